@@ -1,7 +1,7 @@
 // One order as the operator works on it: parcels to send, parcels under way, cases to decide.
 import type { Database } from '../database/tables.ts'
 import { attributes, hidden, html, type Html } from '../pages/markup.ts'
-import { storeById } from '../server/store-view.ts'
+import { storeById } from '../host/store-view.ts'
 import type { OrderRow } from '../shop/orders.ts'
 import { writeMoney } from '../shop/money.ts'
 import { pointLines } from '../shop/pickup/kept-point.ts'

@@ -1,7 +1,7 @@
 // `/returns` and `/orders/track`: the widgets' own markup is the plain form, and the answer to a post is the page with the widget further on.
 import { answerLabel } from '../routes/returns.ts'
 import { readForm, readId } from '../server/body.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { registerCase } from '../service/cases.ts'
 import { findOrderOrMiss } from '../service/find-order.ts'
 import { intentOf } from '../service/reference.ts'

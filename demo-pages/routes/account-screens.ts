@@ -1,7 +1,7 @@
 // What a customer asks of her own account: orders, addresses, returns, reviews and stock alerts.
 import type { Hono } from 'hono'
 import { readId, readJson } from '../server/body.ts'
-import type { HostContext, HostEnv } from '../server/context.ts'
+import type { HostContext, HostEnv } from '../host/context.ts'
 import { sendHint } from '../server/cookies.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { cancelOrder } from '../service/cancel-order.ts'

@@ -1,7 +1,7 @@
 // How a request reached us: from which address, and whether encrypted. A proxy's word counts only where the host was told that there is one.
 import type { MiddlewareHandler } from 'hono'
-import type { HostContext, HostEnv } from './context.ts'
-import type { HostOptions } from './options.ts'
+import type { HostContext, HostEnv } from '../host/context.ts'
+import type { HostOptions } from '../host/options.ts'
 
 /** The other end of a request. */
 export interface Connection {

@@ -6,7 +6,7 @@ import { startHost } from '#tests/support/host.ts'
 import { addToCart, purchase, stockUp } from '#tests/support/purchase.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 import { clean, cleanRegularly } from '../shop/spring-clean.ts'
-import { readOptions } from './options.ts'
+import { readOptions } from '../host/options.ts'
 
 let shop: StartedHost
 let now = Date.now()

@@ -1,7 +1,7 @@
 // The headers every answer carries: a strict content security policy on each page, and no personal page in a shared cache.
 import type { MiddlewareHandler } from 'hono'
-import type { HostContext, HostEnv } from './context.ts'
-import type { HostOptions } from './options.ts'
+import type { HostContext, HostEnv } from '../host/context.ts'
+import type { HostOptions } from '../host/options.ts'
 import { publicOrigin, requestOrigin } from './public-origin.ts'
 
 const privatePaths =

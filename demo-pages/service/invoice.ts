@@ -1,7 +1,7 @@
 // The invoice of an order as a PDF: who sold what to whom, line by line, with the sums and the tax the order was placed with.
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import type { PDFFont, PDFPage } from 'pdf-lib'
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { writeMoney } from '../shop/money.ts'
 import type { OrderRow } from '../shop/orders.ts'
 import { addressLines } from '../shop/written-address.ts'

@@ -1,8 +1,8 @@
 // The newsletter: asked for, confirmed by a link in a mail, left by one press. Whether an address is known is said to its owner only.
 import * as v from 'valibot'
-import { networkOf, placeOf } from '../server/network.ts'
+import { networkOf, placeOf } from '../host/network.ts'
 import type { DatabaseTransaction } from '../database/tables.ts'
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { parse } from '../shop/cart-request.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { isSame, sign, type Shop } from '../shop/shop.ts'

@@ -1,5 +1,5 @@
 // Links in mails that open an order without typing: a signed token that expires, in the fragment, which no server and no log ever sees.
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { isSame, sign } from '../shop/shop.ts'
 import type { Shop } from '../shop/shop.ts'
 

@@ -1,5 +1,5 @@
 // What of an order can go back, until when, and why the rest cannot. The server's clock decides, in the store's time zone.
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import type { MessageId } from '../shop/messages.ts'
 import type { OrderRow } from '../shop/orders.ts'
 import { isLost } from '../shop/orders.ts'

@@ -1,5 +1,5 @@
 // Finds the server's own sentences in a store's language and fills their placeholders for mails and notices.
-import type { Language } from '../server/store-view.ts'
+import type { Language } from '../host/store-view.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
 import { nl } from './texts/nl.ts'

@@ -1,7 +1,7 @@
 // The mails about an order in the store's language, as plain text: what was ordered with the right to withdraw, and money that goes back.
 import type { DatabaseTransaction } from '../database/tables.ts'
-import type { StoreView } from '../server/store-view.ts'
-import { storeById } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
+import { storeById } from '../host/store-view.ts'
 import type { MessageId } from './messages.ts'
 import { fillText } from './messages.ts'
 import { writeMoney } from './money.ts'

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
-import { storeById } from '../server/store-view.ts'
+import { storeById } from '../host/store-view.ts'
 import type { OrderRow } from './orders.ts'
 import type { Session } from './session.ts'
 import type { Shop } from './shop.ts'

@@ -1,6 +1,6 @@
 // The cart as the calls show it.
 import { productPath } from '../catalogue/view.ts'
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import type { CartLine, CartRow } from './cart-lines.ts'
 import { findCart, loadLines, versionOf } from './cart-lines.ts'
 import { deliveryOf } from './delivery.ts'

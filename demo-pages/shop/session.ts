@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { lockCustomers } from './locks.ts'
 import type { Notice } from './shapes.ts'
 import { isSame, sign } from './shop.ts'

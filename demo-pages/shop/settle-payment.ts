@@ -1,7 +1,7 @@
 // How a payment ends: what the provider says decides, once. Notices, returns, questions and replays only make the shop ask.
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
-import { storeById } from '../server/store-view.ts'
+import { storeById } from '../host/store-view.ts'
 import { giveBack } from './give-back.ts'
 import { refundLate, takeLatePayment } from './late-payment.ts'
 import type { LockedAttempt } from './locks.ts'

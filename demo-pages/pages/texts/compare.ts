@@ -1,5 +1,5 @@
 // The words around comparing, in the four languages.
-import type { Language } from '#demo-pages/server/store-view.ts'
+import type { Language } from '#demo-pages/host/store-view.ts'
 
 const en = {
   add: 'Compare',

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ProductPicture } from '#demo-pages/database/picture.ts'
 import type { ProductKind, Words } from '#demo-pages/database/schema/catalogue.ts'
 import type { Database, DatabaseTransaction } from '#demo-pages/database/tables.ts'
-import type { StoreView } from '#demo-pages/server/store-view.ts'
+import type { StoreView } from '#demo-pages/host/store-view.ts'
 import type { Sellable } from '../sellables.ts'
 import { loadCategories } from '../sellables.ts'
 

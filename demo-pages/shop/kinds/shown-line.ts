@@ -1,7 +1,7 @@
 // What is in a line, in the shop's words, for cart, checkout, confirmation, order and mail alike.
 import { productPath } from '#demo-pages/catalogue/view.ts'
 import type { ProductKind } from '#demo-pages/database/schema/catalogue.ts'
-import type { StoreView } from '#demo-pages/server/store-view.ts'
+import type { StoreView } from '#demo-pages/host/store-view.ts'
 import { linePicture } from '../line-picture.ts'
 import { findText } from '../messages.ts'
 import { toAmount } from '../money.ts'

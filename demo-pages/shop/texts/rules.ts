@@ -1,5 +1,5 @@
 // What the host says of fields whose forms carry rule lists, in four languages.
-import type { Language } from '#demo-pages/server/store-view.ts'
+import type { Language } from '#demo-pages/host/store-view.ts'
 
 const en = {
   required: 'This field is required',

@@ -3,8 +3,8 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Session } from '../shop/session.ts'
 import type { Shop } from '../shop/shop.ts'
-import type { Connection } from './connection.ts'
-import type { ScriptPolicy } from './security.ts'
+import type { Connection } from '../server/connection.ts'
+import type { ScriptPolicy } from '../server/security.ts'
 import type { StoreView } from './store-view.ts'
 
 /** Hono's environment for this host. `store` is there below `/nl/` and its like; `session` where `withSession` ran. */
