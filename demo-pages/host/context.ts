@@ -1,11 +1,29 @@
 // What one request carries through the host's routes.
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import type { Session } from '../shop/session.ts'
-import type { Shop } from '../shop/shop.ts'
-import type { Connection } from '../server/connection.ts'
-import type { ScriptPolicy } from '../server/security.ts'
+import type { Session } from '#demo-pages/shop/session.ts'
+import type { Shop } from '#demo-pages/shop/shop.ts'
 import type { StoreView } from './store-view.ts'
+
+/** The other end of a request. */
+export interface Connection {
+  /** `unknown` where there is no socket, as in tests without a port. */
+  address: string
+  /** Whether the visitor's browser speaks https. */
+  isSecure: boolean
+}
+
+/** What a page may run: files of this host, and no script that stands in the page. */
+export interface ScriptPolicy {
+  /** Their addresses from the root; one that ends in a slash is a folder with all that is in it. */
+  files?: readonly string[]
+  /** Whose frames the page may hold: players of films, the editor's own canvas. */
+  frames?: readonly string[]
+  /** Trusted Types policies of the host's own script, beside the suite's. */
+  policies?: readonly string[]
+  /** Our own pages may show it in a frame, as the editor does. */
+  isFramed?: boolean
+}
 
 /** Hono's environment for this host. `store` is there below `/nl/` and its like; `session` where `withSession` ran. */
 export interface HostEnv {

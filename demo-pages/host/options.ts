@@ -1,6 +1,6 @@
 // What the host can be told from outside, read once from the environment so that a wrong value stops the start.
 import { fileURLToPath } from 'node:url'
-import type { ProviderAddress } from '../shop/payment-provider.ts'
+import type { ProviderAddress } from '#demo-pages/shop/payment-provider.ts'
 
 export type Flavour = 'preact' | 'react'
 

@@ -1,5 +1,5 @@
 // What every screen starts from and ends in: a page with its store, words and suite, and the answer in the frame.
-import type { PagesHost } from '../server/app.ts'
+import type { PagesHost } from '../host/host.ts'
 import { serveChallenge } from '../challenge/script.ts'
 import { allowScripts } from '../server/security.ts'
 import type { HostContext } from '../host/context.ts'

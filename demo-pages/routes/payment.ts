@@ -19,7 +19,7 @@ import { failAttempt, settleAttempt } from '../shop/settle-payment.ts'
 import type { PaymentState, PaymentStatus } from '../shop/shapes.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
-import { isSame } from '../shop/shop.ts'
+import { isSame } from '../shop/same-text.ts'
 
 const Notice = v.object({ reference: v.string() })
 

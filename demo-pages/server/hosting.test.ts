@@ -1,6 +1,6 @@
 // What the shop makes of the way it is reached: foreign names, proxies, https, planted cookies, and what is cleaned up while it runs.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Host } from './app.ts'
+import type { Host } from '../host/host.ts'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
 import { addToCart, purchase, stockUp } from '#tests/support/purchase.ts'

@@ -2,7 +2,7 @@
 import { transact } from '../database/transact.ts'
 import { returnToGiftCards } from '../shop/discounts/gift-card.ts'
 import { lockCustomers } from '../shop/locks.ts'
-import type { OrderRow } from '../shop/orders.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
 import { ProviderSilent } from '../shop/payment-provider.ts'
 import { storeById } from '../host/store-view.ts'
 import { cancelAttempt } from '../shop/settle-payment.ts'

@@ -2,7 +2,7 @@
 import { paymentInstructions } from '../shop/payment-instructions.ts'
 import { fillText } from '../shop/messages.ts'
 import { toAmount } from '../shop/money.ts'
-import type { OrderRow } from '../shop/orders.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
 import { isLost } from '../shop/orders.ts'
 import { openPaymentPage } from '../shop/payment-attempt.ts'
 import { ProviderSilent } from '../shop/payment-provider.ts'

@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction, Tables } from '../database/tables.t
 import { transact } from '../database/transact.ts'
 import { storeById } from '../host/store-view.ts'
 import type { StoreView } from '../host/store-view.ts'
-import type { OrderRow } from '../shop/orders.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
 import { isLost } from '../shop/orders.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'

@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
 import type { MessageId } from '../shop/messages.ts'
 import { fillText } from '../shop/messages.ts'
-import type { OrderRow } from '../shop/orders.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
 import type { Shop } from '../shop/shop.ts'
 
 /** A mail; empty paragraphs are left out. */

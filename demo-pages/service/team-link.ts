@@ -3,7 +3,8 @@ import { placeOf } from '../host/network.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
-import { isSame, sign } from '../shop/shop.ts'
+import { isSame } from '../shop/same-text.ts'
+import { sign } from '../shop/shop.ts'
 import { type Limit, takeTry } from '../shop/tries.ts'
 
 /** A club house is one address for a whole team: only links that open nothing are counted. */

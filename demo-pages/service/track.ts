@@ -2,7 +2,7 @@
 import type { StoreView } from '../host/store-view.ts'
 import { storeById } from '../host/store-view.ts'
 import type { Database } from '../database/tables.ts'
-import type { OrderRow } from '../shop/orders.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
 import { isLost } from '../shop/orders.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { ItemRow, ParcelRow } from './parcels.ts'

@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { forgiveGuess, takeGuess } from './guess-limit.ts'
 import type { Shop } from './shop.ts'
-import { isSame } from './shop.ts'
+import { isSame } from './same-text.ts'
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 const keyLength = 32

@@ -3,7 +3,7 @@ import type { StoreView } from '../host/store-view.ts'
 import { writeDay } from './delivery-slots.ts'
 import { fillText } from './messages.ts'
 import { writeMoney } from './money.ts'
-import type { OrderRow } from './orders.ts'
+import type { OrderRow } from './order-rows.ts'
 
 const day = 86_400_000
 const daysToPay = 7

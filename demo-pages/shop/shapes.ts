@@ -4,7 +4,7 @@ import type { AttributeRole, ProductKind } from '../database/schema/catalogue.ts
 import type { DeliveryFacts } from './delivery.ts'
 import type { BuyRequest } from './kinds/buy-request.ts'
 import type { KeptPoint } from './pickup/kept-point.ts'
-import type { OrderedContent, ShownPart, ShownPlayer, ShownPrint } from './kinds/shown-line.ts'
+import type { OrderedContent, ShownPart, ShownPlayer, ShownPrint } from './kinds/shown-shapes.ts'
 
 /** An address as the calls carry it; `street` is always a list of three lines inside the shop. */
 export interface Address {
