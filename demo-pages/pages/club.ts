@@ -73,7 +73,7 @@ export async function takeClub(frame: Frame, c: HostContext): Promise<Response> 
 async function draw(frame: Frame, c: HostContext, shown: Shown): Promise<Response> {
   const page = await frame.open(c)
   const words = clubTexts[page.store.language]
-  const done = shown.reference !== null && noticeList([{ kind: 'success', text: words.sent.replace('{reference}', shown.reference) }])
+  const done = shown.reference !== null && noticeList([{ kind: 'success', text: words.sent(shown.reference) }])
   return showService(frame, c, page, {
     name: 'club',
     title: words.title,

@@ -1,4 +1,4 @@
-// Comparing secrets.
+// Compares secrets in a time that does not tell where they differ.
 import { timingSafeEqual } from 'node:crypto'
 
 /** Whether both are the same text, in a time that does not tell where they differ. */
