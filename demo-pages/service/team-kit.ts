@@ -1,6 +1,6 @@
 // What a team wears: which sizes a player has to choose, and what is wrong with what she chose. The rules are those of the cart.
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
-import type { TeamKit } from '../database/schema/team-orders.ts'
+import type { TeamKit } from '../database/json-columns.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { composeLine } from '../shop/kinds/compose-line.ts'
 import { loadGoods } from '../shop/kinds/goods.ts'

@@ -1,5 +1,5 @@
 // Size systems: which sizes a kind of article comes in, per audience, and their labels.
-import type { Words } from '../schema/catalogue.ts'
+import type { Words } from '../words.ts'
 import { same, words } from './words.ts'
 
 export const sizeSystems = [

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { getPersonalisation } from '#demo-pages/catalogue/personalisation.ts'
 import type { WirePersonalisationGroup } from '#demo-pages/catalogue/product-wire.ts'
-import type { AttributeRole, ProductKind } from '#demo-pages/database/schema/catalogue.ts'
+import type { AttributeRole, ProductKind } from '#demo-pages/database/rows/generated.ts'
 import type { Database, DatabaseTransaction } from '#demo-pages/database/tables.ts'
 import type { Language, StoreView } from '#demo-pages/host/store-view.ts'
 import type { Sellable } from '../sellables.ts'

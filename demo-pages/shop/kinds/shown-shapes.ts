@@ -1,5 +1,5 @@
 // What is in a line, as people are shown it and as an order keeps it.
-import type { ProductKind } from '#demo-pages/database/schema/catalogue.ts'
+import type { ProductKind } from '#demo-pages/database/rows/generated.ts'
 
 /** An answer in words. */
 export interface Labelled {
