@@ -31,8 +31,6 @@ const Option = v.strictObject({
 
 const Group = v.strictObject({ id: v.number(), code: v.string(), title: Words, options: v.array(Option) })
 
-export type PersonalisationOption = v.InferOutput<typeof Option>
-
 export type PersonalisationGroup = v.InferOutput<typeof Group>
 
 export const personalisationGroups: readonly PersonalisationGroup[] = readData('personalisation.json', v.array(Group), data)

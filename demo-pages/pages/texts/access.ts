@@ -7,6 +7,3 @@ import sv from './access/sv.json' with { type: 'json' }
 
 /** By language. */
 export const accessTexts = readTexts({ nl, en, de, sv })
-
-/** Every word of these pages. */
-export type AccessTexts = (typeof accessTexts)['en']

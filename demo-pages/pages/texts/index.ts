@@ -1,12 +1,9 @@
 // The words of the screens, by language.
-import type { Language } from '#demo-pages/host/store-view.ts'
 import { readTexts } from '#demo-pages/host/read-texts.ts'
 import de from './screens/de.json' with { type: 'json' }
 import en from './screens/en.json' with { type: 'json' }
 import nl from './screens/nl.json' with { type: 'json' }
 import sv from './screens/sv.json' with { type: 'json' }
-
-export type { Language }
 
 /** Every word of the pages in each language the shop speaks. */
 export const texts = readTexts(

@@ -7,6 +7,3 @@ import sv from './service/sv.json' with { type: 'json' }
 
 /** By language. */
 export const serviceTexts = readTexts({ nl, en, de, sv })
-
-/** Every word of these pages. */
-export type ServiceTexts = (typeof serviceTexts)['en']

@@ -7,6 +7,3 @@ import sv from './teams/sv.json' with { type: 'json' }
 
 /** By language. */
 export const teamTexts = readTexts({ nl, en, de, sv }, { players: ['count'], order: ['count'] })
-
-/** Every word of these pages. */
-export type TeamTexts = (typeof teamTexts)['en']

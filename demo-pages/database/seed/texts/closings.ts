@@ -4,5 +4,3 @@ import { readTable, Words } from '../read-data.ts'
 import data from './closings.json' with { type: 'json' }
 
 export const closings = readTable('texts/closings.json', v.array(Words), data)
-
-export type Closing = keyof typeof closings

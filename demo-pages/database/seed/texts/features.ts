@@ -3,5 +3,3 @@ import { readTable, Words } from '../read-data.ts'
 import data from './features.json' with { type: 'json' }
 
 export const features = readTable('texts/features.json', Words, data)
-
-export type Feature = keyof typeof features
