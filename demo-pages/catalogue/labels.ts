@@ -1,5 +1,5 @@
 // The catalogue's own words in the four languages: sort orders, badges, menus.
-import type { Language, Words } from '../database/schema/catalogue.ts'
+import type { Language, Words } from '../database/words.ts'
 
 const words = (nl: string, en: string, de: string, sv: string): Words => ({ nl, en, de, sv })
 

@@ -1,6 +1,6 @@
 // The product as it goes over the wire (`api.md`), before a schema of the widgets turns it into their own shape.
 import type { DeliveryFacts } from '../shop/delivery.ts'
-import type { AttributeRole, StringRole } from '../database/schema/catalogue.ts'
+import type { AttributeRole, PersonalisationOptionRole as StringRole } from '../database/rows/generated.ts'
 import type { FourPrices } from './money.ts'
 import type { ProductKind } from './tables.ts'
 

@@ -1,7 +1,8 @@
 // What the queries need of the database folder, by short names.
 import type { Selectable } from 'kysely'
-import type { AttributeTable as Attributes } from '../database/schema/catalogue.ts'
+import type { Tables } from '../database/tables.ts'
 
 export type { Database } from '../database/tables.ts'
-export type { Amounts, AttributeRole, Language, ProductKind, ProductType, Words } from '../database/schema/catalogue.ts'
-export type AttributeTable = Selectable<Attributes>
+export type { Amounts, Language, Words } from '../database/words.ts'
+export type { AttributeRole, ProductKind, ProductType } from '../database/rows/generated.ts'
+export type AttributeTable = Selectable<Tables['attribute']>

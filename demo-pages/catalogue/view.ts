@@ -1,5 +1,5 @@
 // For whom the catalogue is read: a store, which gives prices, and its language, which gives texts.
-import type { Language } from '../database/schema/catalogue.ts'
+import type { Language } from '../database/words.ts'
 
 /** The host's `StoreView` fits as it is. */
 export interface CatalogueView {

@@ -1,6 +1,6 @@
 // The check's calls: one hands out work, five want the proof of it before they do anything.
 import type { Hono } from 'hono'
-import type { HostEnv } from '../server/context.ts'
+import type { HostEnv } from '../host/context.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { challengedForms, makeWork, takeProof, type ChallengedForm } from './proof.ts'

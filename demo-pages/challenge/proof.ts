@@ -2,7 +2,7 @@
 import { createChallenge, randomInt, verifySolution, type HmacAlgorithm } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as v from 'valibot'
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { sign, type Shop } from '../shop/shop.ts'
 

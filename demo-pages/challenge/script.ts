@@ -1,6 +1,6 @@
 // The page's script that plugs the check in, with the words and the number of whoever cannot wait for it.
 import { join } from 'node:path'
-import type { PagesHost } from '../server/app.ts'
+import type { PagesHost } from '../host/host.ts'
 import { serveClientFiles } from '../server/client-files.ts'
 import { attributes, html, type Html } from '../pages/markup.ts'
 import type { Page } from '../pages/page.ts'

@@ -4,7 +4,7 @@ import type { Pattern, PictureColours, PictureSpec, Silhouette } from '../pictur
 export type { Pattern, PictureColours, PictureSpec, Silhouette }
 export { brands } from '../pictures/brands/brands.ts'
 export { snapshotSize, snapshotSvg, type Room } from '../pictures/snapshot-svg.ts'
-export { patternsOf } from '../pictures/picture-spec.ts'
+export { patternNames, patternsOf, silhouetteNames } from '../pictures/picture-spec.ts'
 
 /** How a product is drawn: one look, in each of its colours. */
 export interface ProductPicture {

@@ -1,8 +1,8 @@
 // What every page of the docs stands in: the way through all of them, and the suite's tags where a widget is alive.
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import type { ClientFiles } from '../server/client-files.ts'
 import { allowScripts } from '../server/security.ts'
-import { storeViews } from '../server/store-view.ts'
+import { storeViews } from '../host/store-view.ts'
 import type { Frame } from '../pages/frame.ts'
 import { attributes, html, raw, scriptJson, type Html } from '../pages/markup.ts'
 import type { Page } from '../pages/page.ts'

@@ -1,9 +1,9 @@
 // The docs at `/<store>/docs`, where widgets are alive with that store's cart; `/docs` leads to those in English.
 import type { Hono } from 'hono'
 import { join } from 'node:path'
-import type { PagesHost } from '../server/app.ts'
+import type { PagesHost } from '../host/host.ts'
 import { serveClientFiles } from '../server/client-files.ts'
-import type { HostContext, HostEnv } from '../server/context.ts'
+import type { HostContext, HostEnv } from '../host/context.ts'
 import type { Frame } from '../pages/frame.ts'
 import { html, type Html } from '../pages/markup.ts'
 import type { Page } from '../pages/page.ts'

@@ -2,7 +2,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { HostOptions } from '../server/options.ts'
+import type { HostOptions } from '../host/options.ts'
 
 const File = v.object({ kind: v.string(), name: v.string(), brotli: v.number() })
 const Widget = v.object({

@@ -1,7 +1,7 @@
 // `/pages/<slug>` as editors built it, drawn by the server; and the same as the editor's canvas, in which nothing is indexed.
 import { allowScripts } from '../server/security.ts'
-import type { HostContext } from '../server/context.ts'
-import type { StoreView } from '../server/store-view.ts'
+import type { HostContext } from '../host/context.ts'
+import type { StoreView } from '../host/store-view.ts'
 import type { Frame } from '../pages/frame.ts'
 import { html } from '../pages/markup.ts'
 import { breadcrumbs } from '../pages/parts/breadcrumbs.ts'

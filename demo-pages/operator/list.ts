@@ -3,7 +3,7 @@ import type { Database } from '../database/tables.ts'
 import { html, type Html } from '../pages/markup.ts'
 import { countReviews } from './reviews.ts'
 import { writeMoney } from '../shop/money.ts'
-import { storeById } from '../server/store-view.ts'
+import { storeById } from '../host/store-view.ts'
 
 const most = 50
 

@@ -1,7 +1,7 @@
 // Who takes the newsletter: how many of each store, and the latest with the sentence they agreed to.
 import type { Database } from '../database/tables.ts'
 import { html, type Html } from '../pages/markup.ts'
-import { storeById } from '../server/store-view.ts'
+import { storeById } from '../host/store-view.ts'
 
 const latest = 50
 

@@ -1,8 +1,8 @@
 // One order as the operator works on it: parcels to send, parcels under way, cases to decide.
 import type { Database } from '../database/tables.ts'
 import { attributes, hidden, html, type Html } from '../pages/markup.ts'
-import { storeById } from '../server/store-view.ts'
-import type { OrderRow } from '../shop/orders.ts'
+import { storeById } from '../host/store-view.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
 import { writeMoney } from '../shop/money.ts'
 import { pointLines } from '../shop/pickup/kept-point.ts'
 import { listCases } from '../service/cases.ts'

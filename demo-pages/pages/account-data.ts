@@ -1,5 +1,5 @@
 // `/account/settings/data`: everything kept of a customer, as a file.
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { copyOf } from '../shop/customers/leave.ts'
 import { loginFirst } from './account-frame.ts'
 import type { Frame } from './frame.ts'

@@ -1,5 +1,5 @@
 // The frame of every account page: who is not logged in is led to the login and back, who is sees the menu, a heading and the page.
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { takeNotices } from '../shop/session.ts'
 import type { RefusalStatus } from '../shop/shop-error.ts'
 import type { Frame } from './frame.ts'

@@ -1,6 +1,6 @@
 // The lists of an account: what came back, what was said, what is waited for.
 import { readForm, readId } from '../server/body.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { answerLabel } from '../routes/returns.ts'
 import { findMyReturn, listMyReturns } from '../service/my-returns.ts'
 import { listParcels } from '../service/parcels.ts'

@@ -1,7 +1,7 @@
 // In and out without JavaScript: the login form with its faults, the question of two baskets, the way out.
 import { backPath } from '../server/back-path.ts'
 import { readForm } from '../server/body.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { sendHint } from '../server/cookies.ts'
 import { sendVisitor } from '../server/visitor-cookies.ts'
 import { isEmail } from '../shop/email.ts'

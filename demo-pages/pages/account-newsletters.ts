@@ -1,6 +1,6 @@
 // `/account/newsletters`: the widget's own markup is the plain form.
 import { readForm } from '../server/body.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { sendHint } from '../server/cookies.ts'
 import { getNewsletters, saveNewsletters } from '../shop/customers/newsletters.ts'
 import { fillText } from '../shop/messages.ts'

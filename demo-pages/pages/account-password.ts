@@ -1,7 +1,7 @@
 // `/account/password` and the page behind a mail's link. The link's token is moved into a cookie at once: it stays in no address.
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { readForm } from '../server/body.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { forgetPassword, isOpenLink, resetPassword } from '../shop/customers/passwords.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Frame } from './frame.ts'

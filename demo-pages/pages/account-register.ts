@@ -1,7 +1,7 @@
 // `/account/register`: the widget's own markup is the plain form.
 import { backPath } from '../server/back-path.ts'
 import { readForm } from '../server/body.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { sendVisitor } from '../server/visitor-cookies.ts'
 import { register } from '../shop/customers/register.ts'
 import type { ShopError } from '../shop/shop-error.ts'

@@ -1,6 +1,6 @@
 // `/account/settings`: details, address, password and the end of the account; every form of the widget posts here with its `step`.
 import { readForm } from '../server/body.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { sendVisitor } from '../server/visitor-cookies.ts'
 import { deleteAccount } from '../shop/customers/leave.ts'
 import { changePassword } from '../shop/customers/passwords.ts'

@@ -1,7 +1,7 @@
 // The customer's overview and her orders: drawn by the server from the answers of our own calls, with forms that work alone.
 import { sellerOf } from './seller.ts'
 import { readForm } from '../server/body.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { sendHint } from '../server/cookies.ts'
 import { cancelOrder } from '../service/cancel-order.ts'
 import { drawInvoice } from '../service/invoice.ts'

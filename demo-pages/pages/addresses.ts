@@ -1,6 +1,6 @@
 // `/account/addresses`: the address book, whose plain forms post to its own address.
 import { readForm, readId } from '../server/body.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { sendHint } from '../server/cookies.ts'
 import type { AddressBook } from '../shop/address-book.ts'
 import {

@@ -1,5 +1,5 @@
 // Where the same page is in the other stores, for search engines and for the switch of stores.
-import { storeByCode, storeViews, type StoreView } from '../server/store-view.ts'
+import { storeByCode, storeViews, type StoreView } from '../host/store-view.ts'
 import { html, type Html } from './markup.ts'
 import type { Page, Screen } from './page.ts'
 

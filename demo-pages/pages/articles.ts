@@ -1,7 +1,7 @@
 // The articles of the shop, from `articles/<language>/<slug>.md`: a title, a leading sentence, and sections.
 import { readFileSync } from 'node:fs'
 import { Marked, Renderer } from 'marked'
-import type { Language } from '../server/store-view.ts'
+import type { Language } from '../host/store-view.ts'
 import { articleFacts } from './article-facts.ts'
 import { attributes, html, raw, textOf, type Html } from './markup.ts'
 import type { Page, StoreView } from './page.ts'

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { brotliCompressSync } from 'node:zlib'
 import type { Hono } from 'hono'
-import type { HostEnv } from '../server/context.ts'
+import type { HostEnv } from '../host/context.ts'
 import { faviconSvg } from './parts/wordmark.ts'
 
 /** Root-relative addresses of what every page names. */

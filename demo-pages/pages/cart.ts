@@ -1,6 +1,6 @@
 // The cart: drawn from the visitor's session with forms that work alone; the widget takes over with the same lines in hand.
 import { getItemsBeside } from '../catalogue/related.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { listGifts } from '../shop/discounts/free-gift.ts'
 import { getQuote } from '../shop/quote.ts'
 import { takeNotices } from '../shop/session.ts'

@@ -1,6 +1,6 @@
 // The checkout and the page after it: the widgets do the work, the host sees to it that nobody is sent here in vain.
-import type { HostContext } from '../server/context.ts'
-import type { StoreView } from '../server/store-view.ts'
+import type { HostContext } from '../host/context.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { tileAddress } from '../server/map-tiles.ts'
 import { getLastOrder } from '../shop/last-order.ts'
 import { getPaymentStatus, isPlaced } from '../shop/payment-status.ts'

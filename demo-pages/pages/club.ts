@@ -1,6 +1,6 @@
 // `/clubs`: a club asks for an offer. The form is the host's own, with rule lists that the host judges by its own code and `form-validator` in the browser.
 import { readForm } from '../server/body.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { takeMessage } from '../service/messages-to-us.ts'
 import { refusalsOf } from '../shop/field-rules.ts'
 import { ShopError } from '../shop/shop-error.ts'
@@ -73,7 +73,7 @@ export async function takeClub(frame: Frame, c: HostContext): Promise<Response> 
 async function draw(frame: Frame, c: HostContext, shown: Shown): Promise<Response> {
   const page = await frame.open(c)
   const words = clubTexts[page.store.language]
-  const done = shown.reference !== null && noticeList([{ kind: 'success', text: words.sent.replace('{reference}', shown.reference) }])
+  const done = shown.reference !== null && noticeList([{ kind: 'success', text: words.sent(shown.reference) }])
   return showService(frame, c, page, {
     name: 'club',
     title: words.title,

@@ -1,7 +1,7 @@
 // The comparison: drawn from the visitor's session, with forms that work alone; the widget takes over with the same table in hand.
 import type { Comparison } from '../catalogue/shapes.ts'
 import { getComparison } from '../catalogue/comparison.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { listKept } from '../shop/kept-products.ts'
 import { takeNotices } from '../shop/session.ts'
 import type { Frame } from './frame.ts'

@@ -1,6 +1,6 @@
 // `/complaint`: find the order, say what is wrong, add photos; each step is a plain post, answered by the page one step further on.
 import { readId, readUpload } from '../server/body.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { photoLimits, takeComplaint } from '../service/complaints.ts'
 import { intentOf } from '../service/reference.ts'
 import { describeOrder, type ReturnOrder } from '../service/return-order.ts'

@@ -1,7 +1,7 @@
 // Customer service: a way to ask that needs nothing but a mail program, with the product already named.
 import { getProductById } from '../catalogue/product.ts'
 import { readForm } from '../server/body.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { takeMessage } from '../service/messages-to-us.ts'
 import { fillText } from '../shop/messages.ts'
 import type { ShopError } from '../shop/shop-error.ts'

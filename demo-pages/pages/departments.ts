@@ -1,7 +1,7 @@
 // The departments as the frame of every page needs them: names and addresses for navigation, ids for the search.
 import { getCategoryTree } from '../catalogue/category-tree.ts'
 import type { Database } from '../database/tables.ts'
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 
 /** A category in a menu; `url` is root-relative. */
 export interface MenuEntry {

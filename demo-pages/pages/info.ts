@@ -1,5 +1,5 @@
 // The articles as pages: `/pages/delivery`, `/pages/terms` and their like.
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { showPublished } from '../editor/show-page.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { findArticle, readArticle } from './articles.ts'

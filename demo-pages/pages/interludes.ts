@@ -1,5 +1,5 @@
 // Pages between others: after logging out, and while the shop is closed.
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import type { Frame } from './frame.ts'
 import { html } from './markup.ts'
 import { mount } from './mount.ts'

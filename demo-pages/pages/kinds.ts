@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { getItems } from '../catalogue/items.ts'
 import type { Database } from '../database/tables.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import type { Frame } from './frame.ts'
 import { html } from './markup.ts'
 import { breadcrumbs } from './parts/breadcrumbs.ts'

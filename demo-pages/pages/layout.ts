@@ -1,7 +1,7 @@
 // The frame of every page: head, header, footer, and the policy that lets exactly these scripts run.
 import type { ChallengeScript } from '../challenge/script.ts'
 import { allowScripts } from '../server/security.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { alternateLinks } from './alternates.ts'
 import type { Assets } from './assets.ts'
 import { attributes, html, raw, scriptJson, type Html } from './markup.ts'

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../catalogue/shapes.ts'
 import { getDictionary } from '../catalogue/dictionary.ts'
 import type { Database } from '../database/tables.ts'
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { listWriter, switched, without, type ListAsk } from './list-address.ts'
 import type { Page } from './page.ts'
 import { shownPages } from './parts/paginator.ts'

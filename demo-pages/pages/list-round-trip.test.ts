@@ -8,7 +8,7 @@ import { getDictionary } from '../catalogue/dictionary.ts'
 import type { Category } from '../catalogue/dictionary.ts'
 import { getListing } from '../catalogue/listing.ts'
 import type { Database } from '../database/tables.ts'
-import { storeViews, type StoreView } from '../server/store-view.ts'
+import { storeViews, type StoreView } from '../host/store-view.ts'
 import { readListAsk, toRequest, writeListAsk } from './list-address.ts'
 
 /** The host's facets as the widgets have them. */

@@ -1,6 +1,6 @@
 // The host writes prices by itself, as each store's shoppers read them.
 import { expect, test } from 'vitest'
-import { storeByCode } from '../server/store-view.ts'
+import { storeByCode } from '../host/store-view.ts'
 import { writeCents, writePrice } from './money.ts'
 
 /** Intl puts no-break spaces between sign and amount; a reader sees a space. */

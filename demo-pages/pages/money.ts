@@ -1,5 +1,5 @@
 // Prices as the pages print them: the host's own code, so that agreement with the widgets means something.
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 

@@ -1,6 +1,6 @@
 // How mounts are printed: the contract's attributes, JSON that stays JSON, and the host's HTML where the suite cannot draw.
 import { expect, test } from 'vitest'
-import { storeByCode } from '../server/store-view.ts'
+import { storeByCode } from '../host/store-view.ts'
 import { html, textOf } from './markup.ts'
 import { mount } from './mount.ts'
 import { createPage, type Page } from './page.ts'

@@ -1,6 +1,6 @@
 // `/newsletter`: the plain form, and the pages behind the links of its mails, on which one press confirms or leaves.
 import { readForm } from '../server/body.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { askForNewsletter, followNewsletterLink, type NewsletterLink } from '../service/newsletter.ts'
 import type { Frame } from './frame.ts'
 import { hidden, html, type Html } from './markup.ts'

@@ -1,6 +1,6 @@
 // The week of the phone, in each store's words.
 import { expect, test } from 'vitest'
-import { storeByCode } from '../server/store-view.ts'
+import { storeByCode } from '../host/store-view.ts'
 import { openingLines, shortOpening } from './opening-hours.ts'
 
 test.each([

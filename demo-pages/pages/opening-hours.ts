@@ -1,5 +1,5 @@
 // When somebody answers the phone, by store, in the store's own words for days and hours.
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 
 /** Days from 1 (Monday) to 7, opening and closing on the store's clock; none where nobody is there. */
 type Opening = { from: number; to: number; hours: readonly [string, string] | null }

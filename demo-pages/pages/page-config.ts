@@ -1,5 +1,5 @@
 // The settings that every page prints for the widgets: the store's, nothing personal, the same for everyone.
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { passwordLimits } from '../shop/customers/password-rules.ts'
 import { deliveryRules } from '../shop/delivery.ts'
 

@@ -1,5 +1,5 @@
 // One page being drawn: what every template may ask of its store, its words, its prices and its own address.
-import { storeViews, type StoreView } from '../server/store-view.ts'
+import { storeViews, type StoreView } from '../host/store-view.ts'
 import type { Html } from './markup.ts'
 import { writePrice } from './money.ts'
 import { pageConfig } from './page-config.ts'

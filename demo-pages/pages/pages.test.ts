@@ -4,7 +4,7 @@ import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
 import { stockUp } from '#tests/support/purchase.ts'
 import { Shopper } from '#tests/support/shopper.ts'
-import { storeViews } from '../server/store-view.ts'
+import { storeViews } from '../host/store-view.ts'
 import { faultsOf, scriptsOf, tagsOf } from './markup-check.ts'
 import { texts } from './texts/index.ts'
 

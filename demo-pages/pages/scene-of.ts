@@ -1,7 +1,7 @@
 // Which scene stands for a department, in colours that suit the store.
 import { sceneColours, sceneNames, type SceneShape, type SceneSpec } from '../pictures/scene-spec.ts'
 import { sceneUrl } from '../pictures/picture-url.ts'
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 
 type Colours = { main: string; second: string; accent: string }
 

@@ -1,7 +1,7 @@
 // Search results: the same list as a category's, narrowed by `discipline` without a script.
 import { getCategoryById } from '../catalogue/category-tree.ts'
 import { getCorrection, getListing } from '../catalogue/listing.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import type { Frame } from './frame.ts'
 import { readListAsk, toRequest, withAll, writeListAsk } from './list-address.ts'
 import { linksOf, swatchesOf } from './list-links.ts'

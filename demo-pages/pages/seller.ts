@@ -1,5 +1,5 @@
 // Who sells in each store, as the law wants it named. Invented: `articles/sellers.json` holds what a real shop fills in.
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import sellers from './articles/sellers.json' with { type: 'json' }
 
 /** A store's seller in the store's language. */

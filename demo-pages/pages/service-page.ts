@@ -1,5 +1,5 @@
 // What the pages after the purchase share: a heading, what a plain form came to, and the form itself.
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { findMyOrder } from '../service/my-orders.ts'
 import { getAccount, listOrders } from '../shop/account.ts'
 import { findLastOrder } from '../shop/orders.ts'

@@ -1,10 +1,10 @@
 // What search engines ask for at the root: robots.txt, and a map of the pages of every store.
 import { getDictionary } from '../catalogue/dictionary.ts'
 import { categoryPath, productPath } from '../catalogue/view.ts'
-import type { PagesHost } from '../server/app.ts'
+import type { PagesHost } from '../host/host.ts'
 import { publicOrigin } from '../server/public-origin.ts'
-import type { HostContext } from '../server/context.ts'
-import { storeViews, type StoreView } from '../server/store-view.ts'
+import type { HostContext } from '../host/context.ts'
+import { storeViews, type StoreView } from '../host/store-view.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { articleSlugs } from './articles.ts'
 

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
-import type { HostOptions } from '../server/options.ts'
+import type { HostOptions } from '../host/options.ts'
 
 const Manifest = v.object({
   version: v.string(),

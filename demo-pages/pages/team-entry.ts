@@ -1,7 +1,7 @@
 // `/account/team`: a player enters herself by the organiser's link, without an account. The token stands in the fragment, which reaches no log;
 // the widget hands it over in a body, and who has no script types it.
 import { readForm } from '../server/body.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { writeDay } from '../service/store-day.ts'
 import type { ShownTeam } from '../service/team-entry.ts'
 import { enterPlayer, showTeam } from '../service/team-entry.ts'

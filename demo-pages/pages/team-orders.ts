@@ -1,6 +1,6 @@
 // `/account/teams`: the organiser's team orders. Every button is a plain form that posts here with its `step`.
 import { readForm, readId } from '../server/body.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { sendHint } from '../server/cookies.ts'
 import { writeDay } from '../service/store-day.ts'
 import { type TeamsAnswer, teamsOf } from '../service/team-answers.ts'

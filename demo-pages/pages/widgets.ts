@@ -1,5 +1,5 @@
 // Every widget of the suite as a page holds it, its mount HTML beside it; and a page with nothing but the suite's tags.
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import type { Frame } from './frame.ts'
 import { html, raw, scriptJson, textOf, type Html } from './markup.ts'
 import { attributesOf, mount, type MountContent } from './mount.ts'

@@ -1,6 +1,6 @@
 // The wishlist, one's own or a shared one: drawn by the server with forms that work alone; the widget takes over with the same cards.
 import { getItems } from '../catalogue/items.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { getSessionAnswer } from '../shop/session-answer.ts'
 import { takeNotices } from '../shop/session.ts'
 import { parseIds } from '../shop/shared-list.ts'

@@ -1,6 +1,6 @@
 // `/withdrawal`: find, state, confirm, receipt; each step is a plain post, answered by the page one step further on.
 import { readForm } from '../server/body.ts'
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { intentOf } from '../service/reference.ts'
 import type { ReturnOrder } from '../service/return-order.ts'
 import { describeOrder } from '../service/return-order.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 let known: string | undefined
 
-/** Changes when any source file of this folder does; fit for an ETag too. */
+/** Changes when any code, shape or table of this folder does; fit for an ETag too. */
 export function drawingFingerprint(): string {
   known ??= fingerprintOf(import.meta.dirname)
   return known
@@ -14,7 +14,7 @@ export function drawingFingerprint(): string {
 function fingerprintOf(folder: string): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
-    if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(name).update(readFileSync(join(folder, name)))
+    if (/\.(ts|svg|json)$/.test(name) && !name.endsWith('.test.ts')) hash.update(name).update(readFileSync(join(folder, name)))
   }
   return hash.digest('hex').slice(0, 12)
 }

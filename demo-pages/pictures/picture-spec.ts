@@ -78,6 +78,9 @@ export const silhouettes = {
 } as const satisfies Record<Department, readonly string[]>
 export type Silhouette = (typeof silhouettes)[Department][number]
 
+/** Every silhouette. */
+export const silhouetteNames: readonly Silhouette[] = Object.values(silhouettes).flat()
+
 /** The decorations that make sense in a department; every silhouette of it can be drawn with each. */
 export const patterns = {
   'team-wear': ['plain', 'stripes', 'hoops', 'sash', 'halves', 'quarters', 'chevron', 'pinstripe', 'gradient', 'checks', 'camo', 'yoke'],
@@ -88,6 +91,9 @@ export const patterns = {
   accessories: ['plain', 'stripes', 'halves', 'gradient', 'camo', 'dots', 'chevron', 'checks'],
 } as const satisfies Record<Department, readonly string[]>
 export type Pattern = (typeof patterns)[Department][number]
+
+/** Every pattern; some belong to several departments. */
+export const patternNames: readonly Pattern[] = [...new Set(Object.values(patterns).flat())]
 
 /** Three hex colours (`#rrggbb`): the body, the decoration, and what is small and bright. */
 export interface PictureColours {

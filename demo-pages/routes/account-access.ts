@@ -1,7 +1,7 @@
 // The calls of who comes, goes and changes what she said of herself.
 import type { Hono } from 'hono'
 import { readJson } from '../server/body.ts'
-import type { HostContext, HostEnv } from '../server/context.ts'
+import type { HostContext, HostEnv } from '../host/context.ts'
 import { sendHint } from '../server/cookies.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { sendVisitor } from '../server/visitor-cookies.ts'

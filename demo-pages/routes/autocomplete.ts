@@ -2,7 +2,7 @@
 import type { Hono } from 'hono'
 import { getSuggestions } from '../catalogue/suggestions.ts'
 import { readId } from '../server/body.ts'
-import type { HostEnv } from '../server/context.ts'
+import type { HostEnv } from '../host/context.ts'
 
 /** Browsers may repeat an answer for a minute: whoever deletes a letter asks the same again. */
 const cached = { 'Cache-Control': 'public, max-age=60' }

@@ -1,7 +1,7 @@
 // The cart and the wishlist without JavaScript: plain posts that end in a redirect and a sentence on the next page.
 import type { Hono } from 'hono'
 import { readId } from '../server/body.ts'
-import type { HostContext, HostEnv } from '../server/context.ts'
+import type { HostContext, HostEnv } from '../host/context.ts'
 import { sendWishlist } from '../server/cookies.ts'
 import { formGuard, withSession } from '../server/guards.ts'
 import { addItems, changeItem, removeItem } from '../shop/cart.ts'

@@ -1,7 +1,7 @@
 // The cart's calls: quote, lines and totals.
 import type { Hono } from 'hono'
 import { readId, readJson } from '../server/body.ts'
-import type { HostContext, HostEnv } from '../server/context.ts'
+import type { HostContext, HostEnv } from '../host/context.ts'
 import { sendHint } from '../server/cookies.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { addItems, changeItem, removeItem } from '../shop/cart.ts'

@@ -8,7 +8,7 @@ import { getProductById } from '../catalogue/product.ts'
 import type { ProductPage } from '../catalogue/product.ts'
 import { getSizeChart } from '../catalogue/size-chart.ts'
 import { readId } from '../server/body.ts'
-import type { HostContext, HostEnv } from '../server/context.ts'
+import type { HostContext, HostEnv } from '../host/context.ts'
 import { ShopError } from '../shop/shop-error.ts'
 
 /** Browsers ask each time, since stock and price move; a cache between them and us answers for half a minute. */

@@ -2,7 +2,7 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { readJson } from '../server/body.ts'
-import type { HostContext, HostEnv } from '../server/context.ts'
+import type { HostContext, HostEnv } from '../host/context.ts'
 import { sendHint } from '../server/cookies.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { parse } from '../shop/cart-request.ts'

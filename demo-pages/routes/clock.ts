@@ -1,6 +1,6 @@
 // What time it is here, for what counts down on pages that a cache keeps.
 import type { Hono } from 'hono'
-import type { HostEnv } from '../server/context.ts'
+import type { HostEnv } from '../host/context.ts'
 
 /** Adds the call. */
 export function registerClock(store: Hono<HostEnv>): void {

@@ -5,8 +5,8 @@ import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
 import { readWhole } from '#tests/support/read-whole.ts'
 import { Shopper } from '#tests/support/shopper.ts'
-import type { StoreCode } from '../server/store-view.ts'
-import { storeByCode } from '../server/store-view.ts'
+import type { StoreCode } from '../host/store-view.ts'
+import { storeByCode } from '../host/store-view.ts'
 import { demoLogin } from '../shop/demo-customers.ts'
 
 let shop: StartedHost

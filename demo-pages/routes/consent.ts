@@ -4,7 +4,7 @@ import { setCookie } from 'hono/cookie'
 import { consentCookie } from '../pages/page-config.ts'
 import { backPath } from '../server/back-path.ts'
 import { readForm } from '../server/body.ts'
-import type { HostEnv } from '../server/context.ts'
+import type { HostEnv } from '../host/context.ts'
 import { isFromHere } from '../server/guards.ts'
 import { ShopError } from '../shop/shop-error.ts'
 

@@ -1,7 +1,7 @@
 // The call of the contact form.
 import type { Hono } from 'hono'
 import { readJson } from '../server/body.ts'
-import type { HostEnv } from '../server/context.ts'
+import type { HostEnv } from '../host/context.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { takeMessage } from '../service/messages-to-us.ts'
 

@@ -16,7 +16,7 @@ import {
   stockUp,
 } from '#tests/support/purchase.ts'
 import { Shopper } from '#tests/support/shopper.ts'
-import { storeByCode } from '../server/store-view.ts'
+import { storeByCode } from '../host/store-view.ts'
 import { demoLogin } from '../shop/demo-customers.ts'
 import { hashOf } from '../shop/discounts/gift-card.ts'
 import { isSoak } from '#tests/support/scope.ts'

@@ -1,8 +1,8 @@
 // Adds every call of the contract below one store; one file a domain.
 import type { Hono } from 'hono'
 import { registerChallenge } from '../challenge/index.ts'
-import type { PagesHost } from '../server/app.ts'
-import type { HostEnv } from '../server/context.ts'
+import type { PagesHost } from '../host/host.ts'
+import type { HostEnv } from '../host/context.ts'
 import { storeGuard } from '../server/guards.ts'
 import { registerAddressLookup } from './address-lookup.ts'
 import { registerAccountAccess } from './account-access.ts'

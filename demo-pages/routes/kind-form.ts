@@ -1,5 +1,5 @@
 // A plain form about a bundle, a set, a print or a team, as the items that a script would send.
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import { parseFormOptions, parseQty } from '../shop/cart-request.ts'
 import type { Attributes, ItemRequest } from '../shop/kinds/item-request.ts'
 import { noChoice } from '../shop/kinds/item-request.ts'

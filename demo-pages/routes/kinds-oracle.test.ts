@@ -9,7 +9,7 @@ import { chooseShipping, placeOrder } from '#tests/support/purchase.ts'
 import { randomItems } from '#tests/support/random-choice.ts'
 import { pick, seededRandom } from '#tests/support/random.ts'
 import { Shopper } from '#tests/support/shopper.ts'
-import type { StoreCode } from '../server/store-view.ts'
+import type { StoreCode } from '../host/store-view.ts'
 import type { BuyRequest } from '../shop/kinds/buy-request.ts'
 import { isSoak } from '#tests/support/scope.ts'
 

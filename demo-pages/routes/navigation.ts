@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { getDepartmentMenu } from '../catalogue/department-menu.ts'
 import { departmentMenu } from '../pages/parts/department-menu.ts'
 import { readId } from '../server/body.ts'
-import type { HostEnv } from '../server/context.ts'
+import type { HostEnv } from '../host/context.ts'
 import { ShopError } from '../shop/shop-error.ts'
 
 const cached = { 'Cache-Control': 'public, max-age=300, s-maxage=3600' }

@@ -2,7 +2,7 @@
 import type { Hono } from 'hono'
 import { newsletterTexts } from '../pages/texts/newsletter.ts'
 import { readJson } from '../server/body.ts'
-import type { HostEnv } from '../server/context.ts'
+import type { HostEnv } from '../host/context.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { askForNewsletter } from '../service/newsletter.ts'
 

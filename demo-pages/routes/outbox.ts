@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { wantsJson } from '../server/error-answer.ts'
-import type { HostEnv } from '../server/context.ts'
+import type { HostEnv } from '../host/context.ts'
 
 /** The page and its JSON twin, newest first; `?recipient=` narrows. */
 export function createOutbox(): Hono<HostEnv> {

@@ -1,7 +1,7 @@
 // The calls of passkeys: a customer's own, and the login by one.
 import type { Hono } from 'hono'
 import { readJson } from '../server/body.ts'
-import type { HostContext, HostEnv } from '../server/context.ts'
+import type { HostContext, HostEnv } from '../host/context.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { sendVisitor } from '../server/visitor-cookies.ts'
 import { beginPasskeyLogin, logInByPasskey } from '../shop/customers/passkey-login.ts'

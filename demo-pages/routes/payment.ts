@@ -2,7 +2,7 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { readJson, readText } from '../server/body.ts'
-import type { HostContext, HostEnv } from '../server/context.ts'
+import type { HostContext, HostEnv } from '../host/context.ts'
 import { sendHint } from '../server/cookies.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { parse } from '../shop/cart-request.ts'
@@ -19,7 +19,7 @@ import { failAttempt, settleAttempt } from '../shop/settle-payment.ts'
 import type { PaymentState, PaymentStatus } from '../shop/shapes.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
-import { isSame } from '../shop/shop.ts'
+import { isSame } from '../shop/same-text.ts'
 
 const Notice = v.object({ reference: v.string() })
 

@@ -2,7 +2,7 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { readJson } from '../server/body.ts'
-import type { HostEnv } from '../server/context.ts'
+import type { HostEnv } from '../host/context.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { parse } from '../shop/cart-request.ts'
 import { locate, nearestPoints, type NearPoint } from '../shop/pickup/points.ts'

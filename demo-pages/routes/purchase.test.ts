@@ -16,7 +16,7 @@ import {
   stockUp,
 } from '#tests/support/purchase.ts'
 import { Shopper } from '#tests/support/shopper.ts'
-import { storeByCode, storeViews } from '../server/store-view.ts'
+import { storeByCode, storeViews } from '../host/store-view.ts'
 
 let shop: StartedHost
 // Tuesday, 10:00 in Amsterdam.

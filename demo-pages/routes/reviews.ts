@@ -1,7 +1,7 @@
 // Reviews of a product: read by everybody, so that a cache may keep them; written by customers who bought it.
 import type { Hono } from 'hono'
 import { readId, readJson } from '../server/body.ts'
-import type { HostContext, HostEnv } from '../server/context.ts'
+import type { HostContext, HostEnv } from '../host/context.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { longestUpload } from '../shop/photos.ts'
 import { findPublicPhoto, type PhotoPlace, reviewPhotoLimits } from '../shop/review-photos.ts'

@@ -1,6 +1,6 @@
 // GET api/session: the one personal call of a cached page, and where the XSRF token comes from.
 import type { Hono } from 'hono'
-import type { HostEnv } from '../server/context.ts'
+import type { HostEnv } from '../host/context.ts'
 import { sendHint, sendSession, sendXsrf } from '../server/cookies.ts'
 import { withSession } from '../server/guards.ts'
 import { getSessionAnswer } from '../shop/session-answer.ts'

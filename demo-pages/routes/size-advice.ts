@@ -1,7 +1,7 @@
 // Which size the shop advises; the same for everybody with the same measures, and kept nowhere.
 import type { Hono } from 'hono'
 import { readId } from '../server/body.ts'
-import type { HostContext, HostEnv } from '../server/context.ts'
+import type { HostContext, HostEnv } from '../host/context.ts'
 import { getSizeAdvice } from '../shop/size-advice.ts'
 
 /** Adds the call. */

@@ -1,7 +1,7 @@
 // "E-mail me when it is back in stock."
 import type { Hono } from 'hono'
 import { readId, readJson } from '../server/body.ts'
-import type { HostEnv } from '../server/context.ts'
+import type { HostEnv } from '../host/context.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { addStockAlert } from '../shop/stock-alerts.ts'
 

@@ -1,7 +1,7 @@
 // Where an order is, for whoever knows its number and address or holds the link of a mail.
 import type { Hono } from 'hono'
 import { readJson } from '../server/body.ts'
-import type { HostEnv } from '../server/context.ts'
+import type { HostEnv } from '../host/context.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { findOrderOrMiss, parseWho } from '../service/find-order.ts'
 import { trackOrder } from '../service/track.ts'

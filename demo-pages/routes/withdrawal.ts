@@ -1,7 +1,7 @@
 // The call of the withdrawal function: no login, no reason, a receipt at once.
 import type { Hono } from 'hono'
 import { readJson } from '../server/body.ts'
-import type { HostEnv } from '../server/context.ts'
+import type { HostEnv } from '../host/context.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { findOrderOrMiss, parseWho } from '../service/find-order.ts'
 import { intentOf } from '../service/reference.ts'

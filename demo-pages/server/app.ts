@@ -3,8 +3,9 @@ import { Hono } from 'hono'
 import { namedPictures } from '../catalogue/named-pictures.ts'
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
-import { seedOnce, type SeedResult } from '../database/seed.ts'
-import type { Database } from '../database/tables.ts'
+import { seedOnce } from '../database/seed.ts'
+import type { HostContext, HostEnv } from '../host/context.ts'
+import type { Host, PagesHost } from '../host/host.ts'
 import { registerPages } from '../pages/index.ts'
 import { isShownScene } from '../pages/scene-of.ts'
 import { registerCalls } from '../routes/index.ts'
@@ -18,38 +19,20 @@ import { loadSecret } from '../shop/shop.ts'
 import type { Shop } from '../shop/shop.ts'
 import { clean, cleanRegularly } from '../shop/spring-clean.ts'
 import { noteConnection } from './connection.ts'
-import type { HostContext, HostEnv } from './context.ts'
 import { compressed, revalidated } from './delivery.ts'
 import type { ErrorPage } from './error-answer.ts'
 import { answerError } from './error-answer.ts'
 import { faultsOnDemand } from './faults.ts'
 import { serveMapTiles } from './map-tiles.ts'
 import { serveMedia } from './media.ts'
-import type { HostOptions } from './options.ts'
-import { defaultOptions } from './options.ts'
+import type { HostOptions } from '../host/options.ts'
+import { defaultOptions } from '../host/options.ts'
 import { serveOwnPage } from './own-page.ts'
 import { publicOrigin, requestOrigin } from './public-origin.ts'
 import { securityHeaders } from './security.ts'
 import { whileClosed } from './while-closed.ts'
 import { serveBuild } from './static-files.ts'
-import { findStore, preferredStore, storeViews } from './store-view.ts'
-
-/** A running shop without a port. */
-export interface Host {
-  options: HostOptions
-  shop: Shop
-  db: Database
-  /** What filled the database, or that it was filled before. */
-  seed: SeedResult
-  /** The whole site; `env` is what @hono/node-server passes, absent in tests without a socket. */
-  fetch: (request: Request, env?: HostEnv['Bindings']) => Response | Promise<Response>
-  close: () => Promise<void>
-}
-
-/** What calls and pages are handed: the host without its door, and the app above the stores for files of their own. */
-export interface PagesHost extends Pick<Host, 'options' | 'shop' | 'db'> {
-  root: Hono<HostEnv>
-}
+import { findStore, preferredStore, storeViews } from '../host/store-view.ts'
 
 /** Opens the database, brings it to the present schema, and gives the shop. */
 export async function createHost(given: Partial<HostOptions> = {}): Promise<Host> {

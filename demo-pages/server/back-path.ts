@@ -1,5 +1,5 @@
 // Where a form leads when it is done: only paths of this store, since a redirect to elsewhere would make our address a stepping stone.
-import type { HostContext } from './context.ts'
+import type { HostContext } from '../host/context.ts'
 
 /** The path with its query, null where it is not one of ours. */
 export function backPath(c: HostContext, back: string | null | undefined): string | null {

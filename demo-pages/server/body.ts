@@ -1,6 +1,6 @@
 // Reads what a request carries: JSON for calls, fields for forms; anything else is refused before a rule sees it.
 import { ShopError } from '../shop/shop-error.ts'
-import type { HostContext } from './context.ts'
+import type { HostContext } from '../host/context.ts'
 
 const longestBody = 256 * 1024
 

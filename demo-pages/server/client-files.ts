@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import type { Hono } from 'hono'
 import settings from '#esbuild.config'
-import type { HostEnv } from './context.ts'
+import type { HostEnv } from '../host/context.ts'
 
 /** Where they are. */
 export interface ClientFiles {

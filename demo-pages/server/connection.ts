@@ -1,15 +1,7 @@
 // How a request reached us: from which address, and whether encrypted. A proxy's word counts only where the host was told that there is one.
 import type { MiddlewareHandler } from 'hono'
-import type { HostContext, HostEnv } from './context.ts'
-import type { HostOptions } from './options.ts'
-
-/** The other end of a request. */
-export interface Connection {
-  /** `unknown` where there is no socket, as in tests without a port. */
-  address: string
-  /** Whether the visitor's browser speaks https. */
-  isSecure: boolean
-}
+import type { Connection, HostContext, HostEnv } from '../host/context.ts'
+import type { HostOptions } from '../host/options.ts'
 
 /** Notes it for everything below. */
 export function noteConnection({ isBehindProxy }: Pick<HostOptions, 'isBehindProxy'>): MiddlewareHandler<HostEnv> {

@@ -2,8 +2,9 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Session } from '../shop/session.ts'
 import type { Shop } from '../shop/shop.ts'
-import { isSame, sign } from '../shop/shop.ts'
-import type { HostContext } from './context.ts'
+import { isSame } from '../shop/same-text.ts'
+import { sign } from '../shop/shop.ts'
+import type { HostContext } from '../host/context.ts'
 
 const week = 7 * 24 * 60 * 60
 /** Cookies end at 4 KB; the list is cut well before. */

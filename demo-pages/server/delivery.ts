@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
-import type { HostEnv } from './context.ts'
+import type { HostEnv } from '../host/context.ts'
 import { isPersonal } from './security.ts'
 
 /** Compresses texts; files of the build come compressed already, and pictures cannot be. */

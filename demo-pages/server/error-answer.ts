@@ -3,10 +3,10 @@ import { HTTPException } from 'hono/http-exception'
 import { fillText, findText } from '../shop/messages.ts'
 import type { FieldFaults, RefusalStatus } from '../shop/shop-error.ts'
 import { ShopError } from '../shop/shop-error.ts'
-import type { HostContext } from './context.ts'
-import type { HostOptions } from './options.ts'
-import type { Language } from './store-view.ts'
-import { findStore } from './store-view.ts'
+import type { HostContext } from '../host/context.ts'
+import type { HostOptions } from '../host/options.ts'
+import type { Language } from '../host/store-view.ts'
+import { findStore } from '../host/store-view.ts'
 
 /** Draws a page for a status; the pages folder gives the real one. */
 export type ErrorPage = (c: HostContext, status: RefusalStatus) => Response | Promise<Response>

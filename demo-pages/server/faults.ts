@@ -2,7 +2,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { HostContext, HostEnv } from './context.ts'
+import type { HostContext, HostEnv } from '../host/context.ts'
 import { wantsJson } from './error-answer.ts'
 import type { Fault } from './fault-spec.ts'
 import { readFaults } from './fault-spec.ts'

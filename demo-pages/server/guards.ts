@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { ShopError } from '../shop/shop-error.ts'
 import { findSession } from '../shop/session.ts'
 import { hasXsrf, readToken, sendSession } from './cookies.ts'
-import type { HostContext, HostEnv } from './context.ts'
+import type { HostContext, HostEnv } from '../host/context.ts'
 
 /** Finds the visitor of this request; sets no cookie. */
 export const withSession: MiddlewareHandler<HostEnv> = async (c, next) => {

@@ -1,12 +1,12 @@
 // What the shop makes of the way it is reached: foreign names, proxies, https, planted cookies, and what is cleaned up while it runs.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Host } from './app.ts'
+import type { Host } from '../host/host.ts'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
 import { addToCart, purchase, stockUp } from '#tests/support/purchase.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 import { clean, cleanRegularly } from '../shop/spring-clean.ts'
-import { readOptions } from './options.ts'
+import { readOptions } from '../host/options.ts'
 
 let shop: StartedHost
 let now = Date.now()

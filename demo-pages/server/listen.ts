@@ -3,7 +3,7 @@ import { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { serve } from '@hono/node-server'
-import type { Host } from './app.ts'
+import type { Host } from '../host/host.ts'
 
 /** A host that can be reached. `close` ends connections, then the database. */
 export interface Listening {

@@ -3,7 +3,7 @@ import { keepComparing } from '../shop/compare-books.ts'
 import { watchStockAlerts } from '../shop/stock-alerts.ts'
 import { createHost } from './app.ts'
 import { listen } from './listen.ts'
-import { readOptions, readPort, readProvider } from './options.ts'
+import { readOptions, readPort, readProvider } from '../host/options.ts'
 import { startProviderProcess } from './provider-process.ts'
 
 const [options, port, known] = [readOptions(process.env), readPort(process.env), readProvider(process.env)]

@@ -1,7 +1,7 @@
 // The tiles of the demo shop's made-up map at /tiles/<zoom>/<x>/<y>.svg, which the checkout's map of pick-up points is told of.
 import type { Hono } from 'hono'
 import { drawTile, isTile } from '../shop/pickup/map-tile.ts'
-import type { HostEnv } from './context.ts'
+import type { HostEnv } from '../host/context.ts'
 
 /** For the option `mapTiles` of the checkout. */
 export const tileAddress = '/tiles/{z}/{x}/{y}.svg'

@@ -6,8 +6,8 @@ import { brandLogo, parseBrandLogoUrl } from '../pictures/brands/brand-logo.ts'
 import { mediaFolder, parseMediaUrl } from '../pictures/picture-url.ts'
 import type { MediaRequest } from '../pictures/picture-url.ts'
 import { mediaTypes, renderMedia } from '../pictures/render.ts'
-import type { HostEnv } from './context.ts'
-import type { HostOptions } from './options.ts'
+import type { HostEnv } from '../host/context.ts'
+import type { HostOptions } from '../host/options.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 /** A page from before a release asks for the older drawing and gets the newer one. */

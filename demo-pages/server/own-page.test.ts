@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { noteConnection } from './connection.ts'
-import type { HostEnv } from './context.ts'
+import type { HostEnv } from '../host/context.ts'
 import { serveOwnPage } from './own-page.ts'
 import { securityHeaders } from './security.ts'
 

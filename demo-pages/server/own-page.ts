@@ -1,8 +1,8 @@
 // A page of a theme developer's own, below each store: `TRY=first.html npm start` answers the file at /nl/try, read anew each time, under no policy of the shop's.
 import { readFile } from 'node:fs/promises'
 import type { Hono } from 'hono'
-import type { HostEnv } from './context.ts'
-import { storeViews } from './store-view.ts'
+import type { HostEnv } from '../host/context.ts'
+import { storeViews } from '../host/store-view.ts'
 
 /** Adds the routes; to be called before the shop's headers are. */
 export function serveOwnPage(app: Hono<HostEnv>, file: string | null): void {

@@ -1,6 +1,6 @@
 // The shop's own name on the web. `Host` is whatever a visitor sends, and a shared cache would keep a foreign name for everybody.
-import type { HostContext } from './context.ts'
-import type { HostOptions } from './options.ts'
+import type { HostContext } from '../host/context.ts'
+import type { HostOptions } from '../host/options.ts'
 
 const ownMachine = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 

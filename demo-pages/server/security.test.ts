@@ -4,9 +4,9 @@ import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
 import { addToCart, stockUp } from '#tests/support/purchase.ts'
 import { Shopper } from '#tests/support/shopper.ts'
-import { readOptions, readPort } from './options.ts'
+import { readOptions, readPort } from '../host/options.ts'
 import { contentSecurityPolicy } from './security.ts'
-import { preferredStore, storeViews } from './store-view.ts'
+import { preferredStore, storeViews } from '../host/store-view.ts'
 
 let shop: StartedHost
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // The headers every answer carries: a strict content security policy on each page, and no personal page in a shared cache.
 import type { MiddlewareHandler } from 'hono'
-import type { HostContext, HostEnv } from './context.ts'
-import type { HostOptions } from './options.ts'
+import type { HostContext, HostEnv, ScriptPolicy } from '../host/context.ts'
+import type { HostOptions } from '../host/options.ts'
 import { publicOrigin, requestOrigin } from './public-origin.ts'
 
 const privatePaths =
@@ -10,18 +10,6 @@ const privatePaths =
 /** Whether what stands at a path is one visitor's own. */
 export function isPersonal(path: string): boolean {
   return privatePaths.test(path)
-}
-
-/** What a page may run: files of this host, and no script that stands in the page. */
-export interface ScriptPolicy {
-  /** Their addresses from the root; one that ends in a slash is a folder with all that is in it. */
-  files?: readonly string[]
-  /** Whose frames the page may hold: players of films, the editor's own canvas. */
-  frames?: readonly string[]
-  /** Trusted Types policies of the host's own script, beside the suite's. */
-  policies?: readonly string[]
-  /** Our own pages may show it in a frame, as the editor does. */
-  isFramed?: boolean
 }
 
 /** Lets this page run exactly these scripts; a page that never calls it runs none. */

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { HostEnv } from './context.ts'
-import { defaultOptions } from './options.ts'
+import type { HostEnv } from '../host/context.ts'
+import { defaultOptions } from '../host/options.ts'
 import { serveBuild } from './static-files.ts'
 
 let dist: string

@@ -2,8 +2,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename, extname, join, normalize, sep } from 'node:path'
 import type { Hono } from 'hono'
-import type { HostContext, HostEnv } from './context.ts'
-import type { HostOptions } from './options.ts'
+import type { HostContext, HostEnv } from '../host/context.ts'
+import type { HostOptions } from '../host/options.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -1,6 +1,6 @@
 // All cookies of a visitor at once: a new session value needs its token, hint and list with it.
 import { listKept } from '../shop/kept-products.ts'
-import type { HostContext } from './context.ts'
+import type { HostContext } from '../host/context.ts'
 import { sendHint, sendSession, sendWishlist, sendXsrf } from './cookies.ts'
 
 /** After a login or logout. */

@@ -2,8 +2,8 @@
 // request, so that an open page sees the shop close and open again.
 import type { MiddlewareHandler } from 'hono'
 import { fillText } from '../shop/messages.ts'
-import type { HostContext, HostEnv } from './context.ts'
-import type { HostOptions } from './options.ts'
+import type { HostContext, HostEnv } from '../host/context.ts'
+import type { HostOptions } from '../host/options.ts'
 
 const RETRY_AFTER = '300'
 

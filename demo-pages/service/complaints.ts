@@ -1,9 +1,9 @@
 // Something is broken, wrong or missing: kept once an intent, with photos that are written anew, so that nothing a camera noted stays in them.
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
-import { networkOf, placeOf } from '../server/network.ts'
-import { storeById } from '../server/store-view.ts'
-import type { OrderRow } from '../shop/orders.ts'
+import { networkOf, placeOf } from '../host/network.ts'
+import { storeById } from '../host/store-view.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
 import { photoFault, type PhotoLimits, rewritePhoto } from '../shop/photos.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { FieldFaults } from '../shop/shop-error.ts'

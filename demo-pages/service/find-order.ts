@@ -1,10 +1,10 @@
 // Looking an order up without an account. A wrong address, a wrong number, another store's and somebody else's order are one and the
 // same miss, and misses are counted, so that nobody can go through numbers.
 import * as v from 'valibot'
-import { networkOf, placeOf } from '../server/network.ts'
-import type { StoreView } from '../server/store-view.ts'
+import { networkOf, placeOf } from '../host/network.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { parse } from '../shop/cart-request.ts'
-import type { OrderRow } from '../shop/orders.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { Counted, Limit } from '../shop/tries.ts'

@@ -1,9 +1,9 @@
 // The invoice of an order as a PDF: who sold what to whom, line by line, with the sums and the tax the order was placed with.
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import type { PDFFont, PDFPage } from 'pdf-lib'
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { writeMoney } from '../shop/money.ts'
-import type { OrderRow } from '../shop/orders.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
 import { addressLines } from '../shop/written-address.ts'
 import type { ItemRow } from './parcels.ts'
 import { printable, wrap } from './pdf-text.ts'

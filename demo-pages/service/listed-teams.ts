@@ -1,6 +1,6 @@
 // A customer's team orders as she sees them: each with its players and where they stand, and the lines from which one may begin.
 import { sql } from 'kysely'
-import type { TeamKit } from '../database/schema/team-orders.ts'
+import type { TeamKit } from '../database/json-columns.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import type { PlayerEntry } from '../shop/kinds/item-request.ts'
 import { isLost } from '../shop/orders.ts'

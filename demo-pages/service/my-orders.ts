@@ -2,7 +2,7 @@
 import type { Database } from '../database/tables.ts'
 import { fillText } from '../shop/messages.ts'
 import { toAmount } from '../shop/money.ts'
-import type { OrderRow } from '../shop/orders.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
 import { isLost } from '../shop/orders.ts'
 import { pageOf, type PageOf } from '../shop/page-of.ts'
 import type { Session } from '../shop/session.ts'

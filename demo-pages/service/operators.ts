@@ -1,7 +1,7 @@
 // Who works in the shop: accounts of their own, logins of their own, nothing in common with customers.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../database/tables.ts'
-import { networkOf, placeOf } from '../server/network.ts'
+import { networkOf, placeOf } from '../host/network.ts'
 import { hashPassword, isPassword } from '../shop/customer.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { Counted, Limit } from '../shop/tries.ts'

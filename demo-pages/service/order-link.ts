@@ -1,6 +1,7 @@
 // Links in mails that open an order without typing: a signed token that expires, in the fragment, which no server and no log ever sees.
-import type { StoreView } from '../server/store-view.ts'
-import { isSame, sign } from '../shop/shop.ts'
+import type { StoreView } from '../host/store-view.ts'
+import { isSame } from '../shop/same-text.ts'
+import { sign } from '../shop/shop.ts'
 import type { Shop } from '../shop/shop.ts'
 
 const lifetime = 60 * 24 * 60 * 60 * 1000

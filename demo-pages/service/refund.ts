@@ -1,5 +1,5 @@
 // What a return or a withdrawal pays back, in cents, and from what it was paid.
-import type { OrderRow } from '../shop/orders.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
 import type { ItemRow } from './parcels.ts'
 
 /** Pieces of one line. */

@@ -1,6 +1,6 @@
 // What of an order can be had again, line by line, at today's prices: the same choices go through the same rules as a new line.
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { requestOf } from '../shop/cart.ts'
 import { composeLine } from '../shop/kinds/compose-line.ts'
 import type { Demand } from '../shop/kinds/demand.ts'

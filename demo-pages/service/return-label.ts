@@ -1,8 +1,8 @@
 // The return label as a PDF: who sends, who gets it, and which order and shipment it belongs to.
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import type { PDFFont } from 'pdf-lib'
-import type { StoreView } from '../server/store-view.ts'
-import type { OrderRow } from '../shop/orders.ts'
+import type { StoreView } from '../host/store-view.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
 import { addressLines } from '../shop/written-address.ts'
 import { wrap } from './pdf-text.ts'
 import { sayIn } from './service-mail.ts'

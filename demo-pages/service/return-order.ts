@@ -1,10 +1,10 @@
 // An order as the returns screen sees it, and what that screen asks for.
 import * as v from 'valibot'
-import type { StoreView } from '../server/store-view.ts'
-import { storeById } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
+import { storeById } from '../host/store-view.ts'
 import { parse } from '../shop/cart-request.ts'
 import { Id } from '../shop/ids.ts'
-import type { OrderRow } from '../shop/orders.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
 import { fillText } from '../shop/messages.ts'
 import type { Shop } from '../shop/shop.ts'
 import { listCases } from './cases.ts'

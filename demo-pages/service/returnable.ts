@@ -1,7 +1,7 @@
 // What of an order can go back, until when, and why the rest cannot. The server's clock decides, in the store's time zone.
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import type { MessageId } from '../shop/messages.ts'
-import type { OrderRow } from '../shop/orders.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
 import { isLost } from '../shop/orders.ts'
 import { withdrawalDays } from '../shop/withdrawal.ts'
 import type { ItemRow, ParcelRow } from './parcels.ts'

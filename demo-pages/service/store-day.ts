@@ -1,5 +1,5 @@
 // Days as the store's own calendar has them, wherever the server stands.
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 
 const day = 86_400_000
 const clocks = new Map<string, Intl.DateTimeFormat>()

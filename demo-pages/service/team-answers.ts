@@ -1,5 +1,5 @@
 // Team orders as the calls answer them, to their organiser and to her players.
-import type { HostContext } from '../server/context.ts'
+import type { HostContext } from '../host/context.ts'
 import type { Session } from '../shop/session.ts'
 import type { Shop } from '../shop/shop.ts'
 import { listSources, listTeams, type ListedPlayer, type PlayerState } from './listed-teams.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import type { PlayerEntry } from '../shop/kinds/item-request.ts'
 import type { FieldFault, FieldFaults } from '../shop/shop-error.ts'
 import { ShopError } from '../shop/shop-error.ts'

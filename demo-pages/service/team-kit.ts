@@ -1,7 +1,7 @@
 // What a team wears: which sizes a player has to choose, and what is wrong with what she chose. The rules are those of the cart.
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
-import type { TeamKit } from '../database/schema/team-orders.ts'
-import type { StoreView } from '../server/store-view.ts'
+import type { TeamKit } from '../database/json-columns.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { composeLine } from '../shop/kinds/compose-line.ts'
 import { loadGoods } from '../shop/kinds/goods.ts'
 import type { PlayerEntry } from '../shop/kinds/item-request.ts'

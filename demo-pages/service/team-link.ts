@@ -1,9 +1,10 @@
 // The link by which players enter themselves: nobody can guess it, and the organiser can revoke it. It stands in the fragment, which no server logs.
-import { placeOf } from '../server/network.ts'
-import type { StoreView } from '../server/store-view.ts'
+import { placeOf } from '../host/network.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
-import { isSame, sign } from '../shop/shop.ts'
+import { isSame } from '../shop/same-text.ts'
+import { sign } from '../shop/shop.ts'
 import { type Limit, takeTry } from '../shop/tries.ts'
 
 /** A club house is one address for a whole team: only links that open nothing are counted. */

@@ -1,7 +1,7 @@
 // A customer's team orders: begun from a kit she has ordered or put into her cart, filled in by players, approved and ordered by her.
 import type { DatabaseTransaction } from '../database/tables.ts'
-import type { StoreView } from '../server/store-view.ts'
-import type { TeamKit } from '../database/schema/team-orders.ts'
+import type { StoreView } from '../host/store-view.ts'
+import type { TeamKit } from '../database/json-columns.ts'
 import { transact } from '../database/transact.ts'
 import { openCart, putIntoCart, requestOf } from '../shop/cart.ts'
 import { findCart } from '../shop/cart-lines.ts'

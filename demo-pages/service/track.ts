@@ -1,8 +1,8 @@
 // Where an order is: its steps, its parcels, and whether it is late. Nobody's address is in it.
-import type { StoreView } from '../server/store-view.ts'
-import { storeById } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
+import { storeById } from '../host/store-view.ts'
 import type { Database } from '../database/tables.ts'
-import type { OrderRow } from '../shop/orders.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
 import { isLost } from '../shop/orders.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { ItemRow, ParcelRow } from './parcels.ts'

@@ -1,7 +1,7 @@
 // What a withdrawal says: who, which items, and where the receipt goes. No reason is asked.
 import * as v from 'valibot'
 import { parse } from '../shop/cart-request.ts'
-import type { OrderRow } from '../shop/orders.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import { emailFault, onlyFaults, textFault } from '../shop/text-faults.ts'

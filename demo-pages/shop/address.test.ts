@@ -1,7 +1,7 @@
 // The server's address rules, field by field: hard cases it must take, and the ones it refuses with their sentence.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { storeByCode } from '../server/store-view.ts'
+import { storeByCode } from '../host/store-view.ts'
 import { AddressInput, findFaults } from './address.ts'
 
 const sound = {

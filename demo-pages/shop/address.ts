@@ -1,6 +1,6 @@
 // The server's own idea of an address: how it is read from a call, and which one an order may go to.
 import * as v from 'valibot'
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { isEmail } from './email.ts'
 import type { Address } from './shapes.ts'
 import type { FieldFault, FieldFaults } from './shop-error.ts'

@@ -1,7 +1,7 @@
 // The lines of a cart as they stand now: prices, stock and names are read afresh, never taken from the day they were added.
 import type { Selectable } from 'kysely'
 import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import type { Lead } from './delivery.ts'
 import { composeLine } from './kinds/compose-line.ts'
 import type { Demand } from './kinds/demand.ts'

@@ -2,10 +2,10 @@
 import { randomBytes, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { forgiveGuess, takeGuess } from './guess-limit.ts'
 import type { Shop } from './shop.ts'
-import { isSame } from './shop.ts'
+import { isSame } from './same-text.ts'
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 const keyLength = 32

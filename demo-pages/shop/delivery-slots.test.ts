@@ -1,6 +1,6 @@
 // Delivery days follow the store's own clock, its cut-off hour, and stay away from Sundays.
 import { expect, test } from 'vitest'
-import { storeByCode } from '../server/store-view.ts'
+import { storeByCode } from '../host/store-view.ts'
 import { listSlots } from './delivery-slots.ts'
 
 const dates = (code: string, moment: string, days = 0): string[] => [

@@ -1,5 +1,5 @@
 // When a parcel can come: the next three days with parcels, the first being the day that was promised.
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { deliveryDay, nextParcelDay } from './delivery.ts'
 import type { DeliverySlot } from './shapes.ts'
 

@@ -1,6 +1,6 @@
 // What the shop promises of a delivery: which day, by its own clock, its cut-off hour and its country's holidays.
 import type { PageConfig } from '#shared/wire/page.ts'
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { holidaysOf } from './holidays.ts'
 
 const day = 86_400_000

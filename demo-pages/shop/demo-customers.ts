@@ -1,6 +1,6 @@
 // One customer a store, so that a login can be tried: the address below with the password below.
 import type { Database } from '../database/tables.ts'
-import { storeViews } from '../server/store-view.ts'
+import { storeViews } from '../host/store-view.ts'
 import { hashPassword } from './customer.ts'
 
 /** The same in every store; the accounts are five. */

@@ -1,5 +1,5 @@
 // How often one may ask whether an address has an account: enough for who mistypes hers, too little for who goes through a list.
-import { networkOf, placeOf } from '../server/network.ts'
+import { networkOf, placeOf } from '../host/network.ts'
 import type { Session } from './session.ts'
 import type { Shop } from './shop.ts'
 import type { Limit } from './tries.ts'

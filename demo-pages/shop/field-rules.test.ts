@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { expectedOf, ruleNames } from '#shared/domain/field-faults.ts'
 import { findProblems, readRules } from '#shared/domain/field-rules.ts'
-import type { Language } from '../server/store-view.ts'
+import type { Language } from '../host/store-view.ts'
 import { refusalsOf } from './field-rules.ts'
 
 const lists = [

@@ -1,5 +1,5 @@
 // The host's own reading of the rule lists that its forms carry: written apart from the widgets', so that agreement proves something.
-import type { Language } from '../server/store-view.ts'
+import type { Language } from '../host/store-view.ts'
 import { isEmail } from './email.ts'
 import { ruleTexts, type RuleTextId } from './texts/rules.ts'
 

@@ -1,11 +1,11 @@
 // When a payment came to nothing: the pieces return to the shelf and the cart to the shopper.
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/tables.ts'
-import { storeById } from '../server/store-view.ts'
+import { storeById } from '../host/store-view.ts'
 import { putIntoCart, requestOf } from './cart.ts'
 import { returnToGiftCards } from './discounts/gift-card.ts'
 import type { ItemRequest } from './kinds/item-request.ts'
-import type { OrderRow } from './orders.ts'
+import type { OrderRow } from './order-rows.ts'
 import { touchSession } from './session.ts'
 import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'

@@ -1,6 +1,6 @@
 // Who may try a password, and how soon again: each account, each address and each network has tries of its own.
-import { networkOf, placeOf } from '../server/network.ts'
-import type { StoreView } from '../server/store-view.ts'
+import { networkOf, placeOf } from '../host/network.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { sign } from './shop.ts'
 import type { Shop } from './shop.ts'
 import type { Counted, Limit } from './tries.ts'

@@ -1,6 +1,6 @@
 // Holidays against calendars that were looked up.
 import { expect, test } from 'vitest'
-import { storeByCode } from '../server/store-view.ts'
+import { storeByCode } from '../host/store-view.ts'
 import { holidaysOf } from './holidays.ts'
 
 const has = (code: string, ...dates: string[]) =>

@@ -1,5 +1,5 @@
 // The days on which nothing is delivered and nobody works, in the five countries that have a store.
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 
 const day = 86_400_000
 

@@ -1,6 +1,6 @@
 // Two carts of one shopper become one.
 import type { DatabaseTransaction } from '../database/tables.ts'
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { loadLines } from './cart-lines.ts'
 import { countSame, writeLine } from './cart-rows.ts'
 import { availableOf } from './kinds/demand.ts'

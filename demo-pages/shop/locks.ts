@@ -8,9 +8,8 @@
 //
 // Who needs a later row first takes the earlier ones too. A ring that is closed nevertheless, since a session got a new name by a login
 // meanwhile, is what `transact` repeats.
-import type { Selectable } from 'kysely'
-import type { DatabaseTransaction, Tables } from '../database/tables.ts'
-import type { OrderRow } from './orders.ts'
+import type { DatabaseTransaction } from '../database/tables.ts'
+import type { AttemptRow, OrderRow } from './order-rows.ts'
 
 /** Locks these customers; null stands for a guest. Rows that refer to a customer can still be written by others. */
 export async function lockCustomers(trx: DatabaseTransaction, ...ids: readonly (number | null)[]): Promise<void> {
@@ -21,7 +20,7 @@ export async function lockCustomers(trx: DatabaseTransaction, ...ids: readonly (
 
 /** An attempt with the order that it pays. */
 export interface LockedAttempt {
-  attempt: Selectable<Tables['payment_attempt']>
+  attempt: AttemptRow
   order: OrderRow
 }
 

@@ -1,18 +1,13 @@
 // Finds the server's own sentences in a store's language and fills their placeholders for mails and notices.
-import type { Language } from '../server/store-view.ts'
-import { de } from './texts/de.ts'
-import { en } from './texts/en.ts'
-import { nl } from './texts/nl.ts'
-import { sv } from './texts/sv.ts'
+import type { Language } from '../host/store-view.ts'
+import { sentences } from './texts/index.ts'
 
 /** Every sentence the server can say; the English file names them, the others must have each. */
-export type MessageId = keyof typeof en
-
-const texts: Record<Language, Record<MessageId, string>> = { nl, en, de, sv }
+export type MessageId = keyof (typeof sentences)['en']
 
 /** The sentence with its placeholders still in it, as error bodies carry it. */
 export function findText(id: MessageId, language: Language): string {
-  return texts[language][id]
+  return sentences[language][id]
 }
 
 /** The sentence with `%1`, `%2` filled. */

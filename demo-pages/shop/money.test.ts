@@ -1,6 +1,6 @@
 // Tax inside a price: integer cents, half a cent up, no drift.
 import { expect, test } from 'vitest'
-import { storeByCode } from '../server/store-view.ts'
+import { storeByCode } from '../host/store-view.ts'
 import { taxWithin, toAmount, writeMoney } from './money.ts'
 
 test.each([

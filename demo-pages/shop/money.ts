@@ -1,5 +1,5 @@
 // The shop's sums are integer cents; they become decimal numbers on the wire and words in mails, here only.
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 
 /** Cents as the decimal number that the API carries. */
 export function toAmount(cents: number): number {

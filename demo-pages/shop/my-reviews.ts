@@ -1,7 +1,7 @@
 // What a customer has said of products, whatever became of it, and what she bought and has said nothing of.
 import { sql } from 'kysely'
 import { productPath } from '../catalogue/view.ts'
-import type { Fit, ReviewState } from '../database/schema/reviews.ts'
+import type { ReviewFit as Fit, ReviewState } from '../database/rows/generated.ts'
 import { linePicture } from './line-picture.ts'
 import { loadVariants } from './sellables.ts'
 import { pageOf, type PageOf } from './page-of.ts'

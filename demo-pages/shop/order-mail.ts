@@ -1,16 +1,16 @@
 // The mails about an order in the store's language, as plain text: what was ordered with the right to withdraw, and money that goes back.
 import type { DatabaseTransaction } from '../database/tables.ts'
-import type { StoreView } from '../server/store-view.ts'
-import { storeById } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
+import { storeById } from '../host/store-view.ts'
 import type { MessageId } from './messages.ts'
 import { fillText } from './messages.ts'
 import { writeMoney } from './money.ts'
-import type { OrderRow } from './orders.ts'
+import type { OrderRow } from './order-rows.ts'
 import { paymentInstructions } from './payment-instructions.ts'
 import { orderLink } from '../service/order-link.ts'
 import { pointLines } from './pickup/kept-point.ts'
 import { addressLines } from './written-address.ts'
-import type { OrderedContent } from './kinds/shown-line.ts'
+import type { OrderedContent } from './kinds/shown-shapes.ts'
 import type { Shop } from './shop.ts'
 
 /** Puts the confirmation into the outbox, once an order. */

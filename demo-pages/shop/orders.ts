@@ -1,14 +1,12 @@
 // How orders are found and what a repeated or late request is told of them.
-import type { Selectable } from 'kysely'
-import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
-import { attemptLifetime, type AttemptRow } from './payment-attempt.ts'
+import type { Database, DatabaseTransaction } from '../database/tables.ts'
+import type { AttemptRow, OrderRow } from './order-rows.ts'
+import { attemptLifetime } from './payment-attempt.ts'
 import type { Session } from './session.ts'
 import type { OrderStatus, PlacedOrder } from './shapes.ts'
 import { ShopError } from './shop-error.ts'
 
 type Reader = Database | DatabaseTransaction
-
-export type OrderRow = Selectable<Tables['shop_order']>
 
 /** The order this visitor placed with this key. */
 export async function findByKey(db: Reader, session: Session, key: string): Promise<OrderRow | null> {

@@ -1,7 +1,7 @@
 // Money that goes back at the payment provider: written down with the decision, paid once however often it is tried.
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/tables.ts'
-import type { OrderRow } from './orders.ts'
+import type { OrderRow } from './order-rows.ts'
 import { ProviderSilent } from './payment-provider.ts'
 import type { Shop } from './shop.ts'
 

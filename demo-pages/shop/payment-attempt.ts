@@ -1,14 +1,11 @@
 // One try to pay one order: written with the order, opened at the provider afterwards, since nobody waits for another machine with rows locked.
 import { randomBytes } from 'node:crypto'
-import type { Selectable } from 'kysely'
-import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
-import { storeById } from '../server/store-view.ts'
-import type { OrderRow } from './orders.ts'
+import type { Database, DatabaseTransaction } from '../database/tables.ts'
+import { storeById } from '../host/store-view.ts'
+import type { AttemptRow, OrderRow } from './order-rows.ts'
 import type { Session } from './session.ts'
 import type { Shop } from './shop.ts'
 import { sign } from './shop.ts'
-
-export type AttemptRow = Selectable<Tables['payment_attempt']>
 
 /** How long a payment may stand open; the provider's own limit. */
 export const attemptLifetime = 30 * 60 * 1000

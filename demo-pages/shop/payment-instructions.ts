@@ -1,9 +1,9 @@
 // Where and by when an order is to be paid that nobody has paid yet: what a bank transfer needs, on the confirmation and in the mail.
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { writeDay } from './delivery-slots.ts'
 import { fillText } from './messages.ts'
 import { writeMoney } from './money.ts'
-import type { OrderRow } from './orders.ts'
+import type { OrderRow } from './order-rows.ts'
 
 const day = 86_400_000
 const daysToPay = 7

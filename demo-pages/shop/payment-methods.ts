@@ -1,5 +1,5 @@
 // How each store can be paid. All but the bank transfer lead to the provider's own page: no card number ever reaches the shop.
-import type { StoreCode, StoreView } from '../server/store-view.ts'
+import type { StoreCode, StoreView } from '../host/store-view.ts'
 import { findText } from './messages.ts'
 import type { PaymentMethod } from './shapes.ts'
 

@@ -1,7 +1,7 @@
 // The shop's side of the payment provider, which is another company's machine: asked over HTTP, believed by signature, and sometimes silent.
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
-import { isSame } from './shop.ts'
+import { isSame } from './same-text.ts'
 
 const Payment = v.object({
   id: v.string(),

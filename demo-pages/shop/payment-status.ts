@@ -1,5 +1,6 @@
 // What the shop knows of the visitor's latest payment, after asking the provider: the one truth for checkout and success page.
-import { findCurrentOrder, findOpenAttempt, isLost, type OrderRow } from './orders.ts'
+import type { OrderRow } from './order-rows.ts'
+import { findCurrentOrder, findOpenAttempt, isLost } from './orders.ts'
 import { openPaymentPage } from './payment-attempt.ts'
 import { ProviderSilent } from './payment-provider.ts'
 import { findSession } from './session.ts'

@@ -1,10 +1,10 @@
 // The cart as the calls show it.
 import { productPath } from '../catalogue/view.ts'
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import type { CartLine, CartRow } from './cart-lines.ts'
 import { findCart, loadLines, versionOf } from './cart-lines.ts'
 import { deliveryOf } from './delivery.ts'
-import { toBuyRequest } from './kinds/buy-request.ts'
+import { toBuyRequest } from './kinds/to-buy-request.ts'
 import { showLine } from './kinds/shown-line.ts'
 import { linePicture } from './line-picture.ts'
 import { taxWithin, toAmount } from './money.ts'

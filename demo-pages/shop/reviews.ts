@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../database/tables.ts'
-import type { Fit, ReviewState } from '../database/schema/reviews.ts'
+import type { ReviewFit as Fit, ReviewState } from '../database/rows/generated.ts'
 import type { CatalogueView } from '../catalogue/view.ts'
 import { transact } from '../database/transact.ts'
 import { SentPhotos } from './photos.ts'

@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import type { ProductPicture } from '../database/picture.ts'
-import type { ProductKind } from '../database/schema/catalogue.ts'
-import type { StoreView } from '../server/store-view.ts'
+import type { ProductKind } from '../database/rows/generated.ts'
+import type { StoreView } from '../host/store-view.ts'
 import type { ChosenOption } from './shapes.ts'
 
 type Reader = Database | DatabaseTransaction

@@ -2,10 +2,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { lockCustomers } from './locks.ts'
 import type { Notice } from './shapes.ts'
-import { isSame, sign } from './shop.ts'
+import { isSame } from './same-text.ts'
+import { sign } from './shop.ts'
 import type { Shop } from './shop.ts'
 
 const lifetime = 7 * 24 * 60 * 60 * 1000

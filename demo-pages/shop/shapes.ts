@@ -1,10 +1,10 @@
 // The shapes that travel between the shop's rules, its rows and the wire; Magento's names, as the contract has them; long because every shape has its place here.
 
-import type { AttributeRole, ProductKind } from '../database/schema/catalogue.ts'
+import type { AttributeRole, ProductKind } from '../database/rows/generated.ts'
 import type { DeliveryFacts } from './delivery.ts'
 import type { BuyRequest } from './kinds/buy-request.ts'
 import type { KeptPoint } from './pickup/kept-point.ts'
-import type { OrderedContent, ShownPart, ShownPlayer, ShownPrint } from './kinds/shown-line.ts'
+import type { OrderedContent, ShownPart, ShownPlayer, ShownPrint } from './kinds/shown-shapes.ts'
 
 /** An address as the calls carry it; `street` is always a list of three lines inside the shop. */
 export interface Address {

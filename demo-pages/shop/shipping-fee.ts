@@ -1,5 +1,5 @@
 // What bringing it home costs: the store's fee, free from its threshold at home, double abroad.
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import type { CartLine } from './cart-lines.ts'
 
 /** The fee in cents, tax included, for these lines to this country (the store's own where none is known). */

@@ -1,5 +1,5 @@
 // The ways an order can travel: home, or to a pick-up point of a carrier that has some in the country.
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import type { CartLine } from './cart-lines.ts'
 import { listSlots } from './delivery-slots.ts'
 import { findText } from './messages.ts'

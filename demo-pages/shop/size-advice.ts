@@ -1,6 +1,6 @@
 // Which size the shop advises: by the chart of the product, for feet by their length, for children by height, for adults by height and weight.
 import type { Database } from '../database/tables.ts'
-import type { Language } from '../server/store-view.ts'
+import type { Language } from '../host/store-view.ts'
 import { fillText } from './messages.ts'
 import { ShopError } from './shop-error.ts'
 

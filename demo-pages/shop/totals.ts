@@ -1,5 +1,5 @@
 // What a cart costs: one sum, made here, that quote, order and mail all repeat.
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import type { CartLine, CartRow } from './cart-lines.ts'
 import { findCart, loadLines, versionOf } from './cart-lines.ts'
 import { couponCents, findCoupon } from './discounts/coupon.ts'

@@ -1,7 +1,7 @@
 // The wishlist has one verb: on or off, for products that exist.
 import type { Database } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { toggleKept } from './kept-products.ts'
 import type { Session } from './session.ts'
 import { lockSession, saveSession } from './session.ts'

@@ -1,5 +1,5 @@
 // An address as its country writes it, for mails, labels and the people who pack.
-import type { StoreView } from '../server/store-view.ts'
+import type { StoreView } from '../host/store-view.ts'
 import type { Address } from './shapes.ts'
 
 /** The whole address in the words of a store: who, where, and in which country. */

@@ -9,7 +9,7 @@ import { sizeCharts } from '#demo-pages/database/seed/size-charts.ts'
 import { closings } from '#demo-pages/database/seed/texts/closings.ts'
 import { features } from '#demo-pages/database/seed/texts/features.ts'
 import { families } from '#demo-pages/database/seed/texts/index.ts'
-import { specifications } from '#demo-pages/database/seed/texts/specifications.ts'
+import { specificationNames as specifications } from '#demo-pages/database/seed/texts/specifications.ts'
 import { accessTexts } from '#demo-pages/pages/texts/access.ts'
 import { accountTexts } from '#demo-pages/pages/texts/account.ts'
 import { clubTexts } from '#demo-pages/pages/texts/club.ts'
@@ -21,11 +21,8 @@ import { newsletterTexts } from '#demo-pages/pages/texts/newsletter.ts'
 import { sectionTexts } from '#demo-pages/pages/texts/product-sections.ts'
 import { serviceTexts } from '#demo-pages/pages/texts/service.ts'
 import { teamTexts } from '#demo-pages/pages/texts/teams.ts'
-import { de } from '#demo-pages/shop/texts/de.ts'
-import { en } from '#demo-pages/shop/texts/en.ts'
-import { nl } from '#demo-pages/shop/texts/nl.ts'
+import { sentences as shopTexts } from '#demo-pages/shop/texts/index.ts'
 import { ruleTexts } from '#demo-pages/shop/texts/rules.ts'
-import { sv } from '#demo-pages/shop/texts/sv.ts'
 import { readGlossary, strayWords } from './glossary.ts'
 import { type Message, readMessages } from './messages.ts'
 
@@ -46,7 +43,7 @@ const tables: Record<string, Table> = {
   'pages/texts/product-sections': sectionTexts,
   'pages/texts/service': serviceTexts,
   'pages/texts/teams': teamTexts,
-  'shop/texts': { en, nl, de, sv },
+  'shop/texts': shopTexts,
   'shop/texts/rules': ruleTexts,
   'catalogue/labels.new': newLabel,
   'catalogue/labels.price': priceLabel,

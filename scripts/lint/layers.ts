@@ -209,6 +209,12 @@ export function layersOf(root: string): Layer[] {
     ...pageLayers(root),
     hostLayer(root, ownPackages),
     {
+      files: ['demo-pages/host/**'],
+      may: [...ownPackages, 'node:'],
+      types: ['#demo-pages/shop', '#demo-pages/database'],
+      why: 'demo-pages/host is the ground of the demo shop: of its other folders it takes the types of shop and database, or all of it becomes one circle.',
+    },
+    {
       files: ['demo-pages/editor/client/**'],
       may: ['react', 'react-dom', 'valibot'],
       why: "The editor runs in its own page: React, valibot and its own folder. What the server decides it asks the editor's calls for.",
@@ -233,7 +239,7 @@ export function importables(root: string): string[] {
     ...Object.values(roomsOf(root, floors)).flat(),
     ...readdirSync(join(root, 'stores')).map((name) => `#stores/${name}`),
     '#tests',
-    '#demo-pages',
+    ...readdirSync(join(root, 'demo-pages')).map((name) => `#demo-pages/${name}`),
     ...readdirSync(join(root, 'widgets')).map((name) => `#widgets/${name}`),
   ]
 }

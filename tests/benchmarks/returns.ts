@@ -1,6 +1,6 @@
 // The returns page of an order of 1, 10, 100 and 200 lines, opened by the link of a mail: what each further line costs the shop and the page.
 import type { Browser } from 'playwright-core'
-import { storeByCode } from '#demo-pages/server/store-view.ts'
+import { storeByCode } from '#demo-pages/host/store-view.ts'
 import { orderLink } from '#demo-pages/service/order-link.ts'
 import { deliverParcel, sendParcel } from '#demo-pages/service/parcels.ts'
 import { writePaidOrder } from '../support/paid-order.ts'

@@ -1,7 +1,7 @@
 // A guest who buys the shop's shirt in the browser, one verb a step, so that journeys read as what a person does; long because one person does all of it.
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
-import type { StoreCode } from '#demo-pages/server/store-view.ts'
+import type { StoreCode } from '#demo-pages/host/store-view.ts'
 import { sendAs } from '../support/browser-session.ts'
 import { shippingInformation } from '../support/purchase.ts'
 import { openWhole, untilReady, watchPage, type Visit } from '../support/visit.ts'

@@ -1,5 +1,5 @@
 // Where guests live: an address that each store takes.
-import type { StoreCode } from '#demo-pages/server/store-view.ts'
+import type { StoreCode } from '#demo-pages/host/store-view.ts'
 
 /** What is typed into the address form. In Sweden the number stands behind the street's name. */
 export interface Home {

@@ -1,7 +1,7 @@
 // What the law wants read, as a person meets it: from the foot of a page, beside the order button, and on a page of few words.
 import { expect, test } from 'vitest'
 import { articleSlugs, articleTitle } from '#demo-pages/pages/articles.ts'
-import { storeByCode } from '#demo-pages/server/store-view.ts'
+import { storeByCode } from '#demo-pages/host/store-view.ts'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { expectReadable } from '../support/readable.ts'
 import { expectAccessible, untilReady } from '../support/visit.ts'

@@ -1,6 +1,6 @@
 // The same purchase with the thumb: 375 px wide, touch instead of a mouse.
 import { describe, test } from 'vitest'
-import { storeViews } from '#demo-pages/server/store-view.ts'
+import { storeViews } from '#demo-pages/host/store-view.ts'
 import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'
 import { buyThree } from './whole-purchase.ts'

@@ -1,6 +1,6 @@
 // A whole purchase in every store on a desktop: what the shopper reads is what the database holds, and no screen complains.
 import { describe, test } from 'vitest'
-import { storeViews } from '#demo-pages/server/store-view.ts'
+import { storeViews } from '#demo-pages/host/store-view.ts'
 import { isRepeat } from '../conformance/stage.ts'
 import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'

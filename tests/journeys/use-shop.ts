@@ -1,7 +1,7 @@
 // A shop for the journeys of a file, its own or its worker's, and the worker's browser; every visit ends with the question whether the page complained.
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import type { StoreCode } from '#demo-pages/server/store-view.ts'
+import type { StoreCode } from '#demo-pages/host/store-view.ts'
 import { distFolder, flavour } from '../conformance/stage.ts'
 import { borrowBrowser, returnBrowser, type LaunchOptions } from '../support/browser.ts'
 import { startHost, type StartedHost, type StartOptions } from '../support/host.ts'

@@ -1,5 +1,5 @@
 // What the shop says in each store, as a shopper reads it: journeys look for words, never for class names.
-import type { StoreCode } from '#demo-pages/server/store-view.ts'
+import type { StoreCode } from '#demo-pages/host/store-view.ts'
 
 const english = {
   department: 'Team wear',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { deliveryPromise } from '#shared/product/rules/delivery.ts'
 import { settingsFrom } from '#shared/wire/page.ts'
 import { pageConfig } from '#demo-pages/pages/page-config.ts'
-import { storeViews, type StoreView } from '#demo-pages/server/store-view.ts'
+import { storeViews, type StoreView } from '#demo-pages/host/store-view.ts'
 import { deliveryDay, deliveryFacts } from '#demo-pages/shop/delivery.ts'
 import { listSlots } from '#demo-pages/shop/delivery-slots.ts'
 

@@ -1,7 +1,7 @@
 // A shop for hard inputs: a visitor, a customer and a large order in each of four stores, and a clock that stands.
 import { afterAll, beforeAll } from 'vitest'
 import { hashPassword } from '#demo-pages/shop/customer.ts'
-import { storeByCode } from '#demo-pages/server/store-view.ts'
+import { storeByCode } from '#demo-pages/host/store-view.ts'
 import { setEnvironment, type Stop } from '#shared/environment.ts'
 import { type HardStore, hardStores } from './hard-forms.ts'
 import { type StartedHost, startHost } from './host.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#demo-pages/database/tables.ts'
 import type { Payment } from '#demo-pages/provider/books.ts'
-import type { StoreCode } from '#demo-pages/server/store-view.ts'
+import type { StoreCode } from '#demo-pages/host/store-view.ts'
 import type { StartedHost } from './serve-shop.ts'
 import type { Answer, Shopper } from './shopper.ts'
 

@@ -1,9 +1,10 @@
 // Gives the demo shop a free port, for tests and benchmarks alike.
 import { inspect } from 'node:util'
-import { createHost, type Host } from '#demo-pages/server/app.ts'
+import type { Host } from '#demo-pages/host/host.ts'
+import { createHost } from '#demo-pages/server/app.ts'
 import { listen } from '#demo-pages/server/listen.ts'
 import { startProvider, type StartedProvider } from '#demo-pages/provider/listen.ts'
-import type { HostOptions } from '#demo-pages/server/options.ts'
+import type { HostOptions } from '#demo-pages/host/options.ts'
 import { checkInvariants, countDelivered, type Invariant } from './invariants.ts'
 
 /** A shop that can be visited; the database is there for assertions about rows. */

@@ -1,5 +1,5 @@
 // A shopper without a browser: keeps cookies, sends the token as the widgets' client does, and speaks one store's calls.
-import type { StoreCode } from '#demo-pages/server/store-view.ts'
+import type { StoreCode } from '#demo-pages/host/store-view.ts'
 
 /** An answer, read once. `body` is parsed JSON where there is some, else the text. */
 export interface Answer {

@@ -1,6 +1,6 @@
 // One customer, made for the test, logged in on two devices; each may speak to another process of the shop.
 import type { Database } from '#demo-pages/database/tables.ts'
-import { storeByCode } from '#demo-pages/server/store-view.ts'
+import { storeByCode } from '#demo-pages/host/store-view.ts'
 import { demoLogin } from '#demo-pages/shop/demo-customers.ts'
 import { Shopper } from './shopper.ts'
 

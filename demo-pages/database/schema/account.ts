@@ -1,20 +1,7 @@
 // What the account adds: orders found by their customer, and orders that were put into the cart again, each once an intent.
-import type { JSONColumnType } from 'kysely'
 import type { Migration } from './migration.ts'
-import { passkeyMigration, type PasskeyTables } from './passkeys.ts'
-import { teamClosingMigration, type TeamOrderTables, teamOrderMigration } from './team-orders.ts'
-
-/** One intent to order the same again, and what came of it. */
-export interface ReorderIntentTable {
-  order_id: number
-  intent: string
-  answer: JSONColumnType<Record<string, unknown>, string, never>
-  created_at: Date
-}
-
-export interface AccountTables extends PasskeyTables, TeamOrderTables {
-  reorder_intent: ReorderIntentTable
-}
+import { passkeyMigration } from './passkeys.ts'
+import { teamClosingMigration, teamOrderMigration } from './team-orders.ts'
 
 export const accountMigrations: Migration[] = [
   {

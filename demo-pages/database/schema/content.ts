@@ -1,39 +1,5 @@
 // Pages that editors build: what they work on, every version of it, and what is published from when on.
-import type { ColumnType, Generated } from 'kysely'
 import type { Migration } from './migration.ts'
-
-export interface ContentPageTable {
-  id: Generated<number>
-  slug: string
-  /** The newest version's number: whoever saves names the one she began with. */
-  version: number
-  document: string
-  edited_by: string
-  edited_at: Date
-}
-
-export interface ContentVersionTable {
-  page_id: number
-  version: number
-  document: string
-  edited_by: string
-  edited_at: Date
-}
-
-export interface ContentPublicationTable {
-  id: Generated<number>
-  page_id: number
-  version: number
-  /** In the future where it is planned. */
-  publish_at: ColumnType<Date, Date, never>
-  published_by: string
-}
-
-export interface ContentTables {
-  content_page: ContentPageTable
-  content_version: ContentVersionTable
-  content_publication: ContentPublicationTable
-}
 
 export const contentMigrations: Migration[] = [
   {

@@ -1,17 +1,6 @@
 // What a customer says of herself, the links that restore a password, and which newsletters she takes.
 import type { Migration } from './migration.ts'
 
-/** `id` is the SHA-256 of the link's token, so that a stolen database restores nothing. */
-export interface PasswordResetTable {
-  id: string
-  customer_id: number
-  ends_at: Date
-}
-
-export interface CustomerDetailTables {
-  password_reset: PasswordResetTable
-}
-
 export const customerMigrations: Migration[] = [
   {
     name: 'customers-1',

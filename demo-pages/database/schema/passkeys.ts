@@ -1,33 +1,5 @@
 // Passkeys: the public halves of keys that customers log in with, and challenges that are open for some minutes.
-import type { JSONColumnType } from 'kysely'
 import type { Migration } from './migration.ts'
-
-export interface PasskeyTable {
-  /** The credential's id, as base64url. */
-  id: string
-  customer_id: number
-  /** As base64url; of no use to who steals it. */
-  public_key: string
-  /** How often the key says it was used; a copy of it would count less. */
-  counter: number
-  transports: JSONColumnType<string[], string, never>
-  name: string
-  created_at: Date
-  used_at: Date | null
-}
-
-export interface PasskeyChallengeTable {
-  challenge: string
-  session_id: string
-  /** Whose new key it is for; null for a login. */
-  customer_id: number | null
-  until: Date
-}
-
-export interface PasskeyTables {
-  passkey: PasskeyTable
-  passkey_challenge: PasskeyChallengeTable
-}
 
 export const passkeyMigration: Migration = {
   name: 'account-4-passkeys',

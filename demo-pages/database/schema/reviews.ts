@@ -1,43 +1,5 @@
 // Reviews of products: the seeded ones, and those that customers write, which wait for approval.
-import type { ColumnType, Generated } from 'kysely'
-import type { Language } from './catalogue.ts'
 import type { Migration } from './migration.ts'
-
-/** Only an approved one is shown and counted. */
-export type ReviewState = 'pending' | 'approved' | 'rejected'
-
-/** How it fits, said of goods in sizes. */
-export type Fit = 'small' | 'true' | 'large'
-
-export interface ReviewTable {
-  id: Generated<number>
-  product_id: number
-  /** Null for the seeded ones. */
-  customer_id: number | null
-  language: Language
-  rating: number
-  title: string
-  text: string
-  nickname: string
-  fit: Fit | null
-  state: ReviewState
-  created_at: ColumnType<Date, Date | string, never>
-}
-
-/** A photo as the shop wrote it anew, without what the camera noted, and a small one of it. */
-export interface ReviewPhotoTable {
-  review_id: number
-  position: number
-  jpeg: Buffer
-  thumb: Buffer
-  width: number
-  height: number
-}
-
-export interface ReviewTables {
-  review: ReviewTable
-  review_photo: ReviewPhotoTable
-}
 
 export const reviewMigrations: Migration[] = [
   {

@@ -1,18 +1,11 @@
 // Tables of session, customer, cart, checkout and order: what shoppers do, as the catalogue's are what the shop offers.
 import { cartVersionStatements } from './cart-version.ts'
-import type { DiscountTables } from './discounts.ts'
 import { discountStatements } from './discounts.ts'
 import type { Migration } from './migration.ts'
-import type { LimitTables } from './limits.ts'
 import { limitStatements, proofStatements } from './limits.ts'
-import type { OrderTables } from './orders.ts'
 import { orderClaimStatements, orderPieceStatements, orderPointStatements, orderStatements, providerApartStatements } from './orders.ts'
-import type { ServiceTables } from './service.ts'
 import { refundStatements, serviceStatements } from './service.ts'
-import type { ShopperTables } from './shoppers.ts'
 import { oneCartStatements, shopperStatements } from './shoppers.ts'
-
-export interface ShopTables extends ShopperTables, OrderTables, LimitTables, ServiceTables, DiscountTables {}
 
 export const shopMigrations: Migration[] = [
   { name: 'shop-1-shoppers', statements: shopperStatements },

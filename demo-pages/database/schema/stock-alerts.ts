@@ -1,38 +1,5 @@
 // Who wants to hear when something is back, and what came back.
-import type { ColumnType, Generated } from 'kysely'
 import type { Migration } from './migration.ts'
-
-export interface StockAlertTable {
-  id: Generated<number>
-  store_id: number
-  sku: string
-  customer_id: number | null
-  email: string
-  created_at: ColumnType<Date, Date, never>
-  /** Null while it waits. */
-  sent_at: Date | null
-}
-
-/** Goods that were booked, each by the key of the form that booked them. */
-export interface ArrivalTable {
-  key: string
-  sku: string
-  pieces: number
-  booked_at: ColumnType<Date, Date, never>
-}
-
-/** Goods that are on order, with the day for which the supplier names them. */
-export interface ExpectedGoodsTable {
-  sku: string
-  /** As `2026-11-30`. */
-  day: string
-}
-
-export interface StockAlertTables {
-  arrival: ArrivalTable
-  expected_goods: ExpectedGoodsTable
-  stock_alert: StockAlertTable
-}
 
 export const stockAlertMigrations: Migration[] = [
   {

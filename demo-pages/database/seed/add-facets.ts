@@ -1,6 +1,6 @@
 // What is added to products after they are made, so that nothing else about them changes: collections, and in large shops a large vocabulary.
+import { collections } from './attributes.ts'
 import { categoryByCode, optionId } from './catalogue-ids.ts'
-import { collections } from './collection-names.ts'
 import { createRandom } from './random.ts'
 import type { SeedProduct } from './seed-product.ts'
 import { chooseValues, largeDepartment, largeSize, largeVocabulary } from './vocabulary.ts'

@@ -7,7 +7,7 @@ import type { SizedAudience } from './sizes.ts'
 import { closings } from './texts/closings.ts'
 import { features } from './texts/features.ts'
 import { families } from './texts/index.ts'
-import { specifications } from './texts/specifications.ts'
+import { specificationOf } from './texts/specifications.ts'
 import { fill, languages, words } from './words.ts'
 import type { Language, Words } from './words.ts'
 
@@ -49,11 +49,11 @@ export function composeTexts(
   const short = random.pick(family.short)
   const opening = random.pick(family.long)
   const named = random.sample(article.features, random.whole(2, 3)).map((feature) => features[feature])
-  const closing = random.pick<Words>(closings[article.closing])
+  const closing = random.pick(closings[article.closing])
   const description = inEveryLanguage((language) =>
     [fill(opening[language], { model }), named.map((sentence) => sentence[language]).join(' '), closing[language]].join('\n\n'),
   )
-  const facts = article.specifications.map((name) => ({ label: specifications[name].label, value: specifications[name].value(random) }))
+  const facts = article.specifications.map((name) => specificationOf(name, random))
   const specification = [
     { label: attributeLabel('material'), value: optionLabel('material', material) },
     // What goes into the washing machine is a textile.

@@ -1,7 +1,7 @@
 // Builds the landmarks and the parts their bundles need; nothing about them is left to chance that a test looks at.
 import { landmarks, landmarkSkus } from '../landmarks.ts'
 import type { Landmark } from '../landmarks.ts'
-import type { Amounts } from '../schema/catalogue.ts'
+import type { Amounts } from '../words.ts'
 import type { Article } from './articles/index.ts'
 import { departments } from './articles/index.ts'
 import { optionsOf, recipes } from './compositions.ts'

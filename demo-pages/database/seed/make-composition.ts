@@ -1,5 +1,6 @@
 // Makes what consists of other products: bundles to put together, team packages and sets.
-import type { Amounts, ProductKind, ProductType } from '../schema/catalogue.ts'
+import type { Amounts } from '../words.ts'
+import type { ProductKind, ProductType } from '../rows/generated.ts'
 import { daysBefore } from './calendar.ts'
 import { optionId } from './catalogue-ids.ts'
 import { inEveryLanguage } from './compose-texts.ts'

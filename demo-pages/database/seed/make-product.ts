@@ -1,5 +1,5 @@
 // Makes one product of an article type from nothing but its number: the same number gives the same product.
-import type { ProductKind } from '../schema/catalogue.ts'
+import type { ProductKind } from '../rows/generated.ts'
 import type { Article } from './articles/article.ts'
 import { daysBefore } from './calendar.ts'
 import { optionId } from './catalogue-ids.ts'

@@ -1,72 +1,12 @@
 // Names of products: brand, series and what it is, in the word order of each language.
+import * as v from 'valibot'
+import data from './names.json' with { type: 'json' }
 import type { SizedAudience } from './sizes.ts'
 import type { Random } from './random.ts'
+import { readData } from './read-data.ts'
 import type { Language, Words } from './words.ts'
 
-const series = [
-  'Aurel',
-  'Vento',
-  'Strato',
-  'Cadenza',
-  'Borea',
-  'Ember',
-  'Halyard',
-  'Ionic',
-  'Nimbus',
-  'Prisma',
-  'Ridge',
-  'Solstice',
-  'Tempo',
-  'Vertex',
-  'Willow',
-  'Zenit',
-  'Anchor',
-  'Beacon',
-  'Crest',
-  'Echo',
-  'Flint',
-  'Grove',
-  'Harbour',
-  'Isar',
-  'Juno',
-  'Keel',
-  'Meadow',
-  'Nova',
-  'Onyx',
-  'Pioneer',
-  'Rally',
-  'Saga',
-  'Terra',
-  'Ursa',
-  'Valor',
-  'Wave',
-  'Argo',
-  'Brisk',
-  'Comet',
-  'Delta',
-  'Fable',
-  'Glide',
-  'Hawk',
-  'Indigo',
-  'Lynx',
-  'Marlin',
-  'North',
-  'Pulse',
-  'Raven',
-  'Swift',
-  'Tundra',
-  'Vega',
-  'Arrow',
-  'Coast',
-  'Dune',
-  'Fjord',
-  'Linden',
-  'Summit',
-  'Thorn',
-  'Zephyr',
-]
-
-const suffixes = ['', 'Pro', 'II', 'Elite', 'Team', 'Club', 'Lite', 'III', 'Academy', 'Plus', 'Evo', 'X', 'Core', 'One', 'Sprint']
+const { series, suffixes } = readData('names.json', v.strictObject({ series: v.array(v.string()), suffixes: v.array(v.string()) }), data)
 
 /** How many different names one brand has for one type of article. */
 export const seriesCount = series.length * suffixes.length

@@ -1,21 +1,15 @@
 // Which colours articles come in, and how a colour becomes the three colours of a drawing.
-import type { PaletteName } from './articles/article.ts'
+import * as v from 'valibot'
 import { colours } from './attributes.ts'
 import type { PictureColours } from './picture.ts'
 import type { Random } from './random.ts'
+import { readData, readTable } from './read-data.ts'
+import data from './palettes.json' with { type: 'json' }
+
+const Colours = v.array(v.string())
 
 /** Colour codes of each group, the commonest first. */
-export const palettes: Record<PaletteName, readonly string[]> = {
-  team: ['royal', 'red', 'white', 'black', 'navy', 'green', 'yellow', 'orange', 'sky', 'burgundy', 'bottle', 'purple'],
-  fashion: ['black', 'navy', 'grey', 'white', 'bottle', 'burgundy', 'sand', 'sky', 'anthracite', 'pink', 'turquoise'],
-  shoes: ['black', 'white', 'royal', 'red', 'orange', 'lime', 'turquoise', 'grey', 'pink', 'yellow'],
-  rackets: ['black', 'royal', 'red', 'lime', 'orange', 'turquoise', 'white', 'purple', 'yellow'],
-  bright: ['yellow', 'orange', 'lime', 'royal', 'red', 'white', 'pink', 'turquoise', 'green'],
-  felt: ['lime', 'yellow'],
-  feather: ['white', 'yellow'],
-  basketball: ['orange', 'burgundy', 'sand', 'royal'],
-  basic: ['black', 'navy', 'grey', 'royal', 'red', 'anthracite', 'lime', 'sand'],
-}
+export const palettes = readTable('palettes.json', Colours, data.palettes)
 
 const hexOf = new Map(colours.map(({ code, swatch }) => [code, swatch ?? '#000000']))
 
@@ -32,8 +26,7 @@ function brightness(colour: string): number {
   return 0.299 * red + 0.587 * green + 0.114 * blue
 }
 
-const partners = ['white', 'black', 'navy', 'royal', 'red', 'yellow', 'sky', 'orange', 'bottle', 'burgundy', 'lime', 'grey']
-const accents = ['yellow', 'lime', 'orange', 'red', 'turquoise', 'white', 'pink', 'sky', 'black']
+const { partners, accents } = readData('palettes.json', v.object({ partners: Colours, accents: Colours }), data)
 
 /** Body, decoration and detail for one colour; decoration and detail stand out from what they lie on. */
 export function drawingColours(code: string, random: Random): PictureColours {

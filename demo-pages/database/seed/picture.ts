@@ -1,3 +1,3 @@
 // The vocabulary of pictures, one folder nearer.
-export type { Pattern, PictureColours, ProductPicture, Silhouette } from '../picture.ts'
-export { brands, patternsOf } from '../picture.ts'
+export type { PictureColours, ProductPicture, Silhouette } from '../picture.ts'
+export { brands, patternNames, patternsOf, silhouetteNames } from '../picture.ts'

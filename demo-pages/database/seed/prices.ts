@@ -1,5 +1,5 @@
 // Prices as shops write them: 29.95 in euros, £27 or £24.99 in pounds, whole kronor that end in 9.
-import type { Amounts } from '../schema/catalogue.ts'
+import type { Amounts } from '../words.ts'
 import type { Random } from './random.ts'
 
 const pounds = 0.86

@@ -1,7 +1,6 @@
 // Photos on a few of the seeded reviews: the newest ones in each language of products that many have reviewed, drawn as taken at home.
 import sharp from 'sharp'
-import type { ReviewPhotoTable } from '../schema/reviews.ts'
-import type { DatabaseTransaction } from '../tables.ts'
+import type { DatabaseTransaction, Tables } from '../tables.ts'
 import { landmarks } from '../landmarks.ts'
 import { type PictureSpec, type ProductPicture, type Room, snapshotSize, snapshotSvg } from '../picture.ts'
 import { languages } from './words.ts'
@@ -16,7 +15,7 @@ const rooms: readonly Room[] = [
 /** As small as the shop makes those that customers send. */
 const thumbSide = 320
 
-type Taken = Omit<ReviewPhotoTable, 'review_id' | 'position'>
+type Taken = Omit<Tables['review_photo'], 'review_id' | 'position'>
 
 /** Of each product, how many photos the newest review in each language gets. What is drawn of cloth takes ten times as long as the rest. */
 const chosen = [

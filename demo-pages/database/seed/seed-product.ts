@@ -1,5 +1,6 @@
 // A product as the generator holds it, before it becomes rows.
-import type { Amounts, ProductKind, ProductType } from '../schema/catalogue.ts'
+import type { Amounts } from '../words.ts'
+import type { ProductKind, ProductType } from '../rows/generated.ts'
 import type { ProductPicture } from './picture.ts'
 import type { TaxClass } from './stores.ts'
 import type { Words } from './words.ts'

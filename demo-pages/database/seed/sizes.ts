@@ -1,22 +1,27 @@
 // Size systems: which sizes a kind of article comes in, per audience, and their labels.
-import type { Words } from '../schema/catalogue.ts'
+import type { Words } from '../words.ts'
 import { same, words } from './words.ts'
 
-export type SizeSystem =
-  | 'apparel'
-  | 'socks'
-  | 'shoes'
-  | 'slides'
-  | 'gloves'
-  | 'guards'
-  | 'ball'
-  | 'handball'
-  | 'basketball'
-  | 'grip'
-  | 'junior-grip'
-  | 'bra'
+export const sizeSystems = [
+  'apparel',
+  'socks',
+  'shoes',
+  'slides',
+  'gloves',
+  'guards',
+  'ball',
+  'handball',
+  'basketball',
+  'grip',
+  'junior-grip',
+  'bra',
+] as const
 
-export type SizedAudience = 'men' | 'women' | 'kids' | 'unisex'
+export type SizeSystem = (typeof sizeSystems)[number]
+
+export const audiences = ['men', 'women', 'kids', 'unisex'] as const
+
+export type SizedAudience = (typeof audiences)[number]
 
 interface SizeOption {
   code: string

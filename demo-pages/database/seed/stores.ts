@@ -1,9 +1,10 @@
 // The five stores and their tax; in Britain clothes and shoes for children carry no VAT.
-import type { StoreTable, TaxRateTable } from '../schema/catalogue.ts'
+import type { Insertable } from 'kysely'
+import type { Tables } from '../tables.ts'
 
 export type TaxClass = 'standard' | 'child'
 
-export const stores: readonly StoreTable[] = [
+export const stores: readonly Insertable<Tables['store']>[] = [
   { id: 1, code: 'nl', name: 'Touchline Nederland', locale: 'nl_NL', language: 'nl', country: 'NL', currency: 'EUR' },
   { id: 2, code: 'be', name: 'Touchline België', locale: 'nl_BE', language: 'nl', country: 'BE', currency: 'EUR' },
   { id: 3, code: 'en', name: 'Touchline United Kingdom', locale: 'en_GB', language: 'en', country: 'GB', currency: 'GBP' },
@@ -13,7 +14,7 @@ export const stores: readonly StoreTable[] = [
 
 const standardPercent: Record<string, number> = { nl: 21, be: 21, en: 20, de: 19, se: 25 }
 
-export const taxRates: readonly TaxRateTable[] = stores.flatMap(({ id, code }) => {
+export const taxRates: readonly Insertable<Tables['tax_rate']>[] = stores.flatMap(({ id, code }) => {
   const percent = standardPercent[code] ?? 0
   return [
     { store_id: id, tax_class: 'standard' satisfies TaxClass, percent },

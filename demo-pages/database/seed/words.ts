@@ -1,5 +1,5 @@
 // Short ways to write texts in the four languages; always in the order nl, en, de, sv.
-import type { Language, Words } from '../schema/catalogue.ts'
+import type { Language, Words } from '../words.ts'
 
 export type { Language, Words }
 

@@ -1,6 +1,6 @@
 // When something comes and what that costs, in one sentence. A page that is kept names no day: the browser writes it in.
 import type { CatalogueItem } from '#demo-pages/catalogue/shapes.ts'
-import type { StoreView } from '#demo-pages/server/store-view.ts'
+import type { StoreView } from '#demo-pages/host/store-view.ts'
 import { cutOffHour } from '#demo-pages/shop/delivery.ts'
 import { writeDay } from '#demo-pages/shop/delivery-slots.ts'
 import type { Totals } from '#demo-pages/shop/shapes.ts'

@@ -1,7 +1,7 @@
 // The panel of a department in the menu, as the navigation call answers it: plain lists of links and one picture, so that nothing is lost in a sanitiser.
 import type { DepartmentMenu } from '#demo-pages/catalogue/department-menu.ts'
 import { menuWords } from '#demo-pages/catalogue/labels.ts'
-import type { StoreView } from '#demo-pages/server/store-view.ts'
+import type { StoreView } from '#demo-pages/host/store-view.ts'
 import { html, type Html } from '../markup.ts'
 import { sceneOf } from '../scene-of.ts'
 import { picture } from './picture.ts'

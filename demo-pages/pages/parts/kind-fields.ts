@@ -95,7 +95,7 @@ function printField(page: Page, name: string, id: string, option: WirePersonalis
   }
   if (option.min !== null && option.max !== null) {
     return html`<p class="field">
-      ${label}<input class="input" id="${id}" type="number" name="${name}" min="${option.min}" max="${option.max}" step="${option.step ?? 1}" inputmode="decimal" placeholder="${words.between(option.min, option.max, option.unit ?? '')}" ${isNeeded} />
+      ${label}<input class="input" id="${id}" type="number" name="${name}" min="${option.min}" max="${option.max}" step="${option.step ?? 1}" inputmode="decimal" placeholder="${words.between(option.min, option.max, option.unit ?? '').trim()}" ${isNeeded} />
     </p>`
   }
   return html`<p class="field">${label}<input class="input" id="${id}" type="text" name="${name}" maxlength="${option.max_length ?? 255}" autocomplete="off" ${isNeeded} /></p>`

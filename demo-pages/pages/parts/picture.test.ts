@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { parseMediaUrl } from '#demo-pages/pictures/picture-url.ts'
 import { renderMedia } from '#demo-pages/pictures/render.ts'
-import { storeByCode } from '#demo-pages/server/store-view.ts'
+import { storeByCode } from '#demo-pages/host/store-view.ts'
 import { textOf } from '../markup.ts'
 import { tagsOf } from '../markup-check.ts'
 import { sceneOf } from '../scene-of.ts'

@@ -1,12 +1,12 @@
-// The words of the form in which a club asks for an offer; data, one file a language.
-import type { Language } from './index.ts'
+// The words of the form in which a club asks for an offer.
+import { readTexts } from '#demo-pages/host/read-texts.ts'
 import de from './club/de.json' with { type: 'json' }
 import en from './club/en.json' with { type: 'json' }
 import nl from './club/nl.json' with { type: 'json' }
 import sv from './club/sv.json' with { type: 'json' }
 
-/** Every word of it. */
-export type ClubTexts = typeof en
-
 /** By language. */
-export const clubTexts: Readonly<Record<Language, ClubTexts>> = { nl, en, de, sv }
+export const clubTexts = readTexts({ nl, en, de, sv }, { sent: ['reference'] })
+
+/** Every word of these pages. */
+export type ClubTexts = (typeof clubTexts)['en']

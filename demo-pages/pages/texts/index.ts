@@ -1,13 +1,44 @@
-// The tables of words by language.
-import { de } from './de.ts'
-import { en, type Texts } from './en.ts'
-import { nl } from './nl.ts'
-import { sv } from './sv.ts'
-
-export type { Texts }
-
-/** Languages the shop speaks. */
-export type Language = 'nl' | 'en' | 'de' | 'sv'
+// The words of the screens, by language.
+import { readTexts } from '#demo-pages/host/read-texts.ts'
+import de from './screens/de.json' with { type: 'json' }
+import en from './screens/en.json' with { type: 'json' }
+import nl from './screens/nl.json' with { type: 'json' }
+import sv from './screens/sv.json' with { type: 'json' }
 
 /** Every word of the pages in each language the shop speaks. */
-export const texts: Record<Language, Texts> = { nl, en, de, sv }
+export const texts = readTexts(
+  { nl, en, de, sv },
+  {
+    frame: { all: ['name'], prices: ['fee', 'from'] },
+    promises: { deliveryText: ['from'] },
+    list: {
+      results: ['count'],
+      range: ['from', 'to', 'total'],
+      showAll: ['count'],
+      filterBy: ['name'],
+      remove: ['label'],
+      priceRange: ['from', 'to'],
+      priceFrom: ['from'],
+      priceUpTo: ['to'],
+      page: ['page', 'last'],
+      resultsFor: ['query'],
+      noResults: ['query'],
+    },
+    card: { was: ['price'], rating: ['rating'], reviews: ['count'], colours: ['count'] },
+    product: {
+      choose: ['label'],
+      tierFrom: ['qty'],
+      players: ['min', 'max'],
+      picture: ['name', 'place'],
+      enlarge: ['place'],
+      chosen: ['label'],
+    },
+    cart: { quantityOf: ['name'], each: ['price'], short: ['count'] },
+    wishlist: { remove: ['name'] },
+    contact: { about: ['name'] },
+    pages: { mountHtml: ['name'] },
+  },
+)
+
+/** Every word the pages need. */
+export type Texts = (typeof texts)['en']

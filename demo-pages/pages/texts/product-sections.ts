@@ -1,40 +1,9 @@
-// Words of the sections below a product, in the four languages.
-import type { Language } from './index.ts'
+// Words of the sections below a product.
+import { readTexts } from '#demo-pages/host/read-texts.ts'
+import de from './product-sections/de.json' with { type: 'json' }
+import en from './product-sections/en.json' with { type: 'json' }
+import nl from './product-sections/nl.json' with { type: 'json' }
+import sv from './product-sections/sv.json' with { type: 'json' }
 
-const en = {
-  /** What the row of tabs is called. */
-  about: 'About this product',
-  delivery: 'Delivery and returns',
-  moreDelivery: 'All about delivery',
-  moreReturns: 'All about returns',
-  instead: 'In stock instead',
-}
-
-type SectionTexts = typeof en
-
-const nl: SectionTexts = {
-  about: 'Over dit product',
-  delivery: 'Bezorgen en retourneren',
-  moreDelivery: 'Alles over bezorgen',
-  moreReturns: 'Alles over retourneren',
-  instead: 'Wel op voorraad',
-}
-
-const de: SectionTexts = {
-  about: 'Über dieses Produkt',
-  delivery: 'Versand und Rückgabe',
-  moreDelivery: 'Alles zum Versand',
-  moreReturns: 'Alles zur Rückgabe',
-  instead: 'Stattdessen sofort lieferbar',
-}
-
-const sv: SectionTexts = {
-  about: 'Om produkten',
-  delivery: 'Leverans och retur',
-  moreDelivery: 'Allt om leverans',
-  moreReturns: 'Allt om returer',
-  instead: 'De här finns i lager',
-}
-
-/** By language. */
-export const sectionTexts: Record<Language, SectionTexts> = { en, nl, de, sv }
+/** By language; `about` is what the row of tabs is called. */
+export const sectionTexts = readTexts({ nl, en, de, sv })

@@ -11,6 +11,12 @@ import type { Pen } from '../drawing/pen.ts'
 import { cast, flat, turnedBy } from '../drawing/solid.ts'
 import { dashes, seam } from '../garments/seams.ts'
 import { facePattern } from '../rackets/face-pattern.ts'
+import { readSheet } from '../drawing/sheet.ts'
+
+const sportsBagShapes = readSheet(import.meta.dirname, 'sports-bag')
+const backpackShapes = readSheet(import.meta.dirname, 'backpack')
+const backpackSideShapes = readSheet(import.meta.dirname, 'backpack-side')
+const racketBagShapes = readSheet(import.meta.dirname, 'racket-bag')
 
 const canvas: Textile = { ...textiles.shell, crumple: 0.5, weave: 0.5, thread: [0.24, 0.24] }
 
@@ -26,10 +32,9 @@ export function sportsBag(pen: Pen): string {
   const { main, second, accent } = pen.colours
   const web = mix(main, '#17181d', 0.7)
   if (pen.spec.view === 'side') return bagEnd(pen, web)
-  const body =
-    'M150 430C150 376 190 352 260 346C400 334 600 334 740 346C810 352 850 376 850 430L866 690C868 752 836 774 770 780C600 794 400 794 230 780C164 774 132 752 134 690Z'
-  const end = 'M150 430C150 384 180 360 226 350C238 470 236 640 214 778C160 770 132 748 134 690Z'
-  const pocket = 'M300 500C420 490 580 490 700 500L708 716C580 730 420 730 292 716Z'
+  const body = sportsBagShapes.outline('body')
+  const end = sportsBagShapes.outline('end')
+  const pocket = sportsBagShapes.outline('pocket')
   const folds = [
     { from: [240, 380], to: [330, 470], bow: -10, width: 16, strength: 0.5 },
     { from: [760, 380], to: [680, 470], bow: 10, width: 16, strength: 0.5 },
@@ -53,7 +58,7 @@ export function sportsBag(pen: Pen): string {
     zipLine('M312 512C430 502 570 502 688 512', web) +
     zipLine('M236 386C400 366 600 366 764 386', web) +
     strap('M330 790V356C330 236 380 196 500 196C620 196 670 236 670 356V790', 28, web) +
-    `<path d="M440 196Q500 188 560 196V224Q500 214 440 224Z" fill="${accent}" stroke="#05060c" stroke-opacity="0.4"/>` +
+    sportsBagShapes.detail('handle-wrap', { accent }) +
     printedMark(pen, 500, 592, 110) +
     printedName(pen, { x: 500, y: 678, size: 34, widest: 240, tracking: 1.6 }) +
     surface(pen, 'bag', [body], canvas) +
@@ -85,10 +90,10 @@ export function backpack(pen: Pen): string {
   const { main, second, accent } = pen.colours
   const web = mix(main, '#17181d', 0.72)
   if (pen.spec.view === 'side') return packSide(pen, web)
-  const body = symmetric('M500 150C380 150 312 196 296 300C280 420 270 640 276 800C278 850 310 872 370 878C420 884 460 886 500 886')
-  const top = symmetric('M500 150C380 150 312 196 296 300C292 330 290 360 288 392C360 408 430 414 500 414')
-  const pocket = symmetric('M500 536C430 536 372 544 336 552C322 640 320 740 326 812C330 846 350 858 390 862C430 866 470 868 500 868')
-  const side = 'M280 600C250 610 240 640 240 700V800C240 836 258 850 284 850Z'
+  const body = backpackShapes.outline('body')
+  const top = backpackShapes.outline('top')
+  const pocket = backpackShapes.outline('pocket')
+  const side = backpackShapes.outline('side')
   return (
     (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 500, 880, 500, 66)) +
     strap('M446 160C446 104 470 86 500 86C530 86 554 104 554 160', 22, web) +
@@ -112,19 +117,18 @@ export function backpack(pen: Pen): string {
     zipLine('M340 566C420 552 580 552 660 566', web) +
     strap('M420 414V540', 20, web) +
     strap('M580 414V540', 20, web) +
-    `<path d="M404 470h32v22h-32ZM564 470h32v22h-32Z" fill="#23252a" stroke="#05060c" stroke-opacity="0.5"/>` +
+    backpackShapes.detail('buckles') +
     printedMark(pen, 500, 690, 104) +
     printedMark(pen, 500, 310, 64, second) +
     surface(pen, 'pack', [body], canvas) +
-    `<path d="M660 566l26 34" stroke="${accent}" stroke-width="9" stroke-linecap="round"/><path d="M304 330l-10 40" stroke="${accent}" stroke-width="9" stroke-linecap="round"/>`
+    backpackShapes.detail('zip-pulls', { accent })
   )
 }
 
 function packSide(pen: Pen, web: string): string {
   const { main, second, accent } = pen.colours
-  const body =
-    'M470 150C560 150 620 200 640 320C664 460 690 660 680 820C676 862 650 880 600 882H430C404 880 396 864 396 840C392 640 390 420 400 240C404 184 424 150 470 150Z'
-  const mesh = 'M420 600C480 590 560 590 610 604L620 840Q520 868 416 842Z'
+  const body = backpackSideShapes.outline('body')
+  const mesh = backpackSideShapes.outline('mesh')
   return (
     (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 530, 878, 360, 60)) +
     strap('M410 210C330 240 300 420 316 600C326 700 360 790 400 840', 40, mix(web, main, 0.25)) +
@@ -132,7 +136,7 @@ function packSide(pen: Pen, web: string): string {
     panel(pen, 'profile', body, `${flat(main)}${clothPattern(pen, { x: 396, y: 150, width: 290, height: 730 })}`) +
     zipLine('M470 170C540 240 590 420 604 620', web) +
     panel(pen, 'mesh', mesh, flat(second), 0.9) +
-    `<path d="M424 620C500 606 560 608 606 620" fill="none" stroke="${accent}" stroke-width="10"/>` +
+    backpackSideShapes.detail('mesh-edge', { accent }) +
     printedMark(pen, 500, 420, 70) +
     surface(pen, 'profile', [body], canvas)
   )
@@ -141,10 +145,8 @@ function packSide(pen: Pen, web: string): string {
 export function racketBag(pen: Pen): string {
   const { main, accent } = pen.colours
   const web = mix(main, '#17181d', 0.72)
-  const body =
-    'M96 600C90 540 130 470 230 430C380 376 560 380 720 440C820 478 890 540 908 600C914 628 900 648 860 654C720 676 560 700 400 704C240 706 130 690 104 650Z'
-  const flank =
-    'M104 612C240 640 420 640 560 620C700 600 820 580 906 596C916 628 900 648 860 654C720 676 560 700 400 704C240 706 130 690 104 650Z'
+  const body = racketBagShapes.outline('body')
+  const flank = racketBagShapes.outline('flank')
   const svg =
     (pen.spec.backdrop === 'none' || pen.spec.view === 'side' ? '' : groundShadow(pen, 500, 694, 800, 70)) +
     (pen.spec.view === 'side' ? cast(pen, body, -8, 26) : '') +

@@ -9,13 +9,17 @@ import { clothPattern } from '../patterns/cloth-pattern.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { cast, cylinderLight, flat, plateLight, solid, turnedBy } from '../drawing/solid.ts'
 import { ribs } from '../garments/seams.ts'
+import { readSheet } from '../drawing/sheet.ts'
+
+const whistleShapes = readSheet(import.meta.dirname, 'whistle')
+const coneShapes = readSheet(import.meta.dirname, 'cone')
+const rolledTowelShapes = readSheet(import.meta.dirname, 'rolled-towel')
 
 export function whistle(pen: Pen): string {
   const { main, second } = pen.colours
-  const body =
-    'M190 470H560C600 410 680 384 750 420C830 462 850 560 804 632C750 714 630 716 574 640C552 610 540 590 520 578L190 566C174 566 166 556 166 540V496C166 480 174 470 190 470Z'
-  const slot = 'M420 470H540L520 520H404Z'
-  const cord = 'M800 470C880 380 900 260 800 200C660 120 420 150 330 240C250 320 330 380 420 350'
+  const body = whistleShapes.outline('body')
+  const slot = whistleShapes.outline('slot')
+  const cord = whistleShapes.outline('cord')
   const rope = (width: number, colour: string, extra = ''): string =>
     `<path d="${cord}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${extra}/>`
   const svg =
@@ -25,7 +29,7 @@ export function whistle(pen: Pen): string {
     rope(17, '#05060c', ' stroke-opacity="0.25" stroke-dasharray="4 10"') +
     rope(6, '#fff', ' stroke-opacity="0.3" transform="translate(-3 -4)"') +
     cast(pen, body, 18, 30, 0.34) +
-    `<circle cx="806" cy="478" r="34" fill="none" stroke="#7d8188" stroke-width="12"/><circle cx="804" cy="476" r="34" fill="none" stroke="#e6e8eb" stroke-width="5"/>` +
+    whistleShapes.detail('eyelet') +
     solid(
       pen,
       'whistle',
@@ -35,14 +39,14 @@ export function whistle(pen: Pen): string {
       0.34,
     ) +
     `<path d="${slot}" fill="${darken(main, 0.8)}" stroke="#05060c" stroke-opacity="0.5" stroke-width="2"/><circle cx="480" cy="512" r="26" fill="#b98a55" clip-path="${clipTo(pen, 'slot', slot)}"/>` +
-    `<path d="M180 478H404" stroke="#fff" stroke-opacity="0.7" stroke-width="7" stroke-linecap="round"/><path d="M600 440C640 408 700 400 744 424" fill="none" stroke="#fff" stroke-opacity="0.75" stroke-width="9" stroke-linecap="round"/><path d="M166 496h34v44h-34" fill="#05060c" opacity="0.25"/>`
+    whistleShapes.detail('shine')
   return pen.spec.view === 'side' ? turnedBy(-36, svg, 20, 10, 0.94) : turnedBy(4, svg, 0, 20)
 }
 
 function cone(pen: Pen): string {
   const { main, second } = pen.colours
-  const plate = 'M240 770L760 770Q780 770 786 786L806 830Q812 852 786 852H214Q188 852 194 830L214 786Q220 770 240 770Z'
-  const body = 'M466 170Q500 158 534 170L672 776Q500 826 328 776Z'
+  const plate = coneShapes.outline('plate')
+  const body = coneShapes.outline('body')
   const band =
     pen.spec.pattern === 'plain'
       ? hoop({ x: 300, y: 0, width: 400, height: 800 }, 420, 120, second) + hoop({ x: 300, y: 0, width: 400, height: 800 }, 640, 66, second)
@@ -50,7 +54,7 @@ function cone(pen: Pen): string {
   return (
     (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 510, 846, 640, 70)) +
     solid(pen, 'cone-plate', plate, flat(darken(main, 0.12)), plateLight(pen)) +
-    `<path d="M340 776Q500 830 660 776" fill="none" stroke="#05060c" stroke-opacity="0.35" stroke-width="16"/>` +
+    coneShapes.detail('foot-shade') +
     solid(pen, 'cone', body, flat(main) + band, cylinderLight(pen)) +
     `<ellipse cx="500" cy="170" rx="34" ry="10" fill="${darken(main, 0.7)}"/><ellipse cx="500" cy="170" rx="34" ry="10" fill="none" stroke="${lighten(main, 0.3)}" stroke-width="4"/>`
   )
@@ -119,11 +123,11 @@ export function towel(pen: Pen): string {
 
 function rolled(pen: Pen): string {
   const { main, accent } = pen.colours
-  const body = 'M260 360H740A84 150 0 0 1 740 660H260A84 150 0 0 1 260 360Z'
+  const body = rolledTowelShapes.outline('body')
   let spiral = ''
   for (let ring = 0; ring < 6; ring += 1)
     spiral += `<ellipse cx="258" cy="510" rx="${80 - ring * 13}" ry="${146 - ring * 24}" fill="none" stroke="#05060c" stroke-opacity="0.34" stroke-width="4"/>`
-  const end = 'M174 510A84 150 0 1 1 342 510A84 150 0 1 1 174 510Z'
+  const end = rolledTowelShapes.outline('end')
   const light = pen.define(
     'roll-light',
     (id) =>

@@ -9,6 +9,10 @@ import { clothPattern } from '../patterns/cloth-pattern.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { cast, cylinderLight, flat, plateLight, solid, turnedBy } from '../drawing/solid.ts'
 import { dashes } from '../garments/seams.ts'
+import { readSheet } from '../drawing/sheet.ts'
+
+const shinGuardShapes = readSheet(import.meta.dirname, 'shin-guard')
+const sportsWatchShapes = readSheet(import.meta.dirname, 'sports-watch')
 
 /** A ring of cloth, its front towards us and its inside seen above. */
 function ring(pen: Pen, top: number, height: number, rx: number, ry: number, decoration: string, textile = textiles.terry): string {
@@ -51,8 +55,8 @@ export function captainArmband(pen: Pen): string {
 
 function guard(pen: Pen): string {
   const { main, second } = pen.colours
-  const shell = symmetric('M500 250C430 250 386 276 378 330C368 430 384 600 418 716C432 758 466 772 500 772')
-  const sleeve = symmetric('M500 216C410 216 356 246 350 320C342 440 366 640 404 760C420 800 460 812 500 812')
+  const shell = shinGuardShapes.outline('shell')
+  const sleeve = shinGuardShapes.outline('sleeve')
   const ribs = [0, 1, 2, 3]
     .map(
       (index) =>
@@ -80,10 +84,10 @@ export function shinGuards(pen: Pen): string {
 
 export function sportsWatch(pen: Pen): string {
   const { main, second, accent } = pen.colours
-  const upper = symmetric('M500 40H436C428 40 424 46 424 54L414 330L500 340')
-  const lower = symmetric('M500 960H446C436 960 430 954 430 944L414 670L500 660')
-  const shell = symmetric('M500 286C380 286 330 330 322 420C316 470 316 530 322 580C330 670 380 714 500 714')
-  const glass = symmetric('M500 332C410 332 376 360 370 430C366 476 366 524 370 570C376 640 410 668 500 668')
+  const upper = sportsWatchShapes.outline('upper')
+  const lower = sportsWatchShapes.outline('lower')
+  const shell = sportsWatchShapes.outline('shell')
+  const glass = sportsWatchShapes.outline('glass')
   const seconds = String(10 + (pen.spec.seed % 49)).padStart(2, '0')
   const ridges = Array.from({ length: 9 }, (_, index) => `M400 ${90 + index * 26}H600M400 ${700 + index * 26}H600`).join('')
   const holes = [790, 826, 862, 898].map((y) => `<ellipse cx="500" cy="${y}" rx="9" ry="11" fill="#0b0c10"/>`).join('')
@@ -115,7 +119,7 @@ export function sportsWatch(pen: Pen): string {
       .join('') +
     solid(pen, 'watch', shell, flat(mix(second, '#22242a', 0.5)), plateLight(pen, 1.1)) +
     `<path d="${glass}" fill="#0c1013"/><g clip-path="${clipTo(pen, 'glass', glass)}">` +
-    `<circle cx="500" cy="500" r="150" fill="none" stroke="${accent}" stroke-opacity="0.25" stroke-width="12"/><path d="M500 350A150 150 0 1 1 358 452" fill="none" stroke="${accent}" stroke-width="12" stroke-linecap="round"/>` +
+    sportsWatchShapes.detail('progress', { accent }) +
     lettering(`42.${seconds}`, { x: 500, y: 492, size: 74, fill: '#f3f6f5', widest: 210, weight: 1 }) +
     lettering('KM 8.4', { x: 500, y: 572, size: 28, fill: lighten(accent, 0.3) }) +
     brandMark(brandOf(pen.spec.seed), 500, 418, 34, '#aeb4b8') +

@@ -10,6 +10,10 @@ import { clothPattern } from '../patterns/cloth-pattern.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { flat } from '../drawing/solid.ts'
 import { dashes, seam } from './seams.ts'
+import { readSheet } from '../drawing/sheet.ts'
+
+const capFrontShapes = readSheet(import.meta.dirname, 'cap-front')
+const capBackShapes = readSheet(import.meta.dirname, 'cap-back')
 
 export function cap(pen: Pen): string {
   return pen.spec.view === 'back' ? capBack(pen) : capFront(pen)
@@ -27,11 +31,9 @@ function eyelets(pen: Pen, places: Point[]): string {
 
 function capFront(pen: Pen): string {
   const { main, second, accent } = pen.colours
-  const dome = 'M286 596C262 420 366 244 566 232C752 224 858 366 866 556C868 596 862 626 850 652C700 700 460 690 286 596Z'
-  const brim =
-    'M288 584C216 600 130 652 92 726C78 756 102 772 146 762C270 734 430 728 566 758C606 766 634 742 640 692C520 686 380 650 288 584Z'
-  const under =
-    'M92 726C78 756 102 772 146 762C270 734 430 728 566 758C606 766 634 742 640 692C650 760 620 786 572 778C430 750 270 754 150 784C104 792 76 768 92 726Z'
+  const dome = capFrontShapes.outline('dome')
+  const brim = capFrontShapes.outline('brim')
+  const under = capFrontShapes.outline('under')
   const seams = [
     'M580 234C470 290 418 430 420 664',
     'M580 234C700 290 748 460 736 684',
@@ -61,7 +63,7 @@ function capFront(pen: Pen): string {
       [664, 366],
       [806, 402],
     ]) +
-    `<ellipse cx="578" cy="233" rx="21" ry="11" transform="rotate(-4 578 233)" fill="${accent}" stroke="#05060c" stroke-opacity="0.5"/>` +
+    capFrontShapes.detail('button', { accent }) +
     embroidered(' translate(3 4)', brandMark(brandOf(pen.spec.seed), 406, 472, 132, darken(main, 0.5))) +
     embroidered('', printedMark(pen, 406, 472, 132)) +
     `<path d="${under}" fill="${darken(pen.spec.pattern === 'plain' ? main : second, 0.55)}"/><path d="${brim}" fill="#05060c" opacity="0.5" transform="translate(6 -18)" filter="${blur(pen, 9)}" clip-path="${clipTo(pen, 'crown', dome)}"/>` +
@@ -78,9 +80,9 @@ function capFront(pen: Pen): string {
 
 function capBack(pen: Pen): string {
   const { main, second, accent } = pen.colours
-  const dome = 'M214 620C198 390 330 226 500 224C670 226 802 390 786 620C690 652 600 660 500 660C400 660 310 652 214 620Z'
-  const arch = 'M384 664C380 540 420 480 500 480C580 480 620 540 616 664C540 668 460 668 384 664Z'
-  const strap = 'M352 606Q500 634 648 606L650 662Q500 690 350 662Z'
+  const dome = capBackShapes.outline('dome')
+  const arch = capBackShapes.outline('arch')
+  const strap = capBackShapes.outline('strap')
   const seams = ['M500 224V480', 'M500 224C370 270 270 400 258 632', 'M500 224C630 270 730 400 742 632']
   return (
     (pen.spec.backdrop === 'none' ? '' : wallShadow(pen, [dome])) +
@@ -92,7 +94,7 @@ function capBack(pen: Pen): string {
       [292, 430],
       [708, 430],
     ]) +
-    `<ellipse cx="500" cy="226" rx="19" ry="11" fill="${accent}" stroke="#05060c" stroke-opacity="0.5"/>` +
+    capBackShapes.detail('button', { accent }) +
     surface(pen, 'cap', [dome], textiles.jersey) +
     `<path d="${arch}" fill="${darken(second, 0.72)}"/><path d="M388 664C384 544 424 486 500 486C576 486 616 544 612 664" fill="none" stroke="${mix(main, accent, 0.3)}" stroke-width="11"/>${dashes('M372 650C370 530 414 466 500 466C586 466 630 530 628 650')}` +
     panel(pen, 'strap', strap, flat(darken(main, 0.16)), 0.7) +

@@ -5,19 +5,22 @@ import { wallShadow } from '../drawing/backdrop.ts'
 import { darken, lighten, mix, readableOn } from '../drawing/colour.ts'
 import { clipTo, panel, surface, textiles } from '../drawing/fabric.ts'
 import { drawFolds } from '../drawing/folds.ts'
-import { symmetric } from '../drawing/path.ts'
 import { clothPattern } from '../patterns/cloth-pattern.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { flat, plateLight, turnedBy } from '../drawing/solid.ts'
 import { dashes, ribs, seam } from './seams.ts'
+import { readSheet } from '../drawing/sheet.ts'
+
+const sockShapes = readSheet(import.meta.dirname, 'sock')
+const beanieShapes = readSheet(import.meta.dirname, 'beanie')
 
 const sockOutline =
   'M420 110H606C612 240 606 360 590 470C580 560 604 620 600 690C596 760 560 806 500 830C420 862 330 884 262 884C216 884 190 862 196 826C202 790 240 772 300 744C372 710 420 660 428 590C436 470 424 270 420 110Z'
 
 function sock(pen: Pen): string {
   const { main, second, accent } = pen.colours
-  const heel = 'M610 600C560 612 520 660 516 720C520 770 548 800 580 806C620 780 640 640 610 600Z'
-  const toe = 'M180 900V760C250 770 300 800 318 900Z'
+  const heel = sockShapes.outline('heel')
+  const toe = sockShapes.outline('toe')
   const cuff = 'M400 150H630'
   let knit = ''
   for (let x = 424; x < 612; x += 7) knit += `M${x} 190C${x + 2} 330 ${x - 4} 480 ${x - 2} 600`
@@ -32,7 +35,7 @@ function sock(pen: Pen): string {
     ribs(cuff, 92, pen.spec.pattern === 'plain' ? accent : main) +
     `<path d="${knit}" fill="none" stroke="#05060c" stroke-opacity="0.1" stroke-width="2.4"/>` +
     printedMark(pen, 512, 330, 66) +
-    `<path d="M300 760C380 730 450 690 500 740C460 800 380 830 300 850Z" fill="#05060c" opacity="0.07"/>` +
+    sockShapes.detail('sole-shade') +
     drawFolds(pen, 'sock', [
       { from: [596, 560], to: [470, 610], bow: 10, width: 13, strength: 0.6 },
       { from: [600, 610], to: [452, 640], bow: 8, width: 12, strength: 0.5 },
@@ -53,8 +56,8 @@ export function teamSocks(pen: Pen): string {
 
 export function beanie(pen: Pen): string {
   const { main, accent } = pen.colours
-  const dome = symmetric('M500 190C360 186 262 300 244 470C236 540 234 600 236 660L500 690')
-  const cuff = 'M222 600C320 636 680 636 778 600C790 660 790 730 780 786C680 826 320 826 220 786C210 730 210 660 222 600Z'
+  const dome = beanieShapes.outline('dome')
+  const cuff = beanieShapes.outline('cuff')
   let lines = ''
   for (let index = 0; index < 26; index += 1) {
     const part = (index / 25) * 2 - 1

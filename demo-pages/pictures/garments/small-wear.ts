@@ -10,6 +10,9 @@ import type { Pen } from '../drawing/pen.ts'
 import { flat } from '../drawing/solid.ts'
 import { dashes, seam } from './seams.ts'
 import { drawShirt } from './shirt.ts'
+import { readSheet } from '../drawing/sheet.ts'
+
+const gloveShapes = readSheet(import.meta.dirname, 'glove')
 
 export function sportsBra(pen: Pen): string {
   const isBack = pen.spec.view === 'back'
@@ -90,10 +93,9 @@ function glove(pen: Pen): string {
     finger(540, 470, 552, 202, 76),
     finger(606, 500, 640, 290, 68),
   ]
-  const thumb = 'M372 640C330 600 284 560 240 500C222 470 238 440 268 446C306 456 350 510 396 540Z'
-  const palm =
-    'M358 480C356 560 360 640 372 720C378 770 380 800 378 830H620C620 790 626 740 636 690C650 620 648 550 640 490C600 450 400 450 358 480Z'
-  const cuff = 'M372 780Q500 800 626 780L634 900Q500 922 366 900Z'
+  const thumb = gloveShapes.outline('thumb')
+  const palm = gloveShapes.outline('palm')
+  const cuff = gloveShapes.outline('cuff')
   const paint = (): string =>
     `${flat(isBack ? mix(main, '#1d1f24', 0.55) : main)}<g opacity="${isBack ? 0.3 : 1}">${clothPattern(pen, { x: 220, y: 180, width: 450, height: 650 })}</g>`
   const all = [...fingers, thumb, palm, cuff]

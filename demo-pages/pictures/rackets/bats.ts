@@ -8,6 +8,10 @@ import { symmetric } from '../drawing/path.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { facePattern } from './face-pattern.ts'
 import { grip, tube, tubePattern } from './frame.ts'
+import { readSheet } from '../drawing/sheet.ts'
+
+const padelRacketShapes = readSheet(import.meta.dirname, 'padel-racket')
+const tableTennisBatShapes = readSheet(import.meta.dirname, 'table-tennis-bat')
 
 function shadowOf(pen: Pen, outline: string): string {
   return pen.spec.backdrop === 'none'
@@ -25,9 +29,9 @@ function faceShade(pen: Pen): string {
 
 export function padelRacket(pen: Pen): string {
   const { main, accent } = pen.colours
-  const head = symmetric('M500 66C352 66 292 176 292 300C292 426 372 520 440 582C464 604 478 640 480 700L500 700')
-  const shoulders = symmetric('M500 66C352 66 292 176 292 300C292 426 372 520 440 582C466 604 478 640 480 712L500 712')
-  const bridge = symmetric('M500 566C472 566 458 582 466 602C476 624 486 644 488 676C489 686 494 690 500 690')
+  const head = padelRacketShapes.outline('head')
+  const shoulders = padelRacketShapes.outline('shoulders')
+  const bridge = padelRacketShapes.outline('bridge')
   if (pen.spec.view === 'side') return padelEdge(pen)
   const holed = pen.define('padel-holed', (id) => `<clipPath id="${id}"><path d="${head}${bridge}" clip-rule="evenodd"/></clipPath>`)
   let holes = ''
@@ -73,9 +77,9 @@ function padelEdge(pen: Pen): string {
 
 export function tableTennisBat(pen: Pen): string {
   const { main, second, accent } = pen.colours
-  const blade = symmetric('M500 96C340 96 268 210 268 336C268 446 330 520 408 560C446 580 462 606 464 640L500 640')
-  const rubber = symmetric('M500 104C346 104 276 214 276 336C276 436 332 506 402 546C440 554 470 556 500 556')
-  const handle = symmetric('M500 596C470 604 462 628 462 660L452 880C450 906 458 914 500 916')
+  const blade = tableTennisBatShapes.outline('blade')
+  const rubber = tableTennisBatShapes.outline('rubber')
+  const handle = tableTennisBatShapes.outline('handle')
   const wood = pen.define(
     'wood',
     (id) =>

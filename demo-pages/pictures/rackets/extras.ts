@@ -7,6 +7,12 @@ import { round } from '../drawing/path.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { cast, cylinderLight, flat, plateLight, solid, turnedBy } from '../drawing/solid.ts'
 import { facePattern } from './face-pattern.ts'
+import { readSheet } from '../drawing/sheet.ts'
+
+const stringReelShapes = readSheet(import.meta.dirname, 'string-reel')
+const reelFaceShapes = readSheet(import.meta.dirname, 'reel-face')
+const tennisBallTubeShapes = readSheet(import.meta.dirname, 'tennis-ball-tube')
+const shuttlecockShapes = readSheet(import.meta.dirname, 'shuttlecock')
 
 export function stringReel(pen: Pen): string {
   const { main, second, accent } = pen.colours
@@ -14,10 +20,10 @@ export function stringReel(pen: Pen): string {
   const disc = (y: number): string => `M196 ${y}A304 92 0 1 1 804 ${y}A304 92 0 1 1 196 ${y}Z`
   const rim = (y: number, fill: string): string =>
     `<path d="M196 ${y}A304 92 0 0 0 804 ${y}V${y + 26}A304 92 0 0 1 196 ${y + 26}Z" fill="${darken(fill, 0.35)}"/><path d="M196 ${y}A304 92 0 0 0 804 ${y}V${y + 26}A304 92 0 0 1 196 ${y + 26}Z" fill="${cylinderLight(pen)}"/>`
-  const drum = 'M250 360V690A250 76 0 0 0 750 690V360Z'
+  const drum = stringReelShapes.outline('drum')
   let turns = ''
   for (let y = 380; y < 780; y += 9) turns += `M250 ${y}A250 76 0 0 0 750 ${y}`
-  const tail = 'M742 640C800 650 838 700 826 770C816 830 760 850 770 900'
+  const tail = stringReelShapes.outline('tail')
   if (isSide) return reelFace(pen)
   return (
     (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 500, 800, 640, 120)) +
@@ -40,7 +46,7 @@ export function stringReel(pen: Pen): string {
 
 function reelFace(pen: Pen): string {
   const { main, second, accent } = pen.colours
-  const circle = 'M150 500A350 350 0 1 1 850 500A350 350 0 1 1 150 500Z'
+  const circle = reelFaceShapes.outline('circle')
   const windows = [0, 60, 120, 180, 240, 300]
     .map(
       (angle) =>
@@ -50,7 +56,7 @@ function reelFace(pen: Pen): string {
   return (
     cast(pen, circle, 18, 26) +
     solid(pen, 'reel-face', circle, flat(main) + facePattern(pen, { x: 150, y: 150, width: 700, height: 700 }) + windows, plateLight(pen)) +
-    `<circle cx="500" cy="500" r="318" fill="none" stroke="#05060c" stroke-opacity="0.2" stroke-width="4"/><circle cx="500" cy="500" r="64" fill="#15161a"/><circle cx="500" cy="500" r="64" fill="none" stroke="${accent}" stroke-width="12"/>` +
+    reelFaceShapes.detail('hub', { accent }) +
     printedMark(pen, 500, 376, 84) +
     printedName(pen, { x: 500, y: 622, size: 50, widest: 380 }) +
     printedText(pen, '1.25 MM  200 M', { x: 500, y: 700, size: 32, widest: 300 })
@@ -59,9 +65,9 @@ function reelFace(pen: Pen): string {
 
 export function tennisBallTube(pen: Pen): string {
   const { main, accent } = pen.colours
-  const tube = 'M376 180A124 30 0 0 1 624 180V850A124 34 0 0 1 376 850Z'
-  const lid = 'M370 130A130 30 0 0 1 630 130V196A130 32 0 0 1 370 196Z'
-  const label = 'M376 420A124 30 0 0 0 624 420V850A124 34 0 0 1 376 850Z'
+  const tube = tennisBallTubeShapes.outline('tube')
+  const lid = tennisBallTubeShapes.outline('lid')
+  const label = tennisBallTubeShapes.outline('label')
   const felt = '#d6e63a'
   const ball = pen.define(
     'tube-ball',
@@ -103,11 +109,11 @@ function shuttle(pen: Pen, isFeather: boolean): string {
     for (let barb = 0; barb < 6; barb += 1)
       vanes += `<path d="M${round(top + (foot - top) * barb * 0.06)} ${round(high + 30 + barb * 24)}l${round(-wide * 0.7)} -12M${round(top + (foot - top) * barb * 0.06)} ${round(high + 30 + barb * 24)}l${round(wide * 0.7)} -12" stroke="#05060c" stroke-opacity="0.1" stroke-width="1.4"/>`
   }
-  const cone = 'M284 214Q500 120 716 214L574 660Q500 676 426 660Z'
-  const cork = 'M420 660Q500 684 580 660L586 730C586 800 548 832 500 832C452 832 414 800 414 730Z'
+  const cone = shuttlecockShapes.outline('cone')
+  const cork = shuttlecockShapes.outline('cork')
   return (
     `<path d="M296 214Q500 300 704 214L574 660Q500 676 426 660Z" fill="${darken(skirt, 0.4)}" opacity="0.8"/>${vanes}<path d="${cone}" fill="${plateLight(pen, 0.5)}"/>` +
-    `<path d="M360 440Q500 476 640 440M392 540Q500 570 608 540" fill="none" stroke="${accent}" stroke-width="7"/><path d="M360 446Q500 482 640 446M392 546Q500 576 608 546" fill="none" stroke="#05060c" stroke-opacity="0.2" stroke-width="3"/>` +
+    shuttlecockShapes.detail('threads', { accent }) +
     solid(
       pen,
       'cork',

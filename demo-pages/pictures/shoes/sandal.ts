@@ -8,6 +8,10 @@ import { dashes } from '../garments/seams.ts'
 import type { ShoeCut } from './cut.ts'
 import { heelPattern } from './heel-pattern.ts'
 import { shoePattern } from './shoe-pattern.ts'
+import { readSheet } from '../drawing/sheet.ts'
+
+const slideShapes = readSheet(import.meta.dirname, 'slide')
+const slideHeelShapes = readSheet(import.meta.dirname, 'slide-heel')
 
 const nominal: ShoeCut = {
   heelTop: [880, 420],
@@ -25,13 +29,10 @@ const nominal: ShoeCut = {
 /** One slide from the side, toe to the left. */
 export function drawSlide(pen: Pen): string {
   const { main, second, accent } = pen.colours
-  const bed =
-    'M104 596C110 574 150 570 200 580C320 604 420 596 540 572C660 548 800 532 880 556C904 564 908 590 902 612C892 650 880 676 840 682C700 694 560 676 440 684C330 692 220 700 150 672C112 656 96 624 104 596Z'
-  const inside =
-    'M112 594C150 566 210 574 260 580C380 596 460 580 560 560C680 536 820 524 884 556C830 560 700 566 580 596C440 630 220 640 112 594Z'
-  const strap =
-    'M214 606C222 540 268 482 340 448C384 428 440 426 476 446C520 474 556 540 572 600C500 640 440 648 380 646C300 642 240 632 214 606Z'
-  const hollow = 'M420 436C500 424 560 452 600 500C630 536 640 566 634 588L566 610C560 540 520 470 420 436Z'
+  const bed = slideShapes.outline('bed')
+  const inside = slideShapes.outline('inside')
+  const strap = slideShapes.outline('strap')
+  const hollow = slideShapes.outline('hollow')
   const light = pen.define(
     'slide-light',
     (id) =>
@@ -59,9 +60,9 @@ export function drawSlideHeels(pen: Pen): string {
   const one = (name: string): string => {
     const part = pen.child(name)
     const sole = pen.spec.seed % 2 ? mix(main, '#1b1d22', 0.75) : darken(second, 0.06)
-    const strap = 'M372 500C380 420 440 388 500 388C560 388 620 420 628 500L640 560C560 520 440 520 360 560Z'
-    const bed = 'M366 560C360 640 372 690 420 704C470 716 530 716 580 704C628 690 640 640 634 560C600 520 400 520 366 560Z'
-    const top = 'M366 566C372 620 410 652 500 654C590 652 628 620 634 566C600 526 400 526 366 566Z'
+    const strap = slideHeelShapes.outline('strap')
+    const bed = slideHeelShapes.outline('bed')
+    const top = slideHeelShapes.outline('top')
     const light = part.define(
       'heel-light',
       (id) =>

@@ -1,5 +1,7 @@
 // What a customer says of herself: how it is read from a call or a form, and what is wrong with it.
+import type { Selectable } from 'kysely'
 import * as v from 'valibot'
+import type { Tables } from '#demo-pages/database/tables.ts'
 import { phoneFault } from '../address.ts'
 import type { FieldFault, FieldFaults } from '../shop-error.ts'
 import { onlyFaults, optionalFault, textFault } from '../text-faults.ts'
@@ -25,15 +27,10 @@ export const Details = v.object({
 export type Details = v.InferOutput<typeof Details>
 
 /** The row's columns. */
-export interface DetailColumns {
-  firstname: string
-  lastname: string
-  gender: string | null
-  prefix: string | null
-  company: string | null
-  telephone: string | null
-  birth_date: string | null
-}
+export type DetailColumns = Pick<
+  Selectable<Tables['customer']>,
+  'firstname' | 'lastname' | 'gender' | 'prefix' | 'company' | 'telephone' | 'birth_date'
+>
 
 /** What is wrong, by field; empty when nothing is. */
 export function faultsOf(details: Details, now: Date): FieldFaults {

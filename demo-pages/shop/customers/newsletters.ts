@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Database, DatabaseTransaction } from '#demo-pages/database/tables.ts'
 import { transact } from '#demo-pages/database/transact.ts'
-import type { StoreView } from '#demo-pages/server/store-view.ts'
+import type { StoreView } from '#demo-pages/host/store-view.ts'
 import { askByMail } from '#demo-pages/service/newsletter.ts'
 import { sayIn } from '#demo-pages/service/service-mail.ts'
 import { parse } from '../cart-request.ts'

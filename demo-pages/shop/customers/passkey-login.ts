@@ -1,7 +1,7 @@
 // In by passkey: the browser names the key, its signature under our word says that it has it.
 import { type AuthenticationResponseJSON, generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import * as v from 'valibot'
-import { placeOf } from '#demo-pages/server/network.ts'
+import { placeOf } from '#demo-pages/host/network.ts'
 import { parse } from '../cart-request.ts'
 import { enter } from '../login.ts'
 import type { Session } from '../session.ts'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '#demo-pages/database/tables.ts'
-import { storeViews } from '#demo-pages/server/store-view.ts'
+import { storeViews } from '#demo-pages/host/store-view.ts'
 import { hashOf } from './gift-card.ts'
 
 const Moment = v.optional(v.pipe(v.string(), v.isoTimestamp()))

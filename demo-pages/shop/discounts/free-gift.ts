@@ -2,7 +2,7 @@
 import { productPath } from '#demo-pages/catalogue/view.ts'
 import type { Database, DatabaseTransaction } from '#demo-pages/database/tables.ts'
 import { transact } from '#demo-pages/database/transact.ts'
-import type { StoreView } from '#demo-pages/server/store-view.ts'
+import type { StoreView } from '#demo-pages/host/store-view.ts'
 import { addGift } from '../cart.ts'
 import { findCart, loadLines } from '../cart-lines.ts'
 import { linePicture } from '../line-picture.ts'

@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction, Tables } from '#demo-pages/database
 import { transact } from '#demo-pages/database/transact.ts'
 import { openCart } from '../cart.ts'
 import { findCart } from '../cart-lines.ts'
-import { placeOf } from '#demo-pages/server/network.ts'
+import { placeOf } from '#demo-pages/host/network.ts'
 import type { MessageId } from '../messages.ts'
 import { toAmount } from '../money.ts'
 import type { Session } from '../session.ts'

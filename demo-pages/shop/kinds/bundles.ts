@@ -1,9 +1,10 @@
 // Bundles and kits as the rules need them: their options, what may be selected, their multipliers and their teams.
 import { sql } from 'kysely'
 import type { ProductPicture } from '#demo-pages/database/picture.ts'
-import type { ProductKind, Words } from '#demo-pages/database/schema/catalogue.ts'
+import type { Words } from '#demo-pages/database/words.ts'
+import type { ProductKind } from '#demo-pages/database/rows/generated.ts'
 import type { Database, DatabaseTransaction } from '#demo-pages/database/tables.ts'
-import type { StoreView } from '#demo-pages/server/store-view.ts'
+import type { StoreView } from '#demo-pages/host/store-view.ts'
 import type { Sellable } from '../sellables.ts'
 import { loadCategories } from '../sellables.ts'
 

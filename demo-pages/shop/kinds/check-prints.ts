@@ -1,6 +1,6 @@
 // Names, numbers, prints and strings: each option checked by its own rules, and what it costs.
 import type { WirePersonalisationGroup, WirePersonalisationOption } from '#demo-pages/catalogue/product-wire.ts'
-import type { Language } from '#demo-pages/server/store-view.ts'
+import type { Language } from '#demo-pages/host/store-view.ts'
 import type { MessageId } from '../messages.ts'
 import type { Fault } from './fault.ts'
 import type { PrintEntry } from './item-request.ts'

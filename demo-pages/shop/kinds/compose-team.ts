@@ -1,7 +1,7 @@
 // A kit for a team: what everybody shares, and each player with her name, number and sizes. One line, whatever the roster.
 import { times } from '#demo-pages/database/seed/prices.ts'
 import type { WirePersonalisationOption } from '#demo-pages/catalogue/product-wire.ts'
-import type { Language } from '#demo-pages/server/store-view.ts'
+import type { Language } from '#demo-pages/host/store-view.ts'
 import type { Bundle } from './bundles.ts'
 import { checkPrints, readValue } from './check-prints.ts'
 import type { TakenPart } from './compose-bundle.ts'

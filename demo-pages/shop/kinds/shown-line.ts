@@ -1,60 +1,12 @@
 // What is in a line, in the shop's words, for cart, checkout, confirmation, order and mail alike.
 import { productPath } from '#demo-pages/catalogue/view.ts'
-import type { ProductKind } from '#demo-pages/database/schema/catalogue.ts'
-import type { StoreView } from '#demo-pages/server/store-view.ts'
+import type { StoreView } from '#demo-pages/host/store-view.ts'
 import { linePicture } from '../line-picture.ts'
 import { findText } from '../messages.ts'
 import { toAmount } from '../money.ts'
 import type { Sellable } from '../sellables.ts'
 import type { LineContent, LinePrint } from './line-content.ts'
-
-interface Labelled {
-  label: string
-  value: string
-}
-
-export interface ShownPrint extends Labelled {
-  price_incl_tax: number
-}
-
-/** A part of a bundle or kit; `qty` pieces in one, each at this price. */
-export interface ShownPart {
-  product_id: number
-  sku: string
-  name: string
-  option_title: string
-  qty: number
-  price_incl_tax: number
-  image: string | null
-  url: string
-  options: Labelled[]
-  prints: ShownPrint[]
-}
-
-export interface ShownPlayer {
-  player_id: string
-  name: string
-  number: string
-  price_incl_tax: number
-  sizes: { product_id: number; name: string; value: string }[]
-}
-
-/** Everything a person may want to see of a line. */
-export interface ShownLine {
-  options: Labelled[]
-  parts: ShownPart[]
-  prints: ShownPrint[]
-  players: ShownPlayer[]
-}
-
-/** What an order keeps of a line beside its flat options. */
-export interface OrderedContent {
-  kind: ProductKind
-  no_return: boolean
-  parts: ShownPart[]
-  prints: ShownPrint[]
-  players: ShownPlayer[]
-}
+import type { Labelled, ShownLine, ShownPart, ShownPrint } from './shown-shapes.ts'
 
 /** Puts it into words. */
 export function showLine(store: StoreView, sellable: Sellable, { parts, prints, players }: LineContent): ShownLine {

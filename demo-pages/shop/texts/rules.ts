@@ -1,103 +1,12 @@
-// What the host says of fields whose forms carry rule lists, in four languages.
-import type { Language } from '#demo-pages/server/store-view.ts'
-
-const en = {
-  required: 'This field is required',
-  email: 'Please enter a valid email address',
-  between: 'Please enter a number between %1 and %2',
-  'too-short': 'Min length is %1',
-  'too-long': 'Max length is %1',
-  incorrect: 'The value is incorrect',
-  accepted: 'Please accept this',
-  alpha: 'Please use letters only',
-  'alpha-num': 'Please use letters and digits only',
-  'alpha-num-dash': 'Please use letters, digits and dashes only',
-  'between-length': 'Please enter %1 to %2 characters',
-  digits: 'Please enter exactly %1 digits',
-  'ends-with': 'The value has to end with: %1',
-  equal: 'The number has to be %1',
-  'equal-length': 'Please enter exactly %1 characters',
-  integer: 'Please enter a whole number',
-  max: 'Please enter %1 or less',
-  min: 'Please enter %1 or more',
-  'num-dash': 'Please use digits and dashes only',
-  number: 'Please enter a number',
-  'starts-with': 'The value has to start with: %1',
-}
+// What the host says of fields whose forms carry rule lists.
+import { readTexts } from '#demo-pages/host/read-texts.ts'
+import de from './rules/de.json' with { type: 'json' }
+import en from './rules/en.json' with { type: 'json' }
+import nl from './rules/nl.json' with { type: 'json' }
+import sv from './rules/sv.json' with { type: 'json' }
 
 /** Names a sentence. */
 export type RuleTextId = keyof typeof en
 
 /** The sentences; `%1` and `%2` are what the rule was given. */
-export const ruleTexts: Readonly<Record<Language, Readonly<Record<RuleTextId, string>>>> = {
-  en,
-  nl: {
-    required: 'Dit veld is verplicht',
-    email: 'Vul een geldig e-mailadres in',
-    between: 'Vul een getal tussen %1 en %2 in',
-    'too-short': 'De minimale lengte is %1',
-    'too-long': 'De maximale lengte is %1',
-    incorrect: 'De waarde is onjuist',
-    accepted: 'Ga hiermee akkoord',
-    alpha: 'Gebruik alleen letters',
-    'alpha-num': 'Gebruik alleen letters en cijfers',
-    'alpha-num-dash': 'Gebruik alleen letters, cijfers en streepjes',
-    'between-length': 'Vul %1 tot %2 tekens in',
-    digits: 'Vul precies %1 cijfers in',
-    'ends-with': 'Dit moet eindigen op: %1',
-    equal: 'Het getal moet %1 zijn',
-    'equal-length': 'Vul precies %1 tekens in',
-    integer: 'Vul een geheel getal in',
-    max: 'Vul een getal van maximaal %1 in',
-    min: 'Vul een getal van minimaal %1 in',
-    'num-dash': 'Gebruik alleen cijfers en streepjes',
-    number: 'Vul een getal in',
-    'starts-with': 'Dit moet beginnen met: %1',
-  },
-  de: {
-    required: 'Dieses Feld ist ein Pflichtfeld',
-    email: 'Bitte gib eine gültige E-Mail-Adresse ein',
-    between: 'Bitte gib eine Zahl zwischen %1 und %2 ein',
-    'too-short': 'Mindestens %1 Zeichen',
-    'too-long': 'Höchstens %1 Zeichen',
-    incorrect: 'Diese Eingabe ist nicht korrekt',
-    accepted: 'Bitte stimme zu',
-    alpha: 'Bitte verwende nur Buchstaben',
-    'alpha-num': 'Bitte verwende nur Buchstaben und Ziffern',
-    'alpha-num-dash': 'Bitte verwende nur Buchstaben, Ziffern und Bindestriche',
-    'between-length': 'Bitte gib %1 bis %2 Zeichen ein',
-    digits: 'Bitte gib genau %1 Ziffern ein',
-    'ends-with': 'Die Eingabe muss mit %1 enden',
-    equal: 'Die Zahl muss %1 sein',
-    'equal-length': 'Bitte gib genau %1 Zeichen ein',
-    integer: 'Bitte gib eine ganze Zahl ein',
-    max: 'Bitte gib höchstens %1 ein',
-    min: 'Bitte gib mindestens %1 ein',
-    'num-dash': 'Bitte verwende nur Ziffern und Bindestriche',
-    number: 'Bitte gib eine Zahl ein',
-    'starts-with': 'Die Eingabe muss mit %1 beginnen',
-  },
-  sv: {
-    required: 'Var vänlig fyll i det här fältet',
-    email: 'Ange en giltig e-postadress',
-    between: 'Ange ett tal mellan %1 och %2',
-    'too-short': 'Minsta längd är %1',
-    'too-long': 'Högsta längd är %1',
-    incorrect: 'Värdet är felaktigt',
-    accepted: 'Godkänn detta',
-    alpha: 'Använd bara bokstäver',
-    'alpha-num': 'Använd bara bokstäver och siffror',
-    'alpha-num-dash': 'Använd bara bokstäver, siffror och bindestreck',
-    'between-length': 'Ange %1 till %2 tecken',
-    digits: 'Ange exakt %1 siffror',
-    'ends-with': 'Värdet ska sluta med: %1',
-    equal: 'Talet ska vara %1',
-    'equal-length': 'Ange exakt %1 tecken',
-    integer: 'Ange ett heltal',
-    max: 'Ange ett tal som är högst %1',
-    min: 'Ange ett tal som är minst %1',
-    'num-dash': 'Använd bara siffror och bindestreck',
-    number: 'Ange ett tal',
-    'starts-with': 'Värdet ska börja med: %1',
-  },
-}
+export const ruleTexts = readTexts({ nl, en, de, sv })

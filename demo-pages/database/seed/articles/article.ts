@@ -1,51 +1,56 @@
 // What the generator must know about a type of article before it can make products of it.
-import type { Pattern, Silhouette } from '../picture.ts'
-import type { SizedAudience, SizeSystem } from '../sizes.ts'
-import type { Closing } from '../texts/closings.ts'
-import type { Feature } from '../texts/features.ts'
-import type { FamilyName } from '../texts/index.ts'
-import type { SpecificationName } from '../texts/specifications.ts'
-import type { Words } from '../words.ts'
+import * as v from 'valibot'
+import { palettes } from '../palettes.ts'
+import { patternNames, silhouetteNames } from '../picture.ts'
+import { keyOf, Words } from '../read-data.ts'
+import { audiences, sizeSystems } from '../sizes.ts'
+import { closings } from '../texts/closings.ts'
+import { features } from '../texts/features.ts'
+import { families } from '../texts/index.ts'
+import { specificationNames } from '../texts/specifications.ts'
 
-/** Colour groups an article is made in. */
-export type PaletteName = 'team' | 'fashion' | 'shoes' | 'rackets' | 'bright' | 'basic' | 'felt' | 'feather' | 'basketball'
+const Codes = v.array(v.string())
+const Range = v.strictTuple([v.number(), v.number()])
 
-export interface Article {
-  code: string
+/** One type of article. */
+export const Article = v.strictObject({
+  code: v.string(),
   /** Code of the leaf category. */
-  leaf: string
-  family: FamilyName
+  leaf: v.string(),
+  family: keyOf(families),
   /** How a name calls it: "voetbalshirt", "football shirt", "Fußballtrikot", "fotbollströja". */
-  noun: Words
+  noun: Words,
   /** Other words people search with. */
-  keywords: Words
-  sports: readonly string[]
-  audiences: readonly SizedAudience[]
+  keywords: Words,
+  sports: Codes,
+  audiences: v.array(v.picklist(audiences)),
   /** Without sizes the product is simple, or differs in colour only. */
-  sizes?: SizeSystem
-  palette: PaletteName
+  sizes: v.optional(v.picklist(sizeSystems)),
+  palette: keyOf(palettes),
   /** How many colours one product has. */
-  colours: readonly [number, number]
-  materials: readonly string[]
-  features: readonly Feature[]
-  closing: Closing
-  specifications: readonly SpecificationName[]
+  colours: Range,
+  materials: Codes,
+  features: v.array(keyOf(features)),
+  closing: keyOf(closings),
+  specifications: v.array(keyOf(specificationNames)),
   /** Usual price in euros. */
-  euros: readonly [number, number]
+  euros: Range,
   /** How often it is made, compared with the others. */
-  weight: number
-  silhouettes: readonly Silhouette[]
+  weight: v.number(),
+  silhouettes: v.array(v.picklist(silhouetteNames)),
   /** Limits the department's patterns. */
-  patterns?: readonly Pattern[]
-  surfaces?: readonly string[]
-  hasLevel?: boolean
-  hasTiers?: boolean
+  patterns: v.optional(v.array(v.picklist(patternNames))),
+  surfaces: v.optional(Codes),
+  hasLevel: v.optional(v.boolean()),
+  hasTiers: v.optional(v.boolean()),
   /** Shows a number on its pictures. */
-  hasNumber?: boolean
-  sizeChart?: string
+  hasNumber: v.optional(v.boolean()),
+  sizeChart: v.optional(v.string()),
   /** Codes of personalisation groups a part of these products offers. */
-  personalisation?: readonly string[]
-}
+  personalisation: v.optional(Codes),
+})
+
+export type Article = v.InferOutput<typeof Article>
 
 /** What a department adds: its articles and the brands that make them. */
 export interface DepartmentRange {

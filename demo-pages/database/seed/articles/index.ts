@@ -1,12 +1,31 @@
-// All types of articles by department, in the order of the category tree.
-import { accessories } from './accessories.ts'
-import type { Article, DepartmentRange } from './article.ts'
-import { balls } from './balls.ts'
-import { clothing } from './clothing.ts'
-import { racketSports } from './racket-sports.ts'
-import { shoes } from './shoes.ts'
-import { teamWear } from './team-wear.ts'
+// All types of articles by department, in the order of the category tree, from one JSON file each.
+import * as v from 'valibot'
+import { readData } from '../read-data.ts'
+import accessories from './accessories.json' with { type: 'json' }
+import balls from './balls.json' with { type: 'json' }
+import clothing from './clothing.json' with { type: 'json' }
+import racketSports from './racket-sports.json' with { type: 'json' }
+import shoes from './shoes.json' with { type: 'json' }
+import teamWear from './team-wear.json' with { type: 'json' }
+import { Article, type DepartmentRange } from './article.ts'
 
 export type { Article, DepartmentRange }
 
-export const departments: readonly DepartmentRange[] = [teamWear, racketSports, shoes, clothing, balls, accessories]
+/** An entry may be like one of the file's kinds, and that like another: it has what they have, unless it says otherwise. */
+const Entry = v.looseObject({ like: v.optional(v.string()) })
+
+const File = v.pipe(
+  v.strictObject({ code: v.string(), brands: v.array(v.string()), kinds: v.record(v.string(), Entry), articles: v.array(Entry) }),
+  v.transform(({ kinds, articles, ...department }) => ({ ...department, articles: articles.map((article) => completed(article, kinds)) })),
+  v.object({ code: v.string(), brands: v.array(v.string()), articles: v.array(Article) }),
+)
+
+function completed({ like, ...own }: v.InferOutput<typeof Entry>, kinds: Record<string, v.InferOutput<typeof Entry>>): object {
+  const kind = like === undefined ? undefined : kinds[like]
+  if (like !== undefined && !kind) throw new Error(`seed: no kind of articles is called "${like}"`)
+  return { ...(kind && completed(kind, kinds)), ...own }
+}
+
+export const departments: readonly DepartmentRange[] = Object.entries({ teamWear, racketSports, shoes, clothing, balls, accessories }).map(
+  ([name, department]) => readData(`articles, ${name}`, File, department),
+)

@@ -1,21 +1,24 @@
-// All families under their names.
-import { accessoriesFamilies } from './accessories.ts'
-import { ballsFamilies } from './balls.ts'
-import { clothingFamilies } from './clothing.ts'
-import type { Family } from './family.ts'
-import { racketSportsFamilies } from './racket-sports.ts'
-import { shoesFamilies } from './shoes.ts'
-import { teamWearFamilies } from './team-wear.ts'
+// The voice of each family of articles: one line for the list, one paragraph that opens the product page.
+import * as v from 'valibot'
+import { readTable, Words } from '../read-data.ts'
+import accessories from './families/accessories.json' with { type: 'json' }
+import balls from './families/balls.json' with { type: 'json' }
+import clothing from './families/clothing.json' with { type: 'json' }
+import racketSports from './families/racket-sports.json' with { type: 'json' }
+import shoes from './families/shoes.json' with { type: 'json' }
+import teamWear from './families/team-wear.json' with { type: 'json' }
 
-const all = {
-  ...teamWearFamilies,
-  ...racketSportsFamilies,
-  ...shoesFamilies,
-  ...clothingFamilies,
-  ...ballsFamilies,
-  ...accessoriesFamilies,
-}
+/** Several of each, so that neighbours in a list do not read alike. `{model}` is brand and series. */
+const Family = v.strictObject({ short: v.array(Words), long: v.array(Words) })
 
-export type FamilyName = keyof typeof all
+/** All families under their names. */
+export const families = readTable('texts/families', Family, {
+  ...teamWear,
+  ...racketSports,
+  ...shoes,
+  ...clothing,
+  ...balls,
+  ...accessories,
+})
 
-export const families: Readonly<Record<FamilyName, Family>> = all
+export type FamilyName = keyof typeof families

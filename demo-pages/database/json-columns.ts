@@ -1,0 +1,60 @@
+// What the columns of JSON hold; every one of `rows/generated.ts` must be named, and this is the one place that reaches over to `demo-pages/shop`.
+import type { BuyRequest } from '../shop/kinds/buy-request.ts'
+import type { ItemRequest, LineChoice, PlayerEntry } from '../shop/kinds/item-request.ts'
+import type { OrderedContent } from '../shop/kinds/shown-shapes.ts'
+import type { KeptPoint } from '../shop/pickup/kept-point.ts'
+import type { Address, CartExtension, DeliverySlot, Notice, PaymentChoice, TotalSegment } from '../shop/shapes.ts'
+import type { ProductPicture } from './picture.ts'
+import type { Amounts, Words } from './words.ts'
+
+interface Labelled {
+  label: string
+  value: string
+}
+
+/** What everybody of the team gets; the players come from their own table. */
+export type TeamKit = Omit<ItemRequest, 'qty' | 'players'>
+
+/** By table and column. */
+export type JsonColumns = {
+  'attribute.label': Words
+  'attribute.url_key': Words
+  'attribute_option.label': Words
+  'bundle_option.title': Words
+  'cart.billing_address': Address
+  'cart.shipping_address': Address
+  'cart.extension': CartExtension
+  'cart.payment': PaymentChoice
+  'cart_item.choices': LineChoice
+  'customer_address.address': Address
+  'grid_block.title': Words
+  'grid_block.text': Words
+  'list_banner.title': Words
+  'list_banner.text': Words
+  'order_item.options': Labelled[]
+  'order_item.choices': LineChoice
+  'order_item.buy_request': BuyRequest
+  'order_item.content': OrderedContent
+  'passkey.transports': string[]
+  'personalisation_group.title': Words
+  'personalisation_option.label': Words
+  'personalisation_option.price': Amounts
+  'personalisation_option.choices': { id: number; label: Words; price: Amounts; isPlain?: boolean }[]
+  'personalisation_option.depends_on': { option_id: number; choice_ids: number[] }
+  'product.picture': ProductPicture
+  'product_text.specification': Labelled[]
+  'reorder_intent.answer': Record<string, unknown>
+  'session.notices': Notice[]
+  'shop_order.segments': TotalSegment[]
+  'shop_order.billing_address': Address
+  'shop_order.shipping_address': Address
+  'shop_order.delivery_slot': DeliverySlot
+  'shop_order.pickup_point': KeptPoint
+  'size_chart.title': Words
+  'size_chart.columns': Words[]
+  'size_chart.rows': string[][]
+  'string_advice.option_values': { option_id: number; option_value: number }[]
+  'subscription.topics': string[]
+  'team_order.kit': TeamKit
+  'team_player.sizes': PlayerEntry['sizes']
+}

@@ -1,0 +1,96 @@
+// Writes the types of all rows as TypeScript, for Kysely.
+import comments from './comments.json' with { type: 'json' }
+import { type Column, readColumns } from './read-columns.ts'
+import type { Database } from '../tables.ts'
+
+const types: Readonly<Record<string, string>> = {
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  numeric: 'number',
+  text: 'string',
+  date: 'string',
+  tsvector: 'string',
+  bool: 'boolean',
+  timestamptz: 'Date',
+  bytea: 'Buffer',
+  _int4: 'number[]',
+  _text: 'string[]',
+}
+
+/** Columns with the words of another, which no check says of them. */
+const sameWords: Readonly<Record<string, string>> = {
+  'category_text.language': 'StoreLanguage',
+  'product_text.language': 'StoreLanguage',
+  'review.language': 'StoreLanguage',
+  'search_term.language': 'StoreLanguage',
+  'sellable.kind': 'ProductKind',
+  'sellable.type': 'ProductType',
+}
+
+/** Columns of views that can be null, which Postgres cannot tell. */
+const nullableInViews = ['sellable.lowest_30d_cents']
+
+const head = `// What each row holds; written by \`npm run rows\` from the migrations, and long because all tables are read together.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+`
+
+/** The text of \`generated.ts\` for this database. */
+export async function printRows(db: Database): Promise<string> {
+  const columns = await readColumns(db)
+  refuseLostComments(columns)
+  const words = columns.filter((column) => column.words.length > 0)
+  const json = columns.filter(({ type }) => type === 'jsonb').map(keyOf)
+  const tables = [...Map.groupBy(columns, ({ table }) => table)]
+  return [
+    head,
+    ...words.map((column) => `export type ${nameOf(column)} =${union(nameOf(column), column.words)}\n`),
+    `/** The columns that hold JSON. */\nexport type JsonColumn =${union('JsonColumn', json)}\n`,
+    `/** Every table and view; what the columns of JSON hold is said by whoever names it. */`,
+    `export interface Rows<Json extends Record<JsonColumn, unknown>> {`,
+    ...tables.flatMap(([table, own]) => [...comment(table, '  '), `  ${table}: {`, ...own.flatMap(printColumn), '  }']),
+    '}\n',
+  ].join('\n')
+}
+
+function printColumn(column: Column): string[] {
+  return [...comment(keyOf(column), '    '), `    ${column.name}: ${typeOf(column)}`]
+}
+
+function typeOf(column: Column): string {
+  const isNullable = column.isNullable || nullableInViews.includes(keyOf(column))
+  const orNull = isNullable ? ' | null' : ''
+  if (column.type === 'jsonb') {
+    const canBeLeftOut = isNullable || column.fill === 'default' ? ' | undefined' : ''
+    return `ColumnType<Json['${keyOf(column)}']${orNull}, string${orNull}${canBeLeftOut}, string${orNull}>`
+  }
+  const plain = column.words.length > 0 ? nameOf(column) : (sameWords[keyOf(column)] ?? types[column.type])
+  if (plain === undefined)
+    throw new Error(`rows: ${keyOf(column)} has the type ${column.type}; say in print-rows.ts what that is in JavaScript`)
+  if (column.fill === 'always') return `GeneratedAlways<${plain}${orNull}>`
+  return column.fill === 'default' ? `Generated<${plain}${orNull}>` : `${plain}${orNull}`
+}
+
+const keyOf = ({ table, name }: Column) => `${table}.${name}`
+
+/** `ProductKind` for `product.kind`. */
+function nameOf({ table, name }: Column): string {
+  return `${table}_${name}`.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** In one line where it fits, as the formatter has it. */
+function union(name: string, words: readonly string[]): string {
+  const line = ` ${words.map((word) => `'${word}'`).join(' | ')}`
+  return `export type ${name} =${line}`.length <= 140 ? line : words.map((word) => `\n  | '${word}'`).join('')
+}
+
+function comment(key: string, indent: string): string[] {
+  const text = Object.entries(comments).find(([name]) => name === key)?.[1]
+  return text === undefined ? [] : [`${indent}/** ${text} */`]
+}
+
+function refuseLostComments(columns: readonly Column[]): void {
+  const known = new Set(columns.flatMap((column) => [column.table, keyOf(column)]))
+  const lost = Object.keys(comments).filter((key) => !known.has(key))
+  if (lost.length > 0) throw new Error(`rows: comments.json speaks of ${lost.join(', ')}, which the database does not have`)
+}

@@ -1,0 +1,44 @@
+// Reads the shop's range from the JSON beside the code: each file is checked once against its shape, and a fault is named with its place.
+import * as v from 'valibot'
+import { same } from './words.ts'
+
+const Text = v.pipe(v.string(), v.nonEmpty())
+
+/** A text in four languages, or one string for all of them. */
+export const Words = v.union([
+  v.strictObject({ nl: Text, en: Text, de: Text, sv: Text }),
+  v.pipe(
+    Text,
+    v.transform((text) => same(text)),
+  ),
+])
+
+export type Words = v.InferOutput<typeof Words>
+
+/** Cents in every currency. */
+export const Amounts = v.strictObject({ EUR: v.number(), GBP: v.number(), SEK: v.number() })
+
+/** The name of an entry of a table. */
+export const keyOf = <Table extends object>(table: Table) =>
+  v.custom<keyof Table & string>(
+    (key) => typeof key === 'string' && Object.hasOwn(table, key),
+    ({ received }) => `${received} is none of ${Object.keys(table).join(', ')}.`,
+  )
+
+/** What a file holds, in the shape it must have. */
+export function readData<const Shape extends v.GenericSchema>(file: string, shape: Shape, data: unknown): v.InferOutput<Shape> {
+  const result = v.safeParse(shape, data)
+  if (result.success) return result.output
+  const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'all of it'}: ${issue.message}`)
+  throw new Error(`seed: ${file} cannot be read. ${faults.join(' ')}`)
+}
+
+/** A table whose entries have one shape, under the names that the file gives them. */
+export function readTable<const Shape extends v.GenericSchema, Table extends object>(
+  file: string,
+  entry: Shape,
+  table: Table,
+): Record<keyof Table, v.InferOutput<Shape>>
+export function readTable(file: string, entry: v.GenericSchema, table: object): unknown {
+  return readData(file, v.record(v.string(), entry), table)
+}

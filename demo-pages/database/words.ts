@@ -1,0 +1,10 @@
+// What the catalogue keeps in several languages and currencies.
+import type { Language } from '../host/store-view.ts'
+
+export type { Language }
+
+/** One text in every language, the form of small look-up labels. */
+export type Words = Record<Language, string>
+
+/** A price or surcharge in cents in every currency. */
+export type Amounts = { EUR: number; GBP: number; SEK: number }

@@ -1,0 +1,46 @@
+// What one request carries through the host's routes.
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { Session } from '#demo-pages/shop/session.ts'
+import type { Shop } from '#demo-pages/shop/shop.ts'
+import type { StoreView } from './store-view.ts'
+
+/** The other end of a request. */
+export interface Connection {
+  /** `unknown` where there is no socket, as in tests without a port. */
+  address: string
+  /** Whether the visitor's browser speaks https. */
+  isSecure: boolean
+}
+
+/** What a page may run: files of this host, and no script that stands in the page. */
+export interface ScriptPolicy {
+  /** Their addresses from the root; one that ends in a slash is a folder with all that is in it. */
+  files?: readonly string[]
+  /** Whose frames the page may hold: players of films, the editor's own canvas. */
+  frames?: readonly string[]
+  /** Trusted Types policies of the host's own script, beside the suite's. */
+  policies?: readonly string[]
+  /** Our own pages may show it in a frame, as the editor does. */
+  isFramed?: boolean
+}
+
+/** Hono's environment for this host. `store` is there below `/nl/` and its like; `session` where `withSession` ran. */
+export interface HostEnv {
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    shop: Shop
+    connection: Connection
+    store: StoreView
+    session: Session
+    /** Who is logged in below `/operator`: the address of her account. */
+    operator: string
+    /** Who is logged in below `/editor`. */
+    editor: string
+    scripts?: ScriptPolicy | undefined
+    /** The visitor's fault, if the host hands out faults. */
+    fault?: string | undefined
+  }
+}
+
+export type HostContext = Context<HostEnv>

@@ -1,0 +1,139 @@
+// What the host can be told from outside, read once from the environment so that a wrong value stops the start.
+import { fileURLToPath } from 'node:url'
+import type { ProviderAddress } from '#demo-pages/shop/payment-provider.ts'
+
+export type Flavour = 'preact' | 'react'
+
+/** How `createHost` is started; every field has a default that suits a demonstration. */
+export interface HostOptions {
+  /** Folder of database and rendered pictures. `null` keeps everything in memory. */
+  dataDir: string | null
+  /** What a database in memory begins with: see `ConnectOptions.image`. */
+  databaseImage: string | null
+  /** A real Postgres instead of the embedded one. */
+  databaseUrl: string | null
+  /** Schema inside that Postgres; each test suite takes its own. */
+  databaseSchema: string | null
+  /** Which build of the widgets is served and rendered. */
+  flavour: Flavour
+  /** Folder with a sub-folder a flavour, written by the build. */
+  dist: string
+  /** How many products are generated. */
+  seedSize: number
+  /** Faults on demand and the outbox page, for tests. */
+  hasFaults: boolean
+  /** The outbox page without the faults. */
+  isDemo: boolean
+  /** The password of the operator's account; null where only a demonstration has one. */
+  operatorPassword: string | null
+  /** Visits are counted of those who agree, and the footer asks them. Off in tests unless they are about it. */
+  isCounting: boolean
+  /** Contact, newsletter, review, register and login want a proof that no robot sends them. */
+  isChallenged: boolean
+  /** Closed for a moment: every call and page answers 503, but for the operator's. */
+  isClosed: boolean
+  /** The same of the editor's account. */
+  editorPassword: string | null
+  /** Where a shared cache in front is told to empty itself, by POST; null where there is none. */
+  cachePurgeUrl: string | null
+  /** Without idempotency key and cart lock: proves that the double-order schedules can fail. Needs `hasFaults`. */
+  isUnsafe: boolean
+  /** Rebuilt while running, so the versioned files must not be cached. */
+  isDevelopment: boolean
+  /** A theme developer's own page, answered at `/<store>/try`. */
+  ownPage: string | null
+  /** `https://shop.example`: what canonical links name. Without it they name only a name of one's own machine. */
+  publicUrl: string | null
+  /** A proxy of ours stands in front: its `X-Forwarded-For` and `X-Forwarded-Proto` are believed. */
+  isBehindProxy: boolean
+  /** Where payments are made, and the secret that the shop shares with it. */
+  provider: ProviderAddress
+  /** The shop's clock; cut-off times, delivery days and expiry follow it. */
+  now: () => Date
+  /** Hears of faults of ours that a visitor is spared or told little of: a widget not drawn here, an error that nobody expected. */
+  report: (sentence: string, error: unknown) => void
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export const defaultOptions: HostOptions = {
+  dataDir: null,
+  databaseImage: null,
+  databaseUrl: null,
+  databaseSchema: null,
+  flavour: 'preact',
+  dist: `${root}dist`,
+  seedSize: 3000,
+  hasFaults: false,
+  isCounting: false,
+  isDemo: false,
+  operatorPassword: null,
+  isChallenged: false,
+  isClosed: false,
+  editorPassword: null,
+  cachePurgeUrl: null,
+  isUnsafe: false,
+  isDevelopment: false,
+  ownPage: null,
+  publicUrl: null,
+  isBehindProxy: false,
+  provider: { url: 'http://localhost:4174', key: '' },
+  now: () => new Date(),
+  report: (sentence, error) => console.error(sentence, error),
+}
+
+/** The options of a process, from `DATA_DIR`, `DATABASE_URL`, `FLAVOUR`, `SEED_SIZE`, `FAULTS`, `ANALYTICS`, `DEMO`, `UNSAFE_ORDERS`, `DEV`, `TRY`, `OPERATOR_PASSWORD`, `EDITOR_PASSWORD`, `CACHE_PURGE_URL`, `CHALLENGE`, `MAINTENANCE`, `PUBLIC_URL` and `TRUST_PROXY`. */
+export function readOptions(env: Record<string, string | undefined>): HostOptions {
+  const flavour = env['FLAVOUR'] ?? 'preact'
+  if (flavour !== 'preact' && flavour !== 'react') throw new Error(`host: FLAVOUR is "${flavour}"; use preact or react`)
+  const seedSize = Number(env['SEED_SIZE'] ?? defaultOptions.seedSize)
+  if (!Number.isInteger(seedSize) || seedSize < 1) throw new Error(`host: SEED_SIZE is "${env['SEED_SIZE']}"; use a whole number above 0`)
+  const hasFaults = env['FAULTS'] === '1'
+  const isUnsafe = env['UNSAFE_ORDERS'] === '1'
+  if (isUnsafe && !hasFaults)
+    throw new Error('host: UNSAFE_ORDERS=1 lets one cart become many orders; it works only together with FAULTS=1')
+  return {
+    ...defaultOptions,
+    dataDir: env['DATA_DIR'] ?? '.data',
+    databaseUrl: env['DATABASE_URL'] || null,
+    databaseSchema: env['DATABASE_SCHEMA'] || null,
+    flavour,
+    seedSize,
+    ownPage: env['TRY'] || null,
+    publicUrl: readOrigin(env['PUBLIC_URL']),
+    isBehindProxy: env['TRUST_PROXY'] === '1',
+    hasFaults,
+    isCounting: env['ANALYTICS'] !== '0',
+    isDemo: env['DEMO'] === '1',
+    operatorPassword: env['OPERATOR_PASSWORD'] || null,
+    isChallenged: env['CHALLENGE'] === '1',
+    isClosed: env['MAINTENANCE'] === '1',
+    editorPassword: env['EDITOR_PASSWORD'] || null,
+    cachePurgeUrl: env['CACHE_PURGE_URL'] || null,
+    isUnsafe,
+    isDevelopment: env['DEV'] === '1',
+  }
+}
+
+function readOrigin(url: string | undefined): string | null {
+  if (!url) return null
+  const { protocol, origin } = URL.canParse(url) ? new URL(url) : { protocol: '', origin: '' }
+  if (!/^https?:$/.test(protocol)) throw new Error(`host: PUBLIC_URL is "${url}"; use the shop's own address, as https://shop.example`)
+  return origin
+}
+
+/** A provider that runs already: `PROVIDER_URL` with its `PROVIDER_KEY`. Without them the shop starts one of its own. */
+export function readProvider(env: Record<string, string | undefined>): ProviderAddress | null {
+  const { PROVIDER_URL: url, PROVIDER_KEY: key } = env
+  if (!url) return null
+  if (!URL.canParse(url)) throw new Error(`host: PROVIDER_URL is "${url}"; use an address like http://localhost:4174`)
+  if (!key) throw new Error('host: PROVIDER_URL needs PROVIDER_KEY, the secret that this provider was started with')
+  return { url: new URL(url).origin, key }
+}
+
+/** The port to listen on: `PORT`, else 4173; 0 takes a free one. */
+export function readPort(env: Record<string, string | undefined>): number {
+  const port = Number(env['PORT'] ?? 4173)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`host: PORT is "${env['PORT']}"; use a number from 0 to 65535`)
+  return port
+}

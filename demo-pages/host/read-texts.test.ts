@@ -1,0 +1,28 @@
+// Tables of words: what is filled, and what stops the start.
+import { expect, test } from 'vitest'
+import { readTexts } from './read-texts.ts'
+
+const same = <Table>(table: Table) => ({ nl: table, en: table, de: table, sv: table })
+
+test('a sentence with holes says what it is given, in its order', () => {
+  const { en, de } = readTexts(same({ list: { range: '{from} of {total, number}', by: 'By {name, lower}' } }), {
+    list: { range: ['from', 'total'], by: ['name'] },
+  })
+  expect(en.list.range(1, 12_345)).toBe('1 of 12,345')
+  expect(de.list.range(1, 12_345)).toBe('1 of 12.345')
+  expect(en.list.by('Colour')).toBe('By colour')
+})
+
+test('a plural goes by its last number, and an exact number comes first', () => {
+  const { en } = readTexts(same({ left: { '=0': 'none', one: '{count} piece', other: '{count} pieces' } }), { left: ['count'] })
+  expect([en.left(0), en.left(1), en.left(2)]).toEqual(['none', '1 piece', '2 pieces'])
+})
+
+test('a language that lacks a word, has one more or another hole does not start', () => {
+  const en = { title: 'Title', by: 'By {name}' }
+  const read = (sv: object) => () => readTexts<object, { by: ['name'] }>({ ...same(en), sv }, { by: ['name'] })
+  expect(read({ by: 'Av {name}' })).toThrow('"title"')
+  expect(read({ ...en, more: 'Mer' })).toThrow('"more"')
+  expect(read({ ...en, by: 'Av {who}' })).toThrow('"by": Its holes are not name.')
+  expect(read({ ...en, title: 'Titel {name}' })).toThrow('It has a hole that readTexts is not told of.')
+})

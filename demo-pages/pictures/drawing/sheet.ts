@@ -1,0 +1,44 @@
+// Shapes that are drawn by hand: an SVG file beside the code, which any viewer opens, with its outlines and details under their ids.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { symmetric } from './path.ts'
+
+/** One file of shapes. */
+export interface Sheet {
+  /** A path's line. Of class `half` it is the left half of an outline, from the top of its middle to the foot, and its mirror image closes it. */
+  outline(id: string): string
+  /** What a group holds; `{{accent}}` and its like are filled with these values. */
+  detail(id: string, values?: Readonly<Record<string, string>>): string
+}
+
+/** Reads `<name>.svg` of a folder, once. A shape that it lacks is an error that names it. */
+export function readSheet(folder: string, name: string): Sheet {
+  const svg = readFileSync(join(folder, `${name}.svg`), 'utf8')
+  const outlines = new Map<string, string>()
+  for (const [, id = '', half, line = ''] of svg.matchAll(/<path id="([\w-]+)"( class="half")? d="([^"]+)"/g))
+    outlines.set(id, half ? symmetric(line) : line)
+  const details = new Map(
+    Array.from(svg.matchAll(/<g id="([\w-]+)">([\s\S]*?)<\/g>/g), ([, id = '', inside = '']) => [id, onOneLine(inside)]),
+  )
+  const take = (shapes: ReadonlyMap<string, string>, id: string): string => {
+    const shape = shapes.get(id)
+    if (shape === undefined) throw new Error(`pictures: ${name}.svg has no shape "${id}"`)
+    return shape
+  }
+  return {
+    outline: (id) => take(outlines, id),
+    detail: (id, values = {}) => fill(take(details, id), values, `${name}.svg`),
+  }
+}
+
+function onOneLine(svg: string): string {
+  return svg.trim().replaceAll(/>\s+</g, '><')
+}
+
+function fill(svg: string, values: Readonly<Record<string, string>>, file: string): string {
+  return svg.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`pictures: ${file} has a hole for "${name}", which nobody fills`)
+    return value
+  })
+}

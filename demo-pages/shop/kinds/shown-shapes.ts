@@ -1,0 +1,51 @@
+// What is in a line, as people are shown it and as an order keeps it.
+import type { ProductKind } from '#demo-pages/database/rows/generated.ts'
+
+/** An answer in words. */
+export interface Labelled {
+  label: string
+  value: string
+}
+
+export interface ShownPrint extends Labelled {
+  price_incl_tax: number
+}
+
+/** A part of a bundle or kit; `qty` pieces in one, each at this price. */
+export interface ShownPart {
+  product_id: number
+  sku: string
+  name: string
+  option_title: string
+  qty: number
+  price_incl_tax: number
+  image: string | null
+  url: string
+  options: Labelled[]
+  prints: ShownPrint[]
+}
+
+export interface ShownPlayer {
+  player_id: string
+  name: string
+  number: string
+  price_incl_tax: number
+  sizes: { product_id: number; name: string; value: string }[]
+}
+
+/** Everything a person may want to see of a line. */
+export interface ShownLine {
+  options: Labelled[]
+  parts: ShownPart[]
+  prints: ShownPrint[]
+  players: ShownPlayer[]
+}
+
+/** What an order keeps of a line beside its flat options. */
+export interface OrderedContent {
+  kind: ProductKind
+  no_return: boolean
+  parts: ShownPart[]
+  prints: ShownPrint[]
+  players: ShownPlayer[]
+}
