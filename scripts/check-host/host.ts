@@ -103,12 +103,12 @@ export class Host {
     const known = purchaseCalls.find((one) => one.name === name)
     const verdict = known?.need === 'more' ? 'without' : 'needs'
     const rule = `If it is elsewhere, adapter: calls: { '${headingOf(facts)}': { request: (request) => ({ ...request, path: '…' }) } }`
+    // It may be there and know nothing of the thing that it was asked about.
+    const said = error.words === null ? '' : ` ("${error.words}")`
+    const gone = facts.path.includes('{')
+      ? `answers ${error.status}${said}: the call is not there, or what it was asked about.`
+      : 'is not there.'
     const isGone = facts.group === 'base' && isNotThere(error)
-    this.report.note(
-      facts,
-      verdict,
-      ...(isGone ? ['is not there.', rule] : whyFailed(facts, error, this.visitor.last)),
-      known?.without ?? '',
-    )
+    this.report.note(facts, verdict, ...(isGone ? [gone, rule] : whyFailed(facts, error, this.visitor.last)), known?.without ?? '')
   }
 }

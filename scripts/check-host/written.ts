@@ -53,6 +53,7 @@ export function written(report: Report, paste: Readonly<Record<string, unknown>>
 }
 
 function linesOf({ call, verdict, lines }: Entry): string[] {
+  if (verdict === 'unasked') return [`  ${words[verdict].padEnd(14)}${headingOf(call)} (${lines.join('; ')})`]
   return [`  ${words[verdict].padEnd(14)}${headingOf(call)}`, ...lines.map((line) => `${' '.repeat(18)}${line}`)]
 }
 
