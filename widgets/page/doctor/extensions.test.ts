@@ -1,0 +1,66 @@
+// The doctor's words about extensions, and that it knows which widgets live on one.
+// @vitest-environment happy-dom
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { configureExtensions, noteMissing } from '#shared/state/extensions.ts'
+import { settingsFrom } from '#shared/wire/page.ts'
+import { readContract } from '../../../scripts/contract/facts.ts'
+import { livesOn, tellOfExtensions } from './extensions.ts'
+
+/** What is said of a page with these mounts and settings, before and after `happen`. */
+function saidOf(names: readonly string[], settings: object, happen: () => void = () => {}): string[] {
+  const told: string[] = []
+  const mounts = names.map((name) => {
+    const element = document.createElement('div')
+    element.setAttribute('data-touchline', name)
+    return { element }
+  })
+  const ended = new AbortController()
+  const look = tellOfExtensions(
+    { mounts: () => mounts } as never,
+    settingsFrom(settings),
+    (about, words, isAdvice) => told.push(`${isAdvice ? 'advice' : 'fault'}: ${about}: ${words}`),
+    ended.signal,
+  )
+  look()
+  happen()
+  look()
+  ended.abort()
+  return told
+}
+
+test('a call that is not there is said once, with the extension to take out', () => {
+  configureExtensions(['orders'])
+  const said = saidOf([], { extensions: ['orders'] }, () => {
+    noteMissing('orders', 'GET checkout/cart/payment-status')
+    noteMissing('orders', 'GET checkout/cart/last-order')
+  })
+  expect(said).toEqual([
+    expect.stringMatching(/^fault: The extension orders: GET checkout\/cart\/payment-status is not there.*Take "orders" out/),
+  ])
+  configureExtensions([])
+})
+
+test('a widget that lives on an extension says so where it is not offered', () => {
+  expect(saidOf(['order-tracking', 'minicart'], {})).toEqual([
+    expect.stringMatching(/^advice: order-tracking: .*"extensions": \["service"\]/),
+  ])
+  expect(saidOf(['order-tracking', 'minicart'], { extensions: ['service'] })).toEqual([])
+})
+
+test('a form for returns says that no reasons are set', () => {
+  expect(saidOf(['returns-form'], {})).toEqual([expect.stringMatching(/^advice: returns-form: .*"reasons": \[/)])
+  expect(saidOf(['returns-form'], { reasons: [{ code: 'size', label: 'Size' }] })).toEqual([])
+})
+
+test('every widget that asks nothing of the base is known', async () => {
+  const { calls } = await readContract(join(import.meta.dirname, '../../..'))
+  const everywhere = new Set(['session', 'helpers'])
+  const names = [...new Set(calls.flatMap(({ widgets }) => widgets))]
+  const groupsOf = (name: string) => new Set(calls.filter(({ widgets }) => widgets.includes(name)).map(({ group }) => group))
+  const alone = names.filter((name) => !groupsOf(name).has('base') && [...groupsOf(name)].some((group) => !everywhere.has(group)))
+  // What a product's page prints needs no call.
+  const printed = (name: string) => [...groupsOf(name)].every((group) => everywhere.has(group) || group === 'products')
+  expect(Object.keys(livesOn).toSorted()).toEqual(alone.filter((name) => !printed(name)).toSorted())
+  for (const [name, group] of Object.entries(livesOn)) expect([...groupsOf(name)], name).toContain(group)
+})
