@@ -1,5 +1,5 @@
 // Finds fields of an answer that the suite does not read and that look like one it misses.
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { nearMiss } from '#shared/mount/near-miss.ts'
 import { Flag, FlagUnlessNo } from '#shared/wire/answer-parts.ts'
 import { Id, Label } from '#shared/wire/parts.ts'
