@@ -1,98 +1,33 @@
 // npm run check:host says of this shop that everything works, and finds what a platform may get wrong: a mistake made on the way is named with its call.
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StartedHost, startHost } from '#tests/support/host.ts'
 import { extensionNames } from '#shared/domain/extension.ts'
+import {
+  answer,
+  type AlteredHost,
+  cookies,
+  json,
+  type Mistake,
+  type Passing,
+  startAlteredHost,
+  withHeader,
+} from '#tests/support/altered-host.ts'
 import { checkHost, type CheckOptions } from '../scripts/check-host/check.ts'
 import { written } from '../scripts/check-host/written.ts'
 import { type ContractCall, readContract } from '../scripts/contract/facts.ts'
 import { root } from '../scripts/build/flavours.ts'
 
-/** An answer on its way, to be altered. */
-interface Passing {
-  method: string
-  /** Below the store. */
-  path: string
-  query: URLSearchParams
-  asked: Record<string, string>
-  status: number
-  headers: [string, string][]
-  body: string
-}
-
-/** Alters an answer, or before it the request. */
-interface Mistake {
-  before?: (passing: Pick<Passing, 'method' | 'path' | 'query' | 'asked'>) => void
-  after?: (passing: Passing) => void
-}
-
-let shop: StartedHost
-let proxy: Server
+let shop: AlteredHost
 let address = ''
-let mistake: Mistake = {}
 let calls: readonly ContractCall[] = []
 
 beforeAll(async () => {
-  shop = await startHost()
+  shop = await startAlteredHost()
   calls = (await readContract(root)).calls
-  proxy = createServer((request, response) => {
-    void pass(request).then(({ status, headers, body }) => {
-      for (const [name, value] of headers) response.appendHeader(name, value)
-      response.writeHead(status).end(body)
-    })
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => proxy.once('listening', resolve))
-  address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/en/`
+  address = `${shop.origin}/en/`
 })
-afterAll(async () => {
-  proxy.close()
-  await shop.close()
-})
-
-async function pass(request: IncomingMessage): Promise<Passing> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  const url = new URL(request.url ?? '/', shop.url)
-  const kept = Object.entries(request.headers).filter(([name]) => !/^(host|connection|content-length|transfer-encoding)$/.test(name))
-  const asked = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))
-  const about = { method: request.method ?? 'GET', path: url.pathname.replace(/^\/en\//, ''), query: url.searchParams, asked }
-  mistake.before?.(about)
-  const body = Buffer.concat(chunks)
-  const answer = await fetch(url, { method: about.method, headers: asked, redirect: 'manual', ...(body.length > 0 ? { body } : {}) })
-  const headers = [...answer.headers].filter(([name]) => !/^(content-encoding|content-length|transfer-encoding|connection)$/.test(name))
-  const passing = { ...about, status: answer.status, headers, body: await answer.text() }
-  mistake.after?.(passing)
-  return passing
-}
+afterAll(() => shop.close())
 
 const check = (options: Partial<CheckOptions> = {}) => checkHost(calls, { address, ...options })
-
-/** Changes the JSON of one path. */
-// oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape
-const json = (path: RegExp, method: string, change: (body: any) => void): Mistake => ({
-  after: (passing) => {
-    if (passing.method !== method || !path.test(passing.path) || passing.status !== 200) return
-    const body: unknown = JSON.parse(passing.body)
-    change(body)
-    passing.body = JSON.stringify(body)
-  },
-})
-/** Changes status, headers or text of one path. */
-const answer = (path: RegExp, method: string, change: (passing: Passing) => void): Mistake => ({
-  after: (passing) => {
-    if (passing.method === method && path.test(passing.path)) change(passing)
-  },
-})
-const cookies = (passing: Passing, change: (line: string) => string | null) => {
-  passing.headers = passing.headers.flatMap(([name, value]) => {
-    const line = name === 'set-cookie' ? change(value) : value
-    return line === null ? [] : [[name, line]]
-  })
-}
-const withHeader = (passing: Passing, name: string, value: string) => {
-  passing.headers = [...passing.headers.filter(([one]) => one !== name), [name, value]]
-}
 
 const list = /^catalog\/anonymous-category\/product\/list$/
 const quote = /^checkout\/cart\/quote$/
@@ -101,7 +36,7 @@ const session = /^api\/session$/
 const methods = /^checkout\/cart\/(estimate-)?shipping-methods$/
 
 test('this shop answers the base and every extension, through an order and its return', async () => {
-  mistake = {}
+  shop.make({})
   const { report, paste } = await check({ address: address.replace('/en/', '/nl/'), mayOrder: true, categoryId: 3 })
   expect(
     report.entries.filter(({ verdict }) => verdict === 'needs' || verdict === 'without').map(({ call, lines }) => [call.name, lines]),
@@ -228,7 +163,7 @@ test.each<[string, Mistake, RegExp[]]>([
     [/session +NEEDS/, /is named in the page’s extensions and not there/],
   ],
 ])('%s is found', async (_, made, words) => {
-  mistake = made
+  shop.make(made)
   const { report, paste } = await check()
   const text = written(report, paste)
   for (const word of words) expect(text).toMatch(word)
@@ -243,7 +178,7 @@ test.each([
   ],
   ['a list as a map', json(list, 'GET', ({ catalog }) => (catalog.items = Object.fromEntries(Object.entries(catalog.items))))],
 ])('%s is none, since the widgets read it', async (_, made) => {
-  mistake = made
+  shop.make(made)
   const { report } = await check()
   expect(report.entries.find(({ call }) => call.name === 'catalogue.listShop')).toMatchObject({ verdict: 'works' })
 })
@@ -253,18 +188,18 @@ test('a call of the base that is missing is done without unless no sale ends wel
     after: (passing: Passing) =>
       path.test(passing.path) && Object.assign(passing, { status: 404, body: '{"message":"The route could not be found."}' }),
   })
-  mistake = isGone(/^api\/search/)
+  shop.make(isGone(/^api\/search/))
   const { report } = await check()
   expect(report.hasFault).toBe(false)
   expect(written(report, {})).toMatch(
     /works without GET api\/search\/autocomplete\n +is not there\.[^]*The search field leads to your search page/,
   )
-  mistake = isGone(/^checkout\/cart\/items$/)
+  shop.make(isGone(/^checkout\/cart\/items$/))
   expect((await check()).report.hasFault).toBe(true)
 })
 
 test('the address may be the API’s own prefix, and it is said where was asked', async () => {
-  mistake = {}
+  shop.make({})
   const { report } = await checkHost(calls, { address: new URL('docs/contract', address).href, api: address })
   expect(report.head.join('\n')).toContain(`API    ${address}, as handed in`)
   const nowhere = await checkHost(calls, { address: 'http://127.0.0.1:1/nl/' })
