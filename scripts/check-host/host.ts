@@ -101,7 +101,7 @@ export class Host {
   #noteFailed(facts: CallFacts, error: ApiError): void {
     const { name } = this.report.entry(facts).call
     const known = purchaseCalls.find((one) => one.name === name)
-    const verdict = known?.need === 'more' ? 'without' : 'needs'
+
     const rule = `If it is elsewhere, adapter: calls: { '${headingOf(facts)}': { request: (request) => ({ ...request, path: '…' }) } }`
     // It may be there and know nothing of the thing that it was asked about.
     const said = error.words === null ? '' : ` ("${error.words}")`
@@ -109,6 +109,8 @@ export class Host {
       ? `answers ${error.status}${said}: the call is not there, or what it was asked about.`
       : 'is not there.'
     const isGone = facts.group === 'base' && isNotThere(error)
+    // What is there and cannot be read is to be mended, where what is not there can be done without.
+    const verdict = known?.need === 'more' || (known?.need === 'first' && isGone) ? 'without' : 'needs'
     this.report.note(facts, verdict, ...(isGone ? [gone, rule] : whyFailed(facts, error, this.visitor.last)), known?.without ?? '')
   }
 }

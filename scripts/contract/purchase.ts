@@ -49,7 +49,7 @@ export const purchase: readonly PurchaseStep[] = [
     calls: [
       sale('cart.addLines', 'Nothing can be put into the cart, and the button says so.'),
       sale('cart.getCart', 'Cart and checkout show nothing of what was added. The HTML that you printed stays.'),
-      sale('cart.getTotals', 'Cart and checkout show no sum.'),
+      first('cart.getTotals', 'Cart and minicart show no sum. The checkout has one from the step of payment on.'),
       first('cart.changeLine', 'A new quantity is undone, and the line says so.'),
       first('cart.removeLine', 'A removed line comes back, and the line says so.'),
       more('cart.getCoupons', 'The coupon in use is known from the totals.'),
@@ -67,8 +67,11 @@ export const purchase: readonly PurchaseStep[] = [
       sale('checkout.saveAddresses', 'The checkout does not get past the addresses.'),
       more('checkout.saveShippingAddress', 'Nothing is lost: an address that stands alone is saved with the other one.'),
       more('checkout.saveBillingAddress', 'Nothing is lost: an address that stands alone is saved with the other one.'),
-      sale('checkout.estimateShippingMethods', 'No way of shipping is offered for the address.'),
-      more('checkout.getShippingMethods', 'A checkout that is opened again at shipping offers its ways with "Try again".'),
+      first(
+        'checkout.estimateShippingMethods',
+        'The ways of shipping are those of `GET checkout/cart/shipping-methods`, for the address that was saved.',
+      ),
+      more('checkout.getShippingMethods', 'A checkout that is opened again asks for an estimate for its address.'),
       more('checkout.saveTotalsInformation', 'The sum has the cost of shipping only from the step of payment on.'),
       more('checkout.getPostnlPoints', 'No point of PostNL can be chosen, so nothing is ordered to one.'),
       more('checkout.findDhlPoints', 'No point of DHL can be chosen, so nothing is ordered to one.'),

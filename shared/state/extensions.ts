@@ -1,11 +1,15 @@
 // What this page's host offers beside the calls of the spec. What is not offered is never asked, and nothing that can be done without waits for it.
 
 import type { Extension } from '#shared/domain/extension.ts'
+import { emit } from '#shared/events/bus.ts'
 
 let offered: ReadonlySet<Extension> = new Set()
-/** What is not there after all, with the call that said so. */
-const missing = new Map<Extension, string>()
-const listeners = new Set<() => void>()
+const missing = new Set<Extension>()
+
+/** An extension that the page offers and its host does not have. */
+export class MissingExtension extends Error {
+  override readonly name = 'MissingExtension'
+}
 
 /** Takes `extensions` of the page's settings. */
 export function configureExtensions(names: readonly Extension[]): void {
@@ -18,16 +22,10 @@ export function isOffered(name: Extension): boolean {
   return offered.has(name) && !missing.has(name)
 }
 
-/** The host answered 404, 405 or 501 to a call of an extension that names no single thing: it does not have it. */
+/** The host answered 404, 405 or 501 to a call of an extension that names no single thing: it does not have it. Said once a visit, to whoever sets the shop up. */
 export function noteMissing(name: Extension, call: string): void {
-  missing.set(name, call)
-  for (const hear of listeners) hear()
-}
-
-/** Tells what the page offers and its host does not have, now and whenever that grows; the answer ends it. */
-export function onMissing(hear: (all: ReadonlyMap<Extension, string>) => void): () => void {
-  const tell = () => hear(missing)
-  tell()
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
+  if (missing.has(name)) return
+  missing.add(name)
+  const words = `${call} is not there, though the page's settings offer "${name}": it is done without in this visit. Take "${name}" out of "extensions", or answer the call as CONTRACT.md says.`
+  emit('error', { error: new MissingExtension(words), phase: 'answer' })
 }

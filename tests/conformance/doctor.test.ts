@@ -199,9 +199,9 @@ describe('what a page and its host leave unsaid', () => {
       const track = '<div data-touchline="order-tracking" data-when="load" id="track"><p>Ask us</p></div>'
       await open(`${picks}${track}`, { search, settings: { extensions: ['products'] } })
       await expect
-        .poll(() => findingsOf(visit))
-        .toContainEqual(words('The extension products', 'GET catalog/products is not there', 'Take "products" out'))
-      await expect.poll(() => findingsOf(visit)).toContainEqual(words('order-tracking', 'extension "service"', 'your HTML stays'))
+        .poll(() => linesOf(visit, 'Faults'))
+        .toContainEqual(words('The page', 'GET catalog/products is not there', 'Take "products" out'))
+      await expect.poll(() => findingsOf(visit)).toContainEqual(words('order-tracking', 'extension "service"', 'leave this mount out'))
       expectQuiet(visit, [/404/])
     }))
 

@@ -1,5 +1,4 @@
 // The overlay behind `?touchline=doctor`: mounts with their options, what is wrong, the page's settings, and what happened so far. Plain DOM, so that it works when widgets do not.
-import { DroppedParts } from '#shared/events/tell-drops.ts'
 import type { Announcement } from '#shared/mount/announce.ts'
 import { describeElement } from '#shared/mount/describe-element.ts'
 import { readPageJson } from '#shared/mount/page-settings.ts'
@@ -61,10 +60,10 @@ export function openDoctor(touchline: Touchline, widgets: readonly string[]): vo
   const hear = (announcement: Announcement) => {
     events.add(eventItem(announcement))
     if (announcement.name !== 'error' || isOfSettings(announcement)) return
-    const { error } = Object(announcement.detail)
-    if (error instanceof DroppedParts) {
-      leftOut.add(item('failed', `${error.count} ${error.count === 1 ? 'part' : 'parts'}`, [error.message]))
-      count.leftOut += error.count
+    const lost = partsLeftOut(announcement)
+    if (lost) {
+      leftOut.add(item('failed', `${lost.count} ${lost.count === 1 ? 'part' : 'parts'}`, [lost.words]))
+      count.leftOut += lost.count
       sum()
       return
     }
@@ -140,6 +139,13 @@ function linesOf({ element, status, options, when: usual = '' }: KnownMount): st
 function isOfSettings({ detail }: Announcement): boolean {
   const { widget, fault } = Object(detail)
   return widget === '' && fault !== undefined
+}
+
+/** The suite's `DroppedParts`, whose class is another bundle's. */
+function partsLeftOut({ detail }: Announcement): { count: number; words: string } | null {
+  const { error } = Object(detail)
+  const { name, message, count } = Object(error)
+  return name === 'DroppedParts' ? { count: Number(count), words: String(message) } : null
 }
 
 function faultItem({ detail }: Announcement): HTMLElement {

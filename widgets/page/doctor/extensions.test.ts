@@ -2,44 +2,25 @@
 // @vitest-environment happy-dom
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { configureExtensions, noteMissing } from '#shared/state/extensions.ts'
 import { settingsFrom } from '#shared/wire/page.ts'
 import { readContract } from '../../../scripts/contract/facts.ts'
 import { livesOn, tellOfExtensions } from './extensions.ts'
 
-/** What is said of a page with these mounts and settings, before and after `happen`. */
-function saidOf(names: readonly string[], settings: object, happen: () => void = () => {}): string[] {
+/** What is said of a page with these mounts and settings, looked at twice. */
+function saidOf(names: readonly string[], settings: object): string[] {
   const told: string[] = []
   const mounts = names.map((name) => {
     const element = document.createElement('div')
     element.setAttribute('data-touchline', name)
     return { element }
   })
-  const ended = new AbortController()
-  const look = tellOfExtensions(
-    { mounts: () => mounts } as never,
-    settingsFrom(settings),
-    (about, words, isAdvice) => told.push(`${isAdvice ? 'advice' : 'fault'}: ${about}: ${words}`),
-    ended.signal,
+  const look = tellOfExtensions({ mounts: () => mounts } as never, settingsFrom(settings), (about, words, isAdvice) =>
+    told.push(`${isAdvice ? 'advice' : 'fault'}: ${about}: ${words}`),
   )
   look()
-  happen()
   look()
-  ended.abort()
   return told
 }
-
-test('a call that is not there is said once, with the extension to take out', () => {
-  configureExtensions(['orders'])
-  const said = saidOf([], { extensions: ['orders'] }, () => {
-    noteMissing('orders', 'GET checkout/cart/payment-status')
-    noteMissing('orders', 'GET checkout/cart/last-order')
-  })
-  expect(said).toEqual([
-    expect.stringMatching(/^fault: The extension orders: GET checkout\/cart\/payment-status is not there.*Take "orders" out/),
-  ])
-  configureExtensions([])
-})
 
 test('a widget that lives on an extension says so where it is not offered', () => {
   expect(saidOf(['order-tracking', 'minicart'], {})).toEqual([

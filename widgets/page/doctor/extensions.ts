@@ -1,6 +1,5 @@
-// What the doctor says of extensions: named and not there, or missing where a widget of the page can do nothing without.
+// What the doctor says of settings that a widget of the page can do nothing without: an extension, reasons to return something.
 import type { Extension } from '#shared/domain/extension.ts'
-import { onMissing } from '#shared/state/extensions.ts'
 import type { PageConfig } from '#shared/wire/page.ts'
 import type { Touchline } from '#widgets/page/public-api.ts'
 import type { Tell } from './page.ts'
@@ -31,46 +30,28 @@ export const livesOn: Readonly<Record<string, Extension>> = {
   'withdrawal-form': 'service',
 }
 
-/** Listens, and looks at the mounts; the answer is to be called when a mount has changed. */
-export function tellOfExtensions(
-  { mounts }: Pick<Touchline, 'mounts'>,
-  { extensions, reasons }: PageConfig,
-  tell: Tell,
-  signal: AbortSignal,
-): () => void {
+/** What is to be called when a mount has changed. */
+export function tellOfExtensions({ mounts }: Pick<Touchline, 'mounts'>, { extensions, reasons }: PageConfig, tell: Tell): () => void {
   const said = new Set<string>()
-  const once = (about: string, words: string, isAdvice: boolean) => {
-    if (said.has(about)) return
-    said.add(about)
-    tell(about, words, isAdvice)
+  const advise = (name: string, words: string) => {
+    if (said.has(name)) return
+    said.add(name)
+    tell(name, words, true)
   }
-  signal.addEventListener(
-    'abort',
-    onMissing((all) => {
-      for (const [name, call] of all)
-        once(
-          `The extension ${name}`,
-          `${call} is not there, though the page's settings offer "${name}": it is done without in this visit. Take "${name}" out of "extensions", or answer the call as CONTRACT.md says.`,
-          false,
-        )
-    }),
-  )
   return () => {
     const names = new Set(mounts().map(({ element }) => element.getAttribute('data-touchline') ?? ''))
     for (const name of names) {
       const needed = Object.hasOwn(livesOn, name) ? livesOn[name] : undefined
       if (needed !== undefined && !extensions.includes(needed))
-        once(
+        advise(
           name,
-          `It needs calls of the extension "${needed}", which the page's settings do not offer, so none is asked and your HTML stays. If your platform has them, add "extensions": ["${needed}"].`,
-          true,
+          `It lives on calls of the extension "${needed}", which the page's settings do not offer, so none is asked. If your platform has them, add "extensions": ["${needed}"]; otherwise leave this mount out, and your own HTML does it.`,
         )
     }
     if (names.has('returns-form') && reasons.length === 0)
-      once(
+      advise(
         'returns-form',
         'The page\'s settings name no reasons to return something. If your answer to returns/fetch/order names none either, add "reasons": [{ "code": "size", "label": "Does not fit" }].',
-        true,
       )
   }
 }

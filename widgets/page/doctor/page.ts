@@ -25,7 +25,7 @@ export function examinePage(touchline: Suite, page: PageConfig, tell: Tell, sign
   tellOfOldMarkup(touchline, tell)
   tellOfShifts(tell, signal)
   tellOfEmptyList(touchline, tell, signal)
-  const looks = [productLinks(touchline, tell, signal), tellOfExtensions(touchline, page, tell, signal)]
+  const looks = [productLinks(touchline, tell, signal), tellOfExtensions(touchline, page, tell)]
   return () => looks.forEach((look) => look())
 }
 
