@@ -92,6 +92,12 @@ export class Host {
     if (!isRight) this.report.note(facts, verdict, sentence)
   }
 
+  /** What a page does without a call of the base. */
+  without({ facts }: { facts: CallFacts }): string {
+    const { name } = this.report.entry(facts).call
+    return purchaseCalls.find((one) => one.name === name)?.without ?? ''
+  }
+
   /** Says why a call is not asked. */
   skip({ facts }: { facts: CallFacts }, why: string): void {
     this.report.note(facts, 'unasked', why)

@@ -3,7 +3,6 @@ import { addLines, changeLine, getCart, getTotals, removeLine } from '#shared/ca
 import { applyCoupon, chooseGift, getCoupons, getGifts, revokeCoupon } from '#shared/cart/discounts/calls.ts'
 import type { Cart } from '#shared/cart/wire/cart.ts'
 import type { Totals } from '#shared/cart/wire/totals.ts'
-import { purchaseCalls } from '../../contract/purchase.ts'
 import { rulesOfCarts } from './rules.ts'
 import type { Host } from '../host.ts'
 
@@ -28,8 +27,8 @@ export async function fillCart(host: Host): Promise<FilledCart | null> {
   const { value: cart } = await host.ask(getCart)
   if (!cart) return null
   const line = cart.lines.find(isAbout(sku))
-  const nowhere = purchaseCalls.find(({ name }) => name === 'cart.getCart')?.without ?? ''
-  if (!line && host.visitor.last?.status === 404) host.expect(error !== null, getCart, `answers 404 after something was added. ${nowhere}`)
+  if (!line && host.visitor.last?.status === 404)
+    host.expect(error !== null, getCart, `answers 404 after something was added. ${host.without(getCart)}`)
   else if (error === null) host.expect(line !== undefined, getCart, `has ${cart.lines.length} lines and none of ${sku}, which was added`)
   return line ? { sku, lineId: line.id, cart } : null
 }

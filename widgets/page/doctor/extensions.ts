@@ -4,7 +4,7 @@ import type { PageConfig } from '#shared/wire/page.ts'
 import type { Touchline } from '#widgets/page/public-api.ts'
 import type { Tell } from './page.ts'
 
-/** Widgets that ask nothing of the base, by the extension that they live on. `extensions.test.ts` holds it against the contract. */
+/** Widgets that ask nothing of the base, by the extension that they live on. `scripts/contract/lives-on.test.ts` holds it against the contract. */
 export const livesOn: Readonly<Record<string, Extension>> = {
   'account-overview': 'account',
   'address-book': 'account',
