@@ -1,4 +1,4 @@
-// Asks a host whether it answers as the contract says: npm run check:host -- https://shop.example/nl/
+// Asks a platform what a purchase asks, and says what works: npm run check:host -- https://shop.example/nl/
 import { join } from 'node:path'
 import { runCommand } from './check-host/command.ts'
 import { readContract } from './contract/facts.ts'

@@ -68,7 +68,7 @@ export interface Library {
 }
 
 /** The recipes in the order in which one needs them; any other stands behind these. */
-const order = ['suspects', 'node', 'php', 'category', 'product', 'checkout', 'look', 'slots', 'events', 'analytics', 'proxy']
+const order = ['platform', 'suspects', 'node', 'php', 'category', 'product', 'checkout', 'look', 'slots', 'events', 'analytics', 'proxy']
 
 /** Reads the library of `options.dist`; null until something was built. */
 export function createLibrary({ dist, flavour }: Pick<HostOptions, 'dist' | 'flavour'>): () => Promise<Library | null> {

@@ -62,5 +62,5 @@ function addressOf(href: string, base: string): string {
   const [file = '', anchor] = href.split('#')
   const name = /([^/]+)\.md$/.exec(file)?.[1] ?? ''
   const page = name === 'CONTRACT' ? 'contract' : name === 'README' ? '' : file.includes('widgets/') ? `widgets/${name}` : `recipes/${name}`
-  return `${base}/${page}${anchor === undefined ? '' : `#${anchor}`}`
+  return `${base}${page && `/${page}`}${anchor === undefined ? '' : `#${anchor}`}`
 }

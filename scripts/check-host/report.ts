@@ -1,32 +1,81 @@
-// What is found out about a host: mistakes, what was asked and was right, and what could not be asked.
+// What is found out about a platform: a verdict for each call, with the sentences that say why.
+import type { CallFacts } from '#shared/api/define-call.ts'
 
-/** One thing that is not as the contract says. */
-export interface Finding {
-  /** `GET checkout/cart/quote`. */
-  call: string
-  /** Where in the answer, as `items[0].qty`; empty for the answer as a whole. */
-  at: string
-  came: string
-  expected: string
+/** A call with what only the contract knows of it. */
+export interface KnownCall extends Pick<CallFacts, 'method' | 'path' | 'group'> {
+  /** `cart.addLines`. */
+  name: string
+  /** Who makes it. */
+  widgets: readonly string[]
 }
+
+/** What is said of a call, the worst last. `absent` is an extension's call that is not there, and needs not be; `needs` stands in the way of a sale. */
+const verdicts = ['unasked', 'absent', 'works', 'without', 'needs'] as const
+export type Verdict = (typeof verdicts)[number]
+
+/** What is known of one call. */
+export interface Entry {
+  call: KnownCall
+  verdict: Verdict
+  lines: readonly string[]
+}
+
+/** A call as it is named in the report and in an adapter: `GET checkout/cart/quote`. */
+export const headingOf = ({ method, path }: Pick<CallFacts, 'method' | 'path'>) => `${method} ${path}`
+
+/** So many sentences of one call are told: a thousand wrong prices are one mistake. */
+const MOST_LINES = 6
 
 /** Gathers what is found. */
 export class Report {
-  readonly findings: Finding[] = []
-  /** The calls that were asked. */
-  readonly asked = new Set<string>()
-  /** Call and why it was not asked. */
-  readonly skipped = new Map<string, string>()
+  /** Where was asked, one line each. */
+  readonly head: string[] = []
+  /** What is no fault, and good to know. */
+  readonly advice = new Set<string>()
+  /** Why nothing could be asked at all. */
+  fatal: string | null = null
+  readonly #entries: ReadonlyMap<string, { call: KnownCall; verdict: Verdict; lines: Set<string> }>
 
-  /** Notes a mistake, once. */
-  fault(call: string, came: string, expected: string, at = ''): void {
-    const isKnown = this.findings.some((one) => one.call === call && one.at === at && one.expected === expected)
-    if (!isKnown) this.findings.push({ call, at, came, expected })
+  constructor(calls: readonly KnownCall[]) {
+    this.#entries = new Map(calls.map((call) => [call.name, { call, verdict: 'unasked', lines: new Set<string>() }]))
   }
 
-  /** Notes a mistake unless `isRight`. */
-  expect(isRight: boolean, call: string, came: string, expected: string, at = ''): void {
-    if (!isRight) this.fault(call, came, expected, at)
+  /** Every call with its verdict. */
+  get entries(): readonly Entry[] {
+    return Array.from(this.#entries.values(), ({ lines, ...entry }) => ({ ...entry, lines: [...lines] }))
+  }
+
+  /** Notes something of a call; the worst verdict stays. */
+  note(call: Pick<CallFacts, 'method' | 'path' | 'group'>, verdict: Verdict, ...lines: readonly string[]): void {
+    const entry = this.#entries.get(this.known(call).name)
+    if (!entry) return
+    // Why it was not asked is of no interest once it was.
+    if (entry.verdict === 'unasked' && verdict !== 'unasked') entry.lines.clear()
+    // The first reason is the nearest.
+    if (verdict === 'unasked' && (entry.verdict !== 'unasked' || entry.lines.size > 0)) return
+    if (verdicts.indexOf(verdict) > verdicts.indexOf(entry.verdict)) entry.verdict = verdict
+    for (const line of lines) if (line !== '' && entry.lines.size < MOST_LINES) entry.lines.add(line)
+  }
+
+  /** What is known of a call. */
+  entry(call: Pick<CallFacts, 'method' | 'path' | 'group'>): Entry {
+    const known = this.known(call)
+    const found = this.entries.find((entry) => entry.call.name === known.name)
+    if (!found) throw new Error(`check:host asks ${headingOf(call)}, which the contract does not have`)
+    return found
+  }
+
+  /** Whether a call of the base stands in the way. */
+  get hasFault(): boolean {
+    return this.fatal !== null || this.entries.some(({ call, verdict }) => call.group === 'base' && verdict === 'needs')
+  }
+
+  private known(call: Pick<CallFacts, 'method' | 'path' | 'group'>): KnownCall {
+    const found = Array.from(this.#entries.values(), (entry) => entry.call).find(
+      ({ method, path, group }) => method === call.method && path === call.path && group === call.group,
+    )
+    if (!found) throw new Error(`check:host asks ${headingOf(call)}, which the contract does not have`)
+    return found
   }
 }
 
@@ -35,17 +84,4 @@ export function shown(value: unknown): string {
   if (value === undefined) return 'nothing'
   const text = JSON.stringify(value) ?? typeof value
   return text.length > 80 ? `${text.slice(0, 77)}...` : text
-}
-
-/** The report as text, a paragraph a mistake. */
-export function written({ findings, asked, skipped }: Report): string {
-  const faults = findings.map(
-    ({ call, at, came, expected }) => `${call}${at ? `\n  at        ${at}` : ''}\n  came      ${came}\n  expected  ${expected}\n`,
-  )
-  const left = Array.from(skipped, ([call, why]) => `  ${call}: ${why}`)
-  return [
-    ...faults,
-    ...(left.length > 0 ? [`Not asked:`, ...left, ''] : []),
-    `${asked.size} calls asked, ${findings.length === 0 ? 'all as the contract says' : `${findings.length} mistakes`}.`,
-  ].join('\n')
 }

@@ -1,6 +1,7 @@
-// A visitor of a host without a browser: keeps cookies as one does, and sends what the widgets' client sends.
+// A visitor without a browser: keeps cookies as one does, and lends the suite's own client the network and the cookies that scripts can read.
+import { setEnvironment } from '#shared/environment.ts'
 
-/** How long a call may take; the widgets wait 10 s for what is the same for everybody. */
+/** How long anything may take, in milliseconds. */
 const LIMIT = 15_000
 
 /** A cookie with how it was set. */
@@ -21,69 +22,65 @@ export interface Reply {
   cookies: readonly string[]
 }
 
-/** What a request has besides method and path. */
-export interface Request {
-  query?: Readonly<Record<string, string>> | URLSearchParams
-  json?: unknown
-  headers?: Readonly<Record<string, string>>
-  accept?: string
-  /** Neither cookies nor headers of ours, as for what is the same for everybody. */
-  isForEverybody?: boolean
-  /** Another token than the cookie's; null for none. */
-  token?: string | null
-}
-
-/** One browser at one store. */
+/** One browser at one platform. */
 export class Visitor {
-  /** Ends in a slash. */
-  address: string
-  storeId: number | null = null
   readonly cookies = new Map<string, Cookie>()
+  /** The answer that came last. */
+  last: Reply | null = null
 
-  constructor(address: string) {
-    this.address = address.endsWith('/') ? address : `${address}/`
+  /** Takes the place of the browser for everything that the suite asks, until the answer is called. */
+  lend(): () => void {
+    return setEnvironment({
+      fetch: (request) => this.#pass(request),
+      cookie: (name) => {
+        const cookie = this.cookies.get(name)
+        return cookie && !cookie.isHttpOnly ? decoded(cookie.value) : null
+      },
+      hasCookies: () => true,
+    })
   }
 
-  /** Somebody else at the same store. */
-  another(): Visitor {
-    const other = new Visitor(this.address)
-    other.storeId = this.storeId
-    return other
-  }
-
-  /** Asks; a redirect is an answer. Rejects where there is none. */
-  async ask(method: string, path: string, request: Request = {}): Promise<Reply> {
-    const { query = {}, json, headers = {}, accept = 'application/json', isForEverybody = false } = request
-    const url = new URL(path, this.address)
-    for (const [name, value] of new URLSearchParams(query)) url.searchParams.append(name, value)
-    const token = request.token === undefined ? (this.cookies.get('XSRF-TOKEN')?.value ?? null) : request.token
-    const cookie = Array.from(this.cookies, ([name, { value }]) => `${name}=${value}`).join('; ')
-    const own = {
-      'X-Requested-With': 'XMLHttpRequest',
-      ...(this.storeId === null ? {} : { 'X-STORE-ID': String(this.storeId) }),
-      ...(token === null ? {} : { 'X-XSRF-TOKEN': decoded(token) }),
-      ...(cookie ? { Cookie: cookie } : {}),
-    }
-    const response = await fetch(url, {
+  /** Asks without the suite, for pages and for what no widget would send; a redirect is an answer. Rejects where there is none. */
+  async ask(
+    method: string,
+    address: string | URL,
+    init: { headers?: Readonly<Record<string, string>>; json?: unknown } = {},
+  ): Promise<Reply> {
+    const { json, headers = {} } = init
+    const response = await fetch(address, {
       method,
       redirect: 'manual',
       signal: AbortSignal.timeout(LIMIT),
-      headers: {
-        Accept: accept,
-        ...(isForEverybody ? {} : own),
-        ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
+      headers: { ...this.#cookieHeader(), ...(json === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
     })
+    return this.#read(response, await response.text())
+  }
+
+  /** Hands a request on; what the suite calls "the same for everybody" goes out and comes back without cookies. */
+  async #pass(request: Request): Promise<Response> {
+    this.last = null
+    const isForEverybody = request.credentials === 'omit'
+    const headers = new Headers(request.headers)
+    if (!isForEverybody) for (const [name, value] of Object.entries(this.#cookieHeader())) headers.set(name, value)
+    const body = request.method === 'GET' ? null : await request.arrayBuffer()
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(LIMIT)])
+    const response = await fetch(request.url, { method: request.method, redirect: 'manual', headers, body, signal })
+    const bytes = await response.arrayBuffer()
+    this.last = this.#read(response, new TextDecoder().decode(bytes), isForEverybody)
+    return new Response(bytes.byteLength > 0 ? bytes : null, { status: response.status, headers: response.headers })
+  }
+
+  #read(response: Response, text: string, isForEverybody = false): Reply {
     const set = response.headers.getSetCookie()
-    return {
-      status: response.status,
-      type: (response.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
-      text: await response.text(),
-      headers: response.headers,
-      cookies: set.map((line) => (isForEverybody ? nameOf(line) : this.#keep(line))),
-    }
+    const type = (response.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+    const cookies = set.map((line) => (isForEverybody ? nameOf(line) : this.#keep(line)))
+    return { status: response.status, type, text, headers: response.headers, cookies }
+  }
+
+  #cookieHeader(): Record<string, string> {
+    const cookie = Array.from(this.cookies, ([name, { value }]) => `${name}=${value}`).join('; ')
+    return cookie ? { Cookie: cookie } : {}
   }
 
   #keep(line: string): string {

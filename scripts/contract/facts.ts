@@ -16,7 +16,7 @@ export interface ContractCall {
   /** `cart.addLines`. */
   name: string
   about: string
-  method: string
+  method: CallFacts['method']
   /** With names for values, e.g. `checkout/cart/items/{id}`. */
   path: string
   /** `catalogue` calls carry no cookies and may be kept by any cache. */

@@ -1,5 +1,7 @@
 // Writes the contract for people: the chapters of contract.template.md with calls, shapes, settings and paths filled in.
 import type { Contract, ContractCall } from './facts.ts'
+import { extensionWords } from './extensions.ts'
+import { purchase, purchaseCalls, type PurchaseCall } from './purchase.ts'
 import { shapeOf } from './shape.ts'
 
 /** More widgets than these are not named: what every header has is on every page. */
@@ -10,9 +12,32 @@ const MOST_NAMED = 6
  * in the repository every new widget would change the file.
  */
 export function contractMarkdown(template: string, contract: Contract, { hasUsers }: { hasUsers: boolean }): string {
+  const base = purchaseCalls.flatMap(({ name }) => contract.calls.filter((call) => call.name === name))
+  const extensions = Object.entries(extensionWords)
+  const ofExtension = (name: string) => contract.calls.filter(({ group }) => group === name)
+  const ordered = [...base, ...extensions.flatMap(([name]) => ofExtension(name))]
+  const left = contract.calls.filter((call) => !ordered.includes(call))
+  if (left.length > 0)
+    throw new Error(`scripts/contract: ${left.map(({ name }) => name).join(', ')} has no place in purchase.ts or extensions.ts`)
+  const chapters = (calls: readonly ContractCall[]) =>
+    calls.map((call) => chapterOf(call, ordered.slice(0, ordered.indexOf(call)).find(isAnsweredLike(call)), hasUsers)).join('\n\n')
   const parts: Readonly<Record<string, string>> = {
-    calls: contract.calls.map((call, at) => chapterOf(call, contract.calls.slice(0, at).find(isAnsweredLike(call)), hasUsers)).join('\n\n'),
-    index: contract.calls.map((call) => `| ${link(call)} | ${partOf(call)} | ${escaped(call.about)} |`).join('\n'),
+    baseCount: String(base.length),
+    firstCount: inWords(purchaseCalls.filter(({ need }) => need !== 'more').length),
+    saleCount: inWords(purchaseCalls.filter(({ need }) => need === 'sale').length),
+    extensionCount: String(extensions.length),
+    platformPage: `[Your platform as it is](${hasUsers ? 'docs/recipes/platform.md' : '../../scripts/package/recipes/platform.md'})`,
+    baseIndex: purchase.map(({ title, calls }) => `### ${title}\n\n${indexOf(calls, contract)}`).join('\n\n'),
+    baseCalls: chapters(base),
+    extensionTable: extensions
+      .map(([name, { adds, without }]) => `| [\`${name}\`](#the-extension-${name}) | ${adds} | ${without} |`)
+      .join('\n'),
+    extensionCalls: extensions
+      .map(
+        ([name]) =>
+          `### The extension ${name}\n\n| Call | Purpose |\n|---|---|\n${rowsOf(ofExtension(name))}\n\n${chapters(ofExtension(name))}`,
+      )
+      .join('\n\n'),
     shapes: Object.entries(contract.shapes)
       .map(([name, schema]) => `### ${name}\n\n${code(shapeOf(schema), 'ts')}`)
       .join('\n\n'),
@@ -43,7 +68,20 @@ const anchorOf = (title: string) =>
     .replaceAll(/[^\w\- ]/g, '')
     .replaceAll(' ', '-')
 const link = (call: ContractCall) => `[\`${call.method} ${call.path}\`](#${anchorOf(titleOf(call))})`
-const partOf = ({ group }: ContractCall) => (group === 'base' ? 'base' : `\`${group}\``)
+const rowsOf = (calls: readonly ContractCall[]) => calls.map((call) => `| ${link(call)} | ${escaped(call.about)} |`).join('\n')
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'a dozen']
+const inWords = (count: number) => numbers[count] ?? String(count)
+
+/** A step of the purchase as a table. */
+function indexOf(calls: readonly PurchaseCall[], contract: Contract): string {
+  const rows = calls.flatMap(({ name, need, without }) =>
+    contract.calls
+      .filter((call) => call.name === name)
+      .map((call) => `| ${link(call)} | ${escaped(call.about)} | ${need === 'more' ? '' : need} | ${escaped(without)} |`),
+  )
+  return ['| Call | Purpose | Needed for | Without it |', '|---|---|---|---|', ...rows].join('\n')
+}
 
 /** Whether another call has the same answer, down to the example. */
 const isAnsweredLike =
@@ -63,7 +101,7 @@ function chapterOf(call: ContractCall, alike: ContractCall | undefined, hasUsers
     ? 'Answer: left open; an empty one and any JSON will do. For example:'
     : `Answer:\n\n${shape ?? code(shapeOf(answer.schema), 'ts')}\n\nfor example:`
   const lines = [
-    `### ${titleOf(call)}`,
+    `#### ${titleOf(call)}`,
     about,
     group === 'base' ? 'Part of the base.' : `Part of the extension \`${group}\`.`,
     client === 'catalogue' ? 'The same for everybody: asked without cookies and token; caches may keep it.' : '',

@@ -3,7 +3,6 @@ import { chmod, cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import type { Contract } from '../contract/facts.ts'
-import { entryOf } from '../contract/load.ts'
 import { aboutTemplates, type TemplateFacts } from '../templates/facts.ts'
 import { root } from '../build/flavours.ts'
 import { writeNotices } from './notices.ts'
@@ -77,13 +76,9 @@ function manifestOf(version: string): object {
 
 /** `npm run check:host` as one file that needs nothing beside it. */
 async function bundleCheck({ calls }: Contract): Promise<{ code: string; inputs: string[] }> {
-  const told = calls.map(({ name, method, path, client, isRead, query, refusals, answer: { kind, isOpen } }) => ({
-    ...{ name, method, path, client, isRead, query, refusals },
-    answer: { kind, isOpen },
-  }))
-  const entry = `${entryOf(root, ['calls', 'schemas']).replaceAll(/^export const/gm, 'const')}
-import { runPackaged } from './scripts/check-host/packaged.ts'
-await runPackaged({ calls, schemas }, ${JSON.stringify(told)}, process.argv.slice(2))`
+  const known = calls.map(({ name, method, path, group, widgets }) => ({ name, method, path, group, widgets }))
+  const entry = `import { runCommand } from './scripts/check-host/command.ts'
+await runCommand(${JSON.stringify(known)}, process.argv.slice(2))`
   const result = await build({
     stdin: { contents: entry, resolveDir: root, sourcefile: 'check-host.ts', loader: 'ts' },
     absWorkingDir: root,

@@ -1,5 +1,6 @@
-// The tables in the package's recipes, of what belongs to no widget: every event of the vocabulary and every token of the kit.
+// The tables in the package's recipes, of what belongs to no widget: events of the vocabulary, tokens of the kit, calls of a platform.
 import { readTokens } from '../styles/styles.ts'
+import { platformTables } from './platform-tables.ts'
 import { table } from './tables.ts'
 import { readVocabulary } from './vocabulary.ts'
 import { detailOf } from './widget-facts.ts'
@@ -8,8 +9,9 @@ const code = (text: string) => `\`${text}\``
 
 /** By the name between the markers. */
 export async function recipeTables(root: string): Promise<Record<string, string>> {
-  const [vocabulary, tokens] = await Promise.all([readVocabulary(root), readTokens()])
+  const [vocabulary, tokens, platform] = await Promise.all([readVocabulary(root), readTokens(), platformTables(root)])
   return {
+    ...platform,
     vocabulary: table(
       ['Event', 'When', '`detail`'],
       eventsOf(vocabulary).map(({ name, when }) => [code(`touchline:${name}`), when, code(detailOf(name, vocabulary))]),

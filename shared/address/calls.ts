@@ -1,6 +1,6 @@
 // The calls that help with typing an address or an e-mail address.
-import * as v from 'valibot'
 import { defineCall } from '#shared/api/define-call.ts'
+import { YesOrNo } from '#shared/wire/answer-parts.ts'
 import { CompletedAddress } from './wire/completed-address.ts'
 import { Suggestions } from './wire/suggestions.ts'
 
@@ -23,7 +23,7 @@ export const checkEmailAvailable = defineCall({
   path: 'checkout/customers/email-available',
   client: 'session',
   group: 'base',
-  answer: v.boolean(),
+  answer: YesOrNo,
   send: (customerEmail: string) => ({ json: { customerEmail } }),
 })
 

@@ -90,7 +90,7 @@ async function askForToken(limit: number): Promise<boolean> {
     await send(api, 'GET', 'api/session', Anything, own({}), limit)
   } catch (error) {
     if (!(error instanceof ApiError) || ![404, 405, 501].includes(error.status ?? 0)) throw error
-    noteMissing('session')
+    noteMissing('session', 'GET api/session')
     return false
   }
   if (!hasToken() && environment.hasCookies()) explainToken()

@@ -5,7 +5,8 @@ import { getCart } from '#shared/cart/calls.ts'
 import { applyCoupon } from '#shared/cart/discounts/calls.ts'
 import { getLastOrder } from '#shared/checkout/outcome/calls.ts'
 import { getSizeAdvice } from '#shared/product/sizes/calls.ts'
-import { isOffered } from '#shared/state/extensions.ts'
+import { on } from '#shared/events/bus.ts'
+import { isOffered, noteMissing } from '#shared/state/extensions.ts'
 import * as faults from '#tests/support/fault-server.ts'
 import { errorOf, useFaultServer } from '#tests/support/use-fault-server.ts'
 import { defineCall } from './define-call.ts'
@@ -49,10 +50,17 @@ describe('a 404', () => {
     expect(await refused(applyCoupon('NO'))).toMatchObject({ kind: 'rejected', status: 404, message: "The coupon code isn't valid." })
   })
 
-  test('to an extension that names nothing means that the host has none of it, which nobody is told', async () => {
+  test('to an extension that names nothing means that the host has none of it, which no shopper is told', async () => {
+    const told: unknown[] = []
+    const stop = on('error', ({ error }) => told.push(error))
     stage.server.reply(nowhere)
     expect(await refused(getLastOrder())).toMatchObject({ kind: 'unoffered', message: null })
     expect(isOffered('orders')).toBe(false)
+    noteMissing('orders', 'GET checkout/cart/payment-status')
+    stop()
+    expect(told).toEqual([
+      expect.objectContaining({ name: 'MissingExtension', message: expect.stringContaining('GET checkout/cart/last-order is not there') }),
+    ])
   })
 
   test('to an extension with a code is about the thing that is asked for', async () => {

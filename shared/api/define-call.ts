@@ -92,7 +92,7 @@ async function offered<Schema extends v.GenericSchema>(
     if (isOfOne || group === 'base' || code !== null || ![404, 405, 501].includes(status ?? 0)) throw error
     // One that names no single thing and is not there says that the host does not have it after all.
     if (!path.includes('{')) {
-      noteMissing(group)
+      noteMissing(group, call)
       throw new ApiError('unoffered', { call, cause: error })
     }
     // These words are about routes, and for nobody who shops.

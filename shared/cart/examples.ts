@@ -52,6 +52,8 @@ export function quoteAnswer(part: object = {}) {
 
 /** The totals of such a cart. */
 export function totalsAnswer(part: object = {}) {
+  // The row says what the sum says.
+  const grandTotal = 'grand_total' in part ? part.grand_total : 54.95
   return {
     grand_total: 54.95,
     subtotal: 41.32,
@@ -78,7 +80,7 @@ export function totalsAnswer(part: object = {}) {
     ],
     total_segments: [
       { code: 'subtotal', title: 'Subtotal', value: 50, area: null, extension_attributes: {} },
-      { code: 'grand_total', title: 'Grand total', value: 54.95, area: 'footer', extension_attributes: {} },
+      { code: 'grand_total', title: 'Grand total', value: grandTotal, area: 'footer', extension_attributes: {} },
     ],
     ...part,
   }

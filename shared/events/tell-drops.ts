@@ -12,6 +12,13 @@ const said = new Set<string>()
 /** Parts of an answer that were left out since they could not be read. */
 export class DroppedParts extends Error {
   override readonly name = 'DroppedParts'
+  /** How many; at least one where they could not be counted. */
+  readonly count: number
+
+  constructor(words: string, count: number) {
+    super(words)
+    this.count = count
+  }
 }
 
 /**
@@ -38,7 +45,7 @@ async function tell(source: string, schema: v.GenericSchema, value: unknown): Pr
   if (said.has(words)) return
   said.add(words)
   console.warn(`Touchline: ${words}`)
-  emit('error', { error: new DroppedParts(words), phase: 'answer' })
+  emit('error', { error: new DroppedParts(words, drops?.length ?? 1), phase: 'answer' })
 }
 
 function linesOf(drops: readonly Drop[]): string[] {

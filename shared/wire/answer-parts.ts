@@ -38,6 +38,13 @@ export const FlagUnlessNo = v.pipe(
   v.transform((flag) => !isNo(flag)),
 )
 
+/** A yes or no that has to be there. */
+export const YesOrNo = v.pipe(
+  v.unknown(),
+  v.transform((flag) => (isYes(flag) ? true : isNo(flag) ? false : flag)),
+  v.boolean(),
+)
+
 /** A list that has to be right in every entry; a missing one is empty. */
 export function every<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(

@@ -7,6 +7,7 @@ import { Catalogue } from '#shared/catalogue/wire/catalogue.ts'
 import { GiftOffers } from '#shared/cart/wire/discounts.ts'
 import { ErrorBody } from './error-body.ts'
 import { findDrops } from './find-drops.ts'
+import { YesOrNo } from './answer-parts.ts'
 import { readJson } from './json.ts'
 import { PostnlPoints } from '#shared/checkout/wire/pickup-points.ts'
 import { Product } from '#shared/product/wire/product.ts'
@@ -153,5 +154,22 @@ describe('a refusal', () => {
       email: ['Taken'],
       city: ['Missing', 'Short'],
     })
+  })
+})
+
+describe('a yes or no as a whole answer', () => {
+  it.each([
+    [true, true],
+    [1, true],
+    ['1', true],
+    [false, false],
+    [0, false],
+    ['0', false],
+  ])('reads %j', (answer, meant) => {
+    expect(v.parse(YesOrNo, answer)).toBe(meant)
+  })
+
+  it.each([null, undefined, [], {}, 'perhaps', 2])('does not guess from %j', (answer) => {
+    expect(v.safeParse(YesOrNo, answer).success).toBe(false)
   })
 })

@@ -64,9 +64,10 @@ export const $isSavingShipping = derived([$saves], (saves) => saves > 0)
 const offers = latestRequest(
   async (signal, isEstimate: boolean) => {
     const calls = await api()
-    return isEstimate
-      ? calls.estimateShippingMethods(withoutIds(addressToSend($shippingAddress.get())), signal)
-      : calls.getShippingMethods(signal)
+    const estimate = () => calls.estimateShippingMethods(withoutIds(addressToSend($shippingAddress.get())), signal)
+    if (isEstimate) return estimate()
+    // A platform may have the other call alone.
+    return calls.getShippingMethods(signal).catch((error: unknown) => (Object(error).status === 404 ? estimate() : Promise.reject(error)))
   },
   (result) => {
     const hasList = $shippingMethods.get().state === 'ready'

@@ -34,6 +34,14 @@ describe('shipping', () => {
     expect(tab.checkout.$reachedStep.get()).toBe(2)
   })
 
+  it('is estimated for the address where the platform has no list of methods', async () => {
+    visit.shop.once('GET checkout/cart/shipping-methods', json({ message: 'The route could not be found.' }, 404))
+    tab.checkout.changeShippingAddress(home)
+    expect(await tab.shipping.loadShippingMethods()).toMatchObject({ ok: true })
+    expect(tab.shipping.$shippingCode.get()).toBe('postnl_standard')
+    expect(visit.shop.arrivals('POST checkout/cart/estimate-shipping-methods')).toHaveLength(1)
+  })
+
   it('is loading from the start; then the first available method counts', async () => {
     expect(tab.shipping.$shippingMethods.get()).toEqual({ state: 'loading' })
     await tab.shipping.loadShippingMethods()

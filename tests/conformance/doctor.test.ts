@@ -155,4 +155,65 @@ describe('what a page and its host leave unsaid', () => {
         await expect.poll(() => findingsOf(visit)).toContainEqual(one)
       expectQuiet(visit, [/404/])
     }))
+
+  /** Lines of one of the doctor's lists. */
+  const linesOf = (visit: Visit, name: string) =>
+    visit.page.getByRole('dialog', { name: 'Touchline doctor' }).getByRole('list', { name }).getByRole('listitem').allInnerTexts()
+  const shown = (visit: Visit) => visit.page.getByRole('dialog', { name: 'Touchline doctor' }).innerText()
+  const aList = '<div data-touchline="product-list" data-when="load" id="subject"></div>'
+
+  test('cards that are left out are counted and named, and then it is not said that nothing is wrong', () =>
+    visiting(async (visit, open) => {
+      await visit.page.route('**/en/catalog/anonymous-category/product/list?*', async (route) => {
+        const response = await route.fetch()
+        const body = await response.json()
+        for (const at of [1, 3]) body.catalog.items[at].name = null
+        await route.fulfill({ response, json: body })
+      })
+      await open(aList, { search })
+      await until(visit, 'ready')
+      await expect.poll(() => linesOf(visit, 'Left out')).toEqual([words('2 parts', 'catalog.items.1', 'name', 'catalog.items.3')])
+      expect(await shown(visit)).toMatch(/1 mount, \d+ faults?, 2 left out/)
+      expect(await shown(visit)).not.toContain('Nothing is wrong')
+      expectQuiet(visit, [/left out what cannot be read/])
+    }))
+
+  test('a list without products is said to be one', () =>
+    visiting(async (visit, open) => {
+      await visit.page.route('**/en/catalog/anonymous-category/product/list?*', (route) =>
+        route.fulfill({ json: { catalog: { total_items: 0, items: [], current_page: 1, last_page: 1 } } }),
+      )
+      await open(aList, { search })
+      await until(visit, 'ready')
+      await expect.poll(() => findingsOf(visit)).toContainEqual(words('The list', 'total_items 0'))
+      expect(await shown(visit)).not.toContain('Nothing is wrong')
+      expectQuiet(visit)
+    }))
+
+  test('an extension that is offered and not there, and a widget whose extension is not offered', () =>
+    visiting(async (visit, open) => {
+      await visit.page.route('**/en/catalog/products?*', (route) =>
+        route.fulfill({ status: 404, json: { message: 'The route could not be found.' } }),
+      )
+      const picks = '<div data-touchline="product-picks" data-ids="[1, 2]" data-when="load" id="subject"><p>Two balls</p></div>'
+      const track = '<div data-touchline="order-tracking" data-when="load" id="track"><p>Ask us</p></div>'
+      await open(`${picks}${track}`, { search, settings: { extensions: ['products'] } })
+      await expect
+        .poll(() => linesOf(visit, 'Faults'))
+        .toContainEqual(words('The page', 'GET catalog/products is not there', 'Take "products" out'))
+      await expect.poll(() => findingsOf(visit)).toContainEqual(words('order-tracking', 'extension "service"', 'leave this mount out'))
+      expectQuiet(visit, [/404/])
+    }))
+
+  test('a platform that has the base alone is not sent to look at its apiUrl', () =>
+    visiting(async (visit, open) => {
+      for (const path of ['api/session', 'checkout/cart/quote'])
+        await visit.page.route(`**/en/${path}`, (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }))
+      await open(plain, { search, settings: { extensions: [] } })
+      await until(visit, 'ready')
+      await expect.poll(() => linesOf(visit, 'Page settings').then((all) => all.length)).toBeGreaterThan(5)
+      expect(await findingsOf(visit)).toEqual([])
+      expect(await shown(visit)).toContain('Nothing is wrong so far.')
+      expectQuiet(visit, [/404/])
+    }))
 })

@@ -1,92 +1,108 @@
-// Buys nothing, but puts one thing into the cart, looks at it from all sides, and takes it out again.
-import { field, listIn, numberIn, type Shop, titleOf } from '../shop.ts'
-import { shown } from '../report.ts'
-import { expectPrivate } from './session.ts'
+// Puts one thing into the cart and looks at it from all sides.
+import { addLines, changeLine, getCart, getTotals, removeLine } from '#shared/cart/calls.ts'
+import { applyCoupon, chooseGift, getCoupons, getGifts, revokeCoupon } from '#shared/cart/discounts/calls.ts'
+import type { Cart } from '#shared/cart/wire/cart.ts'
+import type { Totals } from '#shared/cart/wire/totals.ts'
+import { rulesOfCarts } from './rules.ts'
+import type { Host } from '../host.ts'
 
-/** The line of the product among a cart's. */
-const lineOf = (cart: unknown, sku: string) =>
-  listIn(cart, 'items').find((item) => field(item, 'sku') === sku || field(item, 'extension_attributes', 'sku') === sku)
+/** A cart with something in it. */
+export interface FilledCart {
+  sku: string
+  lineId: number
+  cart: Cart
+}
 
-/** The whole way; `look` asks all that is about a filled cart. */
-export async function checkCart(shop: Shop, look: () => Promise<void>): Promise<void> {
-  const { report, learnt } = shop
-  const add = titleOf(shop.call('cart.addLines'), shop.path('cart.addLines'))
-  if (!learnt.product) {
-    report.skipped.set(add, 'no simple product in stock was found in the first lists; hand one in with --set=sku=…')
-    await look()
+const isAbout = (sku: string) => (line: Cart['lines'][number]) => line.sku === sku || line.parentSku === sku
+
+/** Fills it; null where that cannot be done, and then nothing after it can. */
+export async function fillCart(host: Host): Promise<FilledCart | null> {
+  const { product } = host.learnt
+  if (!product) {
+    host.skip(addLines, 'nothing simple in stock was found in the first lists; hand one in with --product=12 --sku=BALL-5')
+    return null
+  }
+  const { sku } = product
+  const { error } = await host.ask(addLines, [{ sku, quantity: 1 }])
+  const { value: cart } = await host.ask(getCart)
+  if (!cart) return null
+  const line = cart.lines.find(isAbout(sku))
+  if (!line && host.visitor.last?.status === 404)
+    host.expect(error !== null, getCart, `answers 404 after something was added. ${host.without(getCart)}`)
+  else if (error === null) host.expect(line !== undefined, getCart, `has ${cart.lines.length} lines and none of ${sku}, which was added`)
+  return line ? { sku, lineId: line.id, cart } : null
+}
+
+/** Quantity, sums, coupons and gifts. */
+export async function checkCart(host: Host, { sku, lineId }: FilledCart, coupon: string | null): Promise<void> {
+  rulesOfCarts(host)
+  const changed = await host.ask(changeLine, lineId, { sku, quantity: 2 })
+  const { value: cart } = await host.ask(getCart)
+  const quantity = cart?.lines.find(isAbout(sku))?.quantity ?? null
+  if (changed.error === null && cart) host.expect(quantity === 2, changeLine, `to 2 leaves ${quantity ?? 'no line'} in the cart`, 'without')
+  const { value: totals } = await host.ask(getTotals)
+  if (totals) checkSums(host, totals)
+  await checkCoupons(host, coupon)
+  const { value: gifts } = await host.ask(getGifts)
+  const gift = gifts?.[0]?.missing === 0 ? gifts[0].gifts[0] : undefined
+  if (!gift) host.skip(chooseGift, 'no gift is on offer for this cart')
+  else {
+    const { value: choice } = await host.ask(chooseGift, gift.sku)
+    if (choice) host.expect(choice.status === 'success', chooseGift, `answers status ${choice.status}, expected success`, 'without')
+  }
+}
+
+/** Takes it out, and whatever came with it. */
+export async function emptyCart(host: Host, { sku, lineId }: FilledCart): Promise<void> {
+  const removed = await host.ask(removeLine, lineId)
+  const { value: left } = await host.ask(getCart)
+  if (removed.error === null && left)
+    host.expect(!left.lines.some(isAbout(sku)), removeLine, `leaves the line of ${sku} in the cart`, 'without')
+  for (const line of left?.lines ?? []) if (line.isFreeGift) await host.try(removeLine, line.id)
+}
+
+function checkSums(host: Host, totals: Totals): void {
+  const row = totals.rows.find(({ code }) => code === 'grand_total')
+  host.expect(totals.rows.length > 0, getTotals, 'has no total_segments: the cart prints one sum and no rows', 'without')
+  if (row && row.value !== null)
+    host.expect(
+      Math.abs(row.value - totals.grandTotal) < 0.005,
+      getTotals,
+      `grand_total is ${totals.grandTotal}, and ${row.value} in total_segments: the cart and the minicart print both`,
+      'without',
+    )
+  const sum = totals.lines.reduce((all, { rowTotal }) => all + (rowTotal ?? Number.NaN), 0)
+  if (totals.subtotal !== null && !Number.isNaN(sum))
+    host.expect(
+      Math.abs(totals.subtotal - sum) < 0.005,
+      getTotals,
+      `subtotal_incl_tax is ${totals.subtotal}, the lines come to ${sum}`,
+      'without',
+    )
+}
+
+async function checkCoupons(host: Host, coupon: string | null): Promise<void> {
+  await host.ask(getCoupons)
+  const wrong = await host.try(applyCoupon, 'TOUCHLINE-NO-CODE')
+  const { status = null, words = null } = wrong.error ?? {}
+  const isRefused = status !== null && status >= 400 && status < 500 && words !== null
+  const isRoute = status === 404 && words !== null && /route|endpoint|not exist|could not be found|not found/i.test(words)
+  if (isRefused && !isRoute) {
+    host.report.note(applyCoupon.facts, 'works', `refuses a wrong code: "${words}"`)
+  } else if (wrong.error === null) {
+    host.report.note(applyCoupon.facts, 'without', 'takes a code that is none, so nobody is told that hers is wrong')
+    await host.try(revokeCoupon)
+  } else if (status !== null && status < 500 && !isRoute)
+    host.report.note(applyCoupon.facts, 'without', 'refuses a wrong code without words: ours are shown')
+  else await host.ask(applyCoupon, 'TOUCHLINE-NO-CODE')
+  if (coupon === null) {
+    host.skip(revokeCoupon, 'hand in a code that counts with --coupon=SPORT10')
     return
   }
-  const { sku } = learnt.product
-  const added = await shop.read('cart.addLines', shop.path('cart.addLines'), { json: { cartItems: [{ sku, qty: 1 }] } })
-  if (added === null) return
-  const cart = await readCart(shop)
-  const line = lineOf(cart, sku)
-  const quote = titleOf(shop.call('cart.getCart'), shop.path('cart.getCart'))
-  report.expect(line !== undefined, quote, `${listIn(cart, 'items').length} lines`, `a line of ${sku}, which was added`, 'items')
-  const id = numberIn(line, 'item_id')
-  try {
-    await checkHint(shop)
-    await checkTotals(shop)
-    await look()
-    if (id !== null) await checkChange(shop, sku, id)
-  } finally {
-    if (id !== null) await shop.read('cart.removeLine', shop.path('cart.removeLine', { id }))
-  }
-  const left = await readCart(shop)
-  if (left !== null)
-    report.expect(lineOf(left, sku) === undefined, quote, `still a line of ${sku}`, 'no such line after it was removed', 'items')
-}
-
-async function readCart(shop: Shop): Promise<unknown> {
-  return shop.read('cart.getCart', shop.path('cart.getCart'))
-}
-
-/** After a write scripts can see that there is somebody, and when something changed. */
-async function checkHint({ visitor, report }: Shop): Promise<void> {
-  const hint = visitor.cookies.get('touchline-session')
-  const call = 'POST checkout/cart/items'
-  report.expect(
-    hint !== undefined && !hint.isHttpOnly,
-    call,
-    hint ? 'HttpOnly' : 'no such cookie',
-    'a cookie touchline-session that scripts can read',
-    'Set-Cookie',
-  )
-  if (hint) report.expect(/^\d{12,14}$/.test(hint.value), call, shown(hint.value), 'milliseconds, as 1764000000000', 'touchline-session')
-}
-
-async function checkTotals(shop: Shop): Promise<void> {
-  const path = shop.path('cart.getTotals')
-  const call = titleOf(shop.call('cart.getTotals'), path)
-  const totals = await shop.read('cart.getTotals', path)
-  const reply = await shop.reply('cart.getTotals', path)
-  if (reply) expectPrivate(shop, call, reply)
-  const row = listIn(totals, 'total_segments').find((one) => field(one, 'code') === 'grand_total')
-  const total = shown(field(totals, 'grand_total'))
-  if (row)
-    shop.report.expect(
-      shown(field(row, 'value')) === total,
-      call,
-      shown(field(row, 'value')),
-      `${total}, as grand_total says`,
-      'total_segments',
-    )
-  const lines = listIn(totals, 'items').map((line) => field(line, 'row_total_incl_tax'))
-  const subtotal = field(totals, 'subtotal_incl_tax')
-  const sum = lines.reduce<number>((all, one) => all + (typeof one === 'number' ? one : Number.NaN), 0)
-  if (typeof subtotal === 'number' && !Number.isNaN(sum))
-    shop.report.expect(Math.abs(subtotal - sum) < 0.005, call, shown(subtotal), `${sum}, the sum of the lines`, 'subtotal_incl_tax')
-}
-
-/** Another quantity counts; one that makes no sense is refused in words. */
-async function checkChange(shop: Shop, sku: string, id: number): Promise<void> {
-  const { report } = shop
-  const path = shop.path('cart.changeLine', { id })
-  await shop.read('cart.changeLine', path, { json: { cartItem: { sku, qty: 2 } } })
-  const quote = titleOf(shop.call('cart.getCart'), shop.path('cart.getCart'))
-  const quantity = numberIn(lineOf(await readCart(shop), sku), 'qty')
-  report.expect(quantity === 2, quote, shown(quantity), '2, as the line was changed to', 'items[].qty')
-  const session = await shop.read('session.getSession', 'api/session')
-  const count = numberIn(session, 'cart', 'items_qty')
-  report.expect(count === 2, 'GET api/session', shown(count), '2 pieces, as the cart has', 'cart.items_qty')
+  const { error } = await host.ask(applyCoupon, coupon)
+  if (error) return
+  const { value: codes } = await host.ask(getCoupons)
+  const { value: totals } = await host.try(getTotals)
+  if (codes) host.expect(codes.length > 0 || totals?.coupon !== null, getCoupons, `names no code after ${coupon} was applied`, 'without')
+  await host.ask(revokeCoupon)
 }

@@ -1,156 +1,128 @@
-// Lists, suggestions and products: what everybody may see, and whether page, order and facets do what they say.
-import { field, listIn, numberIn, type Shop, titleOf } from '../shop.ts'
-import { shown } from '../report.ts'
+// Lists and suggestions: what everybody may see, and whether page, order and facets do what they say.
+import { getDividers, listCategory, listShop, searchProducts } from '#shared/catalogue/calls.ts'
+import { emptyAsk } from '#shared/catalogue/rules/list-address.ts'
+import { getSuggestions } from '#shared/catalogue/search/calls.ts'
+import type { Catalogue } from '#shared/catalogue/wire/catalogue.ts'
+import { getDropdown } from '#shared/content/calls.ts'
+import type { Host } from '../host.ts'
+import { headingOf } from '../report.ts'
 
-const LIST = 'catalogue.listShop'
-const SEARCH = 'catalogue.searchProducts'
-/** The default of every list; a host need not have smaller pages. */
-const SIZE = 24
+/** So many pages are turned for something that can be bought at once. */
+const MOST_PAGES = 5
+/** So many products are asked for a size chart, which few have. */
+const MOST_ASKED = 12
 
-/** What of a list's entries is compared. */
-const idsOf = (list: unknown) => listIn(list, 'catalog', 'items').map((item) => numberIn(item, 'product_id'))
-const priceOf = (item: unknown) => amountIn(item, 'final_price_incl_tax') ?? amountIn(item, 'price_incl_tax')
-const amountIn = (item: unknown, key: string) => {
-  const value = field(item, key)
-  return typeof value === 'number' ? value : null
+/** Asks the list of all products in several ways, then a category's and a search's. */
+export async function checkLists(host: Host): Promise<void> {
+  const { value: list } = await host.ask(listShop, emptyAsk)
+  if (list) {
+    host.expect(list.items.length > 0, listShop, 'has no products')
+    host.expect(list.items.length <= list.pageSize, listShop, `has ${list.items.length} products on a page of ${list.pageSize}`, 'without')
+    noteCookie(host)
+    learn(host, list)
+    await checkPages(host, list)
+    await checkOrder(host, list)
+    await checkFacet(host, list)
+  }
+  await checkCategory(host)
+  await checkSearch(host, list)
+  await findProduct(host)
 }
 
-/** Asks the list of all products in several ways. */
-export async function checkLists(shop: Shop): Promise<void> {
-  const { report, learnt } = shop
-  const path = shop.path(LIST)
-  const title = titleOf(shop.call(LIST), path)
-  const list = (query: Record<string, string>) => shop.read(LIST, path, { query: { page: '1', page_size: String(SIZE), ...query } })
-
-  const reply = await shop.reply(LIST, path, { query: { page: '1', page_size: String(SIZE) } })
-  if (reply)
-    report.expect(reply.cookies.length === 0, title, `a cookie ${reply.cookies.join()}`, 'no cookie: caches keep this answer', 'Set-Cookie')
-  const first = await list({})
-  const items = listIn(first, 'catalog', 'items')
-  const total = numberIn(first, 'catalog', 'total_items') ?? 0
-  report.expect(items.length > 0, title, 'no products', 'products', 'catalog.items')
-  report.expect(items.length <= SIZE, title, `${items.length} products`, `at most the ${SIZE} asked for by page_size`, 'catalog.items')
-  const last = numberIn(first, 'catalog', 'last_page')
-  report.expect(
-    last === null || last === Math.max(1, Math.ceil(total / SIZE)),
-    title,
-    shown(last),
-    `${Math.ceil(total / SIZE)}, for ${total} products`,
-    'catalog.last_page',
+async function checkPages(host: Host, first: Catalogue): Promise<void> {
+  const last = Math.max(1, Math.ceil(first.total / first.pageSize))
+  host.expect(
+    first.lastPage === last,
+    listShop,
+    `says last_page ${first.lastPage}, expected ${last} for ${first.total} products`,
+    'without',
   )
-  const second = await list({ page: '2' })
-  if (total > SIZE) {
-    report.expect(
-      numberIn(second, 'catalog', 'current_page') === 2,
-      `${title} with page=2`,
-      shown(field(second, 'catalog', 'current_page')),
-      '2',
-      'catalog.current_page',
-    )
-    const isSame = idsOf(second).some((id) => idsOf(first).includes(id))
-    report.expect(!isSame, `${title} with page=2`, 'products of page 1', 'other products than on page 1', 'catalog.items')
-  }
-  await checkOrder(shop, path, title)
-  await checkFacet(shop, path, title, first)
-  learn(shop, items, first)
-  const name = items.map((item) => field(item, 'name')).find((one) => typeof one === 'string')
-  const word = typeof name === 'string' ? (/[\p{L}\d]{4,}/u.exec(name)?.[0] ?? name) : null
-  if (word) {
-    const found = await shop.read(SEARCH, shop.path(SEARCH), { query: { page: '1', page_size: String(SIZE), query: word } })
-    report.expect(
-      (numberIn(found, 'catalog', 'total_items') ?? 0) > 0,
-      `${titleOf(shop.call(SEARCH), shop.path(SEARCH))} with query=${word}`,
-      'nothing',
-      `products called ${word}`,
-      'catalog.total_items',
-    )
-    learnt.values['query'] = word
-  }
+  if (last === 1) return
+  const { value: second } = await host.ask(listShop, { ...emptyAsk, page: 2 })
+  if (!second) return
+  const known = new Set(first.items.map(({ productId }) => productId))
+  const isOther = second.page === 2 && !second.items.some(({ productId }) => known.has(productId))
+  host.expect(isOther, listShop, 'with page=2 has products of page 1: nobody can turn its pages', 'without')
 }
 
-/** Prices that rise, where the host offers them. */
-async function checkOrder(shop: Shop, path: string, title: string): Promise<void> {
-  const sorted = await shop.read(LIST, path, { query: { page: '1', page_size: String(SIZE), sort: 'price:asc' } })
-  const prices = listIn(sorted, 'catalog', 'items')
-    .map(priceOf)
-    .filter((price) => price !== null)
-  const fall = prices.findIndex((price, index) => index > 0 && price < (prices[index - 1] ?? 0))
-  shop.report.expect(
+async function checkOrder(host: Host, first: Catalogue): Promise<void> {
+  const asked = first.orders.find(({ value }) => /price/i.test(value) && !/desc/i.test(value))?.value ?? 'price:asc'
+  const sort = asked.includes(':') ? asked : `${asked}:asc`
+  const { value: sorted } = await host.ask(listShop, { ...emptyAsk, sort })
+  const prices = (sorted?.items ?? []).map(({ price }) => price.final ?? price.regular).filter((price) => price !== null)
+  const fall = prices.findIndex((price, at) => at > 0 && price < (prices[at - 1] ?? 0))
+  const [field, direction] = sort.split(':')
+  const rule = `adapter: calls: { '${headingOf(listShop.facts)}': { request: (request) => … } }, with sort as your platform reads it (field ${field}, direction ${direction})`
+  host.expect(
     fall === -1,
-    `${title} with sort=price:asc`,
-    `${prices[fall - 1]} before ${prices[fall]}`,
-    'prices that rise',
-    `catalog.items[${fall}]`,
+    listShop,
+    `with sort=${sort} has ${prices[fall - 1]} before ${prices[fall]}: the order is ignored. ${rule}`,
+    'without',
   )
 }
 
-/** The first facet that narrows the list. */
-async function checkFacet(shop: Shop, path: string, title: string, list: unknown): Promise<void> {
-  const { report } = shop
-  const total = numberIn(list, 'catalog', 'total_items') ?? 0
-  for (const facet of listIn(list, 'catalog', 'filters')) {
-    const code = field(facet, 'facet_code') ?? field(facet, 'code')
-    const option = listIn(facet, 'options').find((one) => (numberIn(one, 'count') ?? 0) > 0 && (numberIn(one, 'count') ?? 0) < total)
-    const label = field(option, 'label')
-    if (field(facet, 'type') === 'price' || typeof code !== 'string' || typeof label !== 'string') continue
-    const query = { page: '1', page_size: String(SIZE), [`${code}[]`]: label }
-    const narrowed = await shop.read(LIST, path, { query })
-    const left = numberIn(narrowed, 'catalog', 'total_items') ?? 0
-    const call = `${title} with ${code}[]=${label}`
-    report.expect(left > 0 && left < total, call, `${left} of ${total} products`, 'some of them', 'catalog.total_items')
+async function checkFacet(host: Host, first: Catalogue): Promise<void> {
+  const facet = first.facets.find(({ type, options }) => type === 'attribute' && options.some(({ count }) => narrows(count, first)))
+  const label = facet?.options.find(({ count }) => narrows(count, first))?.label
+  if (!facet || label === undefined) return
+  const { value: narrowed } = await host.ask(listShop, { ...emptyAsk, facets: { [facet.facetCode]: [label] } })
+  const left = narrowed?.total ?? 0
+  host.expect(
+    narrowed === null || (left > 0 && left < first.total),
+    listShop,
+    `with ${facet.facetCode}[]=${label} has ${left} of ${first.total} products: this facet narrows nothing`,
+    'without',
+  )
+}
+
+const narrows = (count: number | null, { total }: Catalogue) => count !== null && count > 0 && count < total
+
+async function checkCategory(host: Host): Promise<void> {
+  const { categoryId } = host.learnt
+  if (categoryId === null) {
+    const why = 'no category is known; hand one in with --category=3'
+    host.skip(listCategory, why)
+    host.skip(getDividers, why)
     return
   }
+  const { value: list } = await host.ask(listCategory, emptyAsk, categoryId)
+  if (list) learn(host, list)
+  await host.ask(getDividers, categoryId, host.settings.store.id)
 }
 
-/** Keeps what later calls are asked about. */
-function learn({ learnt }: Shop, items: readonly unknown[], list: unknown): void {
-  const simple = items.find(
-    (item) => field(item, 'product_type') === 'simple' && field(item, 'in_stock') === true && field(item, 'has_personalisation') !== true,
-  )
-  const any = numberIn(simple ?? items[0], 'product_id')
-  const sku = field(simple, 'sku')
-  const id = numberIn(simple, 'product_id')
-  if (id !== null && typeof sku === 'string') learnt.product ??= { id, sku }
-  if (any !== null) learnt.values = { id: String(any), productId: String(any), ids: String(any), ...learnt.values }
-  const category = listIn(list, 'sub_categories')
-    .map((one) => numberIn(one, 'category_id'))
-    .find((one) => one !== null)
-  if (category !== null && category !== undefined)
-    learnt.values = { categoryId: String(category), category_id: String(category), ...learnt.values }
+async function checkSearch(host: Host, list: Catalogue | null): Promise<void> {
+  const name = list?.items[0]?.name ?? ''
+  const query = /[\p{L}\d]{4,}/u.exec(name)?.[0] ?? (name || 'shoe')
+  const { value: found } = await host.ask(searchProducts, { ...emptyAsk, query }, null)
+  if (found && name)
+    host.expect(found.total > 0, searchProducts, `with query=${query} finds nothing, though a product is called "${name}"`, 'without')
+  await host.ask(getSuggestions, query.slice(0, 12), null)
+  const { menuId } = host.learnt
+  if (menuId === null) host.skip(getDropdown, 'the page has no data-menu; hand an id in with --menu=12')
+  else await host.ask(getDropdown, menuId)
 }
 
-/** Finds a simple product that can be bought, where the first page has none. */
-export async function findProduct(shop: Shop): Promise<void> {
-  const path = shop.path(LIST)
-  for (let page = 1; page <= 5 && !shop.learnt.product; page++) {
-    const reply = await shop.reply(LIST, path, { query: { page: String(page), page_size: '96' } })
-    if (!reply || reply.status !== 200) return
-    try {
-      const list: unknown = JSON.parse(reply.text)
-      learn(shop, listIn(list, 'catalog', 'items'), list)
-    } catch {
-      return
-    }
+/** A list that sets cookies is kept by no cache, or worse, with them. */
+function noteCookie({ visitor, report }: Host): void {
+  const cookies = visitor.last?.cookies ?? []
+  if (cookies.length > 0)
+    report.advice.add(`Lists set a cookie (${cookies.join(', ')}): a cache that keeps them would give one shopper’s cookie to another.`)
+}
+
+/** Keeps what later steps ask about. */
+function learn({ learnt }: Host, { items, subCategories, category }: Catalogue): void {
+  const simple = items.find(({ type, isInStock, hasPersonalisation }) => type === 'simple' && isInStock && !hasPersonalisation)
+  if (simple) learnt.product ??= { id: simple.productId, sku: simple.sku }
+  learnt.anyId ??= items[0]?.productId ?? null
+  if (learnt.ids.length === 0) learnt.ids = items.slice(0, MOST_ASKED).map(({ productId }) => productId)
+  learnt.categoryId ??= subCategories.find(({ id }) => id !== null)?.id ?? category?.id ?? null
+}
+
+/** Finds something simple that can be bought, where the first page has none. */
+async function findProduct(host: Host): Promise<void> {
+  for (let page = 2; page <= MOST_PAGES && !host.learnt.product; page++) {
+    const { value } = await host.try(listShop, { ...emptyAsk, page })
+    if (!value || value.items.length === 0) return
+    learn(host, value)
   }
-}
-
-/** The product that will be put into the cart: the same by its own call as in the list. */
-export async function checkProduct(shop: Shop): Promise<void> {
-  const { report, learnt } = shop
-  if (!learnt.product) return
-  const path = shop.path('product.getProduct', { id: learnt.product.id })
-  const product = await shop.read('product.getProduct', path)
-  if (product === null) return
-  const title = titleOf(shop.call('product.getProduct'), path)
-  report.expect(
-    numberIn(product, 'product_id') === learnt.product.id,
-    title,
-    shown(field(product, 'product_id')),
-    String(learnt.product.id),
-    'product_id',
-  )
-  report.expect(field(product, 'sku') === learnt.product.sku, title, shown(field(product, 'sku')), shown(learnt.product.sku), 'sku')
-  const nothing = shop.path('product.getProduct', { id: 999_999_999 })
-  const missing = await shop.reply('product.getProduct', nothing)
-  if (missing) report.expect(missing.status === 404, titleOf(shop.call('product.getProduct'), nothing), shown(missing.status), '404')
 }

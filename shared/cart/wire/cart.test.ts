@@ -54,4 +54,12 @@ describe('sums', () => {
     expect(totals.rows[0]).toMatchObject({ title: '', value: null })
     expect(totals.shipping).toBeNull()
   })
+
+  it('come to what their row says, where `grand_total` beside it is without tax', () => {
+    const rows = [{ code: 'grand_total', title: 'Total', value: '49.9000' }]
+    expect(v.parse(Totals, answers.totalsAnswer({ grand_total: '41.2400', total_segments: rows })).grandTotal).toBe(49.9)
+    expect(v.parse(Totals, answers.totalsAnswer({ grand_total: 41.24, total_segments: [{ ...rows[0], value: null }] })).grandTotal).toBe(
+      41.24,
+    )
+  })
 })

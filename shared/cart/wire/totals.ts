@@ -87,6 +87,7 @@ export interface Totals {
   rows: TotalsRow[]
 }
 
+/** Magento's `grand_total` is without tax in some settings; what is paid its row says. */
 export const Totals = v.pipe(
   object({
     grand_total: Amount,
@@ -105,7 +106,7 @@ export const Totals = v.pipe(
     total_segments: every(TotalsRow),
   }),
   v.transform((wire): Totals => ({
-    grandTotal: wire.grand_total,
+    grandTotal: wire.total_segments.find(({ code }) => code === 'grand_total')?.value ?? wire.grand_total,
     subtotal: wire.subtotal_incl_tax,
     subtotalExclTax: wire.subtotal,
     discount: wire.discount_amount,

@@ -35,7 +35,7 @@ export const startSpecHost = async (options: SpecHostOptions = {}): Promise<Spec
   const platform = openPlatform(options)
   const app = createApp(platform)
   const started = Promise.withResolvers<AddressInfo>()
-  const server = serve({ fetch: app.fetch, port: options.port ?? 0, hostname: '127.0.0.1' }, started.resolve)
+  const server = serve({ fetch: app.fetch, port: options.port ?? 0, hostname: '127.0.0.1', overrideGlobalObjects: false }, started.resolve)
   server.once('error', started.reject)
   const { port } = await started.promise
   return {

@@ -23,5 +23,5 @@ export function answerFaults(error: unknown): string[] {
     const what = typeof expected === 'string' ? `came ${received}, expected ${expected}` : message
     return `${at.replace(/^\./, '') || 'the answer'}: ${what}`
   })
-  return [...lines, 'CONTRACT.md says what a host answers; check-host asks it all of that.']
+  return [...lines, 'CONTRACT.md says what is read; check-host asks it all, with the rule that would mend it.']
 }

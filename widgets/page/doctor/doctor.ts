@@ -30,16 +30,20 @@ export function openDoctor(touchline: Touchline, widgets: readonly string[]): vo
     place.remove()
   })
   const mounts = list('Mounts', 'There is no mount on this page: no element has data-touchline.')
-  const faults = list('Faults', 'Nothing is wrong so far.')
+  const faults = list('Faults', '')
+  const leftOut = list('Left out', 'All that came could be read.')
   const findings = list('This page', 'It stands where it can work, as far as could be seen.')
   const settings = list('Page settings', 'They could not be read.')
   const events = list('Events', 'Nothing happened so far.')
 
-  const count = { faults: 0, settings: 0 }
+  const count = { faults: 0, settings: 0, leftOut: 0, advice: 0 }
   const sum = () => {
     const known = touchline.mounts().length
     const wrong = count.faults + count.settings
-    summary.textContent = `${known} ${known === 1 ? 'mount' : 'mounts'}, ${wrong} ${wrong === 1 ? 'fault' : 'faults'}`
+    const lost = count.leftOut === 0 ? '' : `, ${count.leftOut} left out`
+    summary.textContent = `${known} ${known === 1 ? 'mount' : 'mounts'}, ${wrong} ${wrong === 1 ? 'fault' : 'faults'}${lost}`
+    const isSilent = wrong + count.leftOut + count.advice === 0
+    faults.say(isSilent ? 'Nothing is wrong so far.' : 'No widget has failed. What else was found stands below.')
   }
   let drawn = ''
   let lookAgain = () => {}
@@ -56,13 +60,20 @@ export function openDoctor(touchline: Touchline, widgets: readonly string[]): vo
   const hear = (announcement: Announcement) => {
     events.add(eventItem(announcement))
     if (announcement.name !== 'error' || isOfSettings(announcement)) return
+    const lost = partsLeftOut(announcement)
+    if (lost) {
+      leftOut.add(item('failed', `${lost.count} ${lost.count === 1 ? 'part' : 'parts'}`, [lost.words]))
+      count.leftOut += lost.count
+      sum()
+      return
+    }
     faults.add(faultItem(announcement))
     count.faults++
     sum()
   }
 
   const body = make('div', { class: 'body', tabindex: '0', role: 'group', 'aria-label': 'Findings' })
-  body.append(faults.part, findings.part, mounts.part, settings.part, events.part)
+  body.append(faults.part, leftOut.part, findings.part, mounts.part, settings.part, events.part)
   const head = make('header')
   head.append(make('h2', {}, `Touchline ${touchline.version}`), summary, fold, close)
   overlay.append(head, body)
@@ -90,7 +101,8 @@ export function openDoctor(touchline: Touchline, widgets: readonly string[]): vo
   void import('./settings.ts').then(({ readSettings, settingsOf }) => {
     const tell = (about: string, words: string, isAdvice = false) => {
       findings.add(item(isAdvice ? '' : 'failed', about, [words]))
-      if (!isAdvice) count.faults++
+      if (isAdvice) count.advice++
+      else count.faults++
       sum()
     }
     lookAgain = examinePage(touchline, settingsOf(readPageJson()), tell, ended.signal)
@@ -129,6 +141,13 @@ function isOfSettings({ detail }: Announcement): boolean {
   return widget === '' && fault !== undefined
 }
 
+/** The suite's `DroppedParts`, whose class is another bundle's. */
+function partsLeftOut({ detail }: Announcement): { count: number; words: string } | null {
+  const { error } = Object(detail)
+  const { name, message, count } = Object(error)
+  return name === 'DroppedParts' ? { count: Number(count), words: String(message) } : null
+}
+
 function faultItem({ detail }: Announcement): HTMLElement {
   const { error, widget, phase, element } = Object(detail)
   const words = error instanceof Error ? error.message : String(error)
@@ -163,6 +182,10 @@ function list(title: string, otherwise: string) {
   const settle = () => (none.hidden = items.childElementCount > 0)
   return {
     part,
+    /** What stands there while nothing is in it. */
+    say(words: string) {
+      none.textContent = words
+    },
     /** Puts one more first, or last. */
     add(one: HTMLElement, isLast = false) {
       if (isLast) items.append(one)

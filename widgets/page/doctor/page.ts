@@ -1,6 +1,8 @@
 // What the doctor finds by asking a page and its host, where nothing else complains: cookies, paths, proxies, caches, links, old markup, room.
 import type { PageConfig } from '#shared/wire/page.ts'
 import type { Touchline } from '#widgets/page/public-api.ts'
+import { tellOfApi } from './api.ts'
+import { tellOfExtensions } from './extensions.ts'
 import { tellOfPayments } from './payment.ts'
 
 /** Names a finding: what it is about, and the sentence with the way out. Advice is no fault. */
@@ -17,48 +19,17 @@ export function examinePage(touchline: Suite, page: PageConfig, tell: Tell, sign
       'apiUrl',
       `The API is at ${api.origin}, the page at ${location.origin}: no cookie of the API can be read here, so every write fails. ${handOn(api)}`,
     )
-  } else void tellOfSession(api, tell, signal)
+  } else void tellOfApi(api, page, tell, signal)
   tellOfRefusals(touchline, tell, signal)
   tellOfPayments(touchline, page, tell, signal)
   tellOfOldMarkup(touchline, tell)
   tellOfShifts(tell, signal)
-  return productLinks(touchline, tell, signal)
+  tellOfEmptyList(touchline, tell, signal)
+  const looks = [productLinks(touchline, tell, signal), tellOfExtensions(touchline, page, tell)]
+  return () => looks.forEach((look) => look())
 }
 
 const handOn = ({ pathname }: URL) => `Let your server hand ${pathname} on to it, and set apiUrl to ${pathname}.`
-
-/** The session is what every write begins with: its answer, how long it is kept, and whether its cookies can be read where this page stands. */
-async function tellOfSession(api: URL, tell: Tell, signal: AbortSignal): Promise<void> {
-  const address = `${api.href.replace(/\/?$/, '/')}api/session`
-  const answer = await fetch(address, { headers: { Accept: 'application/json' }, signal }).catch(() => null)
-  // Without an answer nothing is known.
-  if (!answer) return
-  const type = answer.headers.get('Content-Type') ?? 'nothing'
-  if (!answer.ok || !type.includes('json')) {
-    const what = answer.ok ? `answers ${type} instead of JSON` : `answers ${answer.status}`
-    tell('The API', `GET ${address} ${what}: apiUrl leads elsewhere, or a proxy does not hand it on. CONTRACT.md has the paths.`)
-    return
-  }
-  if (!/private|no-store/.test(answer.headers.get('Cache-Control') ?? '') || Number(answer.headers.get('Age') ?? 0) > 0)
-    tell(
-      'The cache',
-      `GET ${address} may be kept by a cache, which would show one shopper another's cart. Answer it, and all that is personal, with Cache-Control: private, no-store.`,
-    )
-  if (/(^|; )XSRF-TOKEN=/.test(document.cookie)) return
-  if (!navigator.cookieEnabled) {
-    tell('Cookies', 'This browser blocks cookies, or does so in this frame: lists and search work, cart and login cannot.')
-  } else if (!location.pathname.startsWith(api.pathname)) {
-    tell(
-      'The page’s path',
-      `The page is at ${location.pathname}, outside of ${api.pathname}, so it cannot read the API's cookies, and every write fails as if cookies were blocked. Move it below ${api.pathname}, or have the API set its cookies with Path=/.`,
-    )
-  } else {
-    tell(
-      'Cookies',
-      `${address} answered, but this page can read no cookie XSRF-TOKEN: it is HttpOnly, has another Path or Domain, is Secure on a page without https, or was dropped by a proxy or cache. Without it every write fails.`,
-    )
-  }
-}
 
 /** A write that is refused while reads work. */
 function tellOfRefusals({ on }: Suite, tell: Tell, signal: AbortSignal): void {
@@ -71,6 +42,23 @@ function tellOfRefusals({ on }: Suite, tell: Tell, signal: AbortSignal): void {
     )
   })
   signal.addEventListener('abort', stop)
+}
+
+/** A list that has nothing looks like one that works. */
+function tellOfEmptyList({ ready }: Suite, tell: Tell, signal: AbortSignal): void {
+  void ready.then(({ stores }) => {
+    let isTold = false
+    const stop = stores.list.subscribe((list) => {
+      if (isTold || list.state !== 'ready' || list.value.total > 0) return
+      isTold = true
+      tell(
+        'The list',
+        'Your answer says that it has no products (total_items 0). If that is not so, look at the category, the store (X-STORE-ID) and the query that were asked for.',
+        true,
+      )
+    })
+    signal.addEventListener('abort', stop)
+  })
 }
 
 /** The first link of a card, once some widget has drawn one: does the host have such pages? */

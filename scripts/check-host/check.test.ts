@@ -1,0 +1,85 @@
+// npm run check:host on a platform of the specification, in the shapes that its seed draws: nothing stands in the way of a sale.
+import { beforeAll, expect, test } from 'vitest'
+import { openHost } from '#tests/support/spec-host/open-host.ts'
+import type { SpecHostOptions } from '#tests/support/spec-host/options.ts'
+import { root } from '../build/flavours.ts'
+import { type ContractCall, readContract } from '../contract/facts.ts'
+import { type CheckOptions, checkHost } from './check.ts'
+import { type Entry, headingOf, type Report } from './report.ts'
+import { written } from './written.ts'
+
+let calls: readonly ContractCall[] = []
+beforeAll(async () => {
+  calls = (await readContract(root)).calls
+})
+
+const linesOf = ({ entries }: Report, isMeant: (entry: Entry) => boolean) =>
+  entries.filter(isMeant).map(({ call, lines }) => `${headingOf(call)}: ${lines.join(' ')}`)
+
+/** Checks a platform with these options, and allows an order. */
+async function checkWith(platform: SpecHostOptions, options: Partial<CheckOptions> = {}) {
+  const { host } = await openHost(platform)
+  const address = `${host.origin}/nl/`
+  const { report, paste } = await checkHost(calls, {
+    address,
+    storeId: 1,
+    categoryId: 12,
+    mayOrder: true,
+    reason: 'size',
+    coupon: 'SPORT10',
+    ...options,
+  })
+  const of = (name: string) => report.entries.find(({ call }) => call.name === name)
+  return { host, report, paste, of, text: written(report, paste) }
+}
+
+test.each([0, 1, 2, 3, 5, 8].flatMap((seed) => [true, false].map((numbersAsText) => ({ seed, numbersAsText }))))(
+  'no call of the base stands in the way with %o',
+  async (platform) => {
+    const { host, report, of, paste, text } = await checkWith(platform)
+    expect(linesOf(report, ({ call, verdict }) => call.group === 'base' && verdict === 'needs')).toEqual([])
+    // What it says was done was done.
+    expect(of('checkout.placeOrder')?.verdict).toBe('works')
+    expect(host.state().orders).toHaveLength(1)
+    expect(of('orders.postReturn')?.verdict).toBe('works')
+    expect(host.state().returns).toHaveLength(1)
+    expect(of('orders.fetchReturnLabel')?.verdict).toBe('works')
+    // None of our own calls is there, and none of them is missed.
+    expect(linesOf(report, ({ call, verdict }) => call.group !== 'base' && verdict !== 'absent' && verdict !== 'unasked')).toEqual([])
+    expect(paste).toMatchObject({
+      cookies: { wishlist: 'wishlist' },
+      pickup: { postnl: ['postnl_pickup'], dhl: ['dhl_servicepoint'] },
+      reasons: [{ code: 'size' }],
+    })
+    expect(text).toMatch(/works +.*checkout/)
+  },
+)
+
+test('nothing is ordered unless it is allowed, and the cart is left empty', async () => {
+  const { host, of } = await checkWith({ seed: 0 }, { mayOrder: false })
+  expect(host.state().orders).toEqual([])
+  expect(host.state().carts.flatMap((cart) => cart.items)).toEqual([])
+  expect(of('checkout.placeOrder')).toMatchObject({ verdict: 'unasked', lines: [expect.stringContaining('--order')] })
+})
+
+test.each([
+  ['GET catalog/product/{id}/specification', 'product.getSpecification', 'without', 'The specification that you printed stays.'],
+  ['GET api/search/autocomplete', 'catalogue.getSuggestions', 'without', 'The search field leads to your search page.'],
+  ['POST checkout/cart/payment-information', 'checkout.placeOrder', 'needs', 'Nothing can be ordered.'],
+  ['GET checkout/cart/quote', 'cart.getCart', 'needs', 'Cart and checkout show nothing of what was added.'],
+] as const)('where %s is missing, it says what a page does without', async (missing, name, verdict, words) => {
+  const { report, of } = await checkWith({ seed: 0, missing: [missing] })
+  expect(of(name)).toMatchObject({ verdict })
+  expect(of(name)?.lines.join(' ')).toContain(words)
+  expect(report.hasFault).toBe(verdict === 'needs')
+})
+
+test.each(['html', 'cut', 'null', 'malformed', 500] as const)(
+  'totals that are answered by %s are named with the way out',
+  async (fault) => {
+    const { report, of } = await checkWith({ seed: 0, broken: { 'GET checkout/cart/totals-information': fault } })
+    expect(of('cart.getTotals')?.verdict).toBe('needs')
+    expect(of('cart.getTotals')?.lines.join(' ')).toMatch(/answered|came|got no answer/)
+    expect(report.hasFault).toBe(true)
+  },
+)

@@ -1,0 +1,54 @@
+// What a product's page asks, and what is kept of it: a product goes into wishlist and comparison and out again.
+import type * as v from 'valibot'
+import type { Call } from '#shared/api/define-call.ts'
+import { getSizeChart } from '#shared/product/sizes/calls.ts'
+import { getSpecification } from '#shared/product/calls.ts'
+import { toggleItem } from '#shared/saved/calls.ts'
+import { toggleSku } from '#shared/saved/comparison/calls.ts'
+import type { Host } from '../host.ts'
+
+/** Asks about the product that was found. */
+export async function checkProduct(host: Host): Promise<void> {
+  const id = host.learnt.product?.id ?? host.learnt.anyId
+  if (id === null) {
+    for (const call of [getSpecification, getSizeChart, toggleItem, toggleSku])
+      host.skip(call, 'no product is known; hand one in with --product=12 --sku=BALL-5')
+    return
+  }
+  await askFirstWith(host, getSpecification, id)
+  await askFirstWith(host, getSizeChart, id)
+  await host.ask(toggleItem, id)
+  const sku = host.learnt.product?.sku
+  if (sku === undefined) host.skip(toggleSku, 'no sku is known; hand one in with --product=12 --sku=BALL-5')
+  else await host.ask(toggleSku, sku)
+}
+
+/** Not every product has one: the first that has is asked about. */
+async function askFirstWith<Schema extends v.GenericSchema>(
+  host: Host,
+  call: Call<Schema, [productId: number]>,
+  id: number,
+): Promise<void> {
+  for (const one of new Set([id, ...host.learnt.ids])) {
+    const { error } = await host.try(call, one)
+    const { last } = host.visitor
+    if (error?.status === 404 || (last?.status === 200 && isNothing(last.text))) continue
+    await host.ask(call, one)
+    return
+  }
+  await host.try(call, id)
+  if (host.visitor.last?.status === 200)
+    host.skip(call, 'no product of the first list has one; hand one in that has, with --product=12 --sku=…')
+  else await host.ask(call, id)
+}
+
+/** An answer without anything in it, in whatever words. */
+const isNothing = (text: string) => /^\s*("\s*"|null|false|\[\s*\]|\{\s*\}|\{\s*"\w+"\s*:\s*("\s*"|null|false|\[\])\s*\})?\s*$/.test(text)
+
+/** Takes it out again, once what was kept has been looked at. */
+export async function undoKept(host: Host): Promise<void> {
+  const id = host.learnt.product?.id ?? host.learnt.anyId
+  if (id !== null && host.report.entry(toggleItem.facts).verdict !== 'needs') await host.ask(toggleItem, id)
+  const sku = host.learnt.product?.sku
+  if (sku !== undefined && host.report.entry(toggleSku.facts).verdict !== 'needs') await host.ask(toggleSku, sku)
+}

@@ -1,0 +1,79 @@
+// The report as text: the base in the order of a purchase, the extensions, the widgets, and the settings to paste.
+import { extensionWords } from '../contract/extensions.ts'
+import { purchase } from '../contract/purchase.ts'
+import { extensionNames } from '#shared/domain/extension.ts'
+import { type Entry, headingOf, type Report, type Verdict } from './report.ts'
+import { widgetLines } from './widgets.ts'
+
+const words: Readonly<Record<Verdict, string>> = {
+  works: 'works',
+  without: 'works without',
+  needs: 'NEEDS',
+  unasked: 'not asked',
+  absent: 'not there',
+}
+
+/** All of it. */
+export function written(report: Report, paste: Readonly<Record<string, unknown>>): string {
+  if (report.fatal !== null) return [...report.head, '', report.fatal].join('\n')
+  const { entries } = report
+  return [
+    ...report.head,
+    '',
+    'THE BASE, in the order of a purchase',
+    ...purchase.flatMap(({ title, calls }) => [
+      '',
+      title,
+      ...calls.flatMap(({ name }) => entries.filter(({ call }) => call.name === name).flatMap(linesOf)),
+    ]),
+    '',
+    'EXTENSIONS, which are ours: without one a page does as below',
+    '',
+    ...extensionNames.flatMap((name) =>
+      ofExtension(
+        name,
+        entries.filter(({ call }) => call.group === name),
+      ),
+    ),
+    '',
+    'BY WIDGET, as far as the base goes',
+    '',
+    ...widgetLines(entries),
+    ...(report.advice.size > 0 ? ['', 'GOOD TO KNOW', '', ...Array.from(report.advice, (one) => `  ${one}`)] : []),
+    '',
+    'SETTINGS to paste into #touchline-page',
+    '',
+    JSON.stringify(paste, null, 2),
+    ...('session' in paste
+      ? ['', '"session" says who is here: fill it in on pages that no cache keeps, and leave it out on all others.']
+      : []),
+    ...('reasons' in paste ? ['', '"reasons" have the codes that your platform knows: list yours.'] : []),
+    '',
+    sum(entries),
+  ].join('\n')
+}
+
+function linesOf({ call, verdict, lines }: Entry): string[] {
+  if (verdict === 'unasked') return [`  ${words[verdict].padEnd(14)}${headingOf(call)} (${lines.join('; ')})`]
+  return [`  ${words[verdict].padEnd(14)}${headingOf(call)}`, ...lines.map((line) => `${' '.repeat(18)}${line}`)]
+}
+
+function ofExtension(name: (typeof extensionNames)[number], entries: readonly Entry[]): string[] {
+  const asked = entries.filter(({ verdict }) => verdict !== 'unasked')
+  const there = asked.filter(({ verdict }) => verdict !== 'absent')
+  if (there.length === 0) return [`  ${name.padEnd(14)}${asked.length > 0 ? 'not there' : 'not asked'}. ${extensionWords[name].without}`]
+  const bad = there.filter(({ verdict }) => verdict === 'needs' || verdict === 'without')
+  const gone = asked.filter(({ verdict }) => verdict === 'absent')
+  return [
+    `  ${name.padEnd(14)}${bad.length > 0 ? 'NEEDS' : 'works'}, ${there.length} of its ${entries.length} calls asked`,
+    ...bad.flatMap(linesOf).map((line) => `  ${line}`),
+    ...gone.map(({ call }) => `    not there     ${headingOf(call)}`),
+  ]
+}
+
+function sum(entries: readonly Entry[]): string {
+  const base = entries.filter(({ call }) => call.group === 'base')
+  const count = (verdict: Verdict) => base.filter((one) => one.verdict === verdict).length
+  const [works, without, needs, unasked] = [count('works'), count('without'), count('needs'), count('unasked')]
+  return `The base: ${works} of ${base.length} calls work, ${without} work without something, ${needs} need something, ${unasked} were not asked.`
+}

@@ -1,0 +1,20 @@
+// Specifications as hosts write them: a list of pairs, or a map.
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { Specification } from './specification.ts'
+
+const facts = [
+  { label: 'Weight', value: '430 g' },
+  { label: 'Year', value: '2026' },
+]
+
+it('are the same as a list and as a map of values by label', () => {
+  expect(v.parse(Specification, facts)).toEqual(facts)
+  expect(v.parse(Specification, { Weight: '430 g', Year: 2026 })).toEqual(facts)
+  expect(v.parse(Specification, { 3: facts[0], 7: facts[1] })).toEqual(facts)
+  for (const none of [[], {}]) expect(v.parse(Specification, none)).toEqual([])
+})
+
+it.each([null, 'none', { message: 'Not found' }, { success: 0 }])('are not read from %j', (answer) => {
+  expect(v.safeParse(Specification, answer).success).toBe(false)
+})

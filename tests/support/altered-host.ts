@@ -1,0 +1,95 @@
+// A proxy before the shop that alters one answer, or the request before it, as a platform may get it wrong.
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type StartedHost, startHost } from './host.ts'
+
+/** An answer on its way, to be altered. */
+export interface Passing {
+  method: string
+  /** Below the store. */
+  path: string
+  query: URLSearchParams
+  asked: Record<string, string>
+  status: number
+  headers: [string, string][]
+  body: string
+}
+
+/** Alters an answer, or before it the request. */
+export interface Mistake {
+  before?: (passing: Pick<Passing, 'method' | 'path' | 'query' | 'asked'>) => void
+  after?: (passing: Passing) => void
+}
+
+/** The shop behind the proxy. */
+export interface AlteredHost {
+  origin: string
+  /** What is got wrong from now on. */
+  make: (mistake: Mistake) => void
+  close: () => Promise<void>
+}
+
+/** Starts both. */
+export async function startAlteredHost(): Promise<AlteredHost> {
+  const shop = await startHost()
+  let mistake: Mistake = {}
+  const proxy = createServer((request, response) => {
+    void pass(shop, mistake, request).then(({ status, headers, body }) => {
+      for (const [name, value] of headers) response.appendHeader(name, value)
+      response.writeHead(status).end(body)
+    })
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => proxy.once('listening', resolve))
+  return {
+    origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    make: (next) => (mistake = next),
+    close: async () => {
+      proxy.close()
+      await shop.close()
+    },
+  }
+}
+
+async function pass(shop: StartedHost, mistake: Mistake, request: IncomingMessage): Promise<Passing> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const url = new URL(request.url ?? '/', shop.url)
+  const kept = Object.entries(request.headers).filter(([name]) => !/^(host|connection|content-length|transfer-encoding)$/.test(name))
+  const asked = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))
+  const about = { method: request.method ?? 'GET', path: url.pathname.replace(/^\/\w\w\//, ''), query: url.searchParams, asked }
+  mistake.before?.(about)
+  const body = Buffer.concat(chunks)
+  const answer = await fetch(url, { method: about.method, headers: asked, redirect: 'manual', ...(body.length > 0 ? { body } : {}) })
+  const headers = [...answer.headers].filter(([name]) => !/^(content-encoding|content-length|transfer-encoding|connection)$/.test(name))
+  const passing = { ...about, status: answer.status, headers, body: await answer.text() }
+  mistake.after?.(passing)
+  return passing
+}
+
+/** Changes the JSON of one path. */
+// oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape
+export const json = (path: RegExp, method: string, change: (body: any) => void): Mistake => ({
+  after: (passing) => {
+    if (passing.method !== method || !path.test(passing.path) || passing.status !== 200) return
+    const body: unknown = JSON.parse(passing.body)
+    change(body)
+    passing.body = JSON.stringify(body)
+  },
+})
+/** Changes status, headers or text of one path. */
+export const answer = (path: RegExp, method: string, change: (passing: Passing) => void): Mistake => ({
+  after: (passing) => {
+    if (passing.method === method && path.test(passing.path)) change(passing)
+  },
+})
+/** Changes or drops the cookies that come along. */
+export const cookies = (passing: Passing, change: (line: string) => string | null) => {
+  passing.headers = passing.headers.flatMap(([name, value]) => {
+    const line = name === 'set-cookie' ? change(value) : value
+    return line === null ? [] : [[name, line]]
+  })
+}
+/** Sets a header. */
+export const withHeader = (passing: Passing, name: string, value: string) => {
+  passing.headers = [...passing.headers.filter(([one]) => one !== name), [name, value]]
+}

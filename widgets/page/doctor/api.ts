@@ -1,0 +1,59 @@
+// What the doctor finds by asking the API: whether it is there, whether a cache may keep what is personal, whether its cookies can be read.
+import type { PageConfig } from '#shared/wire/page.ts'
+import type { Tell } from './page.ts'
+
+/** The cart is the base's; whoever has the session's call begins every write with it. */
+const QUOTE = 'checkout/cart/quote'
+const SESSION = 'api/session'
+
+/** Asks once, by GET alone. */
+export async function tellOfApi(api: URL, { extensions }: PageConfig, tell: Tell, signal: AbortSignal): Promise<void> {
+  const hasSession = extensions.includes('session')
+  const address = `${api.href.replace(/\/?$/, '/')}${hasSession ? SESSION : QUOTE}`
+  const answer = await fetch(address, { headers: { Accept: 'application/json' }, signal }).catch(() => null)
+  // Without an answer nothing is known.
+  if (!answer) return
+  const type = answer.headers.get('Content-Type') ?? 'nothing'
+  const isJson = type.includes('json')
+  // Nobody's cart and an extension that is not there are answered in JSON; what is said of the latter stands in extensions.ts.
+  if (answer.status === 404 && isJson) return
+  if (!isJson || (!answer.ok && hasSession)) {
+    const what =
+      answer.ok || !isJson
+        ? `answers ${answer.status === 200 ? '' : `${answer.status} and `}${type} instead of JSON`
+        : `answers ${answer.status}`
+    tell('The API', `GET ${address} ${what}: apiUrl leads elsewhere, or a proxy does not hand it on. CONTRACT.md has the paths.`)
+    return
+  }
+  if (!answer.ok) return
+  if (!/private|no-store|no-cache/.test(answer.headers.get('Cache-Control') ?? '') || Number(answer.headers.get('Age') ?? 0) > 0)
+    tell(
+      'The cache',
+      `GET ${address} may be kept by a cache, which would show one shopper another's cart. Answer it, and all that is personal, with Cache-Control: private, no-store.`,
+    )
+  tellOfCookies(api, address, hasSession, tell)
+}
+
+/** Where this page stands, and what it can read there. A platform without the session's call may have no such cookie. */
+function tellOfCookies({ pathname }: URL, address: string, hasSession: boolean, tell: Tell): void {
+  if (/(^|; )XSRF-TOKEN=/.test(document.cookie)) return
+  if (!navigator.cookieEnabled) {
+    tell('Cookies', 'This browser blocks cookies, or does so in this frame: lists and search work, cart and login cannot.')
+  } else if (!hasSession) {
+    tell(
+      'Cookies',
+      'This page can read no cookie XSRF-TOKEN. That is right if your platform asks for no token; if a write is refused with 419, the cookie is HttpOnly or has another path.',
+      true,
+    )
+  } else if (!location.pathname.startsWith(pathname)) {
+    tell(
+      'The page’s path',
+      `The page is at ${location.pathname}, outside of ${pathname}, so it cannot read the API's cookies, and every write fails as if cookies were blocked. Move it below ${pathname}, or have the API set its cookies with Path=/.`,
+    )
+  } else {
+    tell(
+      'Cookies',
+      `${address} answered, but this page can read no cookie XSRF-TOKEN: it is HttpOnly, has another Path or Domain, is Secure on a page without https, or was dropped by a proxy or cache. Without it every write fails.`,
+    )
+  }
+}

@@ -1,0 +1,33 @@
+// The doctor's words about settings that a widget of the page misses.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { settingsFrom } from '#shared/wire/page.ts'
+import { tellOfExtensions } from './extensions.ts'
+
+/** What is said of a page with these mounts and settings, looked at twice. */
+function saidOf(names: readonly string[], settings: object): string[] {
+  const told: string[] = []
+  const mounts = names.map((name) => {
+    const element = document.createElement('div')
+    element.setAttribute('data-touchline', name)
+    return { element }
+  })
+  const look = tellOfExtensions({ mounts: () => mounts } as never, settingsFrom(settings), (about, words, isAdvice) =>
+    told.push(`${isAdvice ? 'advice' : 'fault'}: ${about}: ${words}`),
+  )
+  look()
+  look()
+  return told
+}
+
+test('a widget that lives on an extension says so where it is not offered', () => {
+  expect(saidOf(['order-tracking', 'minicart'], {})).toEqual([
+    expect.stringMatching(/^advice: order-tracking: .*"extensions": \["service"\]/),
+  ])
+  expect(saidOf(['order-tracking', 'minicart'], { extensions: ['service'] })).toEqual([])
+})
+
+test('a form for returns says that no reasons are set', () => {
+  expect(saidOf(['returns-form'], {})).toEqual([expect.stringMatching(/^advice: returns-form: .*"reasons": \[/)])
+  expect(saidOf(['returns-form'], { reasons: [{ code: 'size', label: 'Size' }] })).toEqual([])
+})

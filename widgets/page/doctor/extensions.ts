@@ -1,0 +1,57 @@
+// What the doctor says of settings that a widget of the page can do nothing without: an extension, reasons to return something.
+import type { Extension } from '#shared/domain/extension.ts'
+import type { PageConfig } from '#shared/wire/page.ts'
+import type { Touchline } from '#widgets/page/public-api.ts'
+import type { Tell } from './page.ts'
+
+/** Widgets that ask nothing of the base, by the extension that they live on. `scripts/contract/lives-on.test.ts` holds it against the contract. */
+export const livesOn: Readonly<Record<string, Extension>> = {
+  'account-overview': 'account',
+  'address-book': 'account',
+  'alert-list': 'account',
+  'contact-form': 'service',
+  'gift-card-balance': 'gift-cards',
+  'login-form': 'account',
+  'logout-timer': 'account',
+  'newsletter-form': 'service',
+  'newsletter-settings': 'account',
+  'order-confirmation': 'orders',
+  'order-list': 'account',
+  'order-tracking': 'service',
+  'password-form': 'account',
+  'personal-settings': 'account',
+  'return-list': 'account',
+  'review-form': 'reviews',
+  'review-list': 'account',
+  reviews: 'reviews',
+  'size-advice': 'advice',
+  'stock-alert': 'alerts',
+  'team-entry': 'teams',
+  'withdrawal-form': 'service',
+}
+
+/** What is to be called when a mount has changed. */
+export function tellOfExtensions({ mounts }: Pick<Touchline, 'mounts'>, { extensions, reasons }: PageConfig, tell: Tell): () => void {
+  const said = new Set<string>()
+  const advise = (name: string, words: string) => {
+    if (said.has(name)) return
+    said.add(name)
+    tell(name, words, true)
+  }
+  return () => {
+    const names = new Set(mounts().map(({ element }) => element.getAttribute('data-touchline') ?? ''))
+    for (const name of names) {
+      const needed = Object.hasOwn(livesOn, name) ? livesOn[name] : undefined
+      if (needed !== undefined && !extensions.includes(needed))
+        advise(
+          name,
+          `It lives on calls of the extension "${needed}", which the page's settings do not offer, so none is asked. If your platform has them, add "extensions": ["${needed}"]; otherwise leave this mount out, and your own HTML does it.`,
+        )
+    }
+    if (names.has('returns-form') && reasons.length === 0)
+      advise(
+        'returns-form',
+        'The page\'s settings name no reasons to return something. If your answer to returns/fetch/order names none either, add "reasons": [{ "code": "size", "label": "Does not fit" }].',
+      )
+  }
+}
