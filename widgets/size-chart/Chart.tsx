@@ -1,10 +1,12 @@
 // The chart as a table, in centimetres or inches; one too wide for its place scrolls, with the sizes held in sight.
 import { useLingui } from '@lingui/react/macro'
+import { SafeHtml } from '#shared/html/SafeHtml.tsx'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { hasMeasures } from '#shared/product/rules/size-chart.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { $page } from '#stores/page/page.ts'
 import { $measure, chooseMeasure, type SizeChartStore } from '#stores/product/size-chart.ts'
 
 const measures = ['cm', 'inch'] as const
@@ -18,6 +20,7 @@ export function Chart({ store }: { store: SizeChartStore }) {
   const { id } = useMount()
   const loaded = useShared(store.$chart)
   const measure = useShared($measure)
+  const { baseUrl } = useShared($page)
   if (loaded.state === 'failed') {
     return (
       <Notice tone="info" action={<Button onPress={() => void store.load(true)}>{t`Try again`}</Button>}>
@@ -26,6 +29,13 @@ export function Chart({ store }: { store: SizeChartStore }) {
     )
   }
   if (loaded.state !== 'ready') return <div className="size-chart-coming" role="status" aria-label={t`Loading the size chart`} />
+  if ('html' in loaded.value) {
+    return (
+      <div className="size-chart-frame" role="region" aria-label={t`Size chart`} {...scrollable}>
+        <SafeHtml html={loaded.value.html} baseUrl={baseUrl} className="size-chart-html" />
+      </div>
+    )
+  }
   const { title, columns, rows } = loaded.value
   const canConvert = measure === 'inch' || hasMeasures(loaded.value)
   return (
