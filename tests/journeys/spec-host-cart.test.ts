@@ -5,7 +5,7 @@ import { useSpecHost } from './use-spec-host.ts'
 
 const stage = useSpecHost()
 
-test.each(rowsOf([0, 3, 5, 6, 9], 2))('by seed %i a cart is filled, reduced, given to, and emptied', async (seed) => {
+test.each(rowsOf([3, 0, 5, 6, 9]))('by seed %i a cart is filled, reduced, given to, and emptied', async (seed) => {
   const guest = await stage.visit({ seed, provoked: [/404/] })
   const { page, cart, host } = guest
   await guest.visitPage('match-ball-101.html')
@@ -28,12 +28,9 @@ test.each(rowsOf([0, 3, 5, 6, 9], 2))('by seed %i a cart is filled, reduced, giv
   await page.getByText('Kortingscode SPORT10 is toegepast.').waitFor()
   await cart.getByText(/Discount \(SPORT10\)/).waitFor()
 
-  await page
-    .getByRole('button', { name: /Key ring|sleutel/i })
-    .first()
-    .click()
+  await page.getByRole('radio', { name: 'Key ring' }).check({ force: true })
   await expect.poll(() => host.state().carts[0]?.items.map(({ sku }) => sku)).toEqual(['BALL-MATCH', 'GIFT-KEY'])
-  await cart.getByText('Gratis', { exact: true }).first().waitFor()
+  await cart.getByRole('link', { name: 'Key ring' }).waitFor()
 
   await cart.getByRole('button', { name: /^Verwijderen Match ball/ }).click()
   await page.getByText('Je winkelwagen is leeg').first().waitFor()

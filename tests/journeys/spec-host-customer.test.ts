@@ -17,35 +17,29 @@ async function logIn({ page, ...guest }: SpecGuest, open: SpecGuest['visitPage']
   expect(guest.host.state().orders).toEqual([])
 }
 
-test.each(rowsOf([0, 3, 5, 7, 8], 2))(
-  'by seed %i her saved address goes on the order, and a second cart is a second order',
-  async (seed) => {
-    const guest = await stage.visit({ seed })
-    const { page, words, host } = guest
-    await logIn(guest, (path) => guest.visitPage(path))
+test.each(rowsOf([3, 0, 5, 7, 8]))('by seed %i her saved address goes on the order, and a second cart is a second order', async (seed) => {
+  const guest = await stage.visit({ seed })
+  const { page, words, host } = guest
+  await logIn(guest, (path) => guest.visitPage(path))
+  await guest.visitPage('match-ball-101.html')
+  await page.locator('[data-touchline="account-menu"]').getByRole('link', { name: /Emma/ }).waitFor()
+  for (const number of [1, 2]) {
     await guest.visitPage('match-ball-101.html')
-    await page.locator('[data-touchline="account-menu"]').getByRole('link', { name: /Emma/ }).waitFor()
-    for (const number of [1, 2]) {
-      await guest.visitPage('match-ball-101.html')
-      await guest.add()
-      await guest.open('checkout')
-      await page
-        .getByText(/Dorpsstraat 12/)
-        .first()
-        .waitFor()
-      await guest.button(words.continue).click()
-      await page.getByRole('heading', { name: words.shipping }).waitFor()
-      await guest.continueToPayment()
-      await page.getByRole('radio', { name: 'iDEAL' }).check({ force: true })
-      await guest.buyButton.click()
-      await page.waitForURL('**/checkout/success')
-      expect(host.state().orders).toHaveLength(number)
-      expect(await page.locator('#order-number').textContent()).toBe(host.state().orders[number - 1]?.incrementId)
-    }
-    expect(host.state().orders[1]).toMatchObject({
-      customerId: 7,
-      email: 'emma@example.com',
-      shipping: { firstname: EMMA.firstname, postcode: EMMA.postcode, street: ['Dorpsstraat', '12', null] },
-    })
-  },
-)
+    await guest.add()
+    await guest.open('checkout')
+    await expect.poll(() => page.locator('select:has(option[value="71"])').inputValue()).toBe('71')
+    await guest.button(words.continue).click()
+    await page.getByRole('heading', { name: words.shipping }).waitFor()
+    await guest.continueToPayment()
+    await page.getByRole('radio', { name: 'iDEAL' }).check({ force: true })
+    await guest.buyButton.click()
+    await page.waitForURL('**/checkout/success')
+    expect(host.state().orders).toHaveLength(number)
+    expect(await page.locator('#order-number').textContent()).toBe(host.state().orders[number - 1]?.incrementId)
+  }
+  expect(host.state().orders[1]).toMatchObject({
+    customerId: 7,
+    email: 'emma@example.com',
+    shipping: { firstname: EMMA.firstname, postcode: EMMA.postcode, street: ['Dorpsstraat', '12', null] },
+  })
+})

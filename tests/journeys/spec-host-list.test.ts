@@ -27,7 +27,7 @@ const rows = [
   ...[2, 3, 7, 9].map((seed) => ({ name: 'a desktop', browser: {}, seed, isPhone: false })),
 ]
 
-test.each(rowsOf(rows, 2))('by seed $seed, on $name, a list is narrowed, left and found again', async ({ isPhone, seed, browser }) => {
+test.each(rowsOf(rows))('by seed $seed, on $name, a list is narrowed, left and found again', async ({ isPhone, seed, browser }) => {
   const guest = await stage.visit({ seed, browser })
   const { page } = guest
   await guest.visitPage('running')
@@ -72,7 +72,7 @@ test.each(rowsOf([1, 4, 6]))('by seed %i the list is sorted by price, and goes o
   await expect.poll(prices).toEqual((await prices()).toSorted((one, other) => other - one))
   await page.getByRole('combobox', { name: 'Per pagina' }).selectOption('12')
   await expect.poll(async () => (await names(guest)).length).toBe(12)
-  await page.locator('[data-part="pages"]').getByRole('link', { name: '2', exact: true }).click()
+  await page.locator('[data-part="pages"] a.toolbar-page').filter({ hasText: '2' }).first().click()
   await expect.poll(async () => (await names(guest)).length).toBe(1)
 })
 

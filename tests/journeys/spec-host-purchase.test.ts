@@ -39,6 +39,8 @@ test.each(rowsOf(rows, 2))(
     const code = await point.inputValue()
     await guest.continueToPayment()
     await page.getByRole('radio', { name: 'iDEAL' }).check({ force: true })
+    // What is paid, not Magento's `grand_total`, which is without tax.
+    await page.getByRole('heading', { name: /Je bestelling € 28,90/ }).waitFor()
     await guest.buyButton.click()
     await page.waitForURL('**/checkout/success')
     const [order, ...more] = host.state().orders

@@ -5,7 +5,7 @@ import { useSpecHost } from './use-spec-host.ts'
 
 const stage = useSpecHost()
 
-test.each(rowsOf([0, 1, 2, 3, 4, 5, 6, 7], 2))(
+test.each(rowsOf([0, 1, 2, 3, 4, 5, 6, 7]))(
   'by seed %i a heart and a comparison stay, and their pages keep what the platform printed',
   async (seed) => {
     const guest = await stage.visit({ seed })

@@ -124,7 +124,8 @@ export const Totals = v.pipe(
     total_segments: every(TotalsRow),
   }),
   v.transform((wire): Totals => ({
-    grandTotal: wire.grand_total,
+    // Magento's own field may be without tax; what is paid is the row that is printed.
+    grandTotal: wire.total_segments.find(({ code }) => code === 'grand_total')?.value ?? wire.grand_total,
     subtotal: wire.subtotal_incl_tax,
     subtotalExclTax: wire.subtotal,
     discount: wire.discount_amount,
