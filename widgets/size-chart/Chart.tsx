@@ -1,12 +1,11 @@
 // The chart as a table, in centimetres or inches; one too wide for its place scrolls, with the sizes held in sight.
 import { useLingui } from '@lingui/react/macro'
-import { SafeHtml } from '#shared/html/SafeHtml.tsx'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { hasMeasures } from '#shared/product/rules/size-chart.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { $page } from '#stores/page/page.ts'
+import { useLater } from '#shared/ui/use-later.ts'
 import { $measure, chooseMeasure, type SizeChartStore } from '#stores/product/size-chart.ts'
 
 const measures = ['cm', 'inch'] as const
@@ -20,7 +19,7 @@ export function Chart({ store }: { store: SizeChartStore }) {
   const { id } = useMount()
   const loaded = useShared(store.$chart)
   const measure = useShared($measure)
-  const { baseUrl } = useShared($page)
+  const html = useLater(() => import('./HtmlChart.tsx'), loaded.state === 'ready' && 'html' in loaded.value)
   if (loaded.state === 'failed') {
     return (
       <Notice tone="info" action={<Button onPress={() => void store.load(true)}>{t`Try again`}</Button>}>
@@ -32,7 +31,7 @@ export function Chart({ store }: { store: SizeChartStore }) {
   if ('html' in loaded.value) {
     return (
       <div className="size-chart-frame" role="region" aria-label={t`Size chart`} {...scrollable}>
-        <SafeHtml html={loaded.value.html} baseUrl={baseUrl} className="size-chart-html" />
+        {html ? <html.HtmlChart html={loaded.value.html} /> : null}
       </div>
     )
   }

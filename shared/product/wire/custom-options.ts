@@ -15,6 +15,7 @@ const Value = object({
 /** Types whose value is a text or one of some. A date or a file is not asked for here. */
 const TYPES = ['field', 'area', 'drop_down', 'radio', 'checkbox', 'multiple'] as const
 
+/** An option of the product itself: a text, or one of some values. */
 export const CustomOption = v.pipe(
   object({
     option_id: Id,

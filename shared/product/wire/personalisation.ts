@@ -75,6 +75,7 @@ export const PersonalisationGroup = v.pipe(
   })),
 )
 
+/** A group as the shopper sees it. */
 export interface PersonalisationGroup {
   /** Null of the product's own options on a platform like Magento, which go into the cart as such. */
   id: number | null

@@ -20,6 +20,7 @@ function htmlIn(answer: unknown): unknown {
   return html === undefined ? answer : { html }
 }
 
+/** A chart in either form. */
 export const SizeChart = v.pipe(v.unknown(), v.transform(htmlIn), v.union([Html, Table]))
 export type SizeChart = v.InferOutput<typeof SizeChart>
 
