@@ -110,7 +110,7 @@ export async function readContract(root: string): Promise<Contract> {
       headers: Object.assign({}, ...example.sent.map(({ headers = {} }) => headers)),
       payloads: example.sent.flatMap(({ json }) => (json === undefined ? [] : [json])),
       answer: {
-        kind: format === 'text' ? 'html' : (format ?? 'json'),
+        kind: format === 'text' ? 'html' : format === 'file' ? 'file' : 'json',
         isOpen: example.isOpen,
         example: format === 'file' && example.answer instanceof ArrayBuffer ? new TextDecoder().decode(example.answer) : example.answer,
         schema: format === 'file' ? {} : jsonOf(wire, definitions),

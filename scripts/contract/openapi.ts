@@ -71,7 +71,7 @@ function operationOf({
   const given =
     (where: string) =>
     ([key, example]: [string, string]) => ({ name: key, in: where, required: false, example, schema: { type: 'string' } })
-  const usual = client === 'session' ? { 'X-Requested-With': 'XMLHttpRequest', 'X-STORE-ID': '1' } : {}
+  const usual = client === 'session' ? { 'X-Requested-With': 'XMLHttpRequest', 'X-STORE-ID': '1' } : { 'X-STORE-ID': '1' }
   const refused = Object.groupBy(refusals, ({ status }) => status)
   return {
     operationId: name,

@@ -44,11 +44,11 @@ describe('headers', () => {
     })
   })
 
-  it('of the catalogue client say nothing, so that any cache may answer', async () => {
+  it('of the catalogue client say which store, and nothing of her, so that any cache may answer', async () => {
     stage.server.reply(faults.json(answers.productAnswer()))
     await getProduct(12)
     const names = Object.keys(stage.server.arrived[0]?.headers ?? {})
-    expect(names.filter((name) => name.startsWith('x-') || name === 'cookie')).toEqual([])
+    expect(names.filter((name) => name.startsWith('x-') || name === 'cookie')).toEqual(['x-store-id'])
   })
 
   it('and modes keep cookies to the one client, personal answers out of caches, and redirects unfollowed', async () => {

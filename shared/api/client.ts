@@ -47,7 +47,9 @@ export function askCatalogue<Schema extends v.GenericSchema>(
   schema: Schema,
   options: CallOptions = {},
 ): Promise<v.InferOutput<Schema>> {
-  return send(catalogue, 'GET', path, schema, options, limits().catalogue)
+  // Two stores may share every address, and be told apart by this alone.
+  const headers = { ...options.headers, 'X-STORE-ID': storeId() }
+  return send(catalogue, 'GET', path, schema, { ...options, headers }, limits().catalogue)
 }
 
 /** The host's check comes before the call and its limit: it has one of its own. */

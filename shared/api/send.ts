@@ -26,8 +26,8 @@ export interface Outgoing {
 export interface CallOptions extends Outgoing {
   /** The form it sends, where a host may have that checked: the proof goes along as `X-ReCaptcha`. */
   challenge?: ChallengedForm
-  /** `text`: HTML and the like. `file`: a PDF, whose bytes are given as they are. JSON unless given. */
-  format?: 'text' | 'file'
+  /** `text`: HTML and the like. `any`: JSON or HTML. `file`: a PDF, whose bytes are given as they are. JSON unless given. */
+  format?: 'text' | 'any' | 'file'
   /** Aborts the call; it then rejects with kind `aborted`. */
   signal?: AbortSignal | undefined
 }
@@ -71,6 +71,17 @@ function readAnswer(text: string, call: string): unknown {
   }
 }
 
+/** What a call says that it can read. */
+const accepted = { text: 'text/html', any: 'application/json, text/html;q=0.9', file: FILE } as const
+
+function jsonOrText(text: string): unknown {
+  try {
+    return readJson(text)
+  } catch {
+    return text
+  }
+}
+
 /** Makes a call and parses its answer; rejects with an `ApiError` and nothing else. The limit holds for everything together. */
 export async function send<Schema extends v.GenericSchema>(
   { fetch, ...modes }: Client,
@@ -105,7 +116,7 @@ export async function send<Schema extends v.GenericSchema>(
       method,
       json,
       searchParams,
-      headers: { Accept: format === 'file' ? FILE : format === 'text' ? 'text/html' : 'application/json', ...headers },
+      headers: { Accept: format ? accepted[format] : 'application/json', ...headers },
       redirect: 'manual',
       signal: stop.signal,
       // Ours holds for a fresh token and the repetition too.
@@ -114,9 +125,12 @@ export async function send<Schema extends v.GenericSchema>(
       stringifyJson: writeJson,
       parseJson: (text) => (body = text === '' ? (schema === Anything ? null : undefined) : readAnswer(text, call)),
     })
-    const plain = format === 'file' ? asked.arrayBuffer() : format === 'text' ? asked.text() : null
+    const plain = format === 'file' ? asked.arrayBuffer() : format ? asked.text() : null
     const told = watchDrops(call)
-    const answer = plain === null ? asked.json(schema) : plain.then((text) => v.parse(schema, text))
+    const answer =
+      plain === null
+        ? asked.json(schema)
+        : plain.then((text) => v.parse(schema, format === 'any' && typeof text === 'string' ? jsonOrText(text) : text))
     const parsed = await Promise.race([ended, answer])
     told(schema, body)
     return parsed

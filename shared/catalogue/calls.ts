@@ -1,12 +1,21 @@
 // Lists of products, and the facets a host wants between them. The same for every shopper.
 import { defineCall } from '#shared/api/define-call.ts'
 import type { ListAsk } from './rules/list-address.ts'
-import { Catalogue, Dividers } from './wire/catalogue.ts'
+import { APART, Catalogue, Dividers } from './wire/catalogue.ts'
+
+/** As the host has them: one code, or field and direction, which PHP and axios write in brackets. */
+function putSort(query: URLSearchParams, sort: string | null): void {
+  const [field = '', direction] = sort?.split(APART) ?? []
+  if (field === '') return
+  if (direction === undefined) return query.append('sort', field)
+  query.append('sort[field]', field)
+  query.append('sort[direction]', direction)
+}
 
 function queryOf(ask: ListAsk, categoryId: number | null): { searchParams: URLSearchParams } {
   const searchParams = new URLSearchParams({ page: String(ask.page), page_size: String(ask.pageSize) })
   const put = (name: string, value: string | number | null) => value !== null && value !== '' && searchParams.append(name, String(value))
-  put('sort', ask.sort)
+  putSort(searchParams, ask.sort)
   put('query', ask.query)
   put('category_id', categoryId)
   put('minPrice', ask.minPrice)

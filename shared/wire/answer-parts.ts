@@ -45,6 +45,21 @@ export const YesOrNo = v.pipe(
   v.boolean(),
 )
 
+/** An object some of whose fields platforms also name otherwise: `{ stock: 'product_stock' }`. The other name counts where ours is not there. */
+export function alsoNamed<Schema extends v.GenericSchema>(others: Readonly<Record<string, string>>, schema: Schema) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((value) => (typeof value === 'object' && value !== null ? renamed(value, others) : value)),
+    schema,
+  )
+}
+
+function renamed(value: object, others: Readonly<Record<string, string>>): object {
+  const facts = new Map(Object.entries(value))
+  for (const [ours, other] of Object.entries(others)) if (!facts.has(ours) && facts.has(other)) facts.set(ours, facts.get(other))
+  return Object.fromEntries(facts)
+}
+
 /** A list that has to be right in every entry; a missing one is empty. */
 export function every<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(

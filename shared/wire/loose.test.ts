@@ -89,7 +89,7 @@ describe('an order of a list', () => {
   it.each([
     [
       { field: 'price', direction: 'ASC' },
-      { value: 'price:asc', label: '' },
+      { value: 'price~ASC', label: '' },
     ],
     [
       { code: 'name', label: 'Name' },

@@ -1,5 +1,6 @@
 // Of many lines only the one that changed is another object, or every click would draw them all.
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { json } from '#tests/support/fault-server.ts'
 import { SHIRT } from '#stores/testing/known-cart.ts'
 import { startVisit, type Tab, type Visit } from '#stores/testing/visit.ts'
 
@@ -32,4 +33,25 @@ test('a change makes another line of the changed one alone, at once and when the
   await changed
   expect(same(before)).toEqual([true, false, true])
   expect(tab.cart.$lines.get()[1]).toMatchObject({ quantity: 5, isSaving: false, item: { quantity: 5 } })
+})
+
+test('what a host says of a line in the totals alone is shown as if the cart said it', async () => {
+  const bare = { item_id: 1, sku: SHIRT.sku, name: 'Shirt', qty: 2, price: 10, product_type: 'configurable' }
+  visit.shop.once('GET checkout/cart/quote', json({ id: 1, items_count: 1, items_qty: 2, items: [bare] }))
+  const options = JSON.stringify([
+    { label: 'Size', value: 'M' },
+    { label: 'Racket', value: ['1 x Club <span class="price">€ 5</span>'] },
+  ])
+  const line = { item_id: 1, name: 'Shirt', qty: 2, price_incl_tax: '12.1000', row_total_incl_tax: '24.2000', options }
+  visit.shop.once('GET checkout/cart/totals-information', json({ grand_total: 24.2, items_qty: 2, items: [line], total_segments: [] }))
+  await tab.cart.reloadCart()
+  await tab.cart.loadTotals()
+  expect(tab.cart.$lines.get()[0]?.item).toMatchObject({
+    unitPrice: 12.1,
+    rowTotal: 24.2,
+    options: [
+      { label: 'Size', value: 'M' },
+      { label: 'Racket', value: '1 x Club € 5' },
+    ],
+  })
 })

@@ -33,6 +33,14 @@ describe('reading', () => {
     expect(quantities()).toEqual([4])
   })
 
+  it('takes no cart for no answer where the page was printed with one in it and nothing was read before', async () => {
+    await visit.end()
+    visit = await startVisit({ session: { customer: null, itemsCount: 2, compare: [] }, extensions: [] })
+    tab = await visit.open()
+    visit.shop.once('GET checkout/cart/quote', text('{}', 404))
+    expect(await tab.cart.loadCart()).toMatchObject({ ok: false, error: { kind: 'unoffered' } })
+  })
+
   it('keeps the last good cart when a reload fails, and says that it may be old', async () => {
     await knowCart(visit, tab, 2)
     tab.fake.isOffline = true

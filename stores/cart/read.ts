@@ -3,20 +3,33 @@ import type { Cart } from '#shared/cart/wire/cart.ts'
 import type { Totals } from '#shared/cart/wire/totals.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
+import { isOffered } from '#shared/state/extensions.ts'
 import { onSessionEnd } from '#stores/kit/ended-session.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
 import { settleInto, valueOf } from '#stores/kit/loadable.ts'
 import { whileCounting } from '#stores/kit/while-counting.ts'
 import { onRevalidate } from '#stores/page/revalidation.ts'
 import { onLeave } from '#stores/session/leaving.ts'
+import { loadSession } from '#stores/session/session.ts'
 import { keepSame } from './keep-same.ts'
 import { $added, $removed, $isOutdated, $lastAdded, $operations, $cart, $refusals, $totals, $undecided, $wanted } from './state.ts'
 
 /** The cart's calls, loaded with the first of them. */
 export const api = () => import('#shared/cart/calls.ts')
 
-const cart = latestRequest(async (signal) => (await api()).getCart(signal), showCart, 'cart.load-failed')
+const cart = latestRequest(readCart, showCart, 'cart.load-failed')
 const totals = latestRequest(async (signal) => (await api()).getTotals(signal), settleInto($totals), 'cart.totals-failed')
+
+/** A page that was printed for her with a cart in it knows better than a host that has no such call: no cart is no answer then. */
+async function readCart(signal: AbortSignal): Promise<Cart> {
+  const isFirst = valueOf($cart.get()) === null
+  const read = await (await api()).getCart(signal)
+  if (!isFirst || read.id !== null || read.lines.length > 0 || isOffered('session')) return read
+  const session = await loadSession()
+  if (!session.ok || !session.value.cart.quantity) return read
+  const { ApiError } = await import('#shared/api/errors.ts')
+  throw new ApiError('unoffered', { call: 'GET checkout/cart/quote' })
+}
 
 /** A customer's cart leaves with her; a page that showed it loads whatever cart there is now. */
 onLeave(() => {

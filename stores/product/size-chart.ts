@@ -19,6 +19,8 @@ export interface SizeChartStore {
   $isAnimating: ReadableAtom<boolean>
   /** The chart, from the browser where it is kept there; `isForced` asks the server all the same. A failure is logged only. */
   load: (isForced?: boolean) => Promise<Result<SizeChart>>
+  /** Takes the chart that the page itself prints, which then is the chart. */
+  take: (html: string) => void
   open: () => void
   close: () => void
 }
@@ -83,6 +85,9 @@ function createStore(productId: number): SizeChartStore {
     $isOpen,
     $isAnimating,
     load,
+    take: (html) => {
+      if (!valueOf($chart.get())) $chart.set({ state: 'ready', value: { html } })
+    },
     open: () => {
       turn(true)
       void load()

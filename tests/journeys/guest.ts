@@ -23,13 +23,14 @@ export class Guest {
   /** Whose order it is; journeys that count rows take one of their own. */
   email: string
 
-  constructor(visit: Visit, origin: string, store: StoreCode) {
+  /** `path` is where the store is, on a host whose paths are not the stores' codes. */
+  constructor(visit: Visit, origin: string, store: StoreCode, path: string = store) {
     this.visit = visit
     this.context = visit.context
     this.page = visit.page
     this.store = store
     this.origin = origin
-    this.base = `${origin}/${store}/`
+    this.base = `${origin}/${path}/`
     this.email = `guest-${store}@example.com`
     this.words = words[store]
   }

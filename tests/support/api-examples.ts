@@ -48,7 +48,7 @@ function rowOf(
     sends: { method, path: filled(path, sent[0]), body },
     answer: answer instanceof ArrayBuffer ? new TextDecoder().decode(answer) : answer,
     isRead: method === 'GET',
-    isText: format !== undefined,
+    isText: format === 'text' || format === 'file',
     isForEverybody: client === 'catalogue',
     isOfSession: client === 'session' && group === 'base',
     canBeAbsent: absent !== undefined,

@@ -165,17 +165,24 @@ const startsAlone = Object.entries<{ when: string }>(widgets).flatMap(([name, { 
 )
 
 /** Waits until every mount of the page (or of a part) is ready that starts by itself. */
-export async function untilReady(page: Page, within = ''): Promise<void> {
+export const untilReady = (page: Page, within = ''): Promise<void> => untilStatus(page, within, ['ready'])
+
+/** Waits until every such mount is drawn or has left the host's HTML as it is, for a host that does not offer all calls. */
+export const untilSettled = (page: Page, within = ''): Promise<void> => untilStatus(page, within, ['ready', 'failed'])
+
+async function untilStatus(page: Page, within: string, statuses: readonly string[]): Promise<void> {
   await page.waitForFunction(
-    ([selector, names]) => {
+    ([selector, names, wanted]) => {
       const isAlone = (mount: Element) => {
         const when = mount.getAttribute('data-when')
         return when === null ? names.includes(mount.getAttribute('data-touchline') ?? '') : when === 'load' || when === 'idle'
       }
       const mounts = Array.from(document.querySelectorAll(`${selector} [data-touchline]`))
-      return mounts.length > 0 && mounts.filter(isAlone).every((mount) => mount.getAttribute('data-touchline-status') === 'ready')
+      return (
+        mounts.length > 0 && mounts.filter(isAlone).every((mount) => wanted.includes(mount.getAttribute('data-touchline-status') ?? ''))
+      )
     },
-    [within, startsAlone] as const,
+    [within, startsAlone, statuses] as const,
   )
 }
 

@@ -1,6 +1,7 @@
 // The account in the header: guest and customer, the popup with everything that can be wrong, two carts, the way out.
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
+import { configureExtensions } from '#shared/state/extensions.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
 import { control, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { $customer, openLogin } from '#stores/session/customer.ts'
@@ -215,5 +216,22 @@ describe('two carts', () => {
     await soon(() => !dialog())
     expect(page.shop.arrivals(MERGE)).toHaveLength(0)
     expect(control('Account of Anna', mount)).toBeDefined()
+  })
+})
+
+describe('on a host without calls for it', () => {
+  test('is a link to the login page, which opens nothing', () => {
+    configureExtensions(['session'])
+    const link = page.show(accountMenu).querySelector('a')
+    expect(link?.getAttribute('href')).toBe('/nl/account/login')
+    expect(link?.hasAttribute('aria-haspopup')).toBe(false)
+  })
+
+  test("leaves the host's own link where nobody has said who is here", async () => {
+    configureExtensions([])
+    const mount = page.show(accountMenu, {}, { html: '<a href="/nl/customer/account">My account</a>' })
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(mount.querySelector('a')?.getAttribute('href')).toBe('/nl/customer/account')
+    expect(mount.querySelector('svg')).toBeNull()
   })
 })

@@ -2,11 +2,13 @@
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
+import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useFirstSeen } from '#shared/mount/use-first-seen.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { isOffered } from '#shared/state/extensions.ts'
 import { BadgeLink } from '#shared/ui/BadgeLink.tsx'
 import { person } from '#shared/ui/icons.ts'
 import { useDismiss } from '#shared/ui/use-dismiss.ts'
@@ -52,21 +54,34 @@ function AccountMenu({ options }: { options: v.InferOutput<typeof Options> }) {
   const loginUrl = options.loginUrl ?? routes.login
   const [parts, load] = useParts(needsPopup || isOpen, accountUrl)
   const isMine = useFirstSeen(needsPopup)
+  // A host that has no calls for it has pages of its own, and its links lead there.
+  const hasCalls = isOffered('account')
   useEffect(() => {
     void loadSession()
-    return offerLogin()
-  }, [])
+    return hasCalls ? offerLogin() : undefined
+  }, [hasCalls])
   // While the session is asked nobody knows yet whose press it was.
   const greet = async () => {
     const session = await loadSession()
     if (session.ok && session.value.customer) setOpen(true)
     else openLogin()
   }
+  const label = name === null ? t`Log in` : t`Account of ${{ name }}`
+  const mark = name === null ? null : <span className="account-menu-mark" aria-hidden="true" />
+  if (!hasCalls) {
+    return (
+      <div className="account-menu-box">
+        <BadgeLink href={name === null ? loginUrl : accountUrl} label={label} icon={person}>
+          {mark}
+        </BadgeLink>
+      </div>
+    )
+  }
   return (
     <div className="account-menu-box" ref={box}>
       <BadgeLink
         href={accountUrl}
-        label={name === null ? t`Log in` : t`Account of ${{ name }}`}
+        label={label}
         icon={person}
         opens={{
           menuId: customer ? id('panel') : undefined,
@@ -75,7 +90,7 @@ function AccountMenu({ options }: { options: v.InferOutput<typeof Options> }) {
           onPress: () => (customer ? setOpen(!isOpen) : void greet()),
         }}
       >
-        {name === null ? null : <span className="account-menu-mark" aria-hidden="true" />}
+        {mark}
       </BadgeLink>
       {parts && customer ? (
         <parts.AccountPanel
@@ -124,4 +139,10 @@ function useParts(isNeeded: boolean, accountUrl: string): [Parts | null, () => v
   return [parts, load]
 }
 
-export default defineWidget({ name: 'account-menu', options: Options, view: AccountMenu })
+/** Where no call and no setting says who is here, the host's own words know more than we do. */
+async function readWho(): Promise<Result<unknown>> {
+  const canKnow = isOffered('account') || isOffered('session') || $page.get().session !== null
+  return canKnow ? { ok: true, value: null } : { ok: false, error: { kind: 'unoffered', code: null, message: null, status: null } }
+}
+
+export default defineWidget({ name: 'account-menu', options: Options, view: AccountMenu, load: readWho })

@@ -28,7 +28,7 @@ export function Slide({ id, picture: { url, widths, sizes }, label, number, coun
   return (
     <div className="gallery-slide" id={id} role="group" aria-roledescription={t`slide`} aria-label={t`${number} of ${count}`}>
       <a
-        href={pictureAt(url, Math.max(...widths, 0) || 1600)}
+        href={widths.length > 0 ? pictureAt(url, Math.max(...widths)) : url}
         aria-label={t`Enlarge picture ${number}`}
         tabIndex={isTabbable ? undefined : -1}
         draggable={false}

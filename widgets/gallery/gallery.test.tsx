@@ -38,3 +38,9 @@ test('a single picture has no thumbnails, arrows or count', () => {
 test('without pictures nothing is drawn', () => {
   expect(draw([])).toBe('')
 })
+
+test("a number at the end of a picture's name is no width where none are named", () => {
+  const { html } = render('gallery', { label: 'Shirt', images: ['/media/mb01-blue-0_1.jpg'] }, {}, {}, { id: 'g' })
+  expect(html).toContain('href="/media/mb01-blue-0_1.jpg"')
+  expect(html).not.toContain('srcset')
+})

@@ -21,10 +21,10 @@ const Options = v.object({
   productId: v.optional(v.number()),
   /** What the pictures show, e.g. the product's name; their alternative texts begin with it. */
   label: v.string(),
-  /** Addresses of the pictures, in order. The number before the extension is the width; any other of `widths` may be loaded. */
+  /** Addresses of the pictures, in order. With `widths`, the number before the extension is the width, and any other of them may be loaded. */
   images: v.array(v.string()),
   /** Widths in which the host has each picture. */
-  widths: v.optional(v.array(v.number()), [320, 480, 640, 960, 1280, 1600]),
+  widths: v.optional(v.array(v.number()), []),
   /** How wide the layout shows a slide, as the `sizes` of its picture. */
   sizes: v.optional(v.string(), '(width >= 1024px) 50vw, 100vw'),
 })

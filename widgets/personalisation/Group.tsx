@@ -23,7 +23,7 @@ export function Group({ view, store, currency }: { view: GroupView; store: Perso
   return (
     <fieldset className="personalisation-group">
       <legend className="personalisation-legend">
-        {group.title}
+        {group.title || t`Options`}
         {thing ? <span className="personalisation-thing"> {thing}</span> : null}
       </legend>
       <div className="personalisation-body">

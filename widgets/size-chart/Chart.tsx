@@ -5,6 +5,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { hasMeasures } from '#shared/product/rules/size-chart.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { useLater } from '#shared/ui/use-later.ts'
 import { $measure, chooseMeasure, type SizeChartStore } from '#stores/product/size-chart.ts'
 
 const measures = ['cm', 'inch'] as const
@@ -18,6 +19,7 @@ export function Chart({ store }: { store: SizeChartStore }) {
   const { id } = useMount()
   const loaded = useShared(store.$chart)
   const measure = useShared($measure)
+  const html = useLater(() => import('./HtmlChart.tsx'), loaded.state === 'ready' && 'html' in loaded.value)
   if (loaded.state === 'failed') {
     return (
       <Notice tone="info" action={<Button onPress={() => void store.load(true)}>{t`Try again`}</Button>}>
@@ -26,6 +28,13 @@ export function Chart({ store }: { store: SizeChartStore }) {
     )
   }
   if (loaded.state !== 'ready') return <div className="size-chart-coming" role="status" aria-label={t`Loading the size chart`} />
+  if ('html' in loaded.value) {
+    return (
+      <div className="size-chart-frame" role="region" aria-label={t`Size chart`} {...scrollable}>
+        {html ? <html.HtmlChart html={loaded.value.html} /> : null}
+      </div>
+    )
+  }
   const { title, columns, rows } = loaded.value
   const canConvert = measure === 'inch' || hasMeasures(loaded.value)
   return (

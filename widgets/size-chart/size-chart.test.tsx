@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { chooseMeasure, sizeChartStore } from '#stores/product/size-chart.ts'
-import { json } from '#tests/support/fault-server.ts'
+import { json, text } from '#tests/support/fault-server.ts'
 import { useWidgetPage } from '#tests/support/widget-page.ts'
 import sizeChart from './size-chart.tsx'
 
@@ -30,5 +30,33 @@ test('is read in inches where the shopper likes', async () => {
 
 test('asks nothing before the button is pressed', () => {
   page.show(sizeChart, { productId: 12 })
+  expect(page.shop.calls()).toEqual([])
+})
+
+const html = '<table><tr><th>Size</th><th>Chest (cm)</th></tr><tr><td>M</td><td>94</td></tr></table>'
+
+test.each([
+  ['as HTML', text(html)],
+  ['as a text of JSON', json(html)],
+  ['within an object', json({ content: html })],
+])("is the host's own HTML where it comes so: %s", async (_how, answer) => {
+  page.shop.once(CALL, answer)
+  expect(await sizeChartStore(12).load()).toEqual({ ok: true, value: { html } })
+})
+
+test.each([
+  ['a whole page', text('<!doctype html><title>Log in</title><h1>Log in</h1>')],
+  ['words without a tag', json('No chart')],
+  ['nothing', json('')],
+])('is none where the answer is %s', async (_what, answer) => {
+  page.shop.once(CALL, answer)
+  expect(await sizeChartStore(12).load()).toMatchObject({ ok: false })
+})
+
+test('is what the host has printed in the mount, and nothing is asked', async () => {
+  page.show(sizeChart, { productId: 12 }, { html: `<details><summary>Sizes</summary><h2>Ours</h2>${html}</details>` })
+  const printed = { html: expect.stringContaining('<h2>Ours</h2><table>') }
+  await expect.poll(() => sizeChartStore(12).$chart.get()).toMatchObject({ value: printed })
+  expect(await sizeChartStore(12).load()).toMatchObject({ value: printed })
   expect(page.shop.calls()).toEqual([])
 })

@@ -40,9 +40,19 @@ function SizeChart({ options: { productId, display } }: { options: v.InferOutput
   )
 }
 
-/** A button asks for nothing until it is pressed. */
-async function load({ productId, display }: v.InferOutput<typeof Options>): Promise<Result<unknown>> {
+/** A button asks for nothing until it is pressed. A chart that the host has printed in the mount is the chart. */
+async function load({ productId, display }: v.InferOutput<typeof Options>, mount: Element): Promise<Result<unknown>> {
+  if (mount.querySelector('table')) sizeChartStore(productId).take(printedChart(mount))
   return display === 'inline' ? sizeChartStore(productId).load() : { ok: true, value: null }
+}
+
+/** The host's chart without what opens it. */
+function printedChart(mount: Element): string {
+  const chart = (mount.querySelector('details') ?? mount).cloneNode(true)
+  if (!(chart instanceof Element)) return ''
+  for (const other of chart.querySelectorAll('summary, button, script, style, template')) other.remove()
+  // oxlint-disable-next-line no-restricted-properties -- it is read here, and goes through the sanitiser
+  return chart.innerHTML
 }
 
 export default defineWidget({ name: 'size-chart', options: Options, view: SizeChart, load })

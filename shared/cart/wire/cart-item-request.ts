@@ -5,13 +5,16 @@ import type { LineChoice, LinePart, LinePersonalisation, LinePlayer, NewLine } f
 export function cartItemOf(line: NewLine): object {
   const { sku, quantity, request, productOption, choices = [], bundle = [], personalisation = [], players = [], extra } = line
   if (request) return { ...request, qty: quantity }
+  const own = personalisation.filter(({ groupId }) => groupId === null).flatMap(({ options }) => options)
+  const grouped = personalisation.filter(({ groupId }) => groupId !== null)
   const chosen = {
     ...(choices.length > 0 ? { configurable_item_options: choices.map(configurableOption) } : {}),
     ...(bundle.length > 0 ? { bundle_options: bundle.map(bundleOption) } : {}),
+    ...(own.length > 0 ? { custom_options: own.map(customOption) } : {}),
   }
   const more = {
     ...extra,
-    ...(personalisation.length > 0 ? { personalisation: personalisation.map(printed) } : {}),
+    ...(grouped.length > 0 ? { personalisation: grouped.map(printed) } : {}),
     ...(players.length > 0 ? { team_wear: { players: players.map(player) } } : {}),
   }
   const option = Object.keys(chosen).length > 0 ? { extension_attributes: chosen } : productOption
@@ -34,6 +37,12 @@ const bundleOption = ({ optionId, selectionId, quantity, choices }: LinePart) =>
   option_qty: quantity,
   option_selections: [selectionId],
   extension_attributes: { selection_configurable_options: partChoices(choices) },
+})
+
+/** Magento's own options are text, ids too. */
+const customOption = ({ optionId, value }: { optionId: number; value: string | number }) => ({
+  option_id: String(optionId),
+  option_value: String(value),
 })
 
 const printed = ({ groupId, productId, options }: LinePersonalisation) => ({

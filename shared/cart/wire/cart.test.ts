@@ -49,6 +49,15 @@ describe('sums', () => {
     expect(v.safeParse(Totals, answers.totalsAnswer({ items: [null] })).success).toBe(false)
   })
 
+  it('come to what the printed row says, since the field beside it may be without tax', () => {
+    const rows = [
+      { code: 'tax', value: 4.33 },
+      { code: 'grand_total', value: '24.9500' },
+    ]
+    expect(v.parse(Totals, { grand_total: 20.62, items_qty: 1, total_segments: rows }).grandTotal).toBe(24.95)
+    expect(v.parse(Totals, { grand_total: 20.62, items_qty: 1, total_segments: [] }).grandTotal).toBe(20.62)
+  })
+
   it('may lack what has not been calculated', () => {
     const totals = v.parse(Totals, { grand_total: 0, items_qty: 0, total_segments: [{ code: 'shipping', value: null }] })
     expect(totals.rows[0]).toMatchObject({ title: '', value: null })

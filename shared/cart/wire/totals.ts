@@ -1,7 +1,8 @@
 // The cart's sums. The server adds up; anything wrong here makes the whole answer malformed.
 import * as v from 'valibot'
 import { Amount, every, Facts, OptionalAmount } from '#shared/wire/answer-parts.ts'
-import { Count, decoratesOr, Decoration, Id, Label, object, Text } from '#shared/wire/parts.ts'
+import { Count, decorates, decoratesOr, Decoration, Id, Label, list, object, Text } from '#shared/wire/parts.ts'
+import type { ShownOption } from './cart.ts'
 
 /** One printed row of the sums, in the host's order. */
 export interface TotalsRow {
@@ -39,9 +40,18 @@ export interface TotalsLine {
   rowTotal: number | null
   taxPercent: number | null
   discount: number | null
-  /** JSON text, as Magento sends it. */
-  options: string | null
+  /** What was chosen, as Magento says it here and nowhere else. */
+  options: ShownOption[]
 }
+
+/** Magento writes HTML in some values, and several in a list. */
+const plain = (value: unknown): unknown =>
+  (Array.isArray(value) ? value : [value])
+    .filter((part) => typeof part === 'string' || typeof part === 'number')
+    .map((part) => String(part).replace(/<[^>]*>/g, ''))
+    .join(', ')
+
+const TotalsOption = object({ label: Label, value: v.pipe(v.unknown(), v.transform(plain), Label) })
 
 const Line = v.pipe(
   object({
@@ -52,10 +62,19 @@ const Line = v.pipe(
     row_total_incl_tax: OptionalAmount,
     tax_percent: OptionalAmount,
     discount_amount: OptionalAmount,
-    options: Decoration,
+    options: decorates(v.union([v.string(), v.array(v.unknown())])),
   }),
   v.transform(({ item_id: id, name, qty: quantity, price_incl_tax: unitPrice, row_total_incl_tax: rowTotal, ...wire }): TotalsLine => {
-    return { id, name, quantity, unitPrice, rowTotal, taxPercent: wire.tax_percent, discount: wire.discount_amount, options: wire.options }
+    return {
+      id,
+      name,
+      quantity,
+      unitPrice,
+      rowTotal,
+      taxPercent: wire.tax_percent,
+      discount: wire.discount_amount,
+      options: v.parse(list(TotalsOption), wire.options),
+    }
   }),
 )
 
@@ -106,6 +125,7 @@ export const Totals = v.pipe(
     total_segments: every(TotalsRow),
   }),
   v.transform((wire): Totals => ({
+    // Magento's own field may be without tax; what is paid is the row that is printed.
     grandTotal: wire.total_segments.find(({ code }) => code === 'grand_total')?.value ?? wire.grand_total,
     subtotal: wire.subtotal_incl_tax,
     subtotalExclTax: wire.subtotal,

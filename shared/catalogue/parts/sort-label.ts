@@ -1,5 +1,5 @@
 // What an order of a list is called, where the host names field and direction only.
-import type { SortOrder } from '#shared/catalogue/wire/catalogue.ts'
+import { APART, type SortOrder } from '#shared/catalogue/wire/catalogue.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
 
 /** The fields that shops have in common, by the names that platforms give them. */
@@ -27,8 +27,9 @@ const isKnown = (value: string): value is keyof typeof known => Object.hasOwn(kn
  */
 export function sortLabel({ value, label }: SortOrder): string {
   if (label) return label
-  if (isKnown(value)) return sentence(known[value])
-  const [field = '', direction] = value.split(':')
+  const order = value.toLowerCase().replace(APART, ':')
+  if (isKnown(order)) return sentence(known[order])
+  const [field = '', direction] = order.split(':')
   const words = field.replaceAll(/[_-]+/g, ' ').trim()
   const arrow = direction === 'asc' ? ' ↑' : direction === 'desc' ? ' ↓' : ''
   return words.slice(0, 1).toUpperCase() + words.slice(1) + arrow

@@ -116,11 +116,14 @@ const Page = v.pipe(orElse(Id, 1), v.minValue(1))
 
 /** An order that a list can be in. */
 export interface SortOrder {
-  /** Field and direction, as it is asked for: `price:asc`. */
+  /** Field and direction, as it is asked for: `price:asc` of a host with codes, `price~asc` of one that has the two apart. */
   value: string
   /** The host's words; empty where it has none. */
   label: string
 }
+
+/** Between field and direction where they are asked for as two values. */
+export const APART = '~'
 
 const valueOf = (field: string, direction: string | null) => (direction ? `${field}:${direction.toLowerCase()}` : field)
 
@@ -129,7 +132,7 @@ const Order = v.pipe(
   object({ code: OptionalText, field: OptionalText, label: Decoration, name: Decoration, direction: Decoration }),
   v.check(({ code, field }) => code !== null || field !== null, 'a code or a field'),
   v.transform(({ code, field, label, name, direction }): SortOrder => ({
-    value: valueOf(code ?? field ?? '', direction),
+    value: code === null && direction ? `${field ?? ''}${APART}${direction}` : valueOf(code ?? field ?? '', direction),
     label: label ?? name ?? '',
   })),
 )

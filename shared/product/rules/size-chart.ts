@@ -9,13 +9,13 @@ const NUMBER = /\d+(?:[.,]\d+)?/g
 const PER_INCH = 2.54
 
 /** Whether the chart has columns in centimetres, so that there is something to convert. */
-export function hasMeasures({ columns }: SizeChart): boolean {
-  return columns.some((column) => CENTIMETRES.test(column))
+export function hasMeasures(chart: SizeChart): boolean {
+  return 'columns' in chart && chart.columns.some((column) => CENTIMETRES.test(column))
 }
 
-/** The chart in inches, to one decimal; columns that are no measures stay. */
+/** The chart in inches, to one decimal; columns that are no measures stay, and so does a host's HTML. */
 export function inMeasure(chart: SizeChart, measure: Measure): SizeChart {
-  if (measure === 'cm') return chart
+  if (measure === 'cm' || 'html' in chart) return chart
   const isMeasure = chart.columns.map((column) => CENTIMETRES.test(column))
   return {
     ...chart,

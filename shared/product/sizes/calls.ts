@@ -2,12 +2,13 @@
 import { defineCall } from '#shared/api/define-call.ts'
 import { SizeAdvice, SizeChart } from '#shared/product/wire/size-chart.ts'
 
-/** The size chart; rejects if the product has none. */
+/** The size chart, as a table or as the host's own HTML, plain or within JSON; rejects if the product has none. */
 export const getSizeChart = defineCall({
   method: 'GET',
   path: 'catalog/product/{productId}/size-chart',
   client: 'catalogue',
   group: 'base',
+  format: 'any',
   answer: SizeChart,
   send: (productId: number) => ({ at: { productId } }),
 })

@@ -1,8 +1,9 @@
 // What a bundle is put together from: options, and the products to take of each.
 import * as v from 'valibot'
 import { roundMoney } from '#shared/domain/money.ts'
-import { every, Flag, OptionalAmount, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
+import { alsoNamed, every, Flag, OptionalAmount, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
 import { Count, decoratesOr, Finite, Id, list, object, orElse, Text } from '#shared/wire/parts.ts'
+import { CustomOption, groupsOf } from './custom-options.ts'
 import { prices } from './goods.ts'
 import { PersonalisationGroup } from './personalisation.ts'
 import { Attribute, Variant } from './variant.ts'
@@ -42,7 +43,14 @@ export interface BundleOption {
   selections: BundleSelection[]
 }
 
-const WireSelection = object({
+/** What may be taken is also written as a product within the selection, as Magento keeps the two apart. */
+const whole = (selection: unknown): unknown => {
+  if (typeof selection !== 'object' || selection === null || !('product' in selection)) return selection
+  const { product, ...own } = selection
+  return typeof product === 'object' ? { ...product, ...own } : selection
+}
+
+const Selection = object({
   selection_id: Id,
   product_id: Id,
   sku: Text,
@@ -61,17 +69,27 @@ const WireSelection = object({
   configurable_data: orEmpty(object({ attributes: every(Attribute) })),
   virtual_products: list(Variant),
   personalisation: list(PersonalisationGroup),
+  options: list(CustomOption),
 })
 
+const WireSelection = v.pipe(
+  v.unknown(),
+  v.transform(whole),
+  alsoNamed({ qty: 'selection_qty', can_change_qty: 'selection_can_change_qty', stock: 'product_stock' }, Selection),
+)
+
 /** Options as they stand in an answer. */
-export const WireBundleOption = object({
-  option_id: Id,
-  title: Text,
-  type: v.fallback(v.picklist(['radio', 'select', 'checkbox', 'multi']), 'radio'),
-  required: Flag,
-  position: decoratesOr(Finite, 0),
-  products: list(WireSelection),
-})
+export const WireBundleOption = alsoNamed(
+  { products: 'selections' },
+  object({
+    option_id: Id,
+    title: Text,
+    type: v.fallback(v.picklist(['radio', 'select', 'checkbox', 'multi']), 'radio'),
+    required: Flag,
+    position: decoratesOr(Finite, 0),
+    products: list(WireSelection),
+  }),
+)
 
 /** 1 changes nothing; what is no multiplier is none. */
 export const Multiplier = decoratesOr(v.pipe(Finite, v.minValue(0), v.maxValue(1)), 1)
@@ -121,6 +139,7 @@ function selectionOf(wire: WireSelection, discount: BundleDiscount): BundleSelec
       ...variant,
       partPrice: variant.partPrice ?? inBundle(variant.price.final ?? variant.price.regular) ?? price,
     })),
-    personalisation: wire.personalisation,
+    // Options of a part cost within the bundle what the part costs there.
+    personalisation: groupsOf(wire, inBundle),
   }
 }

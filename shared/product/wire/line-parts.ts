@@ -18,7 +18,8 @@ export interface LinePart {
 
 /** What is put on, of one group of options and one product: the product itself or a part of it. */
 export interface LinePersonalisation {
-  groupId: number
+  /** Null of the product's own options, as Magento keeps them. */
+  groupId: number | null
   productId: number
   /** Text as typed, the id of a choice, or a tension. */
   options: readonly { optionId: number; value: string | number }[]
@@ -31,6 +32,8 @@ export interface LinePlayer {
   name: string
   number: string
   sizes: readonly { productId: number; choices: readonly LineChoice[] }[]
+  /** Name and number as options of what is printed, where the platform has no teams. */
+  prints?: readonly LinePersonalisation[]
 }
 
 /** All of it; what a line does not have is left out. */

@@ -68,8 +68,13 @@ test('a team has thirty players at most and every number once, unless the host s
   expect(v.parse(TeamWear, {})).toEqual({
     minPlayers: 1,
     maxPlayers: 30,
+    isByLine: false,
     hasUniqueNumbers: true,
     nameOptionId: null,
     numberOptionId: null,
   })
+})
+
+test('of which a platform says no more than that it is one, each player is a line of the cart', () => {
+  expect(v.parse(TeamWear, '1')).toMatchObject({ isByLine: true, maxPlayers: 30 })
 })

@@ -68,11 +68,21 @@ export const PersonalisationGroup = v.pipe(
     recommendation: decorates(Recommendation),
     options: every(PersonalisationOption),
   }),
-  v.transform(({ group_id, no_return, ...rest }) => ({
+  v.transform(({ group_id, no_return, ...rest }): PersonalisationGroup => ({
     ...rest,
     id: group_id,
-    /** Whoever has something made of it has no right of withdrawal. */
     hasNoReturn: no_return,
   })),
 )
-export type PersonalisationGroup = v.InferOutput<typeof PersonalisationGroup>
+
+/** A group as the shopper sees it. */
+export interface PersonalisationGroup {
+  /** Null of the product's own options on a platform like Magento, which go into the cart as such. */
+  id: number | null
+  title: string
+  /** Whoever has something made of it has no right of withdrawal. */
+  hasNoReturn: boolean
+  delivery: Delivery
+  recommendation: { text: string; values: { optionId: number; value: string }[] } | null
+  options: PersonalisationOption[]
+}

@@ -1,8 +1,9 @@
 // A product as its page prints it and `GET catalog/product/{id}` answers it.
 import * as v from 'valibot'
-import { every, Flag, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
+import { alsoNamed, every, Flag, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
 import { decorates, Decoration, Id, Label, list, object, OptionalId } from '#shared/wire/parts.ts'
 import { type BundleOption, bundleOptionsOf, Multiplier, WireBundleOption } from './bundle.ts'
+import { CustomOption, groupsOf } from './custom-options.ts'
 import { Delivery } from './delivery.ts'
 import { type Price, priceOf, prices, ProductType } from './goods.ts'
 import { PersonalisationGroup } from './personalisation.ts'
@@ -52,37 +53,42 @@ export interface Product {
 }
 
 export const Product = v.pipe(
-  object({
-    product_id: Id,
-    sku: Label,
-    name: Label,
-    url: OptionalUrl,
-    image: OptionalUrl,
-    images: pictures,
-    manufacturer: Decoration,
-    category_names: list(Label),
-    product_type: ProductType,
-    in_stock: Flag,
-    stock: OptionalCount,
-    expected_on: Decoration,
-    min_qty: OptionalCount,
-    max_qty: OptionalCount,
-    ...prices,
-    special_from: Decoration,
-    tier_prices: every(TierPrice),
-    configurable_data: orEmpty(object({ attributes: every(Attribute) })),
-    virtual_products: list(Variant),
-    bundle_options: list(WireBundleOption),
-    discount_percentage: Multiplier,
-    discount_amount: Multiplier,
-    child_products: list(SetMember),
-    personalisation: list(PersonalisationGroup),
-    team_wear: decorates(TeamWear),
-    size_chart_id: OptionalId,
-    specification: list(Fact),
-    delivery: Delivery,
-    no_return: Flag,
-  }),
+  alsoNamed(
+    { stock: 'product_stock', images: 'media_gallery' },
+    object({
+      product_id: Id,
+      sku: Label,
+      name: Label,
+      url: OptionalUrl,
+      image: OptionalUrl,
+      images: pictures,
+      manufacturer: Decoration,
+      category_names: list(Label),
+      product_type: ProductType,
+      in_stock: Flag,
+      stock: OptionalCount,
+      expected_on: Decoration,
+      min_qty: OptionalCount,
+      max_qty: OptionalCount,
+      ...prices,
+      special_from: Decoration,
+      tier_prices: every(TierPrice),
+      configurable_data: orEmpty(object({ attributes: every(Attribute) })),
+      virtual_products: list(Variant),
+      bundle_options: list(WireBundleOption),
+      discount_percentage: Multiplier,
+      discount_amount: Multiplier,
+      child_products: list(SetMember),
+      personalisation: list(PersonalisationGroup),
+      team_wear: decorates(TeamWear),
+      size_chart_id: OptionalId,
+      specification: list(Fact),
+      delivery: Delivery,
+      no_return: Flag,
+      options: list(CustomOption),
+      max_players: OptionalCount,
+    }),
+  ),
   v.transform((wire): Product => ({
     productId: wire.product_id,
     sku: wire.sku,
@@ -105,8 +111,8 @@ export const Product = v.pipe(
     variants: wire.virtual_products,
     bundleOptions: bundleOptionsOf(wire.bundle_options, { percentage: wire.discount_percentage, amount: wire.discount_amount }),
     members: wire.child_products,
-    personalisation: wire.personalisation,
-    teamWear: wire.team_wear,
+    personalisation: groupsOf(wire),
+    teamWear: wire.team_wear && { ...wire.team_wear, maxPlayers: wire.max_players ?? wire.team_wear.maxPlayers },
     sizeChartId: wire.size_chart_id,
     specification: wire.specification,
     delivery: wire.delivery,

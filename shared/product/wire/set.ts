@@ -1,6 +1,6 @@
 // What a set is put together from.
 import * as v from 'valibot'
-import { every, FlagUnlessNo, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
+import { alsoNamed, every, FlagUnlessNo, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
 import { Count, Id, Label, list, object, orElse, Text } from '#shared/wire/parts.ts'
 import { type Price, priceOf, prices } from './goods.ts'
 import { TierPrice } from './tier-price.ts'
@@ -27,22 +27,25 @@ export interface SetMember {
 }
 
 export const SetMember = v.pipe(
-  object({
-    product_id: Id,
-    sku: Label,
-    name: Text,
-    url: OptionalUrl,
-    image: OptionalUrl,
-    in_stock: FlagUnlessNo,
-    stock: OptionalCount,
-    qty: orElse(Count, 0),
-    min_qty: OptionalCount,
-    max_qty: OptionalCount,
-    ...prices,
-    tier_prices: every(TierPrice),
-    configurable_data: orEmpty(object({ attributes: every(Attribute) })),
-    virtual_products: list(Variant),
-  }),
+  alsoNamed(
+    { stock: 'product_stock' },
+    object({
+      product_id: Id,
+      sku: Label,
+      name: Text,
+      url: OptionalUrl,
+      image: OptionalUrl,
+      in_stock: FlagUnlessNo,
+      stock: OptionalCount,
+      qty: orElse(Count, 0),
+      min_qty: OptionalCount,
+      max_qty: OptionalCount,
+      ...prices,
+      tier_prices: every(TierPrice),
+      configurable_data: orEmpty(object({ attributes: every(Attribute) })),
+      virtual_products: list(Variant),
+    }),
+  ),
   v.transform((wire): SetMember => ({
     productId: wire.product_id,
     sku: wire.sku,

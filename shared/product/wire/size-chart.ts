@@ -1,14 +1,27 @@
-// A size chart: a table of texts, the size first.
-import type * as v from 'valibot'
+// A size chart: a table of texts, the size first, or the host's own HTML.
+import * as v from 'valibot'
+import { HtmlPart } from '#shared/wire/html-part.ts'
 import { Id, Label, list, maybe, object, Text } from '#shared/wire/parts.ts'
 
 /** Measures are in centimetres where the column says "(cm)". */
-export const SizeChart = object({
-  id: Id,
-  title: Text,
-  columns: list(Label),
-  rows: list(list(Label)),
-})
+const Table = object({ id: Id, title: Text, columns: list(Label), rows: list(list(Label)) })
+
+/** As platforms write it that keep the chart as a page's content. Not clean: it has to pass the sanitiser. */
+const Html = object({ html: HtmlPart })
+
+const keys = ['html', 'content', 'chart', 'size_chart'] as const
+
+/** HTML as it came, as a text of JSON, or within an object. */
+function htmlIn(answer: unknown): unknown {
+  if (typeof answer === 'string') return { html: answer }
+  if (typeof answer !== 'object' || answer === null) return answer
+  const facts = new Map(Object.entries(answer))
+  const html = keys.map((key) => facts.get(key)).find((value) => typeof value === 'string')
+  return html === undefined ? answer : { html }
+}
+
+/** A chart in either form. */
+export const SizeChart = v.pipe(v.unknown(), v.transform(htmlIn), v.union([Html, Table]))
 export type SizeChart = v.InferOutput<typeof SizeChart>
 
 /** Which size the host advises; null where none fits. */

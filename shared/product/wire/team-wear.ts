@@ -1,11 +1,15 @@
 // A kit for a whole team: how many players, and what is printed on their backs. Wire names end here.
 import * as v from 'valibot'
-import { FlagUnlessNo } from '#shared/wire/answer-parts.ts'
+import { Flag, FlagUnlessNo, isYes } from '#shared/wire/answer-parts.ts'
 import { Count, object, OptionalId, orElse } from '#shared/wire/parts.ts'
 
 /** What a team order has to keep to. */
 export const TeamWear = v.pipe(
+  v.unknown(),
+  // A platform that says no more of it knows no rosters.
+  v.transform((wire) => (isYes(wire) ? { by_line: true } : wire)),
   object({
+    by_line: Flag,
     min_players: orElse(Count, 1),
     max_players: orElse(Count, 30),
     unique_numbers: FlagUnlessNo,
@@ -15,6 +19,8 @@ export const TeamWear = v.pipe(
   v.transform((wire) => ({
     minPlayers: wire.min_players,
     maxPlayers: wire.max_players,
+    /** Each player is a line of the cart, a kit with sizes and prints of its own. */
+    isByLine: wire.by_line,
     hasUniqueNumbers: wire.unique_numbers,
     /** The option of the product's personalisation that prints a player's name; null where none does. */
     nameOptionId: wire.name_option_id,

@@ -1,6 +1,6 @@
 // A product's options, and the variants they lead to; parts of a bundle have them as well.
 import * as v from 'valibot'
-import { OptionalAmount, OptionalCount, OptionalUrl } from '#shared/wire/answer-parts.ts'
+import { alsoNamed, OptionalAmount, OptionalCount, OptionalUrl } from '#shared/wire/answer-parts.ts'
 import { Decoration, Id, Label, list, object, OptionalId, own, Text } from '#shared/wire/parts.ts'
 import { type Price, priceOf, prices } from './goods.ts'
 
@@ -64,17 +64,20 @@ export interface Variant {
 
 /** On the wire its options are `<attribute>_option_id`. One that cannot be read is not sold. */
 export const Variant = v.pipe(
-  v.looseObject(
-    own({
-      product_id: Id,
-      sku: Label,
-      status: Id,
-      stock: OptionalCount,
-      expected_on: Decoration,
-      ...prices,
-      selection_price_value: OptionalAmount,
-      images: pictures,
-    }),
+  alsoNamed(
+    { stock: 'product_stock' },
+    v.looseObject(
+      own({
+        product_id: Id,
+        sku: Label,
+        status: Id,
+        stock: OptionalCount,
+        expected_on: Decoration,
+        ...prices,
+        selection_price_value: OptionalAmount,
+        images: pictures,
+      }),
+    ),
   ),
   v.transform((wire): Variant => {
     const options: Record<string, number> = Object.create(null)

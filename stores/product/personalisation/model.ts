@@ -39,7 +39,7 @@ export const personalisation: PartModel = {
 
 interface Thing {
   productId: number
-  groups: readonly { group: { id: number }; active: ReturnType<typeof activeOptions> }[]
+  groups: readonly { group: { id: number | null }; active: ReturnType<typeof activeOptions> }[]
 }
 
 /** Groups of which an option is active; without any nothing is sent at all. */

@@ -6,6 +6,7 @@ import { orderedPlayers, playerFaults, type RosterPlan, shortages, teamFault, te
 import type { LineChoice, LinePlayer } from '#shared/product/wire/line-parts.ts'
 import type { Goods, PartModel } from '#stores/product/models.ts'
 import { isPlayersChoice, planOf } from './plan.ts'
+import { printsFor } from './prints.ts'
 import { playerField, playersOf, rosterOf, TEAM_FIELD } from './state.ts'
 
 /** The players of a kit. */
@@ -20,7 +21,10 @@ export const roster: PartModel = {
       // The roster is the quantity: one kit goes into the cart, with all its players.
       quantity: null,
       total: teamPrice(plan, players),
-      payload: ordered.length > 0 ? { players: ordered.map((player) => linePlayer(plan, player, goods)) } : {},
+      payload:
+        ordered.length > 0
+          ? { players: ordered.map((player) => linePlayer(plan, player, goods, product.teamWear?.isByLine ?? false)) }
+          : {},
     }
   },
   restore: (_product, { players }) => ({
@@ -62,7 +66,8 @@ function findProblems(plan: RosterPlan, players: readonly Player[]): readonly Pr
   ]
 }
 
-function linePlayer({ products }: RosterPlan, { id, name, number, sizes }: Player, goods: readonly Goods[]): LinePlayer {
+function linePlayer({ products }: RosterPlan, player: Player, goods: readonly Goods[], isByLine: boolean): LinePlayer {
+  const { id, name, number, sizes } = player
   return {
     id,
     name: printable(name),
@@ -72,6 +77,7 @@ function linePlayer({ products }: RosterPlan, { id, name, number, sizes }: Playe
       const attributes = goods.find(({ productId }) => productId === product.id)?.attributes.filter(isPlayersChoice) ?? []
       return size ? [{ productId: product.id, choices: choicesOf(size.id, attributes) }] : []
     }),
+    ...(isByLine ? { prints: printsFor(player, goods) } : {}),
   }
 }
 

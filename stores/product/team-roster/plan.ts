@@ -8,6 +8,7 @@ import type { Product } from '#shared/product/wire/product.ts'
 import type { Attribute, Variant } from '#shared/product/wire/variant.ts'
 import type { Goods } from '#stores/product/models.ts'
 import type { PersonalisationState } from '#stores/product/personalisation/state.ts'
+import { printOf } from './prints.ts'
 import { personalisedThings, writtenOn } from '#stores/product/personalisation/things.ts'
 
 /** The last plan made of some goods. */
@@ -29,8 +30,8 @@ function makePlan(product: Product, goods: readonly Goods[], personalisation: Pe
   )
   return {
     products: goods.filter(({ selectionId }) => selectionId !== null).map(productOf),
-    name: textOf(groups, team?.nameOptionId ?? null),
-    number: textOf(groups, team?.numberOptionId ?? null),
+    name: team?.isByLine ? printOf(goods, 'name') : textOf(groups, team?.nameOptionId ?? null),
+    number: team?.isByLine ? printOf(goods, 'number') : textOf(groups, team?.numberOptionId ?? null),
     extra: extra.reduce((sum, price) => roundMoney(sum + price), 0),
     minPlayers: team?.minPlayers ?? 1,
     maxPlayers: team?.maxPlayers ?? MAX_PLAYERS,

@@ -1,0 +1,36 @@
+// Name and number of a player where they are options of the kit's own parts, as on a platform that knows no rosters.
+import type { Player } from '#shared/product/rules/player.ts'
+import { printable } from '#shared/product/rules/printing.ts'
+import type { RosterText } from '#shared/product/rules/roster.ts'
+import type { LinePersonalisation } from '#shared/product/wire/line-parts.ts'
+import type { Goods } from '#stores/product/models.ts'
+
+type Kind = 'name' | 'number'
+
+const optionsOf = ({ personalisation }: Goods, kind: Kind) =>
+  personalisation.flatMap(({ id, options }) => (id === null ? options.filter((option) => option.kind === kind) : []))
+
+/** The rule of what is printed, with the price of all parts that it is printed on; null where it is on none. */
+export function printOf(goods: readonly Goods[], kind: Kind): RosterText | null {
+  const found = goods.flatMap((part) => optionsOf(part, kind).map((option) => ({ option, price: option.price * part.quantity })))
+  const [first] = found
+  if (!first) return null
+  const { maxLength, characters } = first.option
+  return {
+    price: found.reduce((sum, { price }) => sum + price, 0),
+    isRequired: found.some(({ option }) => option.isRequired),
+    maxLength,
+    characters,
+  }
+}
+
+/** What is filled in for a player on each part. */
+export function printsFor({ name, number }: Player, goods: readonly Goods[]): LinePersonalisation[] {
+  const texts = { name: printable(name), number: printable(number) }
+  return goods.flatMap((part) => {
+    const options = (['name', 'number'] as const).flatMap((kind) =>
+      texts[kind] === '' ? [] : optionsOf(part, kind).map(({ id }) => ({ optionId: id, value: texts[kind] })),
+    )
+    return options.length > 0 ? [{ groupId: null, productId: part.productId, options }] : []
+  })
+}

@@ -1,0 +1,79 @@
+// A platform that answers the specification's calls and nothing else, with the suite in its pages as its README says; every visit ends with the question what the page complained of, and whether a technical word was on a screen.
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished } from 'vitest'
+import type { StoreCode } from '#demo-pages/host/store-view.ts'
+import { join } from 'node:path'
+import { distFolder, flavour } from '../conformance/stage.ts'
+import { borrowBrowser, returnBrowser } from '../support/browser.ts'
+import type { SpecHostOptions } from '../support/spec-host/options.ts'
+import { startSpecHost, type SpecHost } from '../support/spec-host/spec-host.ts'
+import { specTheme, suiteAt } from '../support/spec-theme/index.ts'
+import { complaints, expectQuiet, openVisit, untilSettled, type Visit } from '../support/visit.ts'
+import { tellFailure } from '../support/witness.ts'
+import { Guest } from './guest.ts'
+
+/** A guest of the spec host; `host` knows what became of what she did. */
+export class SpecGuest extends Guest {
+  readonly host: SpecHost
+
+  constructor(visit: Visit, host: SpecHost, store: StoreCode) {
+    super(visit, host.origin, store, pathOf[store])
+    this.host = host
+  }
+
+  /** Opens a page and waits until nothing on it is about to start. */
+  async visitPage(path: string): Promise<void> {
+    await this.open(path)
+    await this.settled()
+  }
+
+  /** Waits until every mount that starts by itself is drawn, or has left the platform's HTML as it is. */
+  async settled(): Promise<void> {
+    await untilSettled(this.page)
+  }
+}
+
+/** The host's paths by our stores; two stores share one and are told apart by a header alone. */
+const pathOf: Record<StoreCode, string> = { nl: 'nl', be: 'nl', en: 'en', de: 'de', se: 'sv' }
+
+/** What no shopper may ever read: answers of a platform to programs, and values that were printed by mistake. */
+const technical =
+  /route .* could not be found|unauthenticated|csrf|server error|\bundefined\b|\bnull\b|\bNaN\b|\[object|%\d|syntax error|[a-z]+_[a-z]+_?[a-z]*\b/i
+
+/** What a visit is like. */
+interface Visiting extends SpecHostOptions {
+  store?: StoreCode
+  browser?: BrowserContextOptions
+  /** What the page is expected to complain of. */
+  provoked?: readonly RegExp[]
+}
+
+/** Opens platforms and visits for a file; each test has a platform of its own. */
+export function useSpecHost(): { visit: (visiting?: Visiting) => Promise<SpecGuest> } {
+  let browser: Browser | null = null
+  const open: { visit: Visit; provoked: readonly RegExp[] }[] = []
+  beforeAll(async () => {
+    browser = await borrowBrowser({ args: ['--blink-settings=imagesEnabled=false'] })
+  })
+  afterEach(async ({ task }) => {
+    const visits = open.splice(0)
+    for (const { visit, provoked } of visits)
+      if (task.result?.state === 'fail' || complaints(visit, provoked).length > 0) await tellFailure(visit, task.fullName)
+    const words = await Promise.all(visits.map(({ visit }) => visit.page.locator('body').innerText()))
+    await Promise.all(visits.map(({ visit }) => visit.close()))
+    for (const { visit, provoked } of visits) expectQuiet(visit, provoked)
+    for (const text of words) expect(text).not.toMatch(technical)
+  })
+  afterAll(() => returnBrowser(browser))
+  return {
+    visit: async ({ store = 'nl', browser: options = {}, provoked = [], ...host } = {}) => {
+      if (browser === null) throw new Error('The browser is there from beforeAll on.')
+      const started = await startSpecHost({ theme: specTheme, assets: { [suiteAt]: join(distFolder, flavour) }, ...host })
+      onTestFinished(() => started.close())
+      const visit = await openVisit(browser, options)
+      visit.context.setDefaultTimeout(Number(process.env['T'] ?? 60_000))
+      open.push({ visit, provoked })
+      return new SpecGuest(visit, started, store)
+    },
+  }
+}
