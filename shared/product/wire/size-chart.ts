@@ -1,14 +1,9 @@
 // A size chart: a table of texts, the size first.
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { Id, Label, list, maybe, object, Text } from '#shared/wire/parts.ts'
 
 /** Measures are in centimetres where the column says "(cm)". */
-export const SizeChart = object({
-  id: Id,
-  title: Text,
-  columns: list(Label),
-  rows: list(list(Label)),
-})
+export const SizeChart = v.pipe(object({ id: Id, title: Text, columns: list(Label), rows: list(list(Label)) }), v.title('chart'))
 export type SizeChart = v.InferOutput<typeof SizeChart>
 
 /** Which size the host advises; null where none fits. */
