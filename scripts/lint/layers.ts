@@ -141,7 +141,7 @@ function adapterLayers(root: string): Layer[] {
   return [
     {
       files: ['shared/adapters/**'],
-      may: ['valibot', ...below, '#shared/api', '#shared/mount/resources.ts', '#shared/adapters', ...pure],
+      may: ['valibot', ...below, ...shared('api', 'mount', 'adapters'), ...pure],
       isPageless: true,
       why: 'shared/adapters stands beside the subjects: it imports the kernel, wires and rules, never a store, a widget or the calls of a subject.',
     },

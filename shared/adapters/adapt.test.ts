@@ -15,7 +15,8 @@ import type { Adapter } from './adapter.ts'
 import { takeAdapter } from './load.ts'
 
 const stage = useFaultServer()
-const take = (adapter: Adapter) => takeAdapter({ default: adapter }, 'adapter.js')
+const take = (adapter: Adapter) => takeAdapter({ default: adapter }, 'adapter.js', page)
+const page = { baseUrl: '/nl/', store: { id: 1, code: 'nl' }, currency: 'EUR' }
 const line = { sku: 'BALL', quantity: 3 }
 
 let told: unknown[] = []
@@ -35,8 +36,8 @@ describe('a rule', () => {
     take({
       calls: {
         'PUT checkout/cart/items/{id}': {
-          request: ({ body, at, query, headers }) => {
-            query.set('store', 'nl')
+          request: ({ body, at, query, headers, page: { store } }) => {
+            query.set('store', store.code)
             return {
               method: 'POST',
               path: `basket/line/${at['id']}`,

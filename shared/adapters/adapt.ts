@@ -7,7 +7,7 @@ import type { Outgoing } from '#shared/api/send.ts'
 import { watchDrops } from '#shared/events/tell-drops.ts'
 import { shaped } from '#shared/state/shaping.ts'
 import { tellFault, wordsOf } from './adapter-error.ts'
-import type { AdapterRequest, AdapterRule, AdapterSend, OwnRequest } from './adapter.ts'
+import type { AdapterPage, AdapterRequest, AdapterRule, AdapterSend, ChangedRequest, OwnRequest } from './adapter.ts'
 
 /** Takes an answer as it is. */
 const AsItIs = v.unknown()
@@ -15,14 +15,14 @@ const AsItIs = v.unknown()
 const methods = ['GET', 'POST', 'PUT', 'DELETE']
 
 /** Makes the calls of a page by an adapter's rules. */
-export function adaptationOf(rules: Readonly<Record<string, AdapterRule>>): Adaptation {
+export function adaptationOf(rules: Readonly<Record<string, AdapterRule>>, page: AdapterPage): Adaptation {
   const has = (heading: string) => Object.hasOwn(rules, heading)
   return {
     has,
     make: async (asked, ask) => {
       const { facts, options } = asked
       const heading = `${facts.method} ${facts.path}`
-      const body = await byRule(has(heading) ? rules[heading] : undefined, asked, ask, heading)
+      const body = await byRule(has(heading) ? rules[heading] : undefined, asked, ask, { heading, page })
       if (options.signal?.aborted) throw new ApiError('aborted', { call: heading, cause: options.signal.reason })
       const told = watchDrops(heading)
       const whole = shaped(facts.answer, body, heading)
@@ -35,14 +35,19 @@ export function adaptationOf(rules: Readonly<Record<string, AdapterRule>>): Adap
 }
 
 /** The contract's answer, not read yet. */
-async function byRule(rule: AdapterRule = {}, asked: Asked<v.GenericSchema>, ask: Ask, heading: string): Promise<unknown> {
+async function byRule(
+  rule: AdapterRule = {},
+  asked: Asked<v.GenericSchema>,
+  ask: Ask,
+  { heading, page }: { heading: string; page: AdapterPage },
+): Promise<unknown> {
   const { options, path, facts } = asked
   const { json, searchParams = {}, headers, follow, ...rest } = options
   const query =
     searchParams instanceof URLSearchParams ? searchParams : Object.entries(searchParams).map(([key, one]) => [key, String(one)])
   const at = Object.fromEntries(Object.entries(asked.at).map(([name, value]) => [name, String(value)]))
   const original = (): AdapterRequest => ({
-    ...{ method: facts.method, path, at, body: json ?? null },
+    ...{ method: facts.method, path, at, page, body: json ?? null },
     query: new URLSearchParams(query),
     headers: { ...headers },
   })
@@ -59,7 +64,7 @@ async function byRule(rule: AdapterRule = {}, asked: Asked<v.GenericSchema>, ask
     }
   }
   const { request, call, answer } = rule
-  const wanted = request ? requestOf(await part('request', () => request(original())), heading) : original()
+  const wanted = request ? { ...original(), ...requestOf(await part('request', () => request(original())), heading) } : original()
   const body = call ? await part('call', () => call(wanted, send)) : await send(wanted)
   return answer ? part('answer', () => answer(body, original())) : body
 }
@@ -71,7 +76,7 @@ const outgoingOf = ({ query, body, headers }: OwnRequest): Outgoing => ({
 })
 
 /** A rule in plain JavaScript may forget to answer. */
-function requestOf(request: AdapterRequest, heading: string): AdapterRequest {
+function requestOf(request: ChangedRequest, heading: string): ChangedRequest {
   const isOne = typeof request === 'object' && request !== null && typeof request.path === 'string' && methods.includes(request.method)
   if (isOne) return request
   const fault = tellFault(`"request" of ${heading} gave no request: it has to answer { method, path, query, body, headers }`)

@@ -1,6 +1,15 @@
 // What an adapter is: a module of the theme that stands between the contract's calls and a platform that answers others. Types only.
 import type { Heading } from './headings.ts'
 
+/** Where a call is made: the page's settings as they are used. */
+export interface AdapterPage {
+  /** Where the store's pages begin, e.g. `/nl/`. */
+  baseUrl: string
+  store: { id: number; code: string }
+  /** E.g. `EUR`. */
+  currency: string
+}
+
 /** A request, as the contract has it or as the platform wants it. */
 export interface AdapterRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -13,10 +22,15 @@ export interface AdapterRequest {
   headers: Record<string, string>
   /** What stands in the heading's places: `{ id: '41' }` of `checkout/cart/items/{id}`. */
   at: Readonly<Record<string, string>>
+  /** Of the page's settings, what a platform may want to know. */
+  page: AdapterPage
 }
 
+/** A request as a rule changes it. */
+export type ChangedRequest = Omit<AdapterRequest, 'at' | 'page'>
+
 /** A request of an adapter's own: `GET`, without a body, unless it says otherwise. */
-export type OwnRequest = Pick<AdapterRequest, 'path'> & Partial<AdapterRequest>
+export type OwnRequest = Pick<ChangedRequest, 'path'> & Partial<ChangedRequest>
 
 /** Asks the platform; gives its answer, null where it is empty. A refusal throws an error with its `status`, `code` and `words`. */
 export type AdapterSend = (request: OwnRequest) => Promise<unknown>
@@ -24,7 +38,7 @@ export type AdapterSend = (request: OwnRequest) => Promise<unknown>
 /** What an adapter does with one call; each part is optional. A part may throw an error with a `status` and a `message` for the shopper, which is a refusal like one of the platform. */
 export interface AdapterRule {
   /** What is sent instead; answers the same shape. */
-  request?: (request: AdapterRequest) => AdapterRequest | Promise<AdapterRequest>
+  request?: (request: AdapterRequest) => ChangedRequest | Promise<ChangedRequest>
   /** Asks in the place of a single request, once, often or not at all, and gives the contract's answer. */
   call?: (request: AdapterRequest, send: AdapterSend) => unknown
   /** Makes the contract's answer of the platform's. `request` is the contract's. */

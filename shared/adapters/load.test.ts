@@ -8,6 +8,7 @@ import { apiCalls } from '#tests/support/api-examples.ts'
 import { headings } from './headings.ts'
 import { loadAdapter, takeAdapter } from './load.ts'
 
+const page = { baseUrl: '/nl/', store: { id: 1, code: 'nl' }, currency: 'EUR' }
 let told: string[] = []
 beforeEach(() => {
   told = []
@@ -29,7 +30,7 @@ it('knows the heading of every call', () => {
 })
 
 it('takes calls, shapes or both', () => {
-  for (const adapter of [{ calls: {} }, { shapes: {} }, { calls: {}, shapes: {} }]) takeAdapter({ default: adapter }, 'a.js')()
+  for (const adapter of [{ calls: {} }, { shapes: {} }, { calls: {}, shapes: {} }]) takeAdapter({ default: adapter }, 'a.js', page)()
   expect(adaptation?.has('GET checkout/cart/quote')).toBe(false)
   expect(told).toEqual([])
 })
@@ -41,7 +42,7 @@ it.each([
   ['calls that are no object', { default: { calls: 'GET' } }],
   ['nothing', null],
 ])('refuses a module with %s', (_, module) => {
-  expect(() => takeAdapter(module, '/theme/adapter.js')).toThrow('The adapter /theme/adapter.js has no default export')
+  expect(() => takeAdapter(module, '/theme/adapter.js', page)).toThrow('The adapter /theme/adapter.js has no default export')
   expect(adaptation).toBeNull()
 })
 
@@ -51,7 +52,7 @@ it('names what will never be used, and how it is written', () => {
     'GET basket': { call: () => 1 },
     'GET checkout/cart/quote': { anwser: () => 1 },
   }
-  takeAdapter({ default: { calls, shapes: { price: () => 1, money: 5 } } }, 'a.js')()
+  takeAdapter({ default: { calls, shapes: { price: () => 1, money: 5 } } }, 'a.js', page)()
   expect(told).toEqual([
     expect.stringContaining('"PUT /checkout/cart/items/{item_id}"; it is written "PUT checkout/cart/items/{id}"'),
     expect.stringContaining('"GET basket"'),
@@ -64,6 +65,6 @@ it('names what will never be used, and how it is written', () => {
 it('says which module did not arrive', async () => {
   const restore = setEnvironment({ location: new URL('http://127.0.0.1:9/nl/') })
   onTestFinished(restore)
-  await expect(loadAdapter('/nowhere/adapter.js')).rejects.toThrow(/The adapter .*nowhere\/adapter\.js could not be loaded/)
+  await expect(loadAdapter('/nowhere/adapter.js', page)).rejects.toThrow(/The adapter .*nowhere\/adapter\.js could not be loaded/)
   expect(adaptation).toBeNull()
 })

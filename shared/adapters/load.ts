@@ -4,7 +4,7 @@ import { environment } from '#shared/environment.ts'
 import { loadChunk } from '#shared/mount/resources.ts'
 import { shapeWith } from '#shared/state/shaping.ts'
 import { AdapterError, tellFault, wordsOf } from './adapter-error.ts'
-import { type Adapter, type AdapterRule, type AdapterShape, shapeNames } from './adapter.ts'
+import { type Adapter, type AdapterPage, type AdapterRule, type AdapterShape, shapeNames } from './adapter.ts'
 import { adaptationOf } from './adapt.ts'
 import { headings } from './headings.ts'
 import { shapingOf } from './shape.ts'
@@ -15,21 +15,21 @@ const parts = ['request', 'call', 'answer']
  * Loads it and puts it in place; the returned function tells what of it will never be used. Without it nothing may be asked or shown: a
  * platform that counts in cents would show wrong prices. So it throws an `AdapterError`, no widget starts, and the host's HTML stays.
  */
-export async function loadAdapter(address: string): Promise<() => void> {
+export async function loadAdapter(address: string, { baseUrl, store, currency }: AdapterPage): Promise<() => void> {
   const url = new URL(address, environment.location).href
   const module = await loadChunk(url, () => import(url)).catch((error: Error) => {
     throw new AdapterError(`The adapter ${url} could not be loaded: ${wordsOf(error.cause)}`, { cause: error })
   })
-  return takeAdapter(module, url)
+  return takeAdapter(module, url, { baseUrl, currency, store: { id: store.id, code: store.code } })
 }
 
 /** Puts what a module exports in place, as `loadAdapter` does. */
-export function takeAdapter(module: unknown, name: string): () => void {
+export function takeAdapter(module: unknown, name: string, page: AdapterPage): () => void {
   const adapter = fieldsOf(module)?.['default']
   if (!isAdapter(adapter)) throw new AdapterError(`The adapter ${name} has no default export with "calls" or "shapes"`)
   const { calls = {}, shapes = {} } = adapter
   shapeWith(shapingOf(functionsOf(shapes)))
-  adaptWith(adaptationOf(rulesOf(calls)))
+  adaptWith(adaptationOf(rulesOf(calls), page))
   const doubts = doubtsOf(adapter)
   return () => doubts.forEach((doubt) => void tellFault(`${doubt} (${name})`))
 }
