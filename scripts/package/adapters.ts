@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { esbuildSettings, root } from '../build/flavours.ts'
+import { brotli } from '../build/manifest.ts'
 
 /** By name: the function that makes one, and the type of what it takes, in `shared/adapters/<name>/settings.ts`. */
 const adapters = { 'magento-rest': { make: 'magentoRest', settings: 'MagentoSettings' } } as const

@@ -12,7 +12,7 @@ import * as answers from '#tests/support/answers.ts'
 import { json, text } from '#tests/support/fault-server.ts'
 import { errorOf, useFaultServer } from '#tests/support/use-fault-server.ts'
 import type { Adapter } from './adapter.ts'
-import { takeAdapter } from './load.ts'
+import { takeAdapter } from './load-adapter.ts'
 
 const stage = useFaultServer()
 const take = (adapter: Adapter) => takeAdapter({ default: adapter }, 'adapter.js', page)

@@ -23,7 +23,7 @@ export function startPage(json: string, tell: typeof announce): Promise<void> {
 async function start(json: string, tell: typeof announce): Promise<void> {
   const page = configurePage(json)
   // Before anything is asked or read.
-  const tellDoubts = page.adapter ? await (await import('#shared/adapters/load.ts')).loadAdapter(page.adapter, page) : null
+  const tellDoubts = page.adapter ? await (await import('#shared/adapters/load-adapter.ts')).loadAdapter(page.adapter, page) : null
   activate(page.locale, await ownWords(page))
   onAny((name, detail, origin) => tell(name, detail, origin))
   tellDoubts?.()

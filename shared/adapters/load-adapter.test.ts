@@ -6,7 +6,7 @@ import { setEnvironment } from '#shared/environment.ts'
 import { shapeWith } from '#shared/state/shaping.ts'
 import { apiCalls } from '#tests/support/api-examples.ts'
 import { headings } from './headings.ts'
-import { loadAdapter, takeAdapter } from './load.ts'
+import { loadAdapter, takeAdapter } from './load-adapter.ts'
 
 const page = { baseUrl: '/nl/', store: { id: 1, code: 'nl' }, currency: 'EUR' }
 let told: string[] = []
