@@ -161,7 +161,8 @@ describe('a fault of an adapter is named', () => {
         /no call of the contract has the heading "GET basket"/,
         /"call" of GET checkout\/cart\/quote threw: nothing is not defined/,
       ]
-      await expect.poll(() => errorsOf(visit)).toEqual(said.map((words) => expect.stringMatching(words)))
+      const ofAdapter = async () => (await errorsOf(visit)).filter((words) => words.startsWith('adapter: '))
+      await expect.poll(ofAdapter).toEqual(said.map((words) => expect.stringMatching(words)))
       const faults = page.getByRole('dialog', { name: 'Touchline doctor' }).getByRole('list', { name: 'Faults' })
       for (const words of said) await expect.poll(() => faults.textContent()).toMatch(words)
       expectQuiet(visit, said)
