@@ -5,13 +5,15 @@ import { bySku, products } from './data.ts'
 import { createApp } from './http/app.ts'
 import { lineSku } from './rules/line-names.ts'
 import type { MagentoHostOptions } from './options.ts'
-import type { Asked, Order, Quote } from './sales.ts'
+import type { Asked, Customer, Order, Quote } from './sales.ts'
 import { openShop, type Shop } from './shop.ts'
 
 /** What tests look at. */
 export interface State {
   orders: Order[]
   carts: { id: number; maskedId: string | null; customerId: number | null; isActive: boolean; coupon: string | null; items: Item[] }[]
+  /** Customers with the token that a mail would have brought. */
+  customers: Pick<Customer, 'id' | 'email' | 'addresses' | 'resetToken'>[]
   /** Pieces of each simple product by its sku. */
   stock: Record<string, number>
   /** Everything that was asked, in order. */
@@ -48,6 +50,7 @@ const cartOf = (quote: Quote): State['carts'][number] => ({
 const stateOf = (shop: Shop): State => ({
   orders: [...shop.orders],
   carts: shop.quotes.map(cartOf),
+  customers: shop.customers.map(({ id, email, addresses, resetToken }) => ({ id, email, addresses: [...addresses], resetToken })),
   stock: Object.fromEntries(products.filter(({ type }) => type === 'simple').map(({ id, sku }) => [sku, shop.stock.get(id) ?? 0])),
   asked: [...shop.asked],
 })

@@ -1,7 +1,7 @@
 // The shop's own pages: they say true things, work without a script, print what Magento prints, and leave their places to a theme.
 import { expect, test } from 'vitest'
 import { html } from '../spec-host/pages/html.ts'
-import { fieldsOf, type Fields } from './json.ts'
+import { fieldsOf, textOf, type Fields } from './json.ts'
 import { openHost } from './open-host.ts'
 import { RestShopper } from './rest-shopper.ts'
 
@@ -99,7 +99,7 @@ test("the checkout prints the mask of the session's cart, which the web API know
   await shopper.submit('checkout/cart/add/product/1/', { qty: '1' })
   const { body } = await shopper.page('checkout/')
   const config = fieldsOf(JSON.parse(/window\.checkoutConfig = (.*?);<\/script>/.exec(String(body))?.[1] ?? 'null'))
-  shopper.cartId = String(fieldsOf(config['quoteData'])['entity_id'])
+  shopper.cartId = textOf(fieldsOf(config['quoteData'])['entity_id']) ?? ''
   expect((await shopper.cart('GET', '/items')).body).toMatchObject([{ sku: 'BALL-MATCH' }])
 })
 

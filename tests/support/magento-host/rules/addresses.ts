@@ -79,6 +79,3 @@ export const lacksOf = (address: Address): string[] => {
   if (countryOf(address.countryId)?.regions && address.regionId === null) lacks.push('regionId')
   return lacks
 }
-
-/** An address's fields as a call would send them, from the address book. */
-export const fromBook = (given: Fields): Fields => ({ ...fieldsOf(given), customer_address_id: given['id'] })
