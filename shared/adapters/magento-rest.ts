@@ -5,6 +5,7 @@ import { cartRules, payable } from './magento-rest/cart.ts'
 import { checkoutRules } from './magento-rest/checkout.ts'
 import { customerRules } from './magento-rest/customer.ts'
 import { missingRules } from './magento-rest/missing.ts'
+import { printedProduct } from './magento-rest/product.ts'
 import { searchRules } from './magento-rest/search.ts'
 import type { MagentoSettings } from './magento-rest/settings.ts'
 import { type Rule, shopperOf } from './magento-rest/shopper.ts'
@@ -22,7 +23,7 @@ export function magentoRest(settings: MagentoSettings = {}): Required<Adapter> {
   const ruleOf = (rule: Rule): AdapterRule => ({ call: (request, send) => rule(shopperOf(request, send, settings), request) })
   return {
     calls: Object.fromEntries(Object.entries(rules).map(([heading, rule]) => [heading, ruleOf(rule)])),
-    shapes: { totals: payable },
+    shapes: { totals: payable, product: printedProduct },
   }
 }
 

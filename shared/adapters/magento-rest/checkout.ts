@@ -99,7 +99,8 @@ const order: Rule = async (shopper, { body }) => {
   const id = await shopper.ask({ method: 'POST', path: `${root}/payment-information`, body: sent })
   if (!(await shopper.isCustomer())) forget('cart', shopper.page)
   noteChange(shopper.page)
-  return { order_id: id }
+  const { method } = fieldsOf(sent['paymentMethod'])
+  return { order_id: id, redirect_url: shopper.settings.redirects?.[textOf(method)] ?? null }
 }
 
 /** The rules of the checkout, by the contract's headings. */

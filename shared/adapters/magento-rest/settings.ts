@@ -11,4 +11,12 @@ export interface MagentoSettings {
   websiteId?: number
   /** Conditions that an order has to name, where Magento asks for them (Stores, Terms and Conditions). */
   agreementIds?: readonly number[]
+  /** Where a way to pay leads after the order, by its code, as its module's own script has it: `{ ideal: '/en/mollie/checkout/redirect' }`. */
+  redirects?: Readonly<Record<string, string>>
+  /**
+   * The masked number of the guest's cart in Magento's own session, where a page prints it. It goes before the kept one, so that what Magento's
+   * own forms put in is there too.
+   * @example cart: () => window.checkoutConfig?.quoteData?.entity_id
+   */
+  cart?: () => string | null | undefined
 }

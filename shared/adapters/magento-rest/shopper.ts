@@ -70,7 +70,7 @@ export function shopperOf({ page }: Pick<AdapterRequest, 'page'>, send: AdapterS
   }
   const cart = async () => {
     if (await isCustomer()) return { root: MINE, id: null }
-    const id = kept('cart')
+    const id = settings.cart?.() || kept('cart')
     return id === null ? null : { root: `guest-carts/${encodeURIComponent(id)}`, id }
   }
   const cartForWriting = async () => {
