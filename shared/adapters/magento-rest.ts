@@ -1,6 +1,7 @@
 // Stock Magento 2 behind the calls of the contract: cart, checkout, customer and search over its REST API. A file of its own in the package.
 import type { Adapter, AdapterRule } from './adapter.ts'
 import type { Heading } from './headings.ts'
+import { ourAddress } from './magento-rest/address.ts'
 import { cartRules, payable } from './magento-rest/cart.ts'
 import { checkoutRules } from './magento-rest/checkout.ts'
 import { customerRules } from './magento-rest/customer.ts'
@@ -23,7 +24,7 @@ export function magentoRest(settings: MagentoSettings = {}): Required<Adapter> {
   const ruleOf = (rule: Rule): AdapterRule => ({ call: (request, send) => rule(shopperOf(request, send, settings), request) })
   return {
     calls: Object.fromEntries(Object.entries(rules).map(([heading, rule]) => [heading, ruleOf(rule)])),
-    shapes: { totals: payable, product: printedProduct },
+    shapes: { totals: payable, address: ourAddress, product: printedProduct },
   }
 }
 

@@ -13,18 +13,18 @@ const saveBilling = (shopper: Shopper, address: unknown) =>
   }))
 
 /** Magento keeps where an order goes together with how: it is sent with the method, and until then the page's own word stands. */
-const held = (address: unknown): Fields => ({ shipping_assignments: [{ shipping: { address } }] })
+const held = (address: unknown): Fields => ({ shipping_assignments: [{ shipping: { address: quoteAddress(address) } }] })
 
 const billingAddress: Rule = async (shopper, { body }) => {
   const { address } = fieldsOf(body)
   await saveBilling(shopper, address)
-  return { billing_address: address }
+  return { billing_address: quoteAddress(address) }
 }
 
 const bothAddresses: Rule = async (shopper, { body }) => {
   const { billing_address, shipping_address } = fieldsOf(body)
   await saveBilling(shopper, billing_address)
-  return { billing_address, extension_attributes: held(shipping_address) }
+  return { billing_address: quoteAddress(billing_address), extension_attributes: held(shipping_address) }
 }
 
 /** Without an address there is nothing to choose from yet. */
