@@ -47,7 +47,8 @@ ${json(settingsOf(page, adapter), 'id="touchline-page"')}
 <div data-touchline="header-search">${page.theme.searchForm(page)}</div>`,
     productOptions: (page, product) => html`${over('product-options', html``, { productId: product.id, product: productOf(product) })}
 ${over('add-to-cart', plain.productOptions(page, product), { productId: product.id })}`,
-    cart: (page, data) => html`${over('cart', plain.cart(page, data))}${over('coupon', html`<p>${page.say('Discount Code')}</p>`)}`,
+    cart: (page, data) =>
+      html`${over('cart', plain.cart(page, data))}${over('coupon', html`<p>${page.say('Discount Code')}</p>`, { isOpen: true })}`,
     checkout: () => over('checkout', html`<p>Paying needs scripts.</p>`, { countries: [{ code: 'NL', label: 'Netherlands' }] }),
     // Magento's own account does not know who logged in by a token.
     login: (page) => over('login-form', plain.login(page), { back: page.urls.home }),

@@ -25,11 +25,10 @@ describe('a customer', () => {
     magento({
       ...hers,
       'POST integration/customer/token': 'tok',
-      'GET guest-carts/a1b2/items': quote.items,
-      'POST carts/mine/items': quote.items[0],
+      'PUT guest-carts/a1b2': true,
     })
     expect((await enter()).customer).toMatchObject({ id: 5, gender: 'female', billingId: 7, addresses: [{ id: 7, city: 'Amsterdam' }] })
-    expect(bodyOf('POST carts/mine/items')).toEqual({ cartItem: { quote_id: '9', sku: 'SHIRT', qty: 2 } })
+    expect(bodyOf('PUT guest-carts/a1b2')).toEqual({ customerId: 5, storeId: 3 })
     expect(stage.cookies).toMatchObject({ 'touchline-magento-token': 'tok' })
     expect(stage.cookies).not.toHaveProperty('touchline-magento-cart')
     expect(await getSession()).toMatchObject({ customer: { id: 5 }, cart: { quantity: 2 } })

@@ -2,7 +2,6 @@
 import { bookAddress } from './address.ts'
 import { type Fields, fieldsOf, listOf, numberOf, refusal, statusOf, textOf, withoutNothing } from './fields.ts'
 import { forget, keep, kept, noteChange } from './kept.ts'
-import { cartItem } from './lines.ts'
 import { forgetShopper, type Rule, type Shopper } from './shopper.ts'
 
 /** Magento counts: 1 is male, 2 female, 3 neither said. */
@@ -37,20 +36,14 @@ function nothingIf404(error: unknown): null {
   throw error
 }
 
-/** Takes what she had as a guest into her own cart: Magento's REST login leaves it behind. */
-async function bringCart(shopper: Shopper, guest: string | null): Promise<void> {
+/** Gives her what she had as a guest, beside what was in her own cart: Magento's REST login does not. A cart that is gone or refused stays behind. */
+async function bringCart({ ask, page }: Shopper, guest: string | null, customerId: unknown): Promise<void> {
   if (guest === null) return
-  const from = `guest-carts/${encodeURIComponent(guest)}`
-  const lines = listOf(await shopper.ask({ path: `${from}/items` }).catch(nothingIf404))
-  for (const line of lines) {
-    // What has been sold out since stays behind; she sees in the cart what came along.
-    await shopper
-      .write(({ root, id }) => ({ method: 'POST', path: `${root}/items`, body: { cartItem: cartItem(line, id) } }))
-      .catch((error: unknown) => {
-        if ((statusOf(error) ?? 500) >= 500) throw error
-      })
-  }
-  forget('cart', shopper.page)
+  const body = { customerId, storeId: page.store.id }
+  await ask({ method: 'PUT', path: `guest-carts/${encodeURIComponent(guest)}`, body }).catch((error: unknown) => {
+    if ((statusOf(error) ?? 500) >= 500) throw error
+  })
+  forget('cart', page)
 }
 
 async function enter(shopper: Shopper, email: unknown, password: unknown): Promise<Fields> {
@@ -59,9 +52,10 @@ async function enter(shopper: Shopper, email: unknown, password: unknown): Promi
   if (token === '') throw refusal(401, '', 'no-token')
   keep('token', token, shopper.page)
   forgetShopper()
-  await bringCart(shopper, guest)
+  const customer = await me(shopper)
+  await bringCart(shopper, guest, customer['id'])
   noteChange(shopper.page)
-  return { customer: personOf(await me(shopper)), cart_conflict: false }
+  return { customer: personOf(customer), cart_conflict: false }
 }
 
 const login: Rule = (shopper, { body }) => enter(shopper, fieldsOf(body)['email'], fieldsOf(body)['password'])
