@@ -1,6 +1,6 @@
 // The catalogue's calls, and bundles from their page to the cart.
 import { expect, test } from 'vitest'
-import { each, fieldsOf } from './json.ts'
+import { each, fieldsOf, textOf } from './json.ts'
 import { openHost } from './open-host.ts'
 import { RestShopper } from './rest-shopper.ts'
 
@@ -96,7 +96,7 @@ test('a bundle is one line of its parts: sku, price and stock are theirs', async
   const totals = (await shopper.cart('GET', '/totals')).body
   // Twice a racket at 49.95, two packets at 8.95 and a bag at 39.95.
   expect(totals).toMatchObject({ subtotal_incl_tax: 215.6, items: [{ price_incl_tax: 107.8 }] })
-  expect(JSON.parse(String(each(fieldsOf(totals)['items'])[0]?.['options']))).toEqual([
+  expect(JSON.parse(textOf(each(fieldsOf(totals)['items'])[0]?.['options']) ?? '')).toEqual([
     { value: '1 x Racket Lite <span class="price">€49.95</span>', label: 'Racket' },
     { value: '2 x Tennis balls, 4 pieces <span class="price">€8.95</span>', label: 'Balls' },
     { value: '1 x Racket bag <span class="price">€39.95</span>', label: 'Extras' },

@@ -105,6 +105,7 @@ test("a guest's cart becomes hers with what her own holds, and its mask is gone"
   await guest.add('BALL-MATCH', 2)
   const body = { customerId: 2, storeId: 1 }
   expect((await guest.call('PUT', `guest-carts/${guest.cartId}`, body)).status).toBe(401)
+  expect((await shopper.call('PUT', `guest-carts/${guest.cartId}`, { ...body, storeId: 7 })).status).toBe(400)
   expect((await shopper.call('PUT', `guest-carts/${guest.cartId}`, body)).body).toBe(true)
   expect(host.state().carts).toMatchObject([
     { id: 1, isActive: false },

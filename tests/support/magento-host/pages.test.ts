@@ -113,6 +113,21 @@ test("a cart of the web API alone is none of the session's; a shop may open its 
   expect((await shopper.page('checkout/')).status).toBe(200)
 })
 
+test("scripts load the session's cart and customer as sections", async () => {
+  const { shopper } = await openHost()
+  await shopper.submit('checkout/cart/add/product/10/', { qty: '2', 'super_attribute[93]': '49', 'super_attribute[144]': '171' })
+  const { body } = await shopper.page('customer/section/load/?sections=cart,customer')
+  expect(body).toMatchObject({
+    cart: {
+      summary_count: 2,
+      subtotalAmount: '159.90',
+      items: [{ product_sku: 'RUN-BLACK-41', qty: 2, product_price_value: 79.95, options: [{ label: 'Color', value: 'Black' }, {}] }],
+    },
+    customer: {},
+  })
+  expect((body as { customer: object }).customer).not.toHaveProperty('fullname')
+})
+
 test('the success page knows the order that her session placed by the web API, and nobody else does', async () => {
   const { host, shopper } = await openHost()
   await shopper.page('')

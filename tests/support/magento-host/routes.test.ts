@@ -96,9 +96,12 @@ test('what was asked is noted with its body and status', async () => {
   ])
 })
 
-test('the shop imports nothing of the suite', () => {
+test('the shop imports nothing of the suite, and of the other host only what any host needs', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   expect(files.length).toBeGreaterThan(40)
   for (const file of files)
-    expect(readFileSync(join(import.meta.dirname, file), 'utf8'), file).not.toMatch(/from '(#|.*\/(shared|stores|widgets|demo-pages)\/)/)
+    for (const [, from = ''] of readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/ from '([#.][^']*)'/g))
+      expect(from, file).toMatch(
+        /^(\.\.?\/(?!\.\.)[\w./-]+|#tests\/support\/spec-host\/(pages\/html|http\/spoil)\.ts|\.\.\/spec-host\/(options|pages\/html)\.ts)$/,
+      )
 })

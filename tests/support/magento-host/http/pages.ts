@@ -9,6 +9,7 @@ import type { PageName } from '../pages/theme.ts'
 import { visible } from '../rules/find-products.ts'
 import { sessionQuote } from '../rules/session-cart.ts'
 import { shortage } from '../rules/stock.ts'
+import { sectionsJson } from '../shapes/sections-json.ts'
 import type { Shop } from '../shop.ts'
 import { storeOfPage } from './page-store.ts'
 import { customerOf, sessionOf } from './session.ts'
@@ -54,6 +55,15 @@ const page = (c: Context, shop: Shop, name: PageName, found: Found = {}): Respon
   return c.html(layout(info, content[name](info, ask)))
 }
 
+/** What Magento's scripts load of the visitor, by the sections that they ask for. */
+const sections = (c: Context, shop: Shop): Response | Promise<Response> => {
+  const store = storeOfPage(c)
+  if (!store) return c.notFound()
+  const session = sessionOf(c, shop)
+  const asked = (c.req.query('sections') ?? 'cart,customer').split(',')
+  return c.json(sectionsJson(shop, store, session, customerOf(c, shop, session), asked))
+}
+
 /** A page that is not there; what belongs to no store view has none of Magento's frame either. */
 export const notFoundPage = (c: Context, shop: Shop): Response => {
   sessionOf(c, shop)
@@ -78,6 +88,7 @@ export const addPages = (app: Hono, shop: Shop): void => {
     app.get(route, (c) => page(c, shop, name))
     app.get(`${route}/`, (c) => page(c, shop, name))
   }
+  app.get('/:store/customer/section/load/', (c) => sections(c, shop))
   app.get('/:store/:key{.+\\.html}', (c) => {
     const key = c.req.param('key').replace(/\.html$/, '')
     const product = visible.find(({ urlKey }) => urlKey === key)

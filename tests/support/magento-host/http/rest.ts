@@ -1,6 +1,6 @@
 // Answers the web API: finds the store view and the call, asks who is there, reads, runs, writes.
 import type { Context } from 'hono'
-import { spoil } from '../../spec-host/http/spoil.ts'
+import { spoil } from '#tests/support/spec-host/http/spoil.ts'
 import type { Call } from '../calls/call.ts'
 import { calls } from '../calls/calls.ts'
 import { defaultStore, stores, translate } from '../data.ts'

@@ -1,5 +1,5 @@
 // The content of each page: which place of the theme gets which of the shop's facts.
-import { html, type Html } from '../../spec-host/pages/html.ts'
+import { html, type Html } from '#tests/support/spec-host/pages/html.ts'
 import { named, translate } from '../data.ts'
 import type { Category, Product } from '../goods.ts'
 import { answerJson } from '../http/output.ts'

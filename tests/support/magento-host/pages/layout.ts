@@ -1,5 +1,5 @@
 // The document around a page's own content.
-import { html, type Html } from '../../spec-host/pages/html.ts'
+import { html, type Html } from '#tests/support/spec-host/pages/html.ts'
 import type { PageInfo } from './theme.ts'
 
 const CLASSES: Record<PageInfo['name'], string> = {

@@ -1,5 +1,5 @@
 // The plain theme's cart, checkout, success page, login and account.
-import { html, jsonText, raw, type Html } from '../../spec-host/pages/html.ts'
+import { html, jsonText, raw, type Html } from '#tests/support/spec-host/pages/html.ts'
 import { each, numberOf, textOf, type Fields } from '../json.ts'
 import { form, written } from './plain.ts'
 import type { CartData, PageInfo, Theme } from './theme.ts'

@@ -1,5 +1,5 @@
 // The plain theme's frame and lists: head, header with search, footer, cards.
-import { html, type Html } from '../../spec-host/pages/html.ts'
+import { html, type Html } from '#tests/support/spec-host/pages/html.ts'
 import { fieldsOf, textOf } from '../json.ts'
 import { form, money } from './plain.ts'
 import type { Card, PageInfo, Theme } from './theme.ts'

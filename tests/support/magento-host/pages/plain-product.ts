@@ -1,5 +1,5 @@
 // The plain theme's product page: the data that Magento prints, gallery, price, and a form with the choices of its kind.
-import { html, type Html } from '../../spec-host/pages/html.ts'
+import { html, type Html } from '#tests/support/spec-host/pages/html.ts'
 import { each, fieldsOf, listOf, textOf, type Fields } from '../json.ts'
 import { form, magentoInit, money, written } from './plain.ts'
 import type { PageInfo, ProductPage, Theme } from './theme.ts'

@@ -1,5 +1,5 @@
 // Helpers of the plain theme: money as Magento prints it, and forms with the key against forgery.
-import { html, raw, jsonText, type Html, type Part } from '../../spec-host/pages/html.ts'
+import { html, raw, jsonText, type Html, type Part } from '#tests/support/spec-host/pages/html.ts'
 import type { Json } from '../json.ts'
 import type { Card, PageInfo } from './theme.ts'
 

@@ -1,5 +1,5 @@
 // The places of the shop's pages that a theme draws, and what the shop hands to each of them.
-import type { Html } from '../../spec-host/pages/html.ts'
+import type { Html } from '#tests/support/spec-host/pages/html.ts'
 import type { Fields, Json } from '../json.ts'
 
 export type PageName = 'home' | 'category' | 'search' | 'product' | 'cart' | 'checkout' | 'success' | 'login' | 'account' | 'bank'

@@ -1,6 +1,6 @@
 // Addresses of carts: read from what a call sent, completed with the region's code and name, and checked before an order.
 import { countryOf } from '../data.ts'
-import { fieldsOf, isFields, listOf, numberOf, textOf, type Fields } from '../json.ts'
+import { isFields, listOf, numberOf, textOf, type Fields } from '../json.ts'
 import type { Address } from '../sales.ts'
 import { nextId, type Shop } from '../shop.ts'
 

@@ -18,7 +18,8 @@ export interface OptionWords {
   label: string
 }
 
-const money = (store: Store, cents: number): string =>
+/** Money as the store view writes it. */
+export const money = (store: Store, cents: number): string =>
   new Intl.NumberFormat(store.locale.replace('_', '-'), { style: 'currency', currency: store.currency }).format(cents / 100)
 
 /** The chosen options in words; a bundle's have the price in a span, as Magento writes it. */

@@ -1,4 +1,5 @@
 // What becomes of a guest's cart when she turns out to be a customer.
+import { stores } from '../data.ts'
 import { RestError } from '../rest-error.ts'
 import type { Customer, Quote, Session } from '../sales.ts'
 import type { Shop } from '../shop.ts'
@@ -20,13 +21,15 @@ const mergeLines = (into: Quote, from: Quote): void => {
 
 /** Gives a guest's cart to a customer: what her own cart holds moves into it, and that one ends. */
 export const assignCustomer = (shop: Shop, quote: Quote, customer: Customer, storeId: number): void => {
+  if (!stores.some(({ id }) => id === storeId))
+    throw new RestError(400, "The customer can't be assigned to the cart. The cart belongs to a different store.")
   if (quote.customerId !== null) throw new RestError(400, "The customer can't be assigned to the cart because the cart isn't anonymous.")
   const own = customerQuote(shop, customer.id)
   if (own) {
     mergeLines(quote, own)
     own.isActive = false
   }
-  Object.assign(quote, { customerId: customer.id, maskedId: null, email: customer.email, storeId })
+  Object.assign(quote, { customerId: customer.id, maskedId: null, email: customer.email })
 }
 
 /** On login by a form: the session's cart goes into the customer's, or becomes it. */

@@ -23,7 +23,14 @@ export const demandPayment = (method: string | null): void => {
 }
 
 const demandComplete = (shop: Shop, quote: Quote): void => {
-  if (quote.lines.length === 0) throw new RestError(400, "An order can't be placed: the cart is empty.")
+  if (quote.lines.length === 0)
+    throw new RestError(400, 'A server error stopped your order from being placed. Please try to place your order again.')
+  const missing = shortage(shop, quote.lines)
+  if (missing)
+    throw new RestError(
+      400,
+      shop.stock.get(missing.id) === 0 ? 'Some of the products are out of stock.' : 'The requested qty is not available',
+    )
   demandAddress(quote.shipping, 'shipping')
   if (!countryOf(quote.shipping.countryId))
     throw new RestError(400, "Some addresses can't be used due to the configurations for specific countries.")
@@ -31,7 +38,6 @@ const demandComplete = (shop: Shop, quote: Quote): void => {
     throw new RestError(400, 'The shipping method is missing. Select the shipping method and try again.')
   demandAddress(quote.billing, 'billing')
   if (!quote.payment) throw new RestError(400, 'Enter a valid payment method and try again.')
-  if (shortage(shop, quote.lines)) throw new RestError(400, 'Not all of your products are available in the requested quantity.')
 }
 
 /** Each store view counts its own orders; its id stands in front, save for the first. */

@@ -7,6 +7,7 @@ import { customerJson } from './customer-json.ts'
 import { paymentMethodsJson } from './method-json.ts'
 import { priceFormat } from './price-config.ts'
 import { totalsJson } from './totals-json.ts'
+import { pageUrl } from './urls.ts'
 
 const totals = (store: Store, quote: Quote): Json => answerJson('quote-data-totals-interface', totalsJson(store, quote))
 
@@ -21,7 +22,9 @@ export const checkoutConfig = (store: Store, quote: Quote | null, customer: Cust
   quoteData: quote ? { entity_id: quote.maskedId ?? String(quote.id), store_id: String(quote.storeId), is_virtual: '0' } : {},
   totalsData: quote ? totals(store, quote) : {},
   paymentMethods: paymentMethodsJson(store),
+  // Where the script of the method that leads away sends the shopper once she has ordered.
+  payment: { ideal: { redirectUrl: pageUrl(store, 'ideal/bank/') } },
   defaultCountryId: 'NL',
   priceFormat: priceFormat(store),
-  defaultSuccessPageUrl: `/${store.code}/checkout/onepage/success/`,
+  defaultSuccessPageUrl: pageUrl(store, 'checkout/onepage/success/'),
 })

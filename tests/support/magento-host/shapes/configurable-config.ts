@@ -70,7 +70,7 @@ export const jsonConfig = (shop: Shop, store: Store, product: Product): Json => 
     chooseText: translate(store, 'Choose an Option...'),
     images: byVariant(allowed, imagesOf),
     index: byVariant(allowed, (variant) => indexOf(product, variant)),
-    salable: allowed.length === 0 ? null : salableJson(product, allowed),
+    salable: allowed.length === 0 ? [] : salableJson(product, allowed),
     canDisplayShowOutOfStockStatus: false,
     channel: 'website',
     salesChannelCode: 'base',

@@ -3,14 +3,12 @@ import { named } from '../data.ts'
 import type { Product, Store } from '../goods.ts'
 import type { Json } from '../json.ts'
 import { rangeOf } from '../rules/prices.ts'
+import { money } from '../rules/line-names.ts'
 import { isSalable } from '../rules/stock.ts'
 import type { Shop } from '../shop.ts'
 import { imageUrl, keyUrl, pageUrl } from './urls.ts'
 
-const priceHtml = (store: Store, cents: number): string => {
-  const text = new Intl.NumberFormat(store.locale.replace('_', '-'), { style: 'currency', currency: store.currency }).format(cents / 100)
-  return `<span class="price">${text}</span>`
-}
+const priceHtml = (store: Store, cents: number): string => `<span class="price">${money(store, cents)}</span>`
 
 const pricesJson = (store: Store, product: Product): Json => {
   const { final, regular, max } = rangeOf(product)
