@@ -1,6 +1,6 @@
 // Stock Magento, tags in its templates and the package's adapter: a guest's order and a customer's order, from the product to Magento's own confirmation.
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { distFolder, flavour } from '../conformance/stage.ts'
 import { borrowBrowser, returnBrowser } from '../support/browser.ts'
 import { startMagentoHost, type MagentoHost } from '../support/magento-host/magento-host.ts'
@@ -125,6 +125,39 @@ test('a guest logs in, keeps her cart, and buys as a customer with her saved add
   await guest.untilCount(0)
   // A customer without a cart is answered 404.
   expectQuiet(guest.visit, [/404 .*\/carts\/mine\)$/])
+})
+
+/** A theme's own module, which sets the package's up otherwise. */
+const OWN = '/theme/adapter.js'
+const ownAdapter = `import { magentoRest } from '${TOUCHLINE}adapters/magento-rest.js'
+export default magentoRest({ login: 'session', redirects: { ideal: '/default/ideal/bank/' } })`
+
+test('a customer of Magento’s own session buys with a payment that leads to a bank, and no token is kept', async () => {
+  host.options.theme = touchlineTheme(defaultTheme, OWN)
+  onTestFinished(() => void (host.options.theme = touchlineTheme(defaultTheme)))
+  const guest = await open()
+  const { page } = guest
+  const before = host.state().orders.length
+  await page.route(`**${OWN}`, (route) => route.fulfill({ contentType: 'text/javascript', body: ownAdapter }))
+  await guest.open('customer/account/login/')
+  await page.locator('#login-form').getByLabel('Email').fill('emma@example.com')
+  await page.locator('#login-form').getByLabel('Password').fill('Wachtwoord-1')
+  await page.locator('#login-form').getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/customer/account/')
+  await guest.open('skipping-rope.html')
+  await guest.add()
+  await guest.open('checkout/')
+  await guest.continueToShipping()
+  await guest.continueToPayment()
+  await page.getByRole('radio', { name: /iDEAL/ }).check()
+  await guest.buyButton.click()
+  await page.waitForURL('**/ideal/bank/')
+  expect(host.state().orders.slice(before)).toMatchObject([
+    { customerId: 1, email: 'emma@example.com', paymentMethod: 'ideal', lines: [{ sku: 'ROPE', qty: 1 }] },
+  ])
+  expect((await guest.context.cookies()).map(({ name }) => name)).not.toContain('touchline-magento-token')
+  // A guest is answered 401 and a customer without a cart 404.
+  expectQuiet(guest.visit, [/401 .*\/customers\/me\)$/, /404 .*\/carts\/mine\)$/])
 })
 
 test('suggestions and results come from Magento’s search, and lead to its pages', async () => {

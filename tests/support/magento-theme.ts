@@ -5,8 +5,11 @@ import type { PageInfo, ProductPage, Theme } from './magento-host/pages/theme.ts
 /** Where the build is served from. */
 export const TOUCHLINE = '/touchline/'
 
+/** The package's adapter as it comes. */
+const STOCK = `${TOUCHLINE}adapters/magento-rest.js`
+
 /** The page's settings; `adapter` is the theme's own where the package's does not do. */
-const settingsOf = ({ store, base, rest, urls }: PageInfo, adapter: string) => ({
+const settingsOf = ({ store, base, rest, urls, visitor }: PageInfo, adapter: string) => ({
   locale: store.locale,
   store: { id: store.id, code: store.code, name: 'Sport' },
   currency: store.currency,
@@ -15,7 +18,10 @@ const settingsOf = ({ store, base, rest, urls }: PageInfo, adapter: string) => (
   baseUrl: base,
   apiUrl: rest,
   adapter,
-  extensions: ['session', 'account'],
+  // Who logged in on Magento's own page is printed, since these pages are kept by no cache.
+  ...(adapter === STOCK
+    ? { extensions: ['session', 'account'] }
+    : { session: { customer: visitor.customer, itemsCount: visitor.cartCount } }),
   routes: {
     ...{ home: urls.home, search: urls.search, cart: urls.cart, checkout: urls.checkout, success: urls.success },
     ...{ login: urls.login, account: urls.account },
@@ -36,7 +42,7 @@ const over = (widget: string, plain: Html, options: object = {}): Html =>
   html`<div data-touchline="${widget}">${plain}${json(options, 'data-touchline-options')}</div>`
 
 /** The places of the theme; what is not named stays Magento's own. */
-export function touchlineTheme(plain: Theme, adapter = `${TOUCHLINE}adapters/magento-rest.js`): Partial<Theme> {
+export function touchlineTheme(plain: Theme, adapter = STOCK): Partial<Theme> {
   return {
     head: (page) => html`${plain.head(page)}<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${TOUCHLINE}touchline-room.css">
@@ -50,7 +56,7 @@ ${over('add-to-cart', plain.productOptions(page, product), { productId: product.
     cart: (page, data) =>
       html`${over('cart', plain.cart(page, data))}${over('coupon', html`<p>${page.say('Discount Code')}</p>`, { isOpen: true })}`,
     checkout: () => over('checkout', html`<p>Paying needs scripts.</p>`, { countries: [{ code: 'NL', label: 'Netherlands' }] }),
-    // Magento's own account does not know who logged in by a token.
-    login: (page) => over('login-form', plain.login(page), { back: page.urls.home }),
+    // Magento's own account does not know who logged in by a token, and with its own session its own form is the one.
+    ...(adapter === STOCK && { login: (page: PageInfo) => over('login-form', plain.login(page), { back: page.urls.home }) }),
   }
 }
