@@ -1,4 +1,4 @@
-// Who may import whom: the layer table of the design as data. A layer names what it may have; the rest is refused.
+// Who may import whom: the layer table of the design as data. A layer names what it may have; the rest is refused. Long because it is one table.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { floors, roomsOf, upTo, type Floor } from './floors.ts'

@@ -1,6 +1,7 @@
 // Makes a call by the rule that an adapter has for its heading, and reads what comes of it as every other answer is read.
 import * as v from 'valibot'
-import type { Adaptation, Asked, Ask } from '#shared/api/adaptation.ts'
+import type { Adaptation, Asked } from '#shared/api/adaptation.ts'
+import { ask, askCatalogue } from '#shared/api/client.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { refusalOf } from '#shared/api/refusal.ts'
 import type { Outgoing } from '#shared/api/send.ts'
@@ -19,10 +20,10 @@ export function adaptationOf(rules: Readonly<Record<string, AdapterRule>>, page:
   const has = (heading: string) => Object.hasOwn(rules, heading)
   return {
     has,
-    make: async (asked, ask) => {
+    make: async (asked) => {
       const { facts, options } = asked
       const heading = `${facts.method} ${facts.path}`
-      const body = await byRule(has(heading) ? rules[heading] : undefined, asked, ask, { heading, page })
+      const body = await byRule(has(heading) ? rules[heading] : undefined, asked, { heading, page })
       if (options.signal?.aborted) throw new ApiError('aborted', { call: heading, cause: options.signal.reason })
       const told = watchDrops(heading)
       const whole = shaped(facts.answer, body, heading)
@@ -38,7 +39,6 @@ export function adaptationOf(rules: Readonly<Record<string, AdapterRule>>, page:
 async function byRule(
   rule: AdapterRule = {},
   asked: Asked<v.GenericSchema>,
-  ask: Ask,
   { heading, page }: { heading: string; page: AdapterPage },
 ): Promise<unknown> {
   const { options, path, facts } = asked
@@ -53,7 +53,10 @@ async function byRule(
   })
   const send: AdapterSend = async (request) => {
     const { method = 'GET', path: to } = request
-    return (await ask(method, to, AsItIs, { ...rest, ...(follow && { follow }), ...outgoingOf(request) })) ?? null
+    const out = { ...rest, ...(follow && { follow }), ...outgoingOf(request) }
+    // What any cache may keep is only read: an adapter may write where the contract reads.
+    const isShared = facts.client === 'catalogue' && method === 'GET'
+    return (await (isShared ? askCatalogue(to, AsItIs, out) : ask(method, to, AsItIs, out))) ?? null
   }
   /** What a part of the rule gives. */
   const part = async <Value>(name: keyof AdapterRule, run: () => Value): Promise<Awaited<Value>> => {

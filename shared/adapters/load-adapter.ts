@@ -16,7 +16,7 @@ const parts = ['request', 'call', 'answer']
  * platform that counts in cents would show wrong prices. So it throws an `AdapterError`, no widget starts, and the host's HTML stays.
  */
 export async function loadAdapter(address: string, { baseUrl, store, currency }: AdapterPage): Promise<() => void> {
-  const url = new URL(address, environment.location).href
+  const url = new URL(address, new URL(baseUrl, environment.location)).href
   const module = await loadChunk(url, () => import(url)).catch((error: Error) => {
     throw new AdapterError(`The adapter ${url} could not be loaded: ${wordsOf(error.cause)}`, { cause: error })
   })

@@ -1,15 +1,7 @@
 // Where an adapter of the page takes over how calls are made. Most pages have none, and then this is all that they load of it.
 import type * as v from 'valibot'
 import type { CallFacts } from './define-call.ts'
-import type { CallOptions, Method } from './send.ts'
-
-/** Makes one request with the client of a call. */
-export type Ask = <Schema extends v.GenericSchema>(
-  method: Method,
-  path: string,
-  schema: Schema,
-  options: CallOptions,
-) => Promise<v.InferOutput<Schema>>
+import type { CallOptions } from './send.ts'
 
 /** A call as it is about to be made. */
 export interface Asked<Schema extends v.GenericSchema> {
@@ -25,7 +17,7 @@ export interface Asked<Schema extends v.GenericSchema> {
 export interface Adaptation {
   /** Whether it has a rule for a heading, e.g. `GET api/session`. */
   has: (heading: string) => boolean
-  make: <Schema extends v.GenericSchema>(asked: Asked<Schema>, ask: Ask) => Promise<v.InferOutput<Schema>>
+  make: <Schema extends v.GenericSchema>(asked: Asked<Schema>) => Promise<v.InferOutput<Schema>>
 }
 
 /** The adapter of the page, once it is loaded; null where the page names none. */

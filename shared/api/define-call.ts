@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Extension } from '#shared/domain/extension.ts'
 import { isOffered, noteMissing } from '#shared/state/extensions.ts'
-import { type Ask, adaptation } from './adaptation.ts'
+import { adaptation } from './adaptation.ts'
 import { ask, askCatalogue } from './client.ts'
 import { ApiError } from './errors.ts'
 import type { CallOptions, Method, Outgoing } from './send.ts'
@@ -67,17 +67,16 @@ export function defineCall<Path extends string, Schema extends v.GenericSchema, 
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(at[name] ?? ''))
     const last: unknown = all.at(-1)
     const options = { ...rest, format, challenge, signal: isSignal(last) ? last : undefined }
-    const make = client === 'catalogue' ? makeInCatalogue : ask
     return offered(facts, () =>
-      adaptation ? adaptation.make({ facts, at, path: filled, options }, make) : make(method, filled, answer, options),
+      adaptation
+        ? adaptation.make({ facts, at, path: filled, options })
+        : client === 'catalogue'
+          ? askCatalogue(filled, answer, options)
+          : ask(method, filled, answer, options),
     )
   }
   return Object.assign(call, { facts, send: sent })
 }
-
-/** What any cache may keep is only read: an adapter may write where the contract reads. */
-const makeInCatalogue: Ask = (method, path, schema, options) =>
-  method === 'GET' ? askCatalogue(path, schema, options) : ask(method, path, schema, options)
 
 /** Makes a call only where the host offers its group, and reads what a refusal of it means. */
 async function offered<Schema extends v.GenericSchema>(

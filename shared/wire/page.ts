@@ -124,7 +124,6 @@ export const PageConfig = v.pipe(
       ...settings,
       baseUrl,
       apiUrl: withSlash(settings.apiUrl ?? baseUrl),
-      adapter: settings.adapter && resolve(baseUrl, settings.adapter),
       routes: {
         home: route('home'),
         search: route('search'),

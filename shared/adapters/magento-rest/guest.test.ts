@@ -69,6 +69,13 @@ describe('a guest', () => {
     expect(stage.cookies['touchline-magento-cart']).toBe('new')
   })
 
+  it('has one cart, however fast she adds', async () => {
+    magento({ 'POST guest-carts': 'a1b2', 'POST guest-carts/a1b2/items': quote.items[0] })
+    await Promise.all([addLines([{ sku: 'A', quantity: 1 }]), addLines([{ sku: 'B', quantity: 1 }])])
+    expect(stage.arrived().filter((call) => call === 'POST guest-carts')).toHaveLength(1)
+    expect(stage.arrived().filter((call) => call === 'POST guest-carts/a1b2/items')).toHaveLength(2)
+  })
+
   it('has all of a set or nothing', async () => {
     stage.cookies['touchline-magento-cart'] = 'a1b2'
     const answers = [json({ item_id: 5, sku: 'A', qty: 3 }), json({ item_id: 6, sku: 'B', qty: 1 }), refuse('Sold out.', 400)]

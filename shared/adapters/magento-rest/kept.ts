@@ -33,6 +33,9 @@ export function forget(name: Name, page: AdapterPage): void {
 
 /** Tells pages and tabs that something personal has changed: they ask for the session where this cookie is another than they know. */
 export function noteChange(page: AdapterPage): void {
-  if (kept('cart') === null && kept('token') === null) return forget('hint', page)
+  const cart = kept('cart')
+  if (cart === null && kept('token') === null) return forget('hint', page)
+  // Another week from now on.
+  if (cart !== null) keep('cart', cart, page)
   keep('hint', String(environment.now()), page)
 }

@@ -1,5 +1,6 @@
 // Who asks, and where her cart is: `guest-carts/<masked id>` for a guest, `carts/mine` for a customer.
 import type { AdapterRequest, AdapterSend, OwnRequest } from '#shared/adapters/adapter.ts'
+import { environment } from '#shared/environment.ts'
 import { fieldsOf, refusal, statusOf, textOf } from './fields.ts'
 import { forget, keep, kept, noteChange } from './kept.ts'
 import type { MagentoSettings } from './settings.ts'
@@ -34,6 +35,9 @@ const MINE = 'carts/mine'
 
 /** Asked once a page, and only where Magento's own session says who is here. */
 let isCustomerOfSession: Promise<boolean> | null = null
+
+/** A guest's cart that is being made: two of them would each have a part of what she wanted. */
+let opening: Promise<Cart> | null = null
 
 /** Forgets what was learnt: somebody has come or gone, or a test begins. */
 export function forgetShopper(): void {
@@ -78,6 +82,11 @@ export function shopperOf({ page }: Pick<AdapterRequest, 'page'>, send: AdapterS
       // Answers the number of the cart that she has, or of a new one.
       return { root: MINE, id: textOf(await ask({ method: 'POST', path: MINE })) }
     }
+    opening ??= environment.withLock('touchline-magento-cart', openCart).finally(() => (opening = null))
+    return opening
+  }
+  /** Another press or another tab may have been first. */
+  const openCart = async () => {
     const known = await cart()
     if (known) return known
     const id = textOf(await ask({ method: 'POST', path: 'guest-carts' }))
