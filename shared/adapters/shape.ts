@@ -1,20 +1,13 @@
 // Applies an adapter's shapes where a schema reads what they are named after, before it reads: one rule for every answer and every printed value.
 import * as v from 'valibot'
 import type { Shaping } from '#shared/state/shaping.ts'
+import { fieldOf, isOpen, isSchema } from '#shared/wire/schema-parts.ts'
 import { tellFault, wordsOf } from './adapter-error.ts'
 import type { AdapterShape } from './adapter.ts'
 
 type Schema = v.GenericSchema
 
-const fieldOf = (value: unknown, name: string): unknown =>
-  (typeof value === 'object' && value !== null) || typeof value === 'function' ? Reflect.get(value, name) : undefined
-const isSchema = (part: unknown): part is Schema => fieldOf(part, 'kind') === 'schema'
 const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** One that takes anything says nothing of what is read; one that is put together of it does. */
-const takesAll = (one: unknown) => fieldOf(one, 'type') === 'unknown' && fieldOf(one, 'pipe') === undefined
-const isOpen = (schema: Schema) =>
-  fieldOf(schema, 'pipe') === undefined && [schema, fieldOf(schema, 'wrapped'), fieldOf(schema, 'item')].some(takesAll)
 
 /** The name that a schema was given with `v.title()`. */
 function titleOf(schema: Schema): string | null {
