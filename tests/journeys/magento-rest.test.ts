@@ -160,6 +160,25 @@ test('a customer of Magento’s own session buys with a payment that leads to a 
   expectQuiet(guest.visit, [/401 .*\/customers\/me\)$/, /404 .*\/carts\/mine\)$/])
 })
 
+test('an order whose answer was lost is found out by the cart that is gone, and there is one', async () => {
+  host.options.broken = { 'POST /V1/carts/mine/payment-information': '500 after' }
+  onTestFinished(() => void (host.options.broken = {}))
+  const guest = await open()
+  const { page } = guest
+  const before = host.state().orders.length
+  await guest.open('fitness-mat.html')
+  await page.evaluate(async () => (await window.touchline?.ready)?.customer.login('emma@example.com', 'Wachtwoord-1'))
+  await guest.add()
+  await guest.open('checkout/')
+  await guest.continueToShipping()
+  await guest.continueToPayment()
+  await page.getByRole('radio', { name: /Bank Transfer/ }).check()
+  await guest.buyButton.click()
+  await page.waitForURL('**/checkout/onepage/success/')
+  expect(host.state().orders.slice(before)).toMatchObject([{ email: 'emma@example.com', lines: [{ sku: 'MAT', qty: 1 }] }])
+  expectQuiet(guest.visit, [/500 .*\/payment-information\)$/, /404 .*\/carts\/mine(\/totals)?\)$/])
+})
+
 test('suggestions and results come from Magento’s search, and lead to its pages', async () => {
   const guest = await open()
   const { page } = guest
