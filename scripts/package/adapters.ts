@@ -26,6 +26,7 @@ export async function writeAdapters(directory: string): Promise<string[]> {
     const code = outputFiles?.[0]?.text ?? ''
     await Promise.all([
       writeFile(join(target, `${name}.js`), code),
+      writeFile(join(target, `${name}.js.br`), brotli(code)),
       writeFile(join(target, `${name}.d.ts`), declared(types, make, settings)),
     ])
     return Object.keys(metafile.inputs)

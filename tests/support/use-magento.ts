@@ -52,18 +52,20 @@ export const totals = {
   ],
 }
 
+const setCookies = (stage: Stage, cookies: Record<string, string>) => void (stage.cookies = cookies)
+
 /** Sets it up for a file, with the adapter as it comes. */
 export function useMagento(): MagentoStage {
   const stage = useFaultServer()
   const use = (settings?: MagentoSettings) => takeAdapter({ default: magentoRest(settings) }, 'magento-rest.js', page)
   let restore: Stop = () => {}
   beforeEach(() => {
-    stage.cookies = {}
+    setCookies(stage, {})
     restore = setEnvironment({
       location: new URL('https://shop.example/nl/'),
       setCookie: (name, value, { days }) => {
-        if (days === 0) delete stage.cookies[name]
-        else stage.cookies[name] = value
+        const { [name]: _, ...others } = stage.cookies
+        setCookies(stage, days === 0 ? others : { ...others, [name]: value })
       },
     })
     use()
