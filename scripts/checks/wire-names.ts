@@ -9,7 +9,7 @@ const foreign = new Set(['back_forward', 'data_id'])
 
 const isOurs = (path: string) =>
   /^(widgets|shared|stores)\/.*\.tsx?$/.test(path) &&
-  !/^shared\/(api|wire)\/|\/(wire|calls|examples)\.ts$|\/wire\//.test(path) &&
+  !/^shared\/(api|wire|adapters)\/|\/(wire|calls|examples)\.ts$|\/wire\//.test(path) &&
   !/\.(test|fixture|stage|cases)\.tsx?$|\/testing\//.test(path)
 
 /** Code alone: names of form fields and events stand in texts. */

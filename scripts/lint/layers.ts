@@ -1,4 +1,4 @@
-// Who may import whom: the layer table of the design as data. A layer names what it may have; the rest is refused.
+// Who may import whom: the layer table of the design as data. A layer names what it may have; the rest is refused. Long because it is one table.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { floors, roomsOf, upTo, type Floor } from './floors.ts'
@@ -135,6 +135,25 @@ function subjectLayers(root: string, subject: Floor): Layer[] {
   ]
 }
 
+/** What stands between the calls and a platform that answers others. */
+function adapterLayers(root: string): Layer[] {
+  const { pure } = roomsOf(root, floors)
+  return [
+    {
+      files: ['shared/adapters/**'],
+      may: ['valibot', ...below, ...shared('api', 'mount', 'adapters'), ...pure],
+      isPageless: true,
+      why: 'shared/adapters stands beside the subjects: it imports the kernel, wires and rules, never a store, a widget or the calls of a subject.',
+    },
+    {
+      files: ['shared/adapters/magento-rest.ts', 'shared/adapters/magento-rest/**'],
+      may: [...wires, '#shared/environment.ts', '#shared/adapters', ...pure],
+      isPageless: true,
+      why: "A platform's adapter is a file of its own in the package: it imports wires, rules and the environment, and of shared/adapters the types.",
+    },
+  ]
+}
+
 /** What starts the suite. */
 function pageLayers(root: string): Layer[] {
   const { pure, other } = roomsOf(root, floors)
@@ -142,7 +161,7 @@ function pageLayers(root: string): Layer[] {
     {
       files: ['widgets/page/**'],
       may: [
-        ...['nanostores', 'valibot', '@lingui/core', ...below, ...shared('mount', 'i18n', 'analytics'), ...pure, ...other],
+        ...['nanostores', 'valibot', '@lingui/core', ...below, ...shared('mount', 'i18n', 'analytics', 'adapters'), ...pure, ...other],
         ...['#stores', '#widgets/page', '#widgets/index.ts'],
       ],
       why: 'widgets/page starts the suite: it imports shared and stores, never a widget as source.',
@@ -206,6 +225,7 @@ export function layersOf(root: string): Layer[] {
   return [
     ...kernel,
     ...floors.flatMap((subject) => subjectLayers(root, subject)),
+    ...adapterLayers(root),
     ...pageLayers(root),
     hostLayer(root, ownPackages),
     {

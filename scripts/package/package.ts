@@ -5,6 +5,7 @@ import { build } from 'esbuild'
 import type { Contract } from '../contract/facts.ts'
 import { aboutTemplates, type TemplateFacts } from '../templates/facts.ts'
 import { root } from '../build/flavours.ts'
+import { adapterExports, writeAdapters } from './adapters.ts'
 import { writeNotices } from './notices.ts'
 import { packagedReadme } from './widget-readme.ts'
 
@@ -23,12 +24,13 @@ interface Parts {
 export async function writePackage({ directory, version, contract, templates, inputs }: Parts): Promise<void> {
   const own = import.meta.dirname
   await mkdir(join(directory, 'server'), { recursive: true })
-  const check = await bundleCheck(contract)
+  const [check, adapted] = await Promise.all([bundleCheck(contract), writeAdapters(directory)])
   await Promise.all([
     writeFile(join(directory, 'package.json'), `${JSON.stringify(manifestOf(version), null, 2)}\n`),
     cp(join(own, 'README.md'), join(directory, 'README.md')),
     cp(join(own, 'CHANGELOG.md'), join(directory, 'CHANGELOG.md')),
     cp(join(own, 'touchline.php'), join(directory, 'touchline.php')),
+    cp(join(root, 'shared/adapters/README.md'), join(directory, 'docs/adapters.md')),
     cp(join(own, 'recipes'), join(directory, 'docs/recipes'), { recursive: true }),
     ...['php', 'twig', 'liquid'].map((engine) =>
       cp(join(root, 'demo-pages/themes', engine), join(directory, 'docs/themes', engine), { recursive: true }),
@@ -37,7 +39,7 @@ export async function writePackage({ directory, version, contract, templates, in
     cp(join(root, 'LICENSE'), join(directory, 'LICENSE')),
     cp(join(own, 'touchline-server.d.ts'), join(directory, 'server/touchline-server.d.ts')),
     writeFile(join(directory, 'check-host.mjs'), check.code),
-    writeNotices([...inputs, ...check.inputs]).then((notices) => writeFile(join(directory, 'THIRD-PARTY-NOTICES.md'), notices)),
+    writeNotices([...inputs, ...check.inputs, ...adapted]).then((notices) => writeFile(join(directory, 'THIRD-PARTY-NOTICES.md'), notices)),
   ])
   await chmod(join(directory, 'check-host.mjs'), 0o755)
 }
@@ -65,6 +67,7 @@ function manifestOf(version: string): object {
     exports: {
       '.': { types: './touchline.d.ts', default: './touchline.js' },
       './server': { types: './server/touchline-server.d.ts', default: './server/touchline-server.js' },
+      ...adapterExports,
       './package.json': './package.json',
       './*': './*',
     },

@@ -122,3 +122,22 @@ test.each([
   expect(lines.filter((line) => member.test(line)).length).toBeGreaterThan(10)
   expect(lines.filter((line, index) => member.test(line) && !lines[index - 1]?.endsWith('*/'))).toEqual([])
 })
+
+test('an adapter has the contract’s headings and names of shapes, and no others', async () => {
+  const script = (heading: string, shape: string) => `/// <reference path="./touchline.d.ts" />
+import type { Adapter } from './touchline.js'
+
+export default {
+  calls: {
+    '${heading}': { request: (request) => ({ ...request, path: \`basket/\${request.at['id']}\` }), call: async (_, send) => send({ path: 'x' }) },
+    'GET checkout/cart/gifts': { call: () => [], answer: (body, { path, query }) => [body, path, query.get('page')] },
+  },
+  shapes: { ${shape}: (value, source) => [value, source.length] },
+} satisfies Adapter
+`
+  expect(await compile(script('PUT checkout/cart/items/{id}', 'money'))).toEqual([])
+  expect(await compile(script('PUT checkout/cart/items', 'money'))).toEqual(
+    expect.arrayContaining([expect.stringContaining('PUT checkout/cart/items')]),
+  )
+  expect(await compile(script('PUT checkout/cart/items/{id}', 'price'))).toEqual(expect.arrayContaining([expect.stringContaining('price')]))
+})

@@ -4,6 +4,7 @@ import { globSync } from 'node:fs'
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { headings } from '#shared/adapters/headings.ts'
 import { root } from '../build/flavours.ts'
 import { documented, readDocs, type HostDocs } from './host-docs.ts'
 import { withGenerics } from './host-generics.ts'
@@ -52,7 +53,16 @@ async function compile(project: string): Promise<void> {
 
 function split(text: string): Map<string, string> {
   const found = new Map<string, string>()
-  for (const name of ['FailureKind', 'MessageCode', 'ProductType', 'ProductKind', 'AnalyticsName', 'ChallengedForm', 'Device']) {
+  for (const name of [
+    'FailureKind',
+    'MessageCode',
+    'ProductType',
+    'ProductKind',
+    'AnalyticsName',
+    'ChallengedForm',
+    'Device',
+    'ShapeName',
+  ]) {
     const body = new RegExp(`export declare const ${name}: \\{([\\s\\S]*?)\\n\\};`).exec(text)?.[1] ?? ''
     found.set(name, Array.from(body.matchAll(/^\s*"?([\w.-]+)"?: 0;/gm), ([, key = '']) => `'${key}'`).join(' | '))
   }
@@ -96,7 +106,7 @@ export async function hostTypes(): Promise<string> {
     lines.push(documented(name, `export type ${name} = ${named(type, known)}`, docs))
     known.set(name, type)
   }
-  const text = frame.replace('{types}', lines.join('\n'))
+  const text = frame.replace('{types}', lines.join('\n')).replace('{headings}', headings.map((heading) => `  | '${heading}'`).join('\n'))
   const strangers = new Set(text.replaceAll(/\/\*\*[\s\S]*?\*\//g, '').match(STRANGER))
   if (strangers.size > 0) throw new Error(`touchline.d.ts: write ${[...strangers].join(', ')} out in widgets/page/host-contract.ts`)
   return text
@@ -136,6 +146,22 @@ export type PublicApi = Verbs & BesideVerbs
 
 /** What \`extend\` takes, by place: a slot, or a \`<template>\` whose placeholders become text. \`checkout\` is short for its three, and \`challenge\` is the host's check against robots. */
 export type Extensions = { [Place in keyof Slots]: Slots[Place] | HTMLTemplateElement } & { checkout: CheckoutExtension; challenge: Challenge }
+
+/** The heading of a call in CONTRACT.md. */
+export type Heading =
+{headings}
+
+/**
+ * The default export of the module that \`adapter\` names in the page's settings; CONTRACT.md says how to write one.
+ * @example
+ * export default { shapes: { money: (cents) => Number(cents) / 100 }, calls: { 'GET checkout/cart/gifts': { call: () => [] } } }
+ */
+export interface Adapter {
+  /** By the contract's headings; calls of one heading share a rule. */
+  calls?: { readonly [Name in Heading]?: AdapterRule }
+  /** By what is read in several places: in answers, in printed JSON, in printed options and in the page's \`session\`. */
+  shapes?: { readonly [Name in ShapeName]?: AdapterShape }
+}
 
 /** Edit mode, for page builders that show the real page while it is edited. Each verb loads it on first use. */
 export interface Editor {

@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { $prover } from '#shared/state/challenge.ts'
 import { isOffered, noteMissing } from '#shared/state/extensions.ts'
+import { adaptation } from './adaptation.ts'
 import { attempt, attemptWithToken, hasToken, tokenNow } from './attempt.ts'
 import { ApiError, isTokenRefusal } from './errors.ts'
 import { Anything, type CallOptions, type Client, type Method, send } from './send.ts'
@@ -80,7 +81,8 @@ let refreshing: Promise<boolean> | null = null
 
 /** Has the session call set a fresh token; writes that wait for one share the call. Whether there is such a call. */
 async function refreshToken(limit: number): Promise<boolean> {
-  if (!isOffered('session')) return false
+  // What an adapter answers in the platform's place brings no token.
+  if (!isOffered('session') || adaptation?.has('GET api/session')) return false
   refreshing ??= askForToken(limit).finally(() => {
     refreshing = null
   })

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { Extension } from '#shared/domain/extension.ts'
 import { isOffered, noteMissing } from '#shared/state/extensions.ts'
+import { adaptation } from './adaptation.ts'
 import { ask, askCatalogue } from './client.ts'
 import { ApiError } from './errors.ts'
 import type { CallOptions, Method, Outgoing } from './send.ts'
@@ -66,7 +67,13 @@ export function defineCall<Path extends string, Schema extends v.GenericSchema, 
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(at[name] ?? ''))
     const last: unknown = all.at(-1)
     const options = { ...rest, format, challenge, signal: isSignal(last) ? last : undefined }
-    return offered(facts, () => (client === 'catalogue' ? askCatalogue(filled, answer, options) : ask(method, filled, answer, options)))
+    return offered(facts, () =>
+      adaptation
+        ? adaptation.make({ facts, at, path: filled, options })
+        : client === 'catalogue'
+          ? askCatalogue(filled, answer, options)
+          : ask(method, filled, answer, options),
+    )
   }
   return Object.assign(call, { facts, send: sent })
 }

@@ -1,5 +1,6 @@
 // A mount's options: defaults < page config < JSON child < attributes, each checked by the widget's schema.
 import { getDefault, safeParse, type GenericSchema } from 'valibot'
+import { shaped } from '#shared/state/shaping.ts'
 import { isWebUrl } from '#shared/wire/parts.ts'
 import type { OptionsSchema } from './define.ts'
 
@@ -95,7 +96,7 @@ export function readOptions({ mount, schema, page, json }: OptionSources): {
   const take = (key: string, value: unknown, written: string, isPreset = false) => {
     const entry = entries.get(key)
     if (!entry) return void doubt(written, value, null, isPreset)
-    const result = safeParse(entry.schema, value)
+    const result = safeParse(entry.schema, shaped(entry.schema, value, `the option ${written}`))
     if (result.success && (!key.endsWith('Url') || isAddress(result.output))) define(values, key, result.output)
     else doubt(written, value, result.success ? 'an address of the web' : (result.issues[0].expected ?? result.issues[0].message), isPreset)
   }

@@ -4,9 +4,9 @@ import { readJson } from './json.ts'
 import { Count, decorates, entriesOf, Finite, isNone, isWebUrl, maybe } from './parts.ts'
 
 /** Money in the store's currency, e.g. `12.5` or `"12.5000"`. */
-export const Amount = Finite
+export const Amount = v.pipe(Finite, v.title('money'))
 /** Money that the host may leave out: then no price is shown rather than a wrong one. */
-export const OptionalAmount = maybe(Finite)
+export const OptionalAmount = maybe(Amount)
 
 /** A count that the host may leave out. */
 export const OptionalCount = decorates(Count)

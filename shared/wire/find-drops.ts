@@ -1,6 +1,7 @@
 // Finds what of an answer was left out because it could not be read. Loaded only where something was: it reads the answer a second time.
 import * as v from 'valibot'
 import { isNone } from './parts.ts'
+import { fieldOf, isOpen, isSchema } from './schema-parts.ts'
 
 /** One part that was left out. */
 export interface Drop {
@@ -11,10 +12,6 @@ export interface Drop {
 }
 
 type Part = v.GenericSchema | v.PipeItem<unknown, unknown, v.BaseIssue<unknown>>
-
-const isSchema = (part: unknown): part is v.GenericSchema => fieldOf(part, 'kind') === 'schema'
-const fieldOf = (value: unknown, name: string): unknown =>
-  (typeof value === 'object' && value !== null) || typeof value === 'function' ? Reflect.get(value, name) : undefined
 
 /** Every part of `value` that `schema` leaves out, in the order of the answer. */
 export function findDrops(schema: v.GenericSchema, value: unknown): Drop[] {
@@ -47,8 +44,7 @@ export function findDrops(schema: v.GenericSchema, value: unknown): Drop[] {
     let present = found
     for (const part of pipe) {
       if (isSchema(part)) {
-        const isOpen = part.type === 'unknown' || fieldOf(fieldOf(part, 'wrapped'), 'type') === 'unknown'
-        if (isOpen) continue
+        if (isOpen(part)) continue
         return walk(part, present, path)
       }
       const operation = fieldOf(part, 'operation')

@@ -10,6 +10,7 @@ import { findDrops } from './find-drops.ts'
 import { YesOrNo } from './answer-parts.ts'
 import { readJson } from './json.ts'
 import { PostnlPoints } from '#shared/checkout/wire/pickup-points.ts'
+import { ShippingMethods } from '#shared/checkout/wire/shipping.ts'
 import { Product } from '#shared/product/wire/product.ts'
 import { ReturnOrder } from '#shared/orders/wire/returns.ts'
 import { Autocomplete } from '#shared/catalogue/wire/search.ts'
@@ -77,6 +78,14 @@ describe('what decorates and cannot be read', () => {
       { path: 'catalog.items.1', why: 'final_price_incl_tax: expected number, received "free"' },
     ])
   })
+})
+
+it('an entry of a list that is the whole answer is told where it was left out', () => {
+  const method = answers.shippingMethodAnswer()
+  expect(v.parse(ShippingMethods, [method, { carrier_code: 'postnl' }])).toHaveLength(1)
+  expect(findDrops(ShippingMethods, [method, { carrier_code: 'postnl' }])).toEqual([
+    { path: '1', why: expect.stringContaining('method_code') },
+  ])
 })
 
 it('a list that has products of which none can be read is no empty list', () => {

@@ -96,6 +96,8 @@ const Settings = section({
     session: v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
     wishlist: or('touchline-wishlist'),
   }),
+  /** A module of the theme that stands between our calls and a platform that answers others; see `shared/adapters/`. */
+  adapter: Address,
   /** Which shipping methods lead to whose pick-up points, by carrier, method or both joined by an underscore. */
   pickup: codes,
   /** Which codes of the host are drawn as which way to pay. */

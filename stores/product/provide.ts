@@ -3,15 +3,17 @@ import * as v from 'valibot'
 import { watchDrops } from '#shared/events/tell-drops.ts'
 import { Product } from '#shared/product/wire/product.ts'
 import { definePreparation, type Preparation } from '#shared/state/seed.ts'
+import { shaped } from '#shared/state/shaping.ts'
 import { type Models, provideModels } from './models.ts'
 import { $products, stateOf, withState } from './state.ts'
 
 /** Puts a printed product in its store, unless a server has said it already: the call of another island may be on its way. Data that is no product changes nothing: the store asks the server. `models` are those of the kinds that the widget draws. */
 export function provideProduct(printed: unknown, models: Models = {}): Preparation {
   provideModels(models)
+  const value = shaped(Product, printed, 'the printed product')
   const told = watchDrops('the printed product')
-  const product = v.safeParse(Product, printed)
-  told(Product, printed)
+  const product = v.safeParse(Product, value)
+  told(Product, value)
   return definePreparation($products, (products) => {
     if (!product.success) return products
     const { productId: id } = product.output

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import type { Session } from '#shared/session/wire/session.ts'
+import { shaped } from '#shared/state/shaping.ts'
 import { $page } from '#stores/page/page.ts'
 
 /** Nothing is known of her, which is another thing than a guest with an empty cart. */
@@ -12,7 +13,7 @@ export async function readPlatformSession(): Promise<Session> {
   const { session: printed } = $page.get()
   if (printed === null) return hasPlatformSession() ? unknown : { ...unknown, cart: { quantity: 0 }, compare: [] }
   const { PrintedSession } = await import('#shared/session/wire/printed-session.ts')
-  const read = v.safeParse(PrintedSession, printed)
+  const read = v.safeParse(PrintedSession, shaped(PrintedSession, printed, 'the printed session'))
   return read.success ? read.output : unknown
 }
 

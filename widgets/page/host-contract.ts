@@ -1,4 +1,5 @@
 // What touchline.d.ts is made of: the public types with every name of ours written out, so that a host needs none of our files.
+import type * as adapter from '#shared/adapters/adapter.ts'
 import type * as cartSlots from '#shared/cart/slots.ts'
 import type * as device from '#shared/domain/device.ts'
 import type * as failure from '#shared/domain/failure.ts'
@@ -43,7 +44,7 @@ import type { ProductView } from '#stores/product/offered.ts'
 import type { PublicApi, Verbs } from './public-api.ts'
 
 /** What the platform itself names. */
-type Platform = Element | Error | Date | AbortSignal
+type Platform = Element | Error | Date | AbortSignal | URLSearchParams
 
 /** A type down to what every TypeScript knows. */
 type Whole<Type> = Type extends Platform
@@ -78,6 +79,8 @@ export const AnalyticsName = write<Record<vocabulary.AnalyticsName, 0>>()
 export const ChallengedForm = write<Record<state.ChallengedForm, 0>>()
 /** See `FailureKind`. */
 export const Device = write<Record<device.Device, 0>>()
+/** See `FailureKind`. */
+export const ShapeName = write<Record<adapter.ShapeName, 0>>()
 /** What host code is given, by the name that it has in the file. */
 export const types = {
   Failure: write<failure.Failure>(),
@@ -139,6 +142,13 @@ export const types = {
   AnalyticsEvent: write<AnalyticsEvent>(),
   Basket: write<Basket>(),
   Events: write<Events>(),
+  AdapterPage: write<adapter.AdapterPage>(),
+  AdapterRequest: write<adapter.AdapterRequest>(),
+  ChangedRequest: write<adapter.ChangedRequest>(),
+  OwnRequest: write<adapter.OwnRequest>(),
+  AdapterSend: write<adapter.AdapterSend>(),
+  AdapterRule: write<adapter.AdapterRule>(),
+  AdapterShape: write<adapter.AdapterShape>(),
   Verbs: write<Verbs>(),
   BesideVerbs: write<Omit<PublicApi, keyof Verbs>>(),
 }

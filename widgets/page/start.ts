@@ -14,13 +14,19 @@ let started: Promise<void> | null = null
 
 /** Starts the page once, however many widgets ask: `json` is the text of `#touchline-page`, `tell` dispatches DOM events. */
 export function startPage(json: string, tell: typeof announce): Promise<void> {
-  return (started ??= start(json, tell))
+  started ??= start(json, tell)
+  // Who tries again later may reach what did not arrive.
+  started.catch(() => (started = null))
+  return started
 }
 
 async function start(json: string, tell: typeof announce): Promise<void> {
   const page = configurePage(json)
+  // Before anything is asked or read.
+  const tellDoubts = page.adapter ? await (await import('#shared/adapters/load-adapter.ts')).loadAdapter(page.adapter, page) : null
   activate(page.locale, await ownWords(page))
   onAny((name, detail, origin) => tell(name, detail, origin))
+  tellDoubts?.()
   // Of a page that a builder printed as edited nothing counts, also before the builder speaks to it.
   if (page.analytics && !isEditing()) countVisit(page)
   startStores()

@@ -54,4 +54,5 @@ export const Address = v.pipe(
       ...(extra && { own: extra }),
     }
   }),
+  v.title('address'),
 )

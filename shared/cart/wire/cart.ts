@@ -160,6 +160,7 @@ export const CartLine = v.pipe(
     url: more.url,
     delivery: more.delivery,
   })),
+  v.title('item'),
 )
 
 /** The cart as the server says it. */
@@ -221,6 +222,7 @@ export const Cart = v.pipe(
     lastAdded: more.last_added_item,
     giftCards: more.applied_gift_cards,
   })),
+  v.title('cart'),
 )
 
 /** The answer to an add, which is the line; a host may send the whole cart, of which only this is read. Without a line that can be read nothing says that anything was added. */

@@ -17,6 +17,7 @@ export type GiftCardBalance = v.InferOutput<typeof GiftCardBalance>
 const Gift = v.pipe(
   object({ sku: Label, product_id: orElse(Id, 0), name: Label, image: OptionalUrl, url: OptionalUrl, in_stock: FlagUnlessNo }),
   v.transform(({ product_id: productId, in_stock: isInStock, ...gift }) => ({ ...gift, productId, isInStock })),
+  v.title('gift'),
 )
 /** One product that can be had for nothing. */
 export type Gift = v.InferOutput<typeof Gift>

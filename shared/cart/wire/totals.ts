@@ -141,4 +141,5 @@ export const Totals = v.pipe(
     lines: wire.items,
     rows: wire.total_segments,
   })),
+  v.title('totals'),
 )

@@ -15,6 +15,7 @@ function matchOf<Match extends v.GenericSchema>(schema: Match) {
       return { ...wire, label: 'name' in wire ? wire.name : 'title' in wire ? wire.title : null }
     }),
     schema,
+    v.title('suggestion'),
   )
 }
 

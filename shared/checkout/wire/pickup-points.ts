@@ -67,6 +67,7 @@ export const PostnlPoint = v.pipe(
     spot: spotOf(Latitude, Longitude),
     hours: hoursOf(weekdays.map((day) => (OpeningHours[day] ?? []).map((stretch) => stretch.split('-')))),
   })),
+  v.title('point'),
 )
 
 const Opening = object({ weekDay: Finite, timeFrom: Label, timeTo: Label })
@@ -92,6 +93,7 @@ export const DhlPoint = v.pipe(
       weekdays.map((_, at) => openingTimes.filter(({ weekDay }) => weekDay === at + 1).map(({ timeFrom, timeTo }) => [timeFrom, timeTo])),
     ),
   })),
+  v.title('point'),
 )
 
 /** The list in PostNL's own answer, which hosts pass on as it is or unwrapped. */

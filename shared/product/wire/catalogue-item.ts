@@ -86,7 +86,7 @@ export const itemOf = (wire: { [Name in keyof typeof itemFields]: v.InferOutput<
   delivery: wire.delivery,
 })
 
-export const CatalogueItem = v.pipe(object(itemFields), v.transform(itemOf))
+export const CatalogueItem = v.pipe(object(itemFields), v.transform(itemOf), v.title('product'))
 
 /** Cards asked for by id; one that cannot be read counts as no longer sold. */
 export const Cards = v.pipe(

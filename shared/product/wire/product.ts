@@ -118,4 +118,5 @@ export const Product = v.pipe(
     delivery: wire.delivery,
     hasNoReturn: wire.no_return,
   })),
+  v.title('product'),
 )

@@ -21,7 +21,7 @@ function htmlIn(answer: unknown): unknown {
 }
 
 /** A chart in either form. */
-export const SizeChart = v.pipe(v.unknown(), v.transform(htmlIn), v.union([Html, Table]))
+export const SizeChart = v.pipe(v.unknown(), v.transform(htmlIn), v.union([Html, Table]), v.title('chart'))
 export type SizeChart = v.InferOutput<typeof SizeChart>
 
 /** Which size the host advises; null where none fits. */

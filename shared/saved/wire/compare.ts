@@ -37,6 +37,7 @@ export interface ComparedProduct extends CatalogueItem {
 const ComparedProduct = v.pipe(
   object({ ...itemFields, values: v.fallback(record(Value), {}) }),
   v.transform((wire): ComparedProduct => ({ ...itemOf(wire), values: wire.values })),
+  v.title('product'),
 )
 
 /** The whole table; a product that cannot be read is left out. */

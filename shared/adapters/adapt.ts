@@ -1,0 +1,96 @@
+// Makes a call by the rule that an adapter has for its heading, and reads what comes of it as every other answer is read.
+import * as v from 'valibot'
+import type { Adaptation, Asked } from '#shared/api/adaptation.ts'
+import { ask, askCatalogue } from '#shared/api/client.ts'
+import { ApiError } from '#shared/api/errors.ts'
+import { refusalOf } from '#shared/api/refusal.ts'
+import type { Outgoing } from '#shared/api/send.ts'
+import { watchDrops } from '#shared/events/tell-drops.ts'
+import { shaped } from '#shared/state/shaping.ts'
+import { tellFault, wordsOf } from './adapter-error.ts'
+import type { AdapterPage, AdapterRequest, AdapterRule, AdapterSend, ChangedRequest, OwnRequest } from './adapter.ts'
+
+/** Takes an answer as it is. */
+const AsItIs = v.unknown()
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE']
+
+/** Makes the calls of a page by an adapter's rules. */
+export function adaptationOf(rules: Readonly<Record<string, AdapterRule>>, page: AdapterPage): Adaptation {
+  const has = (heading: string) => Object.hasOwn(rules, heading)
+  return {
+    has,
+    make: async (asked) => {
+      const { facts, options } = asked
+      const heading = `${facts.method} ${facts.path}`
+      const body = await byRule(has(heading) ? rules[heading] : undefined, asked, { heading, page })
+      if (options.signal?.aborted) throw new ApiError('aborted', { call: heading, cause: options.signal.reason })
+      const told = watchDrops(heading)
+      const whole = shaped(facts.answer, body, heading)
+      const { success, output, issues } = v.safeParse(facts.answer, whole)
+      if (!success) throw new ApiError('malformed', { call: heading, cause: new v.ValiError(issues) })
+      told(facts.answer, whole)
+      return output
+    },
+  }
+}
+
+/** The contract's answer, not read yet. */
+async function byRule(
+  rule: AdapterRule = {},
+  asked: Asked<v.GenericSchema>,
+  { heading, page }: { heading: string; page: AdapterPage },
+): Promise<unknown> {
+  const { options, path, facts } = asked
+  const { json, searchParams = {}, headers, follow, ...rest } = options
+  const query =
+    searchParams instanceof URLSearchParams ? searchParams : Object.entries(searchParams).map(([key, one]) => [key, String(one)])
+  const at = Object.fromEntries(Object.entries(asked.at).map(([name, value]) => [name, String(value)]))
+  const original = (): AdapterRequest => ({
+    ...{ method: facts.method, path, at, page, body: json ?? null },
+    query: new URLSearchParams(query),
+    headers: { ...headers },
+  })
+  const send: AdapterSend = async (request) => {
+    const { method = 'GET', path: to } = request
+    const out = { ...rest, ...(follow && { follow }), ...outgoingOf(request) }
+    // What any cache may keep is only read: an adapter may write where the contract reads.
+    const isShared = facts.client === 'catalogue' && method === 'GET'
+    return (await (isShared ? askCatalogue(to, AsItIs, out) : ask(method, to, AsItIs, out))) ?? null
+  }
+  /** What a part of the rule gives. */
+  const part = async <Value>(name: keyof AdapterRule, run: () => Value): Promise<Awaited<Value>> => {
+    try {
+      return await run()
+    } catch (error) {
+      throw errorOf(error, heading, name)
+    }
+  }
+  const { request, call, answer } = rule
+  const wanted = request ? { ...original(), ...requestOf(await part('request', () => request(original())), heading) } : original()
+  const body = call ? await part('call', () => call(wanted, send)) : await send(wanted)
+  return answer ? part('answer', () => answer(body, original())) : body
+}
+
+const outgoingOf = ({ query, body, headers }: OwnRequest): Outgoing => ({
+  ...(query && { searchParams: query }),
+  ...(body !== null && body !== undefined && { json: body }),
+  ...(headers && { headers }),
+})
+
+/** A rule in plain JavaScript may forget to answer. */
+function requestOf(request: ChangedRequest, heading: string): ChangedRequest {
+  const isOne = typeof request === 'object' && request !== null && typeof request.path === 'string' && methods.includes(request.method)
+  if (isOne) return request
+  const fault = tellFault(`"request" of ${heading} gave no request: it has to answer { method, path, query, body, headers }`)
+  throw new ApiError('malformed', { call: heading, cause: fault })
+}
+
+/** A refusal stays one, whoever says it; anything else is a fault of the rule. */
+function errorOf(error: unknown, heading: string, name: keyof AdapterRule): ApiError {
+  if (error instanceof ApiError) return error
+  if (error instanceof Error && 'status' in error && typeof error.status === 'number') {
+    return refusalOf(error.status, { message: error.message, code: 'code' in error ? error.code : null }, heading)
+  }
+  return new ApiError('malformed', { call: heading, cause: tellFault(`"${name}" of ${heading} threw: ${wordsOf(error)}`, error) })
+}

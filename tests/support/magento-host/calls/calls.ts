@@ -1,0 +1,9 @@
+// All calls of the web API. What is not here is no route.
+import type { Call } from './call.ts'
+import { catalogCalls } from './catalog-calls.ts'
+import { customerCalls } from './customer-calls.ts'
+import { directoryCalls } from './directory-calls.ts'
+import { guestCalls } from './guest-calls.ts'
+import { mineCalls } from './mine-calls.ts'
+
+export const calls: Call[] = [...guestCalls, ...mineCalls, ...customerCalls, ...catalogCalls, ...directoryCalls]

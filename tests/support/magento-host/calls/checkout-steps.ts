@@ -1,0 +1,79 @@
+// The steps of the checkout that change a cart: addresses, shipping method, payment, order.
+import { fieldsOf, textOf, type Json } from '../json.ts'
+import { RestError } from '../rest-error.ts'
+import { readAddress } from '../rules/addresses.ts'
+import { fromBook, keepAddresses } from '../rules/address-book.ts'
+import { demandPayment, placeOrder } from '../rules/place-order.ts'
+import { rateByCode } from '../rules/shipping.ts'
+import type { Quote } from '../sales.ts'
+import type { Ask } from './call.ts'
+
+/** An address that a call sent; one of the address book is taken from there. */
+const sent = ({ customer }: Ask, id: number, given: unknown) => readAddress(id, fromBook(customer, fieldsOf(given)))
+
+export const setBilling = (ask: Ask, quote: Quote): Json => {
+  const { body } = ask
+  quote.billing = sent(ask, quote.billing.id, body['address'])
+  if (body['useForShipping'] === true) quote.shipping = { ...quote.billing, id: quote.shipping.id, sameAsBilling: 1 }
+  return quote.billing.id
+}
+
+/** Keeps the address and the method; a method that does not go there is refused after the address was kept. */
+export const saveShipping = (ask: Ask, quote: Quote): void => {
+  const information = fieldsOf(ask.body['addressInformation'])
+  const address = sent(ask, quote.shipping.id, information['shipping_address'])
+  const carrier = textOf(information['shipping_carrier_code'])
+  const method = textOf(information['shipping_method_code'])
+  if (!address.countryId) throw new RestError(400, 'The shipping address is missing. Set the address and try again.')
+  if (quote.lines.length === 0)
+    throw new RestError(400, "The shipping method can't be set for an empty cart. Add an item to cart and try again.")
+  quote.shipping = address
+  if (address.email) quote.email = address.email
+  if (information['billing_address']) quote.billing = sent(ask, quote.billing.id, information['billing_address'])
+  quote.shippingMethod = null
+  if (!rateByCode(quote, address.countryId, `${carrier}_${method}`))
+    throw new RestError(404, 'Carrier with such method not found: %1, %2', [carrier, method])
+  quote.shippingMethod = `${carrier}_${method}`
+}
+
+export const choosePayment = (quote: Quote, given: unknown): void => {
+  const payment = fieldsOf(given)
+  const method = textOf(payment['method'])
+  demandPayment(method)
+  quote.payment = { method: method ?? '', poNumber: textOf(payment['po_number']), additionalData: payment['additional_data'] ?? null }
+}
+
+export const paymentJson = ({ payment }: Quote): Json =>
+  payment && { po_number: payment.poNumber, method: payment.method, additional_data: [] }
+
+/** Keeps mail, billing address and payment. */
+export const setPayment = (ask: Ask, quote: Quote): void => {
+  const { body, customer } = ask
+  if (body['billingAddress']) quote.billing = sent(ask, quote.billing.id, body['billingAddress'])
+  quote.email = textOf(body['email']) ?? customer?.email ?? quote.email
+  quote.billing.email = quote.email
+  choosePayment(quote, body['paymentMethod'])
+}
+
+const place = (ask: Ask, quote: Quote): Json => {
+  if (ask.customer && quote.customerId !== null) quote.email = ask.customer.email
+  const { id } = placeOrder(ask.shop, quote, ask.raw)
+  if (ask.customer && quote.customerId !== null) keepAddresses(ask.shop, ask.customer, quote)
+  if (ask.session) ask.session.lastOrderId = id
+  return ask.shop.options.orderId === 'text' ? String(id) : id
+}
+
+export const order = (ask: Ask, quote: Quote): Json => {
+  if (ask.body['paymentMethod']) choosePayment(quote, ask.body['paymentMethod'])
+  return place(ask, quote)
+}
+
+/** Keeps the payment and orders. What refuses the order is said as one finished sentence: Magento wraps it anew. */
+export const orderWithPayment = (ask: Ask, quote: Quote): Json => {
+  setPayment(ask, quote)
+  try {
+    return place(ask, quote)
+  } catch (error) {
+    throw error instanceof RestError ? new RestError(400, error.sentence) : error
+  }
+}

@@ -1,0 +1,97 @@
+// What the shop sells and where it sends: the types of its data files.
+
+/** A text in each store view, by the view's code. */
+export type Named = Record<string, string>
+
+export interface Store {
+  id: number
+  code: string
+  locale: string
+  name: string
+  currency: string
+}
+
+export interface AttributeOption {
+  id: number
+  label: Named
+  swatch: string
+}
+
+export interface Attribute {
+  id: number
+  code: string
+  label: Named
+  swatch: string
+  options: AttributeOption[]
+}
+
+export interface Selection {
+  id: number
+  product: number
+  qty: number
+  isDefault: boolean
+  canChangeQty: boolean
+}
+
+export interface BundleOption {
+  id: number
+  title: Named
+  type: 'radio' | 'select' | 'checkbox'
+  required: boolean
+  selections: Selection[]
+}
+
+export type TaxClass = 'goods' | 'food'
+
+export interface Product {
+  id: number
+  sku: string
+  type: 'simple' | 'configurable' | 'bundle'
+  name: Named
+  /** In the currency, with the tax of the shop's own country. */
+  price: number
+  special?: number
+  tax: TaxClass
+  /** Pieces at the start; only a simple product has stock of its own. */
+  stock?: number
+  categories: number[]
+  urlKey: string
+  /** A variant's configurable product; a variant has no page. */
+  parent?: number
+  /** A variant's option of each attribute, by the attribute's code. */
+  options?: Record<string, number>
+  /** The codes of a configurable product's attributes. */
+  attributes?: string[]
+  bundle?: BundleOption[]
+}
+
+export interface Category {
+  id: number
+  urlKey: string
+  name: Named
+}
+
+export interface Region {
+  id: number
+  code: string
+  name: string
+}
+
+export interface Country {
+  id: string
+  three: string
+  name: Named
+  tax: Record<TaxClass, number>
+  /** Table rates: from this subtotal without tax, this price. */
+  table: [from: number, price: number][]
+  regions?: Region[]
+}
+
+export interface Coupon {
+  id: number
+  code: string
+  percent?: number
+  fixed?: number
+  /** The subtotal without tax that it asks for. */
+  minimum: number
+}

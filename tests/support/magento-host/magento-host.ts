@@ -1,0 +1,88 @@
+// Starts the shop on a port: one that speaks Magento 2's web API and prints pages as Magento does, and knows nothing of the suite.
+import { serve } from '@hono/node-server'
+import type { AddressInfo } from 'node:net'
+import { bySku, products } from './data.ts'
+import { createApp } from './http/app.ts'
+import { lineSku } from './rules/line-names.ts'
+import type { MagentoHostOptions } from './options.ts'
+import type { Asked, Customer, Order, Quote } from './sales.ts'
+import { openShop, type Shop } from './shop.ts'
+
+/** What tests look at. */
+export interface State {
+  orders: Order[]
+  carts: { id: number; maskedId: string | null; customerId: number | null; isActive: boolean; coupon: string | null; items: Item[] }[]
+  /** Customers with the token that a mail would have brought. */
+  customers: Pick<Customer, 'id' | 'email' | 'addresses' | 'resetToken'>[]
+  /** Pieces of each simple product by its sku. */
+  stock: Record<string, number>
+  /** Everything that was asked, in order. */
+  asked: Asked[]
+}
+
+interface Item {
+  itemId: number
+  sku: string
+  qty: number
+}
+
+export interface MagentoHost {
+  /** `http://127.0.0.1:40123`, without a slash at its end. */
+  origin: string
+  /** The options as they are now: change them, and the next answer follows. */
+  options: MagentoHostOptions
+  state: () => State
+  setStock: (sku: string, pieces: number) => void
+  /** Ends every session and every token: customers are guests, carts made by forms are gone. */
+  expireSessions: () => void
+  close: () => Promise<void>
+}
+
+const cartOf = (quote: Quote): State['carts'][number] => ({
+  id: quote.id,
+  maskedId: quote.maskedId,
+  customerId: quote.customerId,
+  isActive: quote.isActive,
+  coupon: quote.coupon,
+  items: quote.lines.map((line) => ({ itemId: line.id, sku: lineSku(line), qty: line.qty })),
+})
+
+const stateOf = (shop: Shop): State => ({
+  orders: [...shop.orders],
+  carts: shop.quotes.map(cartOf),
+  customers: shop.customers.map(({ id, email, addresses, resetToken }) => ({ id, email, addresses: [...addresses], resetToken })),
+  stock: Object.fromEntries(products.filter(({ type }) => type === 'simple').map(({ id, sku }) => [sku, shop.stock.get(id) ?? 0])),
+  asked: [...shop.asked],
+})
+
+/**
+ * Starts a shop; the caller closes it.
+ * @example const host = await startMagentoHost({ theme, assets: { '/touchline/': 'dist/preact' } })
+ */
+export const startMagentoHost = async (options: MagentoHostOptions = {}): Promise<MagentoHost> => {
+  const shop = openShop(options)
+  const app = createApp(shop)
+  const started = Promise.withResolvers<AddressInfo>()
+  const server = serve({ fetch: app.fetch, port: options.port ?? 0, hostname: '127.0.0.1' }, started.resolve)
+  server.once('error', started.reject)
+  const { port } = await started.promise
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    options,
+    state: () => stateOf(shop),
+    setStock: (sku, pieces) => {
+      const product = bySku(sku)
+      if (product?.type !== 'simple') throw new Error(`There is no sku ${sku} with stock of its own.`)
+      shop.stock.set(product.id, pieces)
+    },
+    expireSessions: () => {
+      shop.sessions.clear()
+      shop.tokens.clear()
+    },
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()))
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,40 @@
+// A customer's address book and her cart: addresses that come from it, and those that an order puts into it.
+import { numberOf, type Fields } from '../json.ts'
+import { RestError } from '../rest-error.ts'
+import type { Address, Customer, Quote } from '../sales.ts'
+import { nextId, type Shop } from '../shop.ts'
+
+/** The address as it stands in the book, if a call names one by its id; somebody else's is refused. */
+export const fromBook = (customer: Customer | null, given: Fields): Fields => {
+  const id = numberOf(given['customer_address_id'])
+  if (id === null || id === 0) return { ...given, customer_address_id: null }
+  const known = customer?.addresses.find((address) => address.id === id)
+  if (!known) throw new RestError(404, 'Invalid customer address id %1', [id])
+  return { ...known, email: customer?.email, customer_address_id: id }
+}
+
+const bookFields = (address: Address): Fields => ({
+  firstname: address.firstname,
+  lastname: address.lastname,
+  company: address.company ?? undefined,
+  street: address.street,
+  city: address.city,
+  postcode: address.postcode,
+  country_id: address.countryId,
+  region_id: address.regionId ?? undefined,
+  telephone: address.telephone,
+})
+
+/** Keeps the addresses of an order that ask for it, once each; the first ones are the defaults. */
+export const keepAddresses = (shop: Shop, customer: Customer, quote: Quote): void => {
+  const asked = [quote.shipping, quote.billing].filter(
+    ({ saveInAddressBook, customerAddressId }) => saveInAddressBook === 1 && customerAddressId === null,
+  )
+  const different = new Map(asked.map((address) => [JSON.stringify(bookFields(address)), bookFields(address)]))
+  for (const fields of different.values()) {
+    const id = nextId(shop, 'address')
+    customer.addresses.push({ ...fields, id })
+    customer.defaultBilling ??= id
+    customer.defaultShipping ??= id
+  }
+}
