@@ -67,7 +67,7 @@ function decode(bytes: ArrayBuffer): string {
 }
 
 /** What copied texts carry along and nobody sees: zero-width spaces, marks of direction, soft hyphens. */
-const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g
+const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g
 
 /** The text without what nobody sees, unless no database could hold it: a zero character, or half of a character that takes two. */
 function keepable(text: string): string {

@@ -13,6 +13,8 @@ export const together: Readonly<Record<string, readonly string[]>> = {
   listing: ['active-facets', 'banner', 'facets', 'product-list', 'sub-categories', 'toolbar'],
   // The product page. What reads the printed product starts together: whoever came before it would ask the server for it.
   product: ['add-to-cart', 'gallery', 'lightbox', 'product-options', 'recently-viewed', 'stock-alert'],
+  // What lowers a cart's price.
+  reductions: ['coupon', 'free-gift', 'gift-card'],
   // What helps with sizes.
   sizes: ['size-advice', 'size-chart'],
 }

@@ -12,7 +12,7 @@ export function trimmed(text: string | null): string {
  * @example visible('\u202a+31 6 12345678\u202c') // '+31 6 12345678'
  */
 export function visible(text: string): string {
-  return text.replaceAll(/[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g, '')
+  return text.replaceAll(/[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g, '')
 }
 
 /** A length as people count: letters, not the units a string stores them in. */

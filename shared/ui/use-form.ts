@@ -126,15 +126,10 @@ export function useForm<Values extends FormValues, Value>(
   }
 }
 
-/** What the control of that id shows: nothing, where there is none or where it holds no text. */
+/** What the control of that id shows; a group of choices has no text of its own. */
 function textIn(id: string): string {
   const control = document.getElementById(id)
-  const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement || isTextInput(control)
-  return isText ? control.value : ''
-}
-
-function isTextInput(control: Element | null): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && !/^(checkbox|radio|file|hidden)$/.test(control.type)
+  return control && 'value' in control ? String(control.value) : ''
 }
 
 /** Ids are in kebab case, whatever a field's name is. */
