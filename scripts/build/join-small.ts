@@ -18,7 +18,7 @@ export interface Surroundings {
 }
 
 /** A request is worth so many bytes, minified: some 1,000 packed. */
-const REQUEST = 2000
+const REQUEST = 2600
 /** A page with a single widget counts as so many others. */
 const ALONE = 4
 /** In bytes, minified: what is larger joins nothing, and nothing that pages with a single widget have. */

@@ -50,12 +50,11 @@ export function quoteAnswer(part: object = {}) {
   }
 }
 
-/** The totals of such a cart. */
-export function totalsAnswer(part: object = {}) {
-  // The row says what the sum says.
-  const grandTotal = 'grand_total' in part ? part.grand_total : 54.95
+/** The totals of such a cart; its last row says what is paid. */
+export function totalsAnswer(part: { grand_total?: unknown } & Record<string, unknown> = {}) {
+  const { grand_total: total = 54.95 } = part
   return {
-    grand_total: 54.95,
+    grand_total: total,
     subtotal: 41.32,
     subtotal_incl_tax: 50,
     discount_amount: -0,
@@ -80,7 +79,7 @@ export function totalsAnswer(part: object = {}) {
     ],
     total_segments: [
       { code: 'subtotal', title: 'Subtotal', value: 50, area: null, extension_attributes: {} },
-      { code: 'grand_total', title: 'Grand total', value: grandTotal, area: 'footer', extension_attributes: {} },
+      { code: 'grand_total', title: 'Grand total', value: total, area: 'footer', extension_attributes: {} },
     ],
     ...part,
   }

@@ -43,3 +43,24 @@ test.each(rowsOf([3, 0, 5, 7, 8]))('by seed %i her saved address goes on the ord
     shipping: { firstname: EMMA.firstname, postcode: EMMA.postcode, street: ['Dorpsstraat', '12', null] },
   })
 })
+
+test.each(rowsOf(['401', 'redirect'] as const))(
+  'a session that ends in the checkout (%s) leads to the login page, which knows the way back, and nothing is ordered',
+  async (expired) => {
+    const guest = await stage.visit({ seed: 3, expired, provoked: [/Failed to load resource|net::ERR/] })
+    const { page, words, host } = guest
+    await logIn(guest, (path) => guest.visitPage(path))
+    await guest.visitPage('match-ball-101.html')
+    await guest.add()
+    await guest.open('checkout')
+    await expect.poll(() => page.locator('select:has(option[value="71"])').inputValue()).toBe('71')
+    await guest.button(words.continue).click()
+    await page.getByRole('heading', { name: words.shipping }).waitFor()
+    await guest.continueToPayment()
+    await page.getByRole('radio', { name: 'iDEAL' }).check({ force: true })
+    host.expireSessions()
+    await guest.buyButton.click()
+    await page.waitForURL('**/customer/login?back=%2Fnl%2Fcheckout')
+    expect(host.state().orders).toEqual([])
+  },
+)
