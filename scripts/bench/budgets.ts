@@ -9,7 +9,7 @@ export const pageLimits: Readonly<Record<string, number>> = {
   home: 71,
   list: 80,
   // The aim is 84. It is over it, and may only fall: whenever it has, take what it weighs and 1.5 % for what one more widget adds to the loader.
-  product: 97,
+  product: 95.2,
   // The aim is 80; as above.
   cart: 92.3,
   account: 80,

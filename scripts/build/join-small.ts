@@ -17,7 +17,7 @@ export interface Surroundings {
   alone: ReadonlySet<string>
 }
 
-/** A request is worth so many bytes, minified: some 1,000 packed. */
+/** A request is worth so many bytes, minified: some 900 packed. */
 const REQUEST = 2600
 /** A page with a single widget counts as so many others. */
 const ALONE = 4

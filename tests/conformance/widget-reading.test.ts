@@ -1,7 +1,9 @@
 // Every widget as people meet it: four languages, nothing that jumps, and axe and room for words in every state it can be in.
+import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Scene } from '#widgets/fixture.ts'
 import { seededRandom } from '../support/random.ts'
+import { expectReachable, lowWindows } from '../support/reachable.ts'
 import { expectReadable } from '../support/readable.ts'
 import { expectAccessible, expectQuiet, layoutShifts } from '../support/visit.ts'
 import { eachWidget, type Look } from './each-widget.ts'
@@ -25,7 +27,7 @@ const pairsOfScene = () => {
   return isSoak ? pairs : [shuffled[turn++ % pairs.length]?.pair ?? { language: 'en' as const, width: 320 as const }]
 }
 
-const word = isRepeat ? 'drawn' : 'accessible and readable'
+const word = isRepeat ? 'drawn' : 'accessible, readable and within reach'
 
 /** Waits until one of those is seen; in the page, since most states need no selector of Playwright's otherwise (`untilOneOf`). */
 const untilSeen = ({ page }: Look, selector: string) =>
@@ -49,6 +51,14 @@ const untilSeen = ({ page }: Look, selector: string) =>
 
 /** Where a read fails the host's own words stay, so a widget draws what it says of that in an empty mount. */
 const fails = ({ answers = {} }: Scene) => Object.values(answers).some((answer) => typeof answer === 'number' || typeof answer === 'string')
+
+/** Last, since a focus may open something: in one of the low windows by turn, in all of them in a soak run. */
+async function expectReachableIn(page: Page): Promise<void> {
+  for (const size of isSoak ? lowWindows : [lowWindows[turn % lowWindows.length] ?? lowWindows[0]]) {
+    await page.setViewportSize(size)
+    await expectReachable(page)
+  }
+}
 
 let widgetsSeen = 0
 
@@ -100,6 +110,7 @@ await eachWidget(({ name, isView, fixture, mount, rendered, looking }) => {
             await expectReadable(page)
           }
           expectQuiet(look, answers ? [/Failed to load resource/] : [])
+          if (!isRepeat) await expectReachableIn(page)
         },
         { width, height: 800 },
       ),
