@@ -2,7 +2,7 @@
 import { environment, type Stop } from '#shared/environment.ts'
 import { emit, onAny } from '#shared/events/bus.ts'
 import type { EventName, Events } from '#shared/events/vocabulary.ts'
-import { hasConsent } from '#shared/page/rules/consent.ts'
+import { hasConsent } from '#shared/domain/consent.ts'
 import type { PageConfig } from '#shared/wire/page.ts'
 import { watchCards } from './cards.ts'
 import { openPlaces } from './places.ts'

@@ -2,7 +2,7 @@
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { emit } from '#shared/events/bus.ts'
-import { hasConsent } from '#shared/page/rules/consent.ts'
+import { hasConsent } from '#shared/domain/consent.ts'
 import { writable } from '#stores/kit/reset.ts'
 import { $page } from './page.ts'
 import { announceChange, onElsewhere } from './tabs.ts'
