@@ -18,7 +18,9 @@ const strategies: Record<string, Strategy> = {
     observer.observe(mount)
     signal.addEventListener('abort', () => observer.disconnect())
   },
-  interaction(mount, start, signal) {
+  interaction(mount, start, signal, argument) {
+    // Nobody can touch what is empty.
+    if (!mount.firstElementChild) return strategies['visible']?.(mount, start, signal, argument)
     for (const sign of ['pointerenter', 'pointerdown', 'focusin', 'keydown']) {
       mount.addEventListener(sign, start, { capture: true, passive: true, signal })
     }

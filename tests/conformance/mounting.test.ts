@@ -63,6 +63,12 @@ describe('when a widget starts', () => {
       await until(visit, 'ready')
     }))
 
+  test('interaction, in a mount without content: as it is seen', () =>
+    visiting(async (visit, open) => {
+      await open(mountHtml('wishlist-badge', { ...badge, fallback: '' }, when('interaction')))
+      await until(visit, 'ready')
+    }))
+
   test('interaction: with the first sign of a person', () =>
     visiting(async (visit, open) => {
       await open(`${mountHtml('wishlist-badge', badge, when('interaction'))}${near}`)
