@@ -54,13 +54,13 @@ function AccountMenu({ options }: { options: v.InferOutput<typeof Options> }) {
   const loginUrl = options.loginUrl ?? routes.login
   const [parts, load] = useParts(needsPopup || isOpen, accountUrl)
   const isMine = useFirstSeen(needsPopup)
-  // A host that has no calls for it has pages of its own, and its links lead there.
+  // A host without these calls has pages of its own; the links lead there.
   const hasCalls = isOffered('account')
   useEffect(() => {
     void loadSession()
     return hasCalls ? offerLogin() : undefined
   }, [hasCalls])
-  // While the session is asked nobody knows yet whose press it was.
+  // While the session is loading, it is unknown whether a guest or a customer pressed.
   const greet = async () => {
     const session = await loadSession()
     if (session.ok && session.value.customer) setOpen(true)
@@ -122,14 +122,14 @@ function AccountMenu({ options }: { options: v.InferOutput<typeof Options> }) {
   )
 }
 
-/** Whether there is something to ask: who this is, or what becomes of two carts. */
+/** Whether the shopper has to answer something: log in, or decide about two carts. */
 function useNeed(): boolean {
   const isLoginOpen = useShared($isLoginOpen)
   const hasConflict = useShared($cartConflict)
   return isLoginOpen || hasConflict
 }
 
-/** Popups and panel, loaded by the first touch or when one is needed; where they cannot be had the account has pages of its own. */
+/** Loads popups and panel on first touch, or when one is needed. If they fail to load, the links lead to the account's pages. */
 function useParts(isNeeded: boolean, accountUrl: string): [Parts | null, () => void] {
   const [parts, setParts] = useState<Parts | null>(null)
   useEffect(() => {
@@ -139,7 +139,7 @@ function useParts(isNeeded: boolean, accountUrl: string): [Parts | null, () => v
   return [parts, load]
 }
 
-/** Where no call and no setting says who is here, the host's own words know more than we do. */
+/** If neither a call nor a setting tells who is logged in, the host's own text is kept: it knows more than the widget. */
 async function readWho(): Promise<Result<unknown>> {
   const canKnow = isOffered('account') || isOffered('session') || $page.get().session !== null
   return canKnow ? { ok: true, value: null } : { ok: false, error: { kind: 'unoffered', code: null, message: null, status: null } }

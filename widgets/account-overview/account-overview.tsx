@@ -42,7 +42,7 @@ function AccountOverview({ options }: { options: v.InferOutput<typeof Options> }
     for (const ask of [myOrders.load, myReturns.load, myAlerts.load, myReviews.load, loadAddressBook]) void ask()
   }
   useEffect(load, [])
-  // All at once: what comes later would push the rest away.
+  // Waits for all of them: a part that arrived later would move the others.
   const states = [useShared(myReturns.$list), useShared(myAlerts.$list), useShared(myReviews.$list), useShared($addressBook)]
   const isComing = orders.state === 'ready' && states.some(({ state }) => state === 'idle' || state === 'loading')
   const below = (path: string) => `${routes.account}/${path}`
@@ -84,7 +84,7 @@ function LastOrder({ order, orderUrl }: { order: ListedOrder | null; orderUrl: s
 function Waiting({ orders, orderUrl, reviewsUrl }: { orders: readonly ListedOrder[]; orderUrl: string; reviewsUrl: string }) {
   const { t } = useLingui()
   const reviews = valueOf(useShared(myReviews.$list))
-  // A pending one waits for the bank, not for her.
+  // A pending payment waits for the bank; the customer has nothing to do.
   const unpaid = orders.filter(({ status }) => status === 'open')
   const count = reviews?.toReview.length ?? 0
   return (

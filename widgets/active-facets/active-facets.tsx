@@ -48,7 +48,7 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
   useEffect(() => {
     if (active.length > 0 || !isPressed.current || !element) return
     isPressed.current = false
-    // Nothing is left to hold the focus, so its place does.
+    // No control is left to hold the focus, so the widget's place takes it.
     focusPlace(element)
   }, [active, element])
   if (active.length === 0) return null
@@ -64,7 +64,7 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
   }
   const take = (event: MouseEvent<HTMLAnchorElement>, act: () => void) => {
     if (!takeClick(event)) return
-    // The pressed one goes: the focus stays in the list of what is left.
+    // The pressed button is removed, so the focus moves to another one in the list.
     const item = event.currentTarget.closest('li')
     const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('a')
     next?.focus({ preventScroll: true })
