@@ -57,7 +57,7 @@ function Checkout({ options }: { options: CheckoutOptions }) {
   const [hasFailed, setFailed] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [isAwaited, setAwaited] = useState(false)
-  // Not in the first drawing, which may be a server's, but before anybody sees it.
+  // Not during the first render, which has to match the server's, but before the browser paints.
   useIsomorphicLayoutEffect(() => setAwaited(isOpeningAwaited()), [])
   const open = async () => {
     setFailed(false)
@@ -81,7 +81,7 @@ function Checkout({ options }: { options: CheckoutOptions }) {
       />
     )
   }
-  // Who is here and how far she was decide what is drawn first: a guest's fields would be taken away from a customer.
+  // Login state and progress decide the first content: drawn too early, a guest's fields would disappear again for a customer.
   if (cart.state !== 'ready' || (isAwaited && !isOpen) || leaving === 'cart') {
     return (
       <div className="checkout-coming" role="status" aria-label={t`Loading the checkout`}>
@@ -90,7 +90,7 @@ function Checkout({ options }: { options: CheckoutOptions }) {
       </div>
     )
   }
-  // An open payment has taken the cart along: there is nothing to fill in, only a payment to go on with.
+  // The cart of an open payment is empty: there is nothing to fill in, only a payment to continue.
   if (cart.value.lines.length === 0 && !isPlacing) {
     return (
       <>

@@ -1,4 +1,4 @@
-// A problem with an item: find the order, say what is wrong, add photos, and have a receipt.
+// The complaint form: find the order, describe the problem with an item, add photos, and get a receipt.
 import { useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -70,7 +70,7 @@ function ComplaintForm({ options }: { options: Options }) {
   )
 }
 
-/** A plain page's order comes as the host's own answer. */
+/** On a plain page, the order is the host's own answer. */
 function prepare({ order, email = '', orderNumber = '', reference }: Options) {
   const read = v.safeParse(ReturnOrder, order)
   return provideComplaint(read.success ? { access: { email, orderNumber }, order: read.output, reference: reference ?? null } : null)

@@ -1,4 +1,4 @@
-// Asks whether the visit may be counted. Refusing is as easy as agreeing, and she can change her mind in the same place.
+// Asks for consent to count the visit. Refusing takes one press, like agreeing, and the answer can be changed in the same place.
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
@@ -19,7 +19,7 @@ const Options = v.object({
   privacyUrl: v.optional(v.string()),
 })
 
-/** The link that leads to the question: `<a href="#consent">`. */
+/** The fragment of links to the question: `<a href="#consent">`. */
 const ADDRESS = '#consent'
 
 function ConsentBanner({ options: { placement, action, privacyUrl } }: { options: v.InferOutput<typeof Options> }) {
@@ -46,7 +46,7 @@ function ConsentBanner({ options: { placement, action, privacyUrl } }: { options
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
     if (!(submitter instanceof HTMLButtonElement)) return
     void changeConsent(submitter.value === 'granted', element ?? undefined)
-    // The same link has to lead here once more.
+    // Removes the fragment, so that the same link works again.
     if (isAsked) environment.replaceAddress(environment.location.href.replace(/#.*/, ''))
     setAsked(false)
   }

@@ -1,4 +1,5 @@
-// When the chosen product arrives, what that costs, and how long there is to order for it; nothing if it is not available.
+// The delivery promise of the chosen product: its day, its cost, and the time left to order for it. Draws nothing if the product is
+// unavailable.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo } from 'react'
 import * as v from 'valibot'
@@ -53,7 +54,7 @@ function DeliveryPromiseView({ options: { productId, delivery, price, countsDown
   )
 }
 
-/** What the host printed of its delivery is enough. */
+/** If the host printed the delivery data, nothing is loaded. */
 async function load({ productId, delivery }: v.InferOutput<typeof Options>): Promise<Result<unknown>> {
   return delivery === undefined ? productStore(productId).load() : { ok: true, value: delivery }
 }
