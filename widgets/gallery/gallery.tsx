@@ -1,4 +1,4 @@
-// The pictures of a product: large slides with thumbnails beside them, which on phones are dots under a strip to swipe.
+// The pictures of a product: large slides with thumbnails; on phones, a strip to swipe with dots.
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import * as v from 'valibot'
@@ -47,7 +47,7 @@ function Gallery({ options: { productId = 0, label, images, widths, sizes } }: {
         <div className="gallery-track" ref={track} role="presentation" onKeyDown={hearKeys}>
           {pictures.map((url, at) => (
             <Slide
-              // By place: the element stays when the colour changes, and only its picture is another.
+              // Keyed by position: when the colour changes, the element stays and only its picture changes.
               key={at}
               id={id(`slide-${at + 1}`)}
               picture={{ url, widths, sizes }}

@@ -37,7 +37,7 @@ function GiftCardBalance({ options: { action, card, refused } }: { options: v.In
           autoComplete="off"
           maxLength={64}
           onInput={(typed) => {
-            // What another card holds is no answer to the code that is being typed.
+            // The balance of the previous card does not belong to the code that is being typed.
             setHeld(null)
             asked.form.type('code', typed)
           }}

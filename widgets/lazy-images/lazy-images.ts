@@ -1,4 +1,4 @@
-// The pictures of the host's own HTML as they come: near ones early, failed ones again, and a placeholder for what never comes.
+// Loads the pictures of the host's own HTML: close ones early, failed ones again, and a placeholder if all attempts fail.
 import * as v from 'valibot'
 import { defineEnhancer } from '#shared/mount/define.ts'
 import { followPictures } from '#shared/ui/pictures/follow-pictures.ts'

@@ -50,7 +50,7 @@ function LoginForm({ options }: { options: v.InferOutput<typeof Options> }) {
   )
 }
 
-/** A way back that leads to another origin would make the login a stepping stone. */
+/** A return address on another origin would make the login an open redirect. */
 function ownAddress(back: string | undefined): string | null {
   return back === undefined ? null : safeRedirect(back, environment.location.href, [])
 }

@@ -1,4 +1,5 @@
-// Shows over an open page that the shop is closed for a moment, and when it is back. Present everywhere, so the notice is loaded only when needed.
+// Shows over an open page that the shop is closed for a moment, and when it opens. Every page has it, so the notice itself is loaded on
+// demand.
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { defineEnhancer } from '#shared/mount/define.ts'
@@ -21,7 +22,7 @@ function enhance(mount: HTMLElement, { isClosed, backUrl }: v.InferOutput<typeof
       if (signal.aborted) return
       draw ??= createNotice(mount, signal)
     }
-    // What was true while it was loaded may not be so any more.
+    // The state may have changed while the notice was loading.
     draw?.($opening.get())
   })
   if (isClosed) closeShop()
