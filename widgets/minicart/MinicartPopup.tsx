@@ -113,7 +113,7 @@ function Lines({ currency }: { currency: string }) {
   )
 }
 
-/** What just happened: something was added, or removed with a way back. */
+/** The last change: a product was added, or a line was removed and can be restored. */
 function Happened() {
   const { t } = useLingui()
   const { element } = useMount()

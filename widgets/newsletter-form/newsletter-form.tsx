@@ -1,4 +1,4 @@
-// The newsletter: an address, a consent in the store's words, and a mail that asks once more.
+// The newsletter form: an address, a consent in the store's wording, and a confirmation mail (double opt-in).
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'

@@ -1,4 +1,4 @@
-// One order of a customer: its status, its items, its parcels, and what can be done with it.
+// One order of a customer: its status, its items, its parcels, and the available actions.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -84,7 +84,7 @@ function Detail({ order, options }: { order: MyOrder; options: Options }) {
         {invoiceUrl === null ? null : <ButtonLink href={invoiceUrl}>{t`Download invoice (PDF)`}</ButtonLink>}
       </div>
       <OrderedLines lines={lines} currency={currency} teamUrl={options.teamUrl} />
-      {/* Of a placed order nothing is still to be calculated. */}
+      {/* A placed order has no amount that is still to be calculated. */}
       <Sums rows={rows.filter(({ value }) => value !== null)} currency={currency} />
       <ParcelList parcels={parcels} carriers={options.carriers} />
       <OrderPlaces order={order} />
@@ -94,7 +94,7 @@ function Detail({ order, options }: { order: MyOrder; options: Options }) {
   )
 }
 
-/** What a plain page found out about ordering again comes as the host's own answer. */
+/** On a plain page, the reorder's preview is the host's own answer. */
 function prepare({ number, reorder, intent = 'plain-form' }: Options) {
   const read = v.safeParse(Reorder, reorder)
   return provideReorder(read.success && number ? { number, plan: read.output, intent } : null)
