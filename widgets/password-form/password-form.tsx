@@ -1,4 +1,4 @@
-// A forgotten password: requesting a link, and setting a new password with it.
+// The forms for a forgotten password: to request a link, and to set a new password with it.
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
@@ -61,7 +61,7 @@ function ResetFields({ options }: { options: Options }) {
   )
 }
 
-/** The same words whatever the address is. */
+/** The confirmation. It is the same for known and unknown addresses. */
 function Sent() {
   const { t } = useLingui()
   return (

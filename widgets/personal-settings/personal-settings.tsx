@@ -1,4 +1,4 @@
-// A customer's details, what she logs in with, and deleting her account.
+// The customer's details, her login data, and the deletion of her account.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'

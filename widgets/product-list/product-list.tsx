@@ -1,4 +1,4 @@
-// The products of a list: cards in a grid, with facets and a block of the host's own between them, and every state a list can be in.
+// The products of a list: cards in a grid, with facets and a content block of the host between them, in every state of the list.
 import { useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import * as v from 'valibot'
@@ -65,7 +65,7 @@ const Options = v.object({
 })
 
 const Card = memo(PromisedCard)
-/** Above this the browser leaves out what is far away: laying out cards costs more than making them. */
+/** Longer lists use `content-visibility`: laying out cards costs more than creating them. */
 const MANY = 24
 const ghosts = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
@@ -111,7 +111,7 @@ function Again() {
   const ask = async () => {
     const { ok } = await reloadCatalogue(element ?? undefined)
     if (!ok || !element) return
-    // The button has gone with its reason.
+    // The button was removed with its notice.
     element.setAttribute('tabindex', '-1')
     element.focus({ preventScroll: true })
   }
@@ -195,7 +195,7 @@ function Grid({ list, options }: { list: Parameters<typeof cellsOf>[0]; options:
   )
 }
 
-/** After a turned page the list begins where it begins: in sight, and with the focus. */
+/** After a page change, scrolls to the start of the list and focuses it. */
 function useTurn() {
   const turns = useShared($turns)
   const grid = useRef<HTMLUListElement>(null)

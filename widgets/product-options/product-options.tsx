@@ -1,4 +1,4 @@
-// Price, options and stock of a simple or configurable product.
+// The price, options and stock of a simple or configurable product.
 import { useEffect, useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -63,7 +63,7 @@ function ProductOptions({ options }: { options: v.InferOutput<typeof Options> })
             productId={options.productId}
             attribute={attribute}
             field={field}
-            // That a size is gone is said by the stock.
+            // The stock text already says that a size is sold out.
             fault={
               fault && 'code' in fault && fault.code !== 'product.option-missing' && fault.code !== 'product.choice-missing'
                 ? ''

@@ -1,4 +1,4 @@
-// A return: find the order, choose what goes back and why, and have the label.
+// The returns form: find the order, choose items and reasons, and get the label.
 import { useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -62,11 +62,11 @@ function ReturnsForm({ options }: { options: Options }) {
   )
 }
 
-/** A plain page's order comes as the host's own answer. */
+/** On a plain page, the order is the host's own answer. */
 function prepare({ order, email = '', orderNumber = '', quantities, reasons, reference, intent = 'plain-form' }: Options) {
   const read = v.safeParse(ReturnOrder, order)
   if (!read.success) return provideReturn(null)
-  // What is chosen again is still possible; what is registered is none of what is left.
+  // Choices of a refused form are limited to the returnable quantity; a registered return is no longer part of that quantity.
   const most = (item: ReturnItem) => (reference === undefined ? mostReturnable(item) : Infinity)
   const lines = read.output.items.map((item) => {
     const { id } = item

@@ -1,4 +1,4 @@
-// "Which size am I?": some measures, an answer with its reason, and one press to choose it.
+// The size advice: some measurements, a size with the reason for it, and one press to choose it.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as v from 'valibot'

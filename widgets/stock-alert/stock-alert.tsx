@@ -1,4 +1,4 @@
-// What stands where a thing is sold out: when it is expected, and a way to hear when it is back.
+// The stock alert of a sold-out product: its expected date, and a form to be notified when it is back in stock.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
@@ -51,7 +51,10 @@ function StockAlert({ options: { productId, sku: printed, expectedOn, allowsGues
   )
 }
 
-/** The day as it is read; empty where there is none, and once it has passed: a server that prints this has no clock to go by. */
+/**
+ * Returns the formatted date; empty if there is none, or once it has passed. A server always prints it: only the browser compares it with
+ * today.
+ */
 function useDayAhead(day: string | null): string {
   const [today, setToday] = useState('')
   useEffect(() => setToday(new Date(environment.now()).toISOString().slice(0, 10)), [])

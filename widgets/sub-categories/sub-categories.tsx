@@ -1,4 +1,4 @@
-// The categories below this one, as links.
+// The sub-categories of a category, as links.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import * as v from 'valibot'

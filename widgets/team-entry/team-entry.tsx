@@ -1,4 +1,5 @@
-// A player's place in a team order, behind the organiser's link: name, number and sizes, until the closing day. No account, nothing of the others.
+// A player's entry in a team order, opened by the organiser's link: name, number and sizes, until the closing day. It needs no account and
+// shows no other player.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -68,7 +69,7 @@ function CodeForm({ action }: { action: string | undefined }) {
   )
 }
 
-/** A plain page has opened the link already. */
+/** On a plain page, the server has already opened the link. */
 function prepare({ token, owner, team, isSent }: TeamEntryOptions) {
   const read = v.safeParse(OpenedTeam, team)
   return provideTeamEntry(read.success && token && owner ? { token, owner, team: read.output, isSent } : null)

@@ -1,4 +1,4 @@
-// Above and below a list: how many products, in which order, how many at once, as a grid or one by one; and its pages.
+// The toolbar of a list: the number of products, sort order, page size and layout; or its pagination.
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'

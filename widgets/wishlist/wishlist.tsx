@@ -1,4 +1,4 @@
-// The wishlist page: one's own list with a way into the cart, or a shared one to look at. Works as forms and links without a script.
+// The wishlist page: the shopper's own list with ways to buy, or a shared one to view. It works as forms and links without JavaScript.
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'

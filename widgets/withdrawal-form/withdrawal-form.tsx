@@ -1,4 +1,4 @@
-// The withdrawal function of Directive (EU) 2023/2673: find the order, state what is withdrawn from, confirm, have the receipt.
+// The withdrawal function of Directive (EU) 2023/2673: find the order, state the withdrawal, confirm it, get the receipt.
 import { useEffect, useMemo, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -109,7 +109,7 @@ function Receipt({ done: { statement, receipt } }: { done: Extract<WithdrawalSta
   )
 }
 
-/** A plain page's steps come as the host's own answers. */
+/** On a plain page, the steps are the host's own answers. */
 function prepare(options: Options) {
   const { email = '', orderNumber = '', name = '', receiptEmail = email, quantities, isStating, intent, reference, receivedAt } = options
   const read = v.safeParse(ReturnOrder, options.order)
