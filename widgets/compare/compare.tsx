@@ -1,5 +1,4 @@
-// The comparison page: a table of attributes by product with the differences marked, and a switch that shows only those. It works as forms
-// and CSS without JavaScript.
+// The comparison page: a table with the differences marked, and a switch that shows only those. It works without JavaScript.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'

@@ -1,5 +1,4 @@
-// Tests of the promise and the time left: the host's clock counts; no announcements; no ticking with reduced motion; removed at the
-// cut-off.
+// Tests of the promise and the time left: by the host's clock, not announced, still with reduced motion, removed at the cut-off.
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { productStore } from '#stores/product/product.ts'

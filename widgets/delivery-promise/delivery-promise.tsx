@@ -1,5 +1,4 @@
-// The delivery promise of the chosen product: its day, its cost, and the time left to order for it. Draws nothing if the product is
-// unavailable.
+// The delivery promise of the chosen product: day, cost, and time left to order. Draws nothing if the product is unavailable.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo } from 'react'
 import * as v from 'valibot'

@@ -1,5 +1,4 @@
-// Two native range inputs over one track: arrows, PageUp, PageDown, Home and End work natively, and the amount is read out with its
-// currency.
+// Two native range inputs over one track: their keys are the browser's own, and the amount is read out with its currency.
 import { useEffect, useRef } from 'react'
 
 /** Props of the slider. */

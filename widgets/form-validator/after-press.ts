@@ -1,5 +1,4 @@
-// Delays work that moves the page until a press has ended: leaving a field validates it, and the message below would move the pressed
-// button away.
+// Delays work that moves the page until a press has ended: an error message under a left field would move the pressed button.
 
 /** Runs a task at once, or after the finger or mouse button is released. */
 export type AfterPress = (work: () => void) => void

@@ -1,5 +1,4 @@
-// The lightbox's entry in the history: one per visit, so that Back closes it. The picture's number follows with a delay after the last
-// move.
+// The lightbox's history entry: one per visit, so that Back closes it. The picture's number follows shortly after the last move.
 import { environment } from '#shared/environment.ts'
 import { addressWith, placeInAddress } from './address.ts'
 

@@ -1,5 +1,4 @@
-// Shows over an open page that the shop is closed for a moment, and when it opens. Every page has it, so the notice itself is loaded on
-// demand.
+// Shows over an open page that the shop is closed, and when it opens. Every page has it, so the notice is loaded on demand.
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { defineEnhancer } from '#shared/mount/define.ts'

@@ -1,5 +1,4 @@
-// Opens a panel on hover: after 200 ms, not for entries that the mouse crosses. The panel stays open while the mouse moves to it or inside
-// it.
+// Opens a panel after 200 ms of hover, not for entries the mouse crosses; keeps it open while the mouse moves to it or inside it.
 import type { Entry } from './entries.ts'
 import type { Opener } from './opener.ts'
 import { isHeading, type Point } from './safe-zone.ts'

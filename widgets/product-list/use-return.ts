@@ -1,5 +1,4 @@
-// Restores the list when the shopper comes back from a product: its layout, and the focus on the product's card. The history entry stores
-// both.
+// Restores the list after a visit to a product: its layout, and the focus on the product's card. The history entry stores both.
 import { useEffect } from 'react'
 import { useMount } from '#shared/mount/context.ts'
 import { isPlainClick } from '#shared/ui/plain-click.ts'

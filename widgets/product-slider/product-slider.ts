@@ -1,5 +1,4 @@
-// A slider over the host's slides, which the browser scrolls: adds buttons, pages and a pause button, and keen-slider where scrolling is
-// not enough.
+// A slider over the host's slides: native scrolling with buttons, pages and a pause button, and keen-slider for loops and dragging.
 import { msg } from '@lingui/core/macro'
 import type * as v from 'valibot'
 import { i18n } from '#shared/i18n/i18n.ts'

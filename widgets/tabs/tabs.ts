@@ -1,5 +1,4 @@
-// Draws the host's sections as tabs where there is room, otherwise as toggles. A link to content inside opens its section, and so does
-// find-in-page.
+// Draws the host's sections as tabs, or as toggles on narrow screens. Links to content inside and find-in-page open its section.
 import * as v from 'valibot'
 import { defineEnhancer } from '#shared/mount/define.ts'
 import { readSections, type Section } from './sections.ts'

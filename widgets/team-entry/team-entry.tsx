@@ -1,5 +1,4 @@
-// A player's entry in a team order, opened by the organiser's link: name, number and sizes, until the closing day. It needs no account and
-// shows no other player.
+// A player's entry in a team order by the organiser's link: name, number and sizes. It needs no account and shows no other player.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'

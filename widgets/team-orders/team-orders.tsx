@@ -1,5 +1,4 @@
-// The customer's team orders: started from one of her rosters, filled in by players through a link, approved and ordered; later for missing
-// players only.
+// The customer's team orders: started from a roster, filled in by players through a link, approved, ordered, and completed later.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'

@@ -1,5 +1,4 @@
-// Validates a payment method's fields when the shopper orders while they are incomplete: they show their errors, and the first one takes
-// the focus.
+// Validates a payment method's fields when the shopper orders too early: they show their errors, and the first one takes the focus.
 import { useEffect, type RefObject } from 'react'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { $paymentError } from '#stores/checkout/payment.ts'

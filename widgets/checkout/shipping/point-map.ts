@@ -1,5 +1,4 @@
-// Draws pick-up points on a Leaflet map. Leaflet's controls are off, since they write HTML; our buttons work with a strict policy and a
-// keyboard.
+// Draws pick-up points on a Leaflet map. Its own controls are off: they write HTML; ours suit a strict policy and a keyboard.
 import { DivIcon, Map as LeafletMap, Marker, TileLayer } from 'leaflet'
 
 /** A point with coordinates. */

@@ -1,5 +1,4 @@
-// The doctor's checks of the API: whether it answers, whether a cache may store personal answers, and whether the page can read its
-// cookies.
+// The doctor's checks of the API: does it answer, can a cache store personal answers, and can the page read its cookies?
 import type { PageConfig } from '#shared/wire/page.ts'
 import type { Tell } from './page.ts'
 

@@ -1,5 +1,4 @@
-// The overlay behind `?touchline=doctor`: the mounts with their options, faults, the page's settings, and all events so far. Plain DOM, so
-// that it works when widgets do not.
+// The overlay behind `?touchline=doctor`: mounts, faults, settings and events. Plain DOM, so that it works when widgets do not.
 import type { Announcement } from '#shared/mount/announce.ts'
 import { describeElement } from '#shared/mount/describe-element.ts'
 import { readPageJson } from '#shared/mount/page-settings.ts'

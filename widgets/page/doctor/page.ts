@@ -1,5 +1,4 @@
-// The doctor's checks of a page and its host for faults that raise no error: cookies, paths, proxies, caches, links, old markup, layout
-// shifts.
+// The doctor's checks for faults that raise no error: cookies, paths, proxies, caches, links, old markup, layout shifts.
 import type { PageConfig } from '#shared/wire/page.ts'
 import type { Touchline } from '#widgets/page/public-api.ts'
 import { tellOfApi } from './api.ts'

@@ -1,5 +1,4 @@
-// The page's settings as the doctor shows them: the value in use, and a message for each that is not used as written. A file of its own,
-// since it needs more code than the doctor.
+// The settings in use, with a message for each that is not used as written. A separate file, since it needs more than the doctor.
 import { settingFaults } from '#shared/mount/explain-settings.ts'
 import { settingsFrom } from '#shared/wire/page.ts'
 
