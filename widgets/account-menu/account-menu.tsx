@@ -27,13 +27,13 @@ const Options = v.object({
   ordersUrl: v.optional(v.string()),
   /** The customer's returns; without it the menu has no such entry. */
   returnsUrl: v.optional(v.string()),
-  /** Default: `routes.wishlist` of the page. */
+  /** The wishlist page. Default: `routes.wishlist` of the page. */
   wishlistUrl: v.optional(v.string()),
   /** The page for a forgotten password; without it the popup has no such link. */
   passwordUrl: v.optional(v.string()),
   /** The page to create an account; without it the popup has no such link. */
   registerUrl: v.optional(v.string()),
-  /** The host accepts passkeys (`api/customer/passkeys/login`): the popup offers them in the address field and with a button. */
+  /** Whether the host supports passkeys (`api/customer/passkeys/login`): the popup offers them in the address field and with a button. */
   passkeys: v.optional(v.boolean(), false),
 })
 

@@ -31,13 +31,13 @@ const Options = v.object({
   action: v.optional(v.string()),
   /** The countries the shop sends to. Default: the page's own. */
   countries: v.optional(v.array(v.object({ code: v.string(), label: v.string() })), []),
-  /** What is open without JavaScript: `new`, or the id of an address. */
+  /** The form that is open without JavaScript: `new`, or the id of an address. */
   open: v.optional(v.union([v.literal('new'), v.number()])),
-  /** The values of a plain form that was refused, by name. */
+  /** The values of a refused plain form, by name. */
   values: v.optional(v.record(v.string(), v.string()), {}),
   /** The server's messages for its fields, by name. */
   refused: v.optional(v.record(v.string(), v.string()), {}),
-  /** The address was changed elsewhere while the plain form was on its way. */
+  /** Whether the address was changed elsewhere while the plain form was being sent. */
   isChanged: v.optional(v.boolean(), false),
 })
 

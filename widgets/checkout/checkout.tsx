@@ -31,15 +31,15 @@ const Options = v.object({
   countries: v.optional(v.array(v.object({ code: v.string(), label: v.string() })), []),
   /** The call below `apiUrl` that finds street and city for a Dutch postcode and house number. Without it the shopper types them. */
   addressLookup: v.optional(v.string()),
-  /** The address of map tiles with `{z}`, `{x}` and `{y}` in it, for a map of pick-up points. Without it there is the list alone, which is complete. */
+  /** The URL of map tiles with `{z}`, `{x}` and `{y}`, for a map of pick-up points. Without it, only the complete list is shown. */
   mapTiles: v.optional(v.string()),
-  /** The credit that the owner of the map asks for. */
+  /** The credit that the owner of the map requires. */
   mapCredit: v.optional(v.string()),
   /** The address that the credit links to. */
   mapCreditUrl: v.optional(v.string()),
   /** The login page. Default: `routes.login` of the page. */
   loginUrl: v.optional(v.string()),
-  /** Whether an empty cart leads to the cart page. With `false`, for a checkout among other content, a sentence says so instead. */
+  /** Whether an empty cart leads to the cart page. With `false`, for a checkout among other content, a message says so instead. */
   leavesEmpty: v.optional(v.boolean(), true),
 })
 

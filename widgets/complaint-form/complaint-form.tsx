@@ -27,13 +27,13 @@ const Options = v.object({
   email: v.optional(v.string()),
   /** The order's number, filled in. */
   orderNumber: v.optional(v.string()),
-  /** The `order` of `returns/fetch/order`, where the server has found it for a plain form. */
+  /** The `order` of `returns/fetch/order`, if the server has found it for a plain form. */
   order: v.optional(v.record(v.string(), v.unknown())),
-  /** The line that a plain form concerns. */
+  /** The id of the line that a plain form is about. */
   itemId: v.optional(v.string()),
   /** The values of a plain form, if the server refused it. */
   text: v.optional(v.string()),
-  /** The number of the complaint, where the server has taken it from a plain form. */
+  /** The number of the complaint, if the server has accepted it from a plain form. */
   reference: v.optional(v.string()),
   /** A random key that makes a plain form sent twice the same complaint. */
   intent: v.optional(v.string()),

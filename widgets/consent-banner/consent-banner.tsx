@@ -11,9 +11,9 @@ import { $consent, changeConsent, followConsent } from '#stores/page/consent.ts'
 import { $page } from '#stores/page/page.ts'
 
 const Options = v.object({
-  /** `inline` stays in place and shows the answer given; `bar` lies at the bottom of the window until there is an answer, and again at the address `#consent`. */
+  /** `inline` stays in place and shows the given answer; `bar` is at the bottom of the window until answered, and again at `#consent`. */
   placement: v.optional(v.picklist(['inline', 'bar']), 'inline'),
-  /** Where the form is sent without a script, by POST as `consent=granted` or `denied`. */
+  /** Where the form posts without JavaScript, with `consent=granted` or `consent=denied`. */
   action: v.optional(v.string()),
   /** The page that says what is counted, by whom and for how long. Default: `routes.privacy` of the page. */
   privacyUrl: v.optional(v.string()),

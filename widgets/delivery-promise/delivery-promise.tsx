@@ -18,7 +18,7 @@ import { CutOff } from './CutOff.tsx'
 const Options = v.object({
   /** The product's id. */
   productId: v.number(),
-  /** `delivery` of the product as the host answers it, where the host prints it; else the product is asked for. */
+  /** `delivery` of the product as the host answers it, if the host prints it; otherwise the product is loaded. */
   delivery: v.optional(v.record(v.string(), v.unknown())),
   /** The price of one piece until the shopper has chosen: at or above the store's limit, delivery is free. */
   price: v.optional(v.number()),

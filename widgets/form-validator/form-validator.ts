@@ -15,9 +15,9 @@ import { openSummary, type Summary } from './summary.ts'
 const JUDGED_AFTER = 500
 
 const Options = v.object({
-  /** Whether a field is checked 500 ms after typing; otherwise on submit, and wrong fields again when they change. */
+  /** Whether a field is validated 500 ms after typing; otherwise on submit, and invalid fields again when they change. */
   onInput: v.optional(v.boolean(), false),
-  /** Whether a valid form is sent. With false it is not, and `form:checked` tells the host's own code to continue. */
+  /** Whether a valid form is sent. With `false` it is not, and the event `form:checked` tells the host's code to continue. */
   submits: v.optional(v.boolean(), true),
 })
 

@@ -17,9 +17,9 @@ import { useDecoded } from './use-decoded.ts'
 import { useSlides } from './use-slides.ts'
 
 const Options = v.object({
-  /** The product whose choices the pictures follow. Without it they stay the same. */
+  /** The product whose choices the pictures follow. Without it they do not change. */
   productId: v.optional(v.number()),
-  /** What the pictures show, e.g. the product's name; their alternative texts begin with it. */
+  /** The subject of the pictures, e.g. the product's name; their alternative texts begin with it. */
   label: v.string(),
   /** Addresses of the pictures, in order. With `widths`, the number before the extension is the width, and any other of them may be loaded. */
   images: v.array(v.string()),

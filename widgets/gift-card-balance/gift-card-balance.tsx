@@ -16,7 +16,7 @@ import { $page } from '#stores/page/page.ts'
 const Options = v.object({
   /** Where the form posts without JavaScript. Default: the page's own address. */
   action: v.optional(v.string()),
-  /** What `api/giftcards/check` would answer, where a plain form has asked. */
+  /** The answer of `api/giftcards/check`, if the server has requested it for a plain form. */
   card: v.optional(v.record(v.string(), v.unknown())),
   /** The server's message about the code in a plain form. */
   refused: v.optional(v.string()),

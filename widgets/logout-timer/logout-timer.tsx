@@ -16,7 +16,7 @@ const SECONDS = 5
 const Options = v.object({
   /** The page to open. Default: `routes.home` of the page. */
   homeUrl: v.optional(v.string()),
-  /** Shows the page after "Stay here": it does not move on by itself. */
+  /** Whether to show the page as after "Stay here": it does not move on by itself. */
   isStaying: v.optional(v.boolean(), false),
 })
 

@@ -5,7 +5,7 @@ import { defineEnhancer } from '#shared/mount/define.ts'
 import { $opening, closeShop, watchOpening } from '#stores/page/maintenance.ts'
 
 const Options = v.object({
-  /** The page is the one that replaces all others: it keeps checking and continues once the shop is open. */
+  /** Whether this page replaces all others: it keeps checking, and continues once the shop is open. */
   isClosed: v.optional(v.boolean(), false),
   /** The page to continue to. Default: the address that was requested. */
   backUrl: v.optional(v.string()),

@@ -26,7 +26,7 @@ const Options = v.object({
   number: v.optional(v.string(), ''),
   /** Where forms post without JavaScript. Default: the page's own address. */
   action: v.optional(v.string()),
-  /** The answer to a preview of `reorder`, where the server has asked for a plain form. */
+  /** The answer to a preview of `reorder`, if the server has requested it for a plain form. */
   reorder: v.optional(v.record(v.string(), v.unknown())),
   /** A random key that makes a plain form sent twice the same reorder. */
   intent: v.optional(v.string()),

@@ -22,7 +22,7 @@ const Options = v.object({
   email: v.optional(v.string()),
   /** The order's number, filled in. */
   orderNumber: v.optional(v.string()),
-  /** The answer of `api/orders/track`, where the server has found the order for a plain form. */
+  /** The answer of `api/orders/track`, if the server has found the order for a plain form. */
   found: v.optional(v.record(v.string(), v.unknown())),
   /** Domains of the carriers whose pages may be linked. */
   carriers: v.optional(v.array(v.string()), [...carrierDomains]),

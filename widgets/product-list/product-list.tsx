@@ -38,7 +38,7 @@ import { useHeadLinks } from './use-head-links.ts'
 import { useReturn } from './use-return.ts'
 
 const Options = v.object({
-  /** The category, if no server printed the list; without one it is the whole shop. */
+  /** The category, if no server printed the list; without one, the list has all products of the shop. */
   categoryId: v.optional(v.number()),
   /** The list's path without a filter segment. Default: the page's. */
   path: v.optional(v.string()),
@@ -46,15 +46,15 @@ const Options = v.object({
   addresses: v.optional(v.picklist(['path', 'query'])),
   /** Name of the list, for analytics. */
   listName: v.optional(v.string(), 'list'),
-  /** Widths the host has pictures in; each stands before the extension of a picture's address. */
+  /** The widths in which the host has each picture; the width precedes the extension of its address. */
   imageWidths: v.optional(v.array(v.number()), []),
   /** The `sizes` of a picture in the host's layout. */
   imageSizes: v.optional(v.string(), '(min-width: 1024px) 27vw, 46vw'),
-  /** How many pictures are loaded at once; the others are loaded when they come near. */
+  /** The number of pictures loaded eagerly; the others load when they come near. */
   firstRow: v.optional(v.number(), 4),
   /** Id of a form that saves a product (`product_id`) to the wishlist without JavaScript. */
   wishForm: v.optional(v.string()),
-  /** Id of a form that compares one (`sku`) without JavaScript. */
+  /** Id of a form that adds a product (`sku`) to the comparison without JavaScript. */
   compareForm: v.optional(v.string()),
   /** Whether cards have a heart, for wishlist-toggle. */
   hasWish: v.optional(v.boolean(), true),

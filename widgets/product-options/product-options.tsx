@@ -24,7 +24,7 @@ const Options = v.object({
   product: v.optional(v.record(v.string(), v.unknown())),
   /** Whether the choices are written to the page's address, so that a link restores them. One per page. */
   followsAddress: v.optional(v.boolean(), true),
-  /** Whether it says when the parcel arrives; set to false if the page has a separate `delivery-promise`. */
+  /** Whether to show the delivery promise; set to false if the page has a separate `delivery-promise`. */
   saysDelivery: v.optional(v.boolean(), true),
 })
 

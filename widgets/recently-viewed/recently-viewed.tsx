@@ -19,9 +19,9 @@ const Listed = v.pipe(
 )
 
 const Options = v.object({
-  /** The product of this page, which is remembered but not shown; 0 on other pages. */
+  /** The product of this page, which is stored but not shown; 0 on other pages. */
   productId: v.optional(v.number(), 0),
-  /** Nothing is stored before the shopper has given the page's consent. */
+  /** Whether to store products only after the shopper has given the page's consent. */
   needsConsent: v.optional(v.boolean(), false),
   /** Products that the host knows the shopper has viewed, newest first; shown after those from this device. */
   productIds: v.optional(v.union([v.array(v.number()), Listed]), []),

@@ -21,13 +21,13 @@ const Options = v.object({
   email: v.optional(v.string()),
   /** The order's number, filled in. */
   orderNumber: v.optional(v.string()),
-  /** The `order` of `returns/fetch/order`, where the server has found it for a plain form. */
+  /** The `order` of `returns/fetch/order`, if the server has found it for a plain form. */
   order: v.optional(v.record(v.string(), v.unknown())),
-  /** Quantities by line, as given in a plain form: chosen again if the server refused it, else listed as what goes back. */
+  /** Quantities by line, as sent in a plain form: preselected if the server refused it, otherwise listed as the returned items. */
   quantities: v.optional(v.record(v.string(), v.number()), {}),
-  /** Codes of reasons by line, as given in a plain form. */
+  /** Codes of reasons by line, as sent in a plain form. */
   reasons: v.optional(v.record(v.string(), v.string()), {}),
-  /** The number of the return, where the server has registered it for a plain form. */
+  /** The number of the return, if the server has registered it for a plain form. */
   reference: v.optional(v.string()),
   /** A random key that makes a plain form sent twice the same return. */
   intent: v.optional(v.string()),

@@ -10,7 +10,7 @@ import { Later } from '#shared/ui/Later.tsx'
 const Options = v.object({
   /** The product's id. */
   productId: v.number(),
-  /** What its sizes depend on: body or foot measurements. */
+  /** The measurements that its sizes depend on: body or foot. */
   asks: v.optional(v.picklist(['body', 'foot']), 'body'),
 })
 

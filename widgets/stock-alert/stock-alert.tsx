@@ -15,9 +15,11 @@ import { $isLoggedIn, askToLogIn } from '#stores/session/current-customer.ts'
 const Options = v.object({
   /** The product's id. */
   productId: v.number(),
-  /** The code of a product that the host knows to be sold out, so that the box is there from the start; once the product is loaded, that decides. */
+  /**
+   * The SKU of a product that the host knows to be sold out, so that the alert is there from the start; the loaded product then decides.
+   */
   sku: v.optional(v.string()),
-  /** The day for which that product is on order, as `2026-11-30`. It is not shown once it has passed. */
+  /** The expected date of that product, as `2026-11-30`. It is not shown once it has passed. */
   expectedOn: v.optional(v.pipe(v.string(), v.isoDate())),
   /** Whether guests may subscribe with an e-mail address; otherwise they log in first. */
   allowsGuests: v.optional(v.boolean(), false),

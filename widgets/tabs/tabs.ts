@@ -7,9 +7,9 @@ import { tabList } from './tab-list.ts'
 import { toggles } from './toggles.ts'
 
 const Options = v.object({
-  /** `auto`: tabs from 768 px on, toggles below; or one of them at every width. */
+  /** `auto`: tabs from 768 px, toggles below; or one of them at every width. */
   display: v.optional(v.picklist(['auto', 'tabs', 'toggles']), 'auto'),
-  /** Which toggles are open at first; of tabs it is the first. */
+  /** The toggles that are open at first; tabs start with the first one. */
   open: v.optional(v.picklist(['first', 'none', 'all']), 'first'),
   /** The name of the tab list for screen readers. */
   label: v.optional(v.string()),

@@ -21,13 +21,13 @@ const Options = v.object({
   token: v.optional(v.string()),
   /** A random key that makes a plain form sent twice the same player. */
   owner: v.optional(v.string()),
-  /** What `api/teams/open` would answer, where the server has opened the link for a plain form. */
+  /** The answer of `api/teams/open`, if the server has opened the link for a plain form. */
   team: v.optional(v.record(v.string(), v.unknown())),
-  /** What a plain form was sent with: `name`, `number`, and `size.12` for the part with that product. */
+  /** The values of a plain form: `name`, `number`, and `size.12` for the part with that product. */
   values: v.optional(v.record(v.string(), v.string()), {}),
   /** The server's messages for its fields, by name. */
   refused: v.optional(v.record(v.string(), v.string()), {}),
-  /** The plain form was accepted. */
+  /** Whether the plain form was accepted. */
   isSent: v.optional(v.boolean(), false),
 })
 

@@ -18,9 +18,9 @@ const Options = v.object({
   part: v.optional(v.picklist(['bar', 'pages']), 'bar'),
   /** Page sizes to choose from. */
   pageSizes: v.optional(v.array(v.number()), [12, 24, 48, 96]),
-  /** Offers a list with products one below the other. */
+  /** Whether to offer a list layout with one product per row. */
   hasLayout: v.optional(v.boolean(), true),
-  /** Offers to search inside the list. */
+  /** Whether to offer a search inside the list. */
   hasSearch: v.optional(v.boolean(), false),
 })
 

@@ -28,7 +28,7 @@ const Options = v.object({
   cartAction: v.optional(v.string()),
   /** Id of the page's form that saves or removes a product (field `product_id`) without JavaScript. */
   wishForm: v.optional(v.string()),
-  /** Id of the page's form that compares one (field `sku`) without JavaScript. */
+  /** Id of the page's form that adds a product (field `sku`) to the comparison without JavaScript. */
   compareForm: v.optional(v.string()),
   /** The width of a card, and the widths in which the host has pictures: `{ sizes, widths }`. */
   pictures: v.optional(v.object({ sizes: v.string(), widths: v.array(v.number()) })),
