@@ -34,7 +34,7 @@ export interface Fixture {
   attributes?: Record<string, string>
   /** The host's own HTML inside the mount. */
   fallback: string
-  /** `?...` behind the page's address, for widgets that read it. */
+  /** The page's query string, `?...`, for widgets that read it. */
   search?: string
   /** The answers that the server renders with, by path; for views. */
   printed?: Record<string, unknown>

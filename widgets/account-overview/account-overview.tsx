@@ -20,7 +20,10 @@ import { $page } from '#stores/page/page.ts'
 import { OverviewCard } from './OverviewCard.tsx'
 
 const Options = v.object({
-  /** Where an order's page is, with `{number}` in it. Default: `orders/{number}` below `routes.account` of the page; the same for the others. */
+  /**
+   * Where an order's page is, with `{number}` in it. Default: `orders/{number}` below `routes.account` of the page; the same for the
+   * others.
+   */
   orderUrl: v.optional(v.string()),
   /** The list of orders. */
   ordersUrl: v.optional(v.string()),

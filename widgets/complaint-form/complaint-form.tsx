@@ -35,7 +35,7 @@ const Options = v.object({
   text: v.optional(v.string()),
   /** The number of the complaint, if the server has accepted it from a plain form. */
   reference: v.optional(v.string()),
-  /** A random key that makes a plain form sent twice the same complaint. */
+  /** A random idempotency key of a plain form: sent twice, it creates one complaint. */
   intent: v.optional(v.string()),
 })
 type Options = v.InferOutput<typeof Options>

@@ -21,7 +21,9 @@ const Options = v.object({
   productId: v.optional(v.number()),
   /** The subject of the pictures, e.g. the product's name; their alternative texts begin with it. */
   label: v.string(),
-  /** Addresses of the pictures, in order. With `widths`, the number before the extension is the width, and any other of them may be loaded. */
+  /**
+   * Addresses of the pictures, in order. With `widths`, the number before the extension is the width, and any other of them may be loaded.
+   */
   images: v.array(v.string()),
   /** Widths in which the host has each picture. */
   widths: v.optional(v.array(v.number()), []),

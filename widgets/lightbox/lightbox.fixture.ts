@@ -1,4 +1,4 @@
-// The fixture for the conformance suite: three links to pictures, and one link to a page.
+// The fixture for the conformance suite: three links to pictures, and one link to another page.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const picture = (number: number) => `<a href="/assets/shot-${number}.png">Picture ${number}</a>`

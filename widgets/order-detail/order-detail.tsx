@@ -28,7 +28,7 @@ const Options = v.object({
   action: v.optional(v.string()),
   /** The answer to a preview of `reorder`, if the server has requested it for a plain form. */
   reorder: v.optional(v.record(v.string(), v.unknown())),
-  /** A random key that makes a plain form sent twice the same reorder. */
+  /** A random idempotency key of a plain form: sent twice, it creates one reorder. */
   intent: v.optional(v.string()),
   /** The page where a team order starts from an ordered team, with `{item}` for the line's id; without it there is no link. */
   teamUrl: v.optional(v.string()),

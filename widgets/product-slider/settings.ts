@@ -49,7 +49,10 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 const amount = v.pipe(v.number(), v.minValue(0))
 
 export const Options = v.object({
-  /** `single` shows and scrolls one slide, loops and plays automatically; `products` shows 1, 3 or 4 depending on the window's width and stops at its ends. */
+  /**
+   * `single` shows and scrolls one slide, loops and plays automatically; `products` shows 1, 3 or 4 depending on the window's width and
+   * stops at its ends.
+   */
   variant: v.optional(v.picklist(['single', 'products']), 'products'),
   /** Pixels between two slides. Default: 20 or 10, depending on the variant. */
   gap: v.optional(amount),

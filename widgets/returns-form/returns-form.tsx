@@ -29,7 +29,7 @@ const Options = v.object({
   reasons: v.optional(v.record(v.string(), v.string()), {}),
   /** The number of the return, if the server has registered it for a plain form. */
   reference: v.optional(v.string()),
-  /** A random key that makes a plain form sent twice the same return. */
+  /** A random idempotency key of a plain form: sent twice, it creates one return. */
   intent: v.optional(v.string()),
 })
 type Options = v.InferOutput<typeof Options>

@@ -13,7 +13,7 @@ const Options = v.object({
     v.array(
       v.object({
         code: v.string(),
-        /** As its customers call it, e.g. "Nederland". */
+        /** The name shown to customers, e.g. "Nederland". */
         label: v.string(),
         /** The language its page is in, for `lang` and `hreflang`, e.g. `nl-NL`. */
         language: v.string(),

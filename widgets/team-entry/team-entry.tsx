@@ -19,7 +19,7 @@ const Options = v.object({
   action: v.optional(v.string()),
   /** The token of the link, if the server has opened it for a plain form. */
   token: v.optional(v.string()),
-  /** A random key that makes a plain form sent twice the same player. */
+  /** A random idempotency key of a plain form: sent twice, it creates one player. */
   owner: v.optional(v.string()),
   /** The answer of `api/teams/open`, if the server has opened the link for a plain form. */
   team: v.optional(v.record(v.string(), v.unknown())),

@@ -12,7 +12,9 @@ const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 const FILE = /\.(?:mp4|m4v|webm|ogv)$/i
 
 const Options = v.object({
-  /** Origins whose players may be shown besides the page's own. Default: `https://www.youtube-nocookie.com` and `https://player.vimeo.com`. */
+  /**
+   * Origins whose players may be shown besides the page's own. Default: `https://www.youtube-nocookie.com` and `https://player.vimeo.com`.
+   */
   origins: v.optional(v.array(v.string()), PLAYERS),
   /** The name of the video, for the player. Default: the text of the link. */
   label: v.optional(v.string()),

@@ -84,7 +84,10 @@ function GiveUp({ item: { productId, name }, form, onGive }: { item: CatalogueIt
   )
 }
 
-/** The way to buy: simple products are added to the cart, configurable ones open the quick-buy dialog, all others link to their page. */
+/**
+ * The way to buy: simple products are added to the cart, those with options or parts open the quick-buy dialog, all others link to their
+ * page.
+ */
 function Buy({ item, action }: { item: CatalogueItem; action: string | undefined }) {
   const { t } = useLingui()
   const { element } = useMount()

@@ -45,7 +45,7 @@ const Options = v.object({
   reference: v.optional(v.string()),
   /** The date and time at which the withdrawal was received. */
   receivedAt: v.optional(v.string()),
-  /** A random key that makes a plain form sent twice the same withdrawal. */
+  /** A random idempotency key of a plain form: sent twice, it creates one withdrawal. */
   intent: v.optional(v.string()),
 })
 type Options = v.InferOutput<typeof Options>
