@@ -67,7 +67,7 @@ function Checkout({ options }: { options: CheckoutOptions }) {
   }
   useEffect(() => {
     void open()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it opens once; a retry is the shopper's
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it opens once; the shopper starts a retry
   }, [])
   useStepAddress(isOpen)
   const { leaving, isStaying } = useLeave(options.leavesEmpty)

@@ -47,7 +47,7 @@ export function CompareTable({ products, removeAction }: { products: readonly Co
       </div>
       {error ? <Notice tone="error">{error}</Notice> : null}
       <LiveRegion text={said} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be reachable by keyboard */}
       <div className="compare-scroll" ref={region} role="region" tabIndex={0} aria-label={t`Comparison of ${count} products`}>
         <table className="compare-table">
           <thead>

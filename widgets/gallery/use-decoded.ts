@@ -24,7 +24,7 @@ export function useDecoded(
     return () => {
       isLatest = false
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- lists that read the same are the same pictures
+    // oxlint-disable-next-line react/exhaustive-deps -- equal lists are the same pictures
   }, [wanted.join(), isShown])
   return shown
 }

@@ -35,7 +35,7 @@ export function useSlides(pictures: readonly string[]): Slides {
       started.end()
       show.current = null
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- lists that read the same are the same pictures
+    // oxlint-disable-next-line react/exhaustive-deps -- equal lists are the same pictures
   }, [key])
   const count = pictures.length
   const go = (wanted: number) => {

@@ -43,7 +43,7 @@ function each(make: (verb: Verb) => Verb): Verbs {
     subject,
     Object.fromEntries(Object.entries(group).map(([name, verb]) => [name, make(verb)])),
   ])
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names with the same answers
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names with the same return types
   return Object.fromEntries(made) as Verbs
 }
 

@@ -55,7 +55,7 @@ export function bridgeMagento(touchline: Touchline): () => void {
   const hearLuma = (_event: unknown, sections: unknown) => hear(Array.isArray(sections) ? sections.map(String) : shared)
   const jQuery: unknown = Reflect.get(window, 'jQuery')
   if (isFunction(jQuery)) {
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- what jQuery answers is known since 1.7
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- jQuery has these methods since 1.7
     const page = jQuery(document) as JQueryEvents
     page.on('customer-data-reload', hearLuma)
     stops.push(() => page.off('customer-data-reload', hearLuma))

@@ -44,7 +44,7 @@ function ProductPicks({ options }: { options: PickOptions }) {
   const list = Object.hasOwn(lists, key) ? lists[key] : undefined
   usePictures()
   useEffect(followDelivery, [])
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the pick
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key identifies the pick
   useEffect(() => void (pick && loadPicks(pick)), [key])
   // Without ids or a category there is nothing to load.
   if (!pick) return null

@@ -1,4 +1,4 @@
-// The customer's team orders: started from a roster, filled in by players through a link, approved, ordered, and completed later.
+// The customer's team orders: started from a roster, filled in by players through a link, approved and ordered; missing players can follow.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'

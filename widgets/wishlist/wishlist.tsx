@@ -52,7 +52,7 @@ function Wishlist({ options }: { options: v.InferOutput<typeof Options> }) {
   const isWhole = (options.sharedIds !== undefined || isListKnown) && visible.every((productId) => Object.hasOwn(cards, productId))
   usePictures()
   useEffect(() => void loadWishlist(), [])
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same ids in another array are the same question
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same ids in another array are the same request
   useEffect(() => void loadCards(visible), [visible.join()])
 
   const give = async (productId: number, name: string) => {

@@ -70,7 +70,7 @@ export const Panel = memo(function Panel({
 
   useEffect(() => {
     onChange({ isOpen, hasList: isOpen && count > 0, activeId: isOpen && at !== null ? option(at) : null, isBusy: isSearch && isAsking })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- ids do not change while a view stands
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- ids do not change while the view is mounted
   }, [isOpen, count, at, isSearch, isAsking, onChange])
   // In the same frame as the panel: the page must not stay locked after the panel is closed.
   useLayoutEffect(() => (isOpen || matchMedia(narrow).matches ? lockScroll() : undefined), [isOpen, narrow])
@@ -81,7 +81,7 @@ export const Panel = memo(function Panel({
         ? t`No results found for ${inputQuery}`
         : t`${plural(count, { one: '# suggestion', other: '# suggestions' })}. Use the arrow keys.`,
     )
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once for each answer
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- announced once for each answer
   }, [isAnswered, count, text])
   useEffect(() => {
     if (start === null || count === 0 || !isOpen) return
