@@ -1,6 +1,6 @@
-// What the conformance suite needs to know of a widget; each keeps its own in widgets/<name>/<name>.fixture.ts.
+// The types of a fixture for the conformance suite; each widget keeps its own in widgets/<name>/<name>.fixture.ts.
 
-/** Answers to a call that is made more than once: each in its turn, the last for good. */
+/** Answers to a call that is made several times: in order, and the last one from then on. */
 export class InTurn {
   readonly answers: readonly unknown[]
   constructor(...answers: readonly unknown[]) {
@@ -8,25 +8,25 @@ export class InTurn {
   }
 }
 
-/** A state that people meet, reached from the fixture. */
+/** A state of the widget, reached from the fixture. */
 export interface Scene {
-  /** Instead of the fixture's. */
+  /** Replaces the fixture's options. */
   options?: Record<string, unknown>
-  /** Instead of the fixture's or besides them; a number is a status, `InTurn` holds several. */
+  /** Replaces or extends the fixture's answers; a number is a status, `InTurn` holds several. */
   answers?: Record<string, unknown>
-  /** The server draws with these answers and this state, and no call is answered. */
+  /** The server renders with these answers and this state, and no call is answered. */
   printed?: Record<string, unknown>
   state?: Record<string, Record<string, unknown>>
   cookies?: Record<string, string>
-  /** Selector of what opens it where there is little room; pressed only where it is seen. */
+  /** Selector of the control that opens the widget on narrow screens; pressed only if it is visible. */
   opener?: string
-  /** Selectors of what is pressed, one after another. */
+  /** Selectors of the elements to press, in order. */
   press?: readonly string[]
-  /** CSS selector of what is seen then. */
+  /** CSS selector of the element that is visible then. */
   shows: string
 }
 
-/** A widget as a page would use it, for the suite that every widget must pass. */
+/** A widget on a page, for the suite that every widget must pass. */
 export interface Fixture {
   /** Options as the JSON child; each option of the schema should appear. */
   options?: Record<string, unknown>
@@ -34,15 +34,15 @@ export interface Fixture {
   attributes?: Record<string, string>
   /** The host's own HTML inside the mount. */
   fallback: string
-  /** `?...` behind the page's address, for widgets that read it. */
+  /** The page's query string, `?...`, for widgets that read it. */
   search?: string
-  /** The answers that the server draws with, by path; for views. */
+  /** The answers that the server renders with, by path; for views. */
   printed?: Record<string, unknown>
-  /** What it knows besides, by store and name. */
+  /** Further state, by store and name. */
   state?: Record<string, Record<string, unknown>>
-  /** What the host answers to the widget's calls, by path behind `apiUrl`; the same facts as in `printed`. Other calls reach the real host. */
+  /** The host's answers to the widget's calls, by path below `apiUrl`; the same data as in `printed`. Other calls reach the real host. */
   answers?: Record<string, unknown>
-  /** States besides the first one; axe looks at each. */
+  /** States besides the first one; axe checks each of them. */
   scenes?: Record<string, Scene>
   /** Messages that read the same in another language, e.g. `{ nl: ['Checkout'] }`. */
   sameTexts?: Partial<Record<'nl' | 'de' | 'sv', readonly string[]>>

@@ -1,4 +1,4 @@
-// The only file that names every widget: what it is, when it starts unless the mount says otherwise, and where its code is.
+// The table of all widgets, the only file that names each of them: its kind, its default start strategy, and its code.
 import type { EnhanceWidget, ViewWidget } from '#shared/mount/define.ts'
 import type { When } from '#shared/mount/strategies.ts'
 

@@ -28,6 +28,8 @@ export interface HostOptions {
   operatorPassword: string | null
   /** Visits are counted of those who agree, and the footer asks them. Off in tests unless they are about it. */
   isCounting: boolean
+  /** The extensions of the contract that the pages say the shop offers; null for all of them. Their calls are answered all the same. */
+  extensions: readonly string[] | null
   /** Contact, newsletter, review, register and login want a proof that no robot sends them. */
   isChallenged: boolean
   /** Closed for a moment: every call and page answers 503, but for the operator's. */
@@ -66,6 +68,7 @@ export const defaultOptions: HostOptions = {
   seedSize: 3000,
   hasFaults: false,
   isCounting: false,
+  extensions: null,
   isDemo: false,
   operatorPassword: null,
   isChallenged: false,
@@ -82,7 +85,7 @@ export const defaultOptions: HostOptions = {
   report: (sentence, error) => console.error(sentence, error),
 }
 
-/** The options of a process, from `DATA_DIR`, `DATABASE_URL`, `FLAVOUR`, `SEED_SIZE`, `FAULTS`, `ANALYTICS`, `DEMO`, `UNSAFE_ORDERS`, `DEV`, `TRY`, `OPERATOR_PASSWORD`, `EDITOR_PASSWORD`, `CACHE_PURGE_URL`, `CHALLENGE`, `MAINTENANCE`, `PUBLIC_URL` and `TRUST_PROXY`. */
+/** The options of a process, from `DATA_DIR`, `DATABASE_URL`, `FLAVOUR`, `SEED_SIZE`, `FAULTS`, `ANALYTICS`, `EXTENSIONS`, `DEMO`, `UNSAFE_ORDERS`, `DEV`, `TRY`, `OPERATOR_PASSWORD`, `EDITOR_PASSWORD`, `CACHE_PURGE_URL`, `CHALLENGE`, `MAINTENANCE`, `PUBLIC_URL` and `TRUST_PROXY`. */
 export function readOptions(env: Record<string, string | undefined>): HostOptions {
   const flavour = env['FLAVOUR'] ?? 'preact'
   if (flavour !== 'preact' && flavour !== 'react') throw new Error(`host: FLAVOUR is "${flavour}"; use preact or react`)
@@ -104,6 +107,7 @@ export function readOptions(env: Record<string, string | undefined>): HostOption
     isBehindProxy: env['TRUST_PROXY'] === '1',
     hasFaults,
     isCounting: env['ANALYTICS'] !== '0',
+    extensions: env['EXTENSIONS']?.split(',').filter(Boolean) ?? null,
     isDemo: env['DEMO'] === '1',
     operatorPassword: env['OPERATOR_PASSWORD'] || null,
     isChallenged: env['CHALLENGE'] === '1',

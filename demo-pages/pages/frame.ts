@@ -55,6 +55,7 @@ export function createFrame(host: PagesHost): Frame {
         // The error page must stand even when the database does not.
         paymentOrigins: [options.provider.url],
         isCounting: options.isCounting,
+        extensions: options.extensions,
         departments: await departmentsOf(store).catch(() => []),
         suite: await readSuite(),
       })

@@ -18,6 +18,7 @@ const page = (suite: Suite): Page =>
     origin: 'https://shop.example',
     paymentOrigins: [],
     isCounting: false,
+    extensions: null,
     path: '',
     now: 1,
     departments: [],

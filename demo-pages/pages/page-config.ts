@@ -22,26 +22,49 @@ export const routes = {
 }
 
 /** This shop answers all calls, those beside the spec's too. */
-const extensions = ['session', 'account', 'orders', 'products', 'reviews', 'alerts', 'advice', 'gift-cards', 'teams', 'service', 'helpers']
+const allExtensions = [
+  'session',
+  'account',
+  'orders',
+  'products',
+  'reviews',
+  'alerts',
+  'advice',
+  'gift-cards',
+  'teams',
+  'service',
+  'helpers',
+]
 
 /** What a visitor said about being counted; one word for all stores. */
 export const consentCookie = 'touchline-consent'
 
+/** What the settings are made of. */
+export interface PageFacts {
+  store: StoreView
+  /** The shop's clock, in milliseconds. */
+  now: number
+  paymentOrigins: readonly string[]
+  isCounting: boolean
+  /** Those that the pages name; null for all. */
+  extensions: readonly string[] | null
+}
+
 /** The content of `#touchline-page`; addresses from the root, so that it is the same under every name of the shop. */
-export function pageConfig(store: StoreView, now: Date, paymentOrigins: readonly string[], isCounting: boolean): Record<string, unknown> {
+export function pageConfig({ store, now, paymentOrigins, isCounting, extensions }: PageFacts): Record<string, unknown> {
   const base = `/${store.code}/`
   return {
     locale: store.locale,
     store: { id: store.id, code: store.code, name: store.name },
     baseUrl: base,
     apiUrl: base,
-    extensions,
+    extensions: extensions ?? allExtensions,
     currency: store.currency,
     country: store.country,
     countries: store.shipsTo,
     routes: Object.fromEntries(Object.entries(routes).map(([name, path]) => [name, `/${store.code}/${path}`])),
     limits: { compare: store.compareLimit, password: passwordLimits },
-    delivery: deliveryRules(store, now),
+    delivery: deliveryRules(store, new Date(now)),
     paymentOrigins,
     analytics: isCounting ? { targets: ['dataLayer'], consentCookie } : null,
     widgets: {},

@@ -22,6 +22,7 @@ export interface Page {
   paymentOrigins: readonly string[]
   /** Visits are counted of those who agree. */
   isCounting: boolean
+  extensions: readonly string[] | null
   /** The path below the store with its query, without a leading slash. */
   path: string
   /** The shop's clock in milliseconds. */
@@ -64,14 +65,14 @@ export interface Screen {
 
 /** Starts a page. */
 export function createPage(
-  given: Pick<Page, 'store' | 'origin' | 'paymentOrigins' | 'isCounting' | 'path' | 'now' | 'departments' | 'suite'>,
+  given: Pick<Page, 'store' | 'origin' | 'paymentOrigins' | 'isCounting' | 'extensions' | 'path' | 'now' | 'departments' | 'suite'>,
 ): Page {
-  const { store, now, paymentOrigins, isCounting } = given
+  const { store } = given
   const link = (path: string) => `/${store.code}/${path}`
   return {
     ...given,
     texts: texts[store.language],
-    config: pageConfig(store, new Date(now), paymentOrigins, isCounting),
+    config: pageConfig(given),
     widgets: new Set(),
     mounts: 0,
     link,

@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { ShopError } from '../shop/shop-error.ts'
 import { findSession } from '../shop/session.ts'
-import { hasXsrf, readToken, sendSession } from './cookies.ts'
+import { hasXsrf, readToken, sendSession, sendXsrf } from './cookies.ts'
 import type { HostContext, HostEnv } from '../host/context.ts'
 
 /** Finds the visitor of this request; sets no cookie. */
@@ -22,7 +22,12 @@ export const storeGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
 export const apiGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
   if (isWrite(c)) {
     if (!isOwnOrigin(c)) throw new ShopError(403, 'origin.foreign', { code: 'origin' })
-    if (!readToken(c) || !hasXsrf(c, c.get('session'))) throw new ShopError(403, 'token.missing', { code: 'token' })
+    if (!readToken(c) || !hasXsrf(c, c.get('session'))) {
+      // The refusal brings a token, for pages that do not ask `api/session` for one.
+      sendSession(c, c.get('session'))
+      sendXsrf(c, c.get('session'))
+      throw new ShopError(403, 'token.missing', { code: 'token' })
+    }
   }
   await next()
 }

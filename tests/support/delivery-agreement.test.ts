@@ -20,7 +20,7 @@ function moments(from: string, days: number): Date[] {
 
 function disagreements(store: StoreView, when: readonly Date[]): string[] {
   return when.flatMap((now) => {
-    const rules = settingsFrom(pageConfig(store, now, [], false)).delivery
+    const rules = settingsFrom(pageConfig({ store, now: now.getTime(), paymentOrigins: [], isCounting: false, extensions: null })).delivery
     if (!rules) return [`${store.code}: the page says nothing of delivery`]
     return sources.flatMap((source) => {
       const facts = deliveryFacts(source, true)
@@ -48,7 +48,9 @@ describe.each(storeViews.map((store) => [store.code, store] as const))('the %s s
   })
 
   test('is free from the same amount on', () => {
-    const rules = settingsFrom(pageConfig(store, new Date('2026-11-23T09:00Z'), [], false)).delivery
+    const rules = settingsFrom(
+      pageConfig({ store, now: Date.parse('2026-11-23T09:00Z'), paymentOrigins: [], isCounting: false, extensions: null }),
+    ).delivery
     const fee = (cents: number) => rules && deliveryPromise(rules, { days: 0, isMade: false, date: null, price: cents / 100 }, null).fee
     expect(fee(store.freeShippingFrom)).toBe(0)
     expect(fee(store.freeShippingFrom - 1)).toBe(store.shippingFee / 100)

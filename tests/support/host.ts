@@ -17,6 +17,8 @@ export interface StartOptions {
   isChallenged?: boolean
   /** Visits are counted of those who agree. */
   isCounting?: boolean
+  /** The extensions that its pages name; all of them unless said otherwise. */
+  extensions?: readonly string[]
   /** Without idempotency key and cart lock, to prove that a schedule can fail. */
   isUnsafe?: boolean
   /** What the test makes untrue of its money and stock, which would fail the file otherwise: see invariants.ts. */

@@ -10,7 +10,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { say } from '#shared/ui/say.ts'
 import { $isLoggingOut, logout } from '#stores/session/customer.ts'
 
-/** Where the lines lead; null where the shop has no such page. */
+/** The URLs of the menu's links; null where the shop has no such page. */
 export interface AccountLinks {
   account: string
   orders: string | null
@@ -18,7 +18,7 @@ export interface AccountLinks {
   wishlist: string
 }
 
-/** The panel. It stands in the page while it is closed too, so that what controls it has something to name. */
+/** The panel. It stays in the page while closed, so that the `aria-controls` of its button has a target. */
 export function AccountPanel({
   id,
   isOpen,

@@ -1,4 +1,4 @@
-// What the first touch of the account loads: the customer's menu, the login dialog and the question about two carts.
+// The account's popups: the customer's menu, the login dialog and the cart merge prompt. Loaded on first use.
 import { useEffect, useState } from 'react'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { $cartConflict, $isLoginOpen } from '#stores/session/current-customer.ts'
@@ -7,22 +7,22 @@ import { MergeDialog } from './MergeDialog.tsx'
 
 export { AccountPanel } from './AccountPanel.tsx'
 
-/** Where the login popup leads. */
+/** Props of the popups. */
 interface AccountPopupsProps {
   loginUrl: string
   passwordUrl: string | null
   registerUrl: string | null
-  /** The host takes passkeys. */
+  /** Whether the host supports passkeys. */
   passkeys: boolean
   isMine: boolean
 }
 
-/** Both popups; of several mounts on a page one shows them. */
+/** Both popups. If a page has several mounts, only one of them shows the popups. */
 export function AccountPopups({ isMine, ...urls }: AccountPopupsProps) {
   const isLoginOpen = useShared($isLoginOpen)
   const hasConflict = useShared($cartConflict)
   const [isLater, setLater] = useState(false)
-  // Who puts the question off is asked again on the next page, or after the next login.
+  // A shopper who postpones the question is asked again on the next page, or after the next login.
   useEffect(() => {
     if (!hasConflict) setLater(false)
   }, [hasConflict])

@@ -1,4 +1,4 @@
-// The login popup: the form that every place shares, in a dialog.
+// The login popup: the shared login form in a dialog.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useMount } from '#shared/mount/context.ts'
@@ -9,17 +9,17 @@ import { useLater } from '#shared/ui/use-later.ts'
 import { closeLogin } from '#stores/session/customer.ts'
 import { loginForm } from '#stores/session/login-form.ts'
 
-/** What the popup needs. */
+/** Props of the login popup. */
 interface LoginDialogProps {
   isOpen: boolean
   loginUrl: string
   passwordUrl: string | null
   registerUrl: string | null
-  /** The host takes passkeys. */
+  /** Whether the host supports passkeys. */
   passkeys: boolean
 }
 
-/** The popup. What is typed stays while the dialog is closed, but for the password. */
+/** The popup. The form keeps its values while the dialog is closed, except for the password. */
 export function LoginDialog({ isOpen, loginUrl, passwordUrl, registerUrl, passkeys }: LoginDialogProps) {
   const { t } = useLingui()
   const { id } = useMount()

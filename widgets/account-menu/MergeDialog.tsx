@@ -1,4 +1,4 @@
-// Two carts after a login: one question, two answers, and nothing is lost by waiting.
+// The prompt after a login that found two carts: one question with two answers. The shopper can postpone it without losing anything.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Failure } from '#shared/domain/failure.ts'
@@ -11,7 +11,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { say } from '#shared/ui/say.ts'
 import { $isMerging, mergeCarts } from '#stores/cart/merge.ts'
 
-/** The prompt. */
+/** The prompt to merge two carts. */
 export function MergeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui()
   const { id } = useMount()

@@ -1,4 +1,4 @@
-// The account in the header: guest and customer, the popup with everything that can be wrong, two carts, the way out.
+// Tests of the account in the header: guest and customer, the popup and its errors, two carts, and logging out.
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { configureExtensions } from '#shared/state/extensions.ts'
@@ -15,7 +15,7 @@ const options = { ordersUrl: '/nl/account/orders', logoutUrl: '/nl/logout', pass
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 const popup = () => dialog() ?? document.body
 
-/** The popup with both fields filled. */
+/** Fills in both fields of the popup. */
 async function fill(password = 'Correct-Horse-9'): Promise<HTMLElement> {
   const mount = page.show(accountMenu, options)
   await press('Log in', mount)
@@ -25,7 +25,7 @@ async function fill(password = 'Correct-Horse-9'): Promise<HTMLElement> {
   return mount
 }
 const send = () => popup().querySelector<HTMLButtonElement>('[type="submit"]')?.click()
-/** Somebody logged in. */
+/** Logs a customer in. */
 async function enter(): Promise<HTMLElement> {
   const mount = await fill()
   send()

@@ -27,13 +27,13 @@ const Options = v.object({
   ordersUrl: v.optional(v.string()),
   /** The customer's returns; without it the menu has no such entry. */
   returnsUrl: v.optional(v.string()),
-  /** Default: `routes.wishlist` of the page. */
+  /** The wishlist page. Default: `routes.wishlist` of the page. */
   wishlistUrl: v.optional(v.string()),
   /** The page for a forgotten password; without it the popup has no such link. */
   passwordUrl: v.optional(v.string()),
   /** The page to create an account; without it the popup has no such link. */
   registerUrl: v.optional(v.string()),
-  /** The host accepts passkeys (`api/customer/passkeys/login`): the popup offers them in the address field and with a button. */
+  /** Whether the host supports passkeys (`api/customer/passkeys/login`): the popup offers them in the address field and with a button. */
   passkeys: v.optional(v.boolean(), false),
 })
 
@@ -54,13 +54,13 @@ function AccountMenu({ options }: { options: v.InferOutput<typeof Options> }) {
   const loginUrl = options.loginUrl ?? routes.login
   const [parts, load] = useParts(needsPopup || isOpen, accountUrl)
   const isMine = useFirstSeen(needsPopup)
-  // A host that has no calls for it has pages of its own, and its links lead there.
+  // A host without these calls has pages of its own; the links lead there.
   const hasCalls = isOffered('account')
   useEffect(() => {
     void loadSession()
     return hasCalls ? offerLogin() : undefined
   }, [hasCalls])
-  // While the session is asked nobody knows yet whose press it was.
+  // While the session is loading, it is unknown whether a guest or a customer pressed.
   const greet = async () => {
     const session = await loadSession()
     if (session.ok && session.value.customer) setOpen(true)
@@ -122,14 +122,14 @@ function AccountMenu({ options }: { options: v.InferOutput<typeof Options> }) {
   )
 }
 
-/** Whether there is something to ask: who this is, or what becomes of two carts. */
+/** Whether the shopper has to answer something: log in, or decide about two carts. */
 function useNeed(): boolean {
   const isLoginOpen = useShared($isLoginOpen)
   const hasConflict = useShared($cartConflict)
   return isLoginOpen || hasConflict
 }
 
-/** Popups and panel, loaded by the first touch or when one is needed; where they cannot be had the account has pages of its own. */
+/** Loads popups and panel on first touch, or when one is needed. If they fail to load, the links lead to the account's pages. */
 function useParts(isNeeded: boolean, accountUrl: string): [Parts | null, () => void] {
   const [parts, setParts] = useState<Parts | null>(null)
   useEffect(() => {
@@ -139,7 +139,7 @@ function useParts(isNeeded: boolean, accountUrl: string): [Parts | null, () => v
   return [parts, load]
 }
 
-/** Where no call and no setting says who is here, the host's own words know more than we do. */
+/** If neither a call nor a setting tells who is logged in, the host's own text is kept: it knows more than the widget. */
 async function readWho(): Promise<Result<unknown>> {
   const canKnow = isOffered('account') || isOffered('session') || $page.get().session !== null
   return canKnow ? { ok: true, value: null } : { ok: false, error: { kind: 'unoffered', code: null, message: null, status: null } }

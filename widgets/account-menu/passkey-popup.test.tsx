@@ -1,4 +1,4 @@
-// The way in by passkey in the login popup: there where the host takes them, offered while the popup is open and no longer.
+// Tests of the passkey login in the popup: it is offered where the host supports it, and only while the popup is open.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { customerAnswer } from '#tests/support/answers.ts'
@@ -10,10 +10,10 @@ const page = useWidgetPage('https://shop.test/nl/')
 const OPTIONS = 'POST api/customer/passkeys/login/options'
 const LOGIN = 'POST api/customer/passkeys/login'
 
-/** What the browser was asked for, and whether it may still answer. */
+/** The requests that the browser received, and whether it supports conditional mediation. */
 let asked: { mediation?: string; signal: AbortSignal }[] = []
 let canOffer = false
-/** What an answer to the button comes to. */
+/** The result of pressing the button. */
 let dialog = async (): Promise<unknown> => new FakeKey()
 
 class FakeKey {
@@ -31,7 +31,7 @@ beforeEach(() => {
   dialog = async () => new FakeKey()
   const get = (wish: { mediation?: string; signal: AbortSignal }) => {
     asked.push(wish)
-    // An offer waits until somebody takes it.
+    // A conditional request waits until the user chooses a passkey.
     return wish.mediation === 'conditional' ? new Promise(() => {}) : dialog()
   }
   Object.defineProperty(window, 'PublicKeyCredential', { configurable: true, value: FakeKey })

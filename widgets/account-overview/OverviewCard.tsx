@@ -1,8 +1,8 @@
-// One part of the overview: a heading, its content, and a link to all of it.
+// A card of the overview: a heading, its content, and a link to the full list.
 import type { ReactNode } from 'react'
 import { useMount } from '#shared/mount/context.ts'
 
-/** The card; a region by its heading. */
+/** The card: a region labelled by its heading. */
 export function OverviewCard({ title, link, children }: { title: string; link: { url: string; name: string }; children: ReactNode }) {
   const { id } = useMount()
   const heading = id(`title-${link.url.replaceAll(/\W/g, '-')}`)

@@ -1,4 +1,4 @@
-// An account with something of everything, for the conformance suite.
+// The fixture for the conformance suite: an account with an entry in every list.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const address = {
@@ -59,7 +59,7 @@ const nothing = {
   'api/customer/addresses': { addresses: [], default_billing: null, default_shipping: null },
 }
 
-/** The host's own page leads to the same places. */
+/** The host's own page links to the same pages. */
 export const fixture: Fixture = {
   options: {
     orderUrl: '/en/account/orders/{number}',

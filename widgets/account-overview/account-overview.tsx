@@ -20,7 +20,10 @@ import { $page } from '#stores/page/page.ts'
 import { OverviewCard } from './OverviewCard.tsx'
 
 const Options = v.object({
-  /** Where an order's page is, with `{number}` in it. Default: `orders/{number}` below `routes.account` of the page; the same for the others. */
+  /**
+   * Where an order's page is, with `{number}` in it. Default: `orders/{number}` below `routes.account` of the page; the same for the
+   * others.
+   */
   orderUrl: v.optional(v.string()),
   /** The list of orders. */
   ordersUrl: v.optional(v.string()),
@@ -42,7 +45,7 @@ function AccountOverview({ options }: { options: v.InferOutput<typeof Options> }
     for (const ask of [myOrders.load, myReturns.load, myAlerts.load, myReviews.load, loadAddressBook]) void ask()
   }
   useEffect(load, [])
-  // All at once: what comes later would push the rest away.
+  // Waits for all of them: a part that arrived later would move the others.
   const states = [useShared(myReturns.$list), useShared(myAlerts.$list), useShared(myReviews.$list), useShared($addressBook)]
   const isComing = orders.state === 'ready' && states.some(({ state }) => state === 'idle' || state === 'loading')
   const below = (path: string) => `${routes.account}/${path}`
@@ -84,7 +87,7 @@ function LastOrder({ order, orderUrl }: { order: ListedOrder | null; orderUrl: s
 function Waiting({ orders, orderUrl, reviewsUrl }: { orders: readonly ListedOrder[]; orderUrl: string; reviewsUrl: string }) {
   const { t } = useLingui()
   const reviews = valueOf(useShared(myReviews.$list))
-  // A pending one waits for the bank, not for her.
+  // A pending payment waits for the bank; the customer has nothing to do.
   const unpaid = orders.filter(({ status }) => status === 'open')
   const count = reviews?.toReview.length ?? 0
   return (

@@ -1,14 +1,14 @@
-// A colour and a price in use, for the conformance suite.
+// The fixture for the conformance suite: a list filtered by colour and price.
 import { listAnswer, printed } from '#tests/support/list-state.ts'
 import type { Fixture } from '#widgets/fixture.ts'
 
 const parts = ['place', 'ask', 'activeFilters'] as const
 
-/** Links that take them back. */
+/** Links that remove the filters. */
 export const fixture: Fixture = {
   options: { categoryId: 3, path: '/en/shirts' },
   fallback: '<a href="/en/shirts">Clear all filters</a>',
-  // Once as a printed list has it in its address, once as any other has.
+  // The price filter stands in the address twice: as a printed list writes it, and as any other list does.
   search: '?maxPrice=60&list-max=60',
   state: printed(parts),
   answers: { 'catalog/category/3/product/list': listAnswer },

@@ -1,4 +1,4 @@
-// What a list is narrowed by: said in words, taken back one by one or all at once, by links.
+// Tests of the active filters: their names, and the links that remove one or all of them.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { $ask } from '#stores/catalogue/catalogue.ts'

@@ -30,7 +30,10 @@ const Options = v.object({
   categoryId: v.optional(v.number()),
   /** The list's path without a filter segment. Default: the page's. */
   path: v.optional(v.string()),
-  /** Where facets go in the list's addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server printed it, otherwise `query`. */
+  /**
+   * Where facets go in the list's addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server
+   * printed it, otherwise `query`.
+   */
   addresses: v.optional(v.picklist(['path', 'query'])),
 })
 
@@ -48,7 +51,7 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
   useEffect(() => {
     if (active.length > 0 || !isPressed.current || !element) return
     isPressed.current = false
-    // Nothing is left to hold the focus, so its place does.
+    // No control is left to hold the focus, so the widget's place takes it.
     focusPlace(element)
   }, [active, element])
   if (active.length === 0) return null
@@ -64,7 +67,7 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
   }
   const take = (event: MouseEvent<HTMLAnchorElement>, act: () => void) => {
     if (!takeClick(event)) return
-    // The pressed one goes: the focus stays in the list of what is left.
+    // The pressed button is removed, so the focus moves to another one in the list.
     const item = event.currentTarget.closest('li')
     const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('a')
     next?.focus({ preventScroll: true })

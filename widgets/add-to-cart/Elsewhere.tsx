@@ -1,4 +1,4 @@
-// Shown instead of the button if options and a quantity are not enough to buy the product.
+// Shown instead of the button if this page cannot offer all that the product needs.
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { hasHostQuery } from '#shared/catalogue/rules/host-query.ts'
@@ -10,12 +10,12 @@ import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { $page } from '#stores/page/page.ts'
 
-/** The way to the product's own page; on that page itself, or where it is not known, a way to ask. */
+/** A link to the product's page; on that page itself, or if its address is unknown, a way to contact the shop. */
 export function Elsewhere({ product }: { product: Product }) {
   const { t } = useLingui()
   const { routes } = useShared($page)
   const url = productLink(product)
-  // A server that prints this does not know for which page.
+  // The server that renders this does not know the page's address.
   const [isHere, setHere] = useState(false)
   useIsomorphicLayoutEffect(() => {
     const { href, pathname, search } = environment.location

@@ -1,4 +1,4 @@
-// On a phone the button is screens away: once it is out of view, price, choice and a second button stay at the foot of the window.
+// A bar for phones: while the button is out of view, it shows price, choice and a second button at the bottom of the window.
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
@@ -13,12 +13,12 @@ import type { ProductStore } from '#stores/product/product.ts'
 
 interface Props {
   store: ProductStore
-  /** Adds, or leads to what is still to be chosen. */
+  /** Adds the product, or moves to the first missing choice. */
   onPress: () => void
 }
 
 /**
- * The bar. It repeats what the page says already, for fingers only: keyboards and screen readers have the button itself,
+ * The bar. It repeats the page's content for touch only: keyboard and screen reader users have the button itself,
  * and would meet everything twice.
  */
 export function StickyBar({ store, onPress }: Props) {
@@ -51,7 +51,7 @@ export function StickyBar({ store, onPress }: Props) {
   )
 }
 
-/** Whether the mount's own button is above or below the window. */
+/** Whether the mount's own button is outside the window. */
 function useButtonAway(): boolean {
   const { element } = useMount()
   const [isAway, setAway] = useState(false)

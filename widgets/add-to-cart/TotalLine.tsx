@@ -1,4 +1,4 @@
-// The total, if it is not simply the price above: several pieces, or personalisation.
+// The total, if it differs from the price above: for several pieces, or with personalisation.
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -6,7 +6,7 @@ import { useSaid } from '#shared/ui/use-said.ts'
 import { $page } from '#stores/page/page.ts'
 import type { ProductStore } from '#stores/product/product.ts'
 
-/** The sum; said politely when it changes. Nothing while more has to be chosen. */
+/** The total, a polite live region. Draws nothing while a choice is missing. */
 export function TotalLine({ store }: { store: ProductStore }) {
   const { t } = useLingui()
   const { currency } = useShared($page)

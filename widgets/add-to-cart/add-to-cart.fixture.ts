@@ -1,4 +1,4 @@
-// The button for the shirt of product-options, for the conformance suite.
+// The fixture for the conformance suite: the button for the shirt of product-options.
 import type { Fixture } from '#widgets/fixture.ts'
 import { productAnswers, wireProduct } from '#widgets/product-options/product-options.fixture.ts'
 

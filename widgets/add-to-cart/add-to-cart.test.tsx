@@ -1,4 +1,4 @@
-// Quantity and button: what is still missing, what is refused, and one press that counts once.
+// Tests of quantity and button: missing choices, refusals, and one press that adds only once.
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { configureProductLinks } from '#shared/state/product-link.ts'
@@ -184,7 +184,7 @@ describe('what is refused', () => {
     await press('Add to cart')
     await soon(() => alert() === sentence)
     expect($isOpen.get()).toBe(false)
-    // It asks anew what can be had.
+    // The store loads the stock again.
     await soon(() => page.shop.arrivals(PRODUCT).length === 1)
     await press('Add to cart')
     await soon(() => $isOpen.get() && alert() === '')
@@ -221,7 +221,7 @@ test('the submit of the host’s form around it adds, once, and the browser send
 
 describe('a form around the page that has other buttons too', () => {
   const around = `<form action="/nl/page" method="post"><button id="letter">Subscribe</button></form>`
-  /** Sends the form by a button, as the browser does, and says whether the browser goes on. */
+  /** Submits the form with a button, as the browser does, and returns whether the browser would go on. */
   const send = (form: HTMLFormElement | null, submitter: HTMLElement | null | undefined) => {
     const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: submitter ?? null })
     return form?.dispatchEvent(submit)

@@ -1,4 +1,4 @@
-// Quantity and the button. It says what is still to be chosen, what the server refuses, and never adds twice for one press.
+// Quantity and the button. It names missing choices and refusals, and adds only once per press.
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -48,15 +48,15 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity } }: { op
   const [refusal, setRefusal] = useState<{ configuration: string; sentence: string; isOfQuantity: boolean } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isAdding = useRef(false)
-  // What is in the field is no quantity: the store still has the one before it, which nobody asked for.
+  // The field holds no valid quantity. The store still has the previous one, which the shopper no longer wants.
   const isMistyped = useRef(false)
 
   useEffect(() => {
     void store.load().then(({ ok }) => ok && store.tellViewed(element ?? undefined))
-    // A cart line is opened again by the address of the page that it is bought on.
+    // The edit link of a cart line leads to the product's page and carries the line in its address.
     if (lineInAddress() !== null) void openLine(productId)
   }, [store, productId, element])
-  // What was wrong with the last press is not wrong with the next choice.
+  // The error of the last press does not apply to another configuration.
   const error = refusal?.configuration === keyOf(configuration) ? refusal.sentence : null
   const isQuantityWrong = error !== null && refusal?.isOfQuantity === true
   const refuse = (why: string, isOfQuantity = false) =>
@@ -66,7 +66,7 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity } }: { op
   const hasQuantity = isKnown ? countsPieces : printsQuantity
 
   const add = async () => {
-    // Two presses before the next render still count once.
+    // A second press before the next render is ignored.
     if (isAdding.current) return
     isAdding.current = true
     if (!isKnown) setBusy(true)
@@ -104,14 +104,14 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity } }: { op
     }
   }
 
-  // The bar is where the button is not: what went wrong is brought to her, unless she has been led to what is missing.
+  // The sticky bar is shown while the button is out of view, so errors are scrolled into view, unless the focus moved to a missing choice.
   const addFromAfar = async () => {
     await add()
     if (store.$problems.get().length > 0) return
     requestAnimationFrame(() => element?.querySelector('.add-to-cart-error')?.scrollIntoView({ block: 'center' }))
   }
 
-  // Our button, or a script, sends the form around us. Its other buttons mean something else: a quote, a newsletter.
+  // Our button, or a script, submits the surrounding form. The form's other buttons have other purposes, such as a quote or a newsletter.
   const addNow = useRef(add)
   addNow.current = add
   useEffect(() => {
@@ -123,7 +123,7 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity } }: { op
       void addNow.current()
     }
     form?.addEventListener('submit', (event) => (!event.submitter || element?.contains(event.submitter)) && addInstead(event), { signal })
-    // Of a form with several buttons the browser would press the first, which need not be ours.
+    // Enter in a form with several buttons would press the first one, which may not be ours.
     element?.addEventListener(
       'keydown',
       (event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && addInstead(event),
@@ -171,18 +171,18 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity } }: { op
           </Notice>
         </div>
       ) : null}
-      {/* Below the button, which must not move between press and release: a typed quantity counts when its field is left. */}
+      {/* Below the button, which must not move between press and release: a typed quantity is applied when the field loses the focus. */}
       <TotalLine store={store} />
       {isGone ? null : <StickyBar store={store} onPress={() => void addFromAfar()} />}
     </div>
   )
 }
 
-/** What a press would ask for, as one text. */
+/** The configuration as one text, to compare presses. */
 const keyOf = ({ choices, quantity, set, bundle, personalisation, roster }: Configuration) =>
   JSON.stringify([choices, quantity, set, bundle, personalisation, roster])
 
-/** Inside a host's form the press arrives as its submit event, outside as a click. */
+/** Inside a host's form, a press arrives as the form's submit event; outside, as a click. */
 function submitsItself(element: HTMLElement | null): boolean {
   return Boolean(element?.closest('form'))
 }

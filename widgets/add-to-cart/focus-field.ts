@@ -1,8 +1,8 @@
-// Moves the focus to the field that has to be corrected. Options and button are different mounts, so it is found through their markup.
+// Moves the focus to the field with an error. Options and button are separate mounts, so the field is found through its markup.
 
 const CONTROL = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)'
 
-/** Focuses a product's field, or the first control in it; does nothing if the page shows none. */
+/** Focuses a product's field, or the first control in it. Does nothing if the page has no such field. */
 export function focusField(productId: number, field: string): void {
   const places = document.querySelectorAll<HTMLElement>(`[data-field="${field}"]`)
   const place = [...places].find((one) => {

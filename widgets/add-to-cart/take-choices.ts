@@ -1,7 +1,7 @@
-// Choices in the form around the button that no store knows yet: product-options may load later, or never.
+// Reads choices from the form around the button into the store: product-options may load later, or never.
 import type { ProductStore } from '#stores/product/product.ts'
 
-/** Takes what is missing from fields named `option[<attribute>]`, as the host's own form has them. */
+/** Takes missing choices from fields named `option[<attribute>]`, as in the host's own form. */
 export function takeChoices(form: HTMLFormElement | null, { $attributes, $missing, choose }: ProductStore): void {
   const fields = form ? new FormData(form) : null
   for (const { code } of $attributes.get()) {

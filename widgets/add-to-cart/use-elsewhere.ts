@@ -1,12 +1,12 @@
-// Whether a product can be bought on this page at all: some kinds need more widgets than the button.
+// Decides whether a product can be bought on this page: some kinds need another widget besides the button.
 import { useState } from 'react'
 import { useIsomorphicLayoutEffect } from '#shared/mount/use-shared.ts'
 import type { Product } from '#shared/product/wire/product.ts'
 
-/** Which widget a kind needs besides the button; the others need none. */
+/** The widget that a kind needs besides the button; other kinds need none. */
 const needed = { bundle: 'bundle-options', grouped: 'set-builder' } as const
 
-/** Whether the page has nowhere to say what has to be said of a product. */
+/** Whether the page lacks the widget that this product needs. */
 export function useElsewhere(product: Product | null): boolean {
   const [isElsewhere, setElsewhere] = useState(false)
   useIsomorphicLayoutEffect(() => {

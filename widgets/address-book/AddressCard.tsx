@@ -1,4 +1,4 @@
-// One address with what it is the default for, and what can be done with it.
+// A card for one address: its default uses, and the buttons to change or remove it.
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { addressValue } from '#shared/address/rules/address-fields.ts'
@@ -9,7 +9,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { $changingAddress, chooseDefaultAddress, editAddress, removeAddress } from '#stores/account/address-book.ts'
 
-/** What the card needs. */
+/** Props of the card. */
 export interface AddressCardProps {
   address: OwnAddress
   isBilling: boolean
@@ -18,7 +18,7 @@ export interface AddressCardProps {
   onRemoved: () => void
 }
 
-/** The card; its buttons are plain forms without a script. */
+/** The card. Its buttons are plain forms that work without JavaScript. */
 export function AddressCard({ address, isBilling, isShipping, action, onRemoved }: AddressCardProps) {
   const { t } = useLingui()
   const isBusy = useShared($changingAddress) === address.id

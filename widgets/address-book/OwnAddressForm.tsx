@@ -1,4 +1,4 @@
-// The form of one address, with the fields that its country has.
+// The form for one address, with the fields of its country.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { addressFields, chosenCountry } from '#shared/address/rules/address-fields.ts'
@@ -18,7 +18,7 @@ import { valueOf } from '#stores/kit/loadable.ts'
 import { SavedMeanwhile } from './SavedMeanwhile.tsx'
 import { useOwnLabels } from './own-labels.ts'
 
-/** What the form needs. */
+/** Props of the form. */
 export interface OwnAddressFormProps {
   what: 'new' | number
   countries: readonly { code: string; label: string }[]
@@ -26,7 +26,7 @@ export interface OwnAddressFormProps {
   tried: TriedAddress
 }
 
-/** The form; a plain one posts to the same place. */
+/** The form. Without JavaScript it posts to the same address. */
 export function OwnAddressForm({ what, countries, action, tried }: OwnAddressFormProps) {
   const { t } = useLingui()
   const labels = useOwnLabels()

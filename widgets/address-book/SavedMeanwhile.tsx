@@ -1,4 +1,4 @@
-// What was saved elsewhere while she changed the same address: beside her own version, which is still in the fields.
+// A conflict notice: shows what was saved elsewhere while the customer changed the same address. Her own version stays in the fields.
 import { useLingui } from '@lingui/react/macro'
 import { addressFieldNames } from '#shared/address/rules/address-fields.ts'
 import type { AddressBook } from '#shared/address/wire/address-book.ts'
@@ -10,14 +10,14 @@ import { $addressBook, $addressMeanwhile, takeAddressMeanwhile } from '#stores/a
 import { type OwnAddressValues, ownAddressValues } from '#stores/account/own-address.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 
-/** What it needs. */
+/** Props of the notice. */
 interface SavedMeanwhileProps {
   labels: Readonly<Record<keyof OwnAddressValues, string>>
   form: Form<OwnAddressValues, AddressBook>
   values: OwnAddressValues
 }
 
-/** The fields in which the two differ, and the way to take the other one. Nothing if nothing was saved. */
+/** Lists the fields that differ, with a button to take the saved version. Draws nothing if there is no conflict. */
 export function SavedMeanwhile({ labels, form, values }: SavedMeanwhileProps) {
   const { t } = useLingui()
   const meanwhile = useShared($addressMeanwhile)

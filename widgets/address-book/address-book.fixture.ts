@@ -1,4 +1,4 @@
-// Two addresses, each a default, for the conformance suite.
+// The fixture for the conformance suite: two addresses, each a default.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const address = {
@@ -13,7 +13,7 @@ const address = {
 const book = { addresses: [address, { ...address, id: 5, firstname: 'Ada' }], default_billing: 5, default_shipping: 4 }
 const options = { action: '/en/account/addresses', countries: [{ code: 'GB', label: 'United Kingdom' }] }
 
-/** The host's own form posts as the widget's does. */
+/** The host's own form posts to the same address as the widget. */
 export const fixture: Fixture = {
   options,
   fallback:

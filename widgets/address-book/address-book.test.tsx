@@ -1,4 +1,4 @@
-// The address book as its owner uses it.
+// Tests of the address book from the customer's point of view.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { after, json } from '#tests/support/fault-server.ts'

@@ -31,13 +31,13 @@ const Options = v.object({
   action: v.optional(v.string()),
   /** The countries the shop sends to. Default: the page's own. */
   countries: v.optional(v.array(v.object({ code: v.string(), label: v.string() })), []),
-  /** What is open without JavaScript: `new`, or the id of an address. */
+  /** The form that is open without JavaScript: `new`, or the id of an address. */
   open: v.optional(v.union([v.literal('new'), v.number()])),
-  /** The values of a plain form that was refused, by name. */
+  /** The values of a refused plain form, by name. */
   values: v.optional(v.record(v.string(), v.string()), {}),
   /** The server's messages for its fields, by name. */
   refused: v.optional(v.record(v.string(), v.string()), {}),
-  /** The address was changed elsewhere while the plain form was on its way. */
+  /** Whether the address was changed elsewhere while the plain form was being sent. */
   isChanged: v.optional(v.boolean(), false),
 })
 
@@ -54,7 +54,7 @@ function AddressBook({ options }: { options: AddressBookOptions }) {
   const removed = useShared($removedAddress)
   const { routes, country } = useShared($page)
   const place = useRef<HTMLDivElement>(null)
-  // What a plain form was sent with is that form's: closed, it is shown no more.
+  // The values of a plain form belong to that form: once it is closed, they are not shown again.
   const [tried, setTried] = useState<TriedAddress>(options)
   useEffect(() => {
     if (open === null) setTried(untried)
@@ -64,7 +64,7 @@ function AddressBook({ options }: { options: AddressBookOptions }) {
   }, [])
   const own = country === null ? [] : [{ code: country, label: formatCountry(country) }]
   const countries = options.countries.length > 0 ? options.countries : own
-  // What had the focus is gone with its address or its form.
+  // The focused control was removed with its address or form.
   const keepFocus = () => place.current?.focus()
   return (
     <Awaited of={book} label={t`Loading your addresses`} onRetry={() => void loadAddressBook()} loginUrl={routes.login}>
@@ -122,7 +122,7 @@ function AddressBook({ options }: { options: AddressBookOptions }) {
   )
 }
 
-/** A plain page says in its address what is open. */
+/** On a plain page, the address names the open form. */
 function prepare({ open, isChanged }: AddressBookOptions) {
   return provideAddressForm(open ?? null, isChanged)
 }

@@ -1,9 +1,9 @@
-// What the fields of an address are called.
+// The labels of the address fields.
 import { useLingui } from '@lingui/react/macro'
 import { byField } from '#shared/address/rules/address-fields.ts'
 import type { OwnAddressValues } from '#stores/account/own-address.ts'
 
-/** The fields' names in the page's language. */
+/** Returns the fields' labels in the page's language. */
 export function useOwnLabels(): Record<keyof OwnAddressValues, string> {
   const { t } = useLingui()
   return {

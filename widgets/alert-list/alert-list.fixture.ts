@@ -1,4 +1,4 @@
-// A thing that is there again, for the conformance suite.
+// The fixture for the conformance suite: a product that is back in stock.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const page = { total: 1, page: 1, page_size: 10 }
@@ -21,7 +21,7 @@ const answer = {
 }
 const nothing = { ...page, total: 0, items: [] }
 
-/** The host's own list leads to the same places. */
+/** The host's own list links to the same pages. */
 export const fixture: Fixture = {
   options: { action: '/en/account/stock-alerts' },
   fallback: '<p><a href="/en/">Shop</a></p>',

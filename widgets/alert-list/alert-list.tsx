@@ -37,7 +37,7 @@ function AlertList({ options }: { options: Options }) {
   const remove = async (id: number) => {
     const result = await removeAlert(id)
     if (!result.ok) return
-    // The button is gone with its row.
+    // The button was removed with its row.
     place.current?.focus()
     say(t`The stock alert was removed.`)
   }

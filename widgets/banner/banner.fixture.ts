@@ -1,7 +1,7 @@
-// A block of the host's, for the conformance suite.
+// The fixture for the conformance suite: a content block of the host.
 import type { Fixture } from '#widgets/fixture.ts'
 
-/** What the host printed. */
+/** The host's printed HTML. */
 export const fixture: Fixture = {
   options: { baseUrl: '/en/' },
   fallback: '<a href="/en/sale"><strong>Sale</strong> <span>until Sunday</span></a>',

@@ -1,4 +1,4 @@
-// The host's block: its own HTML stays until the list changes; what comes then is in order or does not come.
+// Tests of the host's content block: the printed HTML stays until the list changes; a new block is sanitised, or not shown.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { choosePage, loadCatalogue } from '#stores/catalogue/catalogue.ts'

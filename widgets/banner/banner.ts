@@ -1,4 +1,4 @@
-// The host's block above a list: what it printed stays; when the list changes, the new one comes through the sanitiser.
+// The host's content block above a list. The printed block stays; when the list changes, the new one passes through the sanitiser.
 import * as v from 'valibot'
 import { toSafeHtml } from '#shared/html/to-safe-html.ts'
 import { defineEnhancer } from '#shared/mount/define.ts'
@@ -11,13 +11,13 @@ const Options = v.object({
 })
 
 function enhance(mount: HTMLElement, { baseUrl }: v.InferOutput<typeof Options>, signal: AbortSignal): void {
-  /** What stands here; undefined while it is what the host printed. */
+  /** The block that is shown; undefined while it is the printed one. */
   let shown: string | null | undefined = mount.childElementCount > 0 ? undefined : null
   const draw = (html: string | null | undefined) => {
     const isPrinted = shown === undefined && html !== null
     if (html === undefined || html === shown) return
     shown = html
-    // What the host printed belongs to the first list.
+    // The printed block belongs to the first list.
     if (isPrinted) return
     if (html === null) {
       mount.replaceChildren()
@@ -27,7 +27,7 @@ function enhance(mount: HTMLElement, { baseUrl }: v.InferOutput<typeof Options>,
       (fragment) => {
         if (!signal.aborted && shown === html) mount.replaceChildren(fragment)
       },
-      // Without the sanitiser there is no block.
+      // If the sanitiser fails to load, no block is shown.
       () => mount.replaceChildren(),
     )
   }

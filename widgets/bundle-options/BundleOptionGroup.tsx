@@ -1,4 +1,4 @@
-// One option of a bundle: radios, checkboxes or a select, and below them the sizes, colours and quantities of what is chosen.
+// One option of a bundle: radio buttons, checkboxes or a select, followed by the sizes, colours and quantities of the selection.
 import { useLingui } from '@lingui/react/macro'
 import { memo, type ReactNode } from 'react'
 import { formatMoney } from '#shared/i18n/format.ts'
@@ -108,8 +108,8 @@ function GroupView({ productId, state, faults, currency }: Props) {
   )
 }
 
-/** An option with all that may be taken of it; drawn again when something of it changed. */
+/** An option with all its selections; redrawn only when one of its props changes. */
 export const BundleOptionGroup = memo(GroupView)
 
-/** More than one piece is said before the name. */
+/** A quantity above 1 is shown before the name. */
 const piecesOf = ({ quantity, selection }: SelectionState) => (quantity > 1 && !selection.canChangeQuantity ? `${quantity} × ` : '')

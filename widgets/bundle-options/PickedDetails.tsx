@@ -1,4 +1,4 @@
-// What has to be chosen for a part of the bundle: size, colour, quantity.
+// The choices for a selected part of the bundle: size, colour, quantity.
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { faultSentence } from '#shared/product/parts/fault-sentence.ts'
@@ -15,7 +15,7 @@ interface Props {
   faults: Readonly<Record<string, Fault>>
 }
 
-/** Sizes, colours and pieces of a part; nothing if there is nothing to say. */
+/** Size, colour and quantity of a part; draws nothing if the part has no such choices. */
 export function PickedDetails({ productId, optionId, state, faults }: Props) {
   const { t } = useLingui()
   const { id } = useMount()

@@ -1,4 +1,4 @@
-// A padel set for the conformance suite: a racket to choose, trousers in sizes, a ball to add, a bag that is sold out.
+// The fixture for the conformance suite: a padel set of a racket to choose, trousers in sizes, an optional ball, and a sold-out bag.
 import type { Fixture } from '#widgets/fixture.ts'
 import { wireProduct } from '#widgets/product-options/product-options.fixture.ts'
 
@@ -80,7 +80,7 @@ export const wireBundle = {
   ],
 }
 
-/** One radio group, as the host's own form has it. */
+/** One radio group, as in the host's own form. */
 export const fixture: Fixture = {
   options: { productId: 90002, product: wireBundle },
   fallback:

@@ -1,4 +1,4 @@
-// A bundle put together: what is drawn, what a press changes, what goes into the cart.
+// Tests of a bundle: its markup, the effect of a choice, and the request that adds it to the cart.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { productStore } from '#stores/product/product.ts'

@@ -1,4 +1,4 @@
-// Putting a bundle together: its options, the choices within each part, and the current price.
+// The options of a bundle: the selections, the choices within each part, and the current price.
 import { useEffect, useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'

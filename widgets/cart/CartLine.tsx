@@ -1,4 +1,4 @@
-// One line of the cart. It redraws alone when it changes, so that a hundred lines stay quick.
+// One line of the cart. It redraws only when its own data changes, so that a cart of a hundred lines stays fast.
 import { memo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { LineContents } from '#shared/cart/parts/LineContents.tsx'
@@ -19,7 +19,7 @@ import { MoveButton } from './MoveButton.tsx'
 interface Props {
   line: Line
   currency: string
-  /** In sight at once: its picture is not put off. */
+  /** The line is visible at once: its picture is not loaded lazily. */
   isFirst?: boolean
 }
 
@@ -101,7 +101,7 @@ function CartLineView({ line, currency, isFirst = false }: Props) {
           <Button
             tone="quiet"
             onPress={() => {
-              // The button goes with its line.
+              // The button is removed with its line.
               element?.setAttribute('tabindex', '-1')
               element?.focus({ preventScroll: true })
               void removeLine(item.id, element ?? undefined)

@@ -1,4 +1,4 @@
-// The sums: the host's segments in the host's order, then the checkout button.
+// The totals: the host's segments in the host's order, then the checkout button.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { Sums } from '#shared/cart/parts/Sums.tsx'
@@ -15,7 +15,7 @@ import { $page } from '#stores/page/page.ts'
 import { followDelivery } from '#stores/product/delivery.ts'
 import { DeliveryEstimate } from './DeliveryEstimate.tsx'
 
-/** The sums. While newer ones are on their way the last stay, marked as busy. */
+/** The totals. While new ones are loading, the previous ones stay, marked as busy. */
 export function CartSums({ checkoutUrl }: { checkoutUrl: string }) {
   const { t } = useLingui()
   const totals = useShared($totals)
@@ -41,7 +41,7 @@ export function CartSums({ checkoutUrl }: { checkoutUrl: string }) {
       ) : (
         <div className="cart-segments-coming" />
       )}
-      {/* The first sums may have any number of rows: a button below them would move under the finger. */}
+      {/* The number of rows is unknown until the first totals arrive; a button below them would move while it is pressed. */}
       {totals.state === 'idle' || totals.state === 'loading' ? null : hasFault ? (
         <Button tone="primary" isDisabled className="cart-checkout">{t`Proceed to checkout`}</Button>
       ) : (

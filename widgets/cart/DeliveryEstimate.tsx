@@ -1,4 +1,4 @@
-// The cost of delivery before the checkout: a disclosure whose fields are loaded when it opens.
+// A delivery estimate before the checkout: a disclosure that loads its fields when it opens.
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -7,7 +7,7 @@ import { chevronDown } from '#shared/ui/icons.ts'
 import { Later } from '#shared/ui/Later.tsx'
 import { $page } from '#stores/page/page.ts'
 
-/** The line; nothing on a page that names no country. */
+/** The disclosure; draws nothing if the page's settings name no country. */
 export function DeliveryEstimate() {
   const { t } = useLingui()
   const { country, countries } = useShared($page)

@@ -1,4 +1,4 @@
-// An empty cart: a link back to the shop, or to the payment of the order that emptied it.
+// The empty cart: a link back to the shop, or to the open payment of the order that emptied it.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -8,7 +8,7 @@ import { bag } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { $isPaymentWaiting, loadWaitingPayment } from '#stores/checkout/waiting-payment.ts'
 
-/** The empty cart. */
+/** The empty cart's notice and link. */
 export function EmptyCart({ shopUrl, checkoutUrl }: { shopUrl: string; checkoutUrl: string }) {
   const { t } = useLingui()
   const isWaiting = useShared($isPaymentWaiting)

@@ -1,4 +1,4 @@
-// Country and postcode, and the delivery methods for them.
+// The fields of the delivery estimate: country and postcode, followed by the delivery methods for them.
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { postcodeRule } from '#shared/address/rules/postcode.ts'
@@ -14,7 +14,7 @@ import { TextField } from '#shared/ui/TextField.tsx'
 import { $deliveryEstimate, $estimatePlace, estimateDelivery, followEstimate } from '#stores/checkout/delivery-estimate.ts'
 import { $page } from '#stores/page/page.ts'
 
-/** The form and its answer. */
+/** The form and its result. */
 export function EstimateFields({ countries }: { countries: readonly string[] }) {
   const { t } = useLingui()
   const { id } = useMount()

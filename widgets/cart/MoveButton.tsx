@@ -1,4 +1,4 @@
-// Moves a line from the cart to the wishlist; only if the wishlist can hold it.
+// Moves a line from the cart to the wishlist, if the wishlist supports the product.
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { CartLine } from '#shared/cart/wire/cart.ts'
@@ -6,7 +6,7 @@ import { useMount } from '#shared/mount/context.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { canMove, moveToWishlist } from '#stores/cart/move.ts'
 
-/** The button, or nothing. */
+/** The button; draws nothing if the line cannot be moved. */
 export function MoveButton({ item }: { item: CartLine }) {
   const { t } = useLingui()
   const { element } = useMount()
@@ -14,7 +14,7 @@ export function MoveButton({ item }: { item: CartLine }) {
   if (!canMove(item)) return null
   const move = async () => {
     setMoving(true)
-    // The button goes with its line.
+    // The button is removed with its line.
     element?.setAttribute('tabindex', '-1')
     element?.focus({ preventScroll: true })
     await moveToWishlist(item.id, element ?? undefined)

@@ -1,4 +1,4 @@
-// Undo after a removal, and after a move to the wishlist.
+// The undo notice after a line was removed, or moved to the wishlist.
 import { useLingui } from '@lingui/react/macro'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
@@ -8,7 +8,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { $lines, $removed, $undoError } from '#stores/cart/cart.ts'
 import { $moved, undoMove } from '#stores/cart/move.ts'
 
-/** Says what was removed, and where it went, and offers to bring it back. */
+/** Names the removed line, says where it went, and offers to restore it. */
 export function RemovedNotice() {
   const { t } = useLingui()
   const { element } = useMount()
@@ -16,7 +16,7 @@ export function RemovedNotice() {
   const moved = useShared($moved)
   const lines = useShared($lines)
   const error = useShared($undoError)
-  // Not before the line has gone: an empty cart has its notice elsewhere, and a screen reader would hear both.
+  // Waits until the line is gone: an empty cart shows the notice elsewhere, and a screen reader would announce both.
   if (!removed || lines.some(({ item }) => item.id === removed.id)) return null
   const { name } = removed
   return (

@@ -1,4 +1,4 @@
-// One or more products are out of stock: shown above the lines, and first of all if the checkout sent the shopper back because of it.
+// The notice that products are out of stock: above the lines, and focused if the checkout sent the shopper back because of it.
 import { useEffect, useRef, useState } from 'react'
 import { environment } from '#shared/environment.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
@@ -11,7 +11,7 @@ function wasSentForStock(): boolean {
   return environment.location.searchParams.get('reason') === 'stock'
 }
 
-/** The notice. Where the shopper was sent back for stock, a screen reader starts at it. */
+/** The notice. If the shopper was sent back, it takes the focus. */
 export function StockNotice() {
   const hasFault = useShared($hasStockFault)
   const [wasSentBack, setSentBack] = useState(false)

@@ -1,4 +1,4 @@
-// On the cart page, before the checkout: what delivery would cost, and a line that goes to the wishlist instead.
+// Tests of the cart page before the checkout: the delivery estimate, and moving a line to the wishlist.
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { itemAnswer, quoteAnswer } from '#tests/support/answers.ts'

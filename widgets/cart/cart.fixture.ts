@@ -60,16 +60,16 @@ const totals = {
   ],
 }
 
-/** What the host says of it; other fixtures reuse it. */
+/** The host's answers for this cart; other fixtures reuse them. */
 export const cartAnswers = { 'checkout/cart/quote': quote, 'checkout/cart/totals-information': totals }
 
-/** Nothing in it. */
+/** The same answers for an empty cart. */
 export const emptyCartAnswers = { ...cartAnswers, 'checkout/cart/quote': { ...quote, items: [], items_count: 0, items_qty: 0 } }
 
 const [first, second] = quote.items
 const soldOut = { ...first, extension_attributes: { ...first?.extension_attributes, product_stock: 0 } }
 
-/** A link to the cart's own page is all a host without a renderer needs to print. */
+/** A link to the cart page: a host without a renderer needs to print nothing else. */
 export const fixture: Fixture = {
   attributes: { 'data-checkout-url': '/en/checkout', 'data-shop-url': '/en/' },
   fallback: '<p>Your cart</p><a href="/en/checkout">Proceed to checkout</a>',

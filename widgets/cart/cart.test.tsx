@@ -1,4 +1,4 @@
-// The cart page: every state, lines and sums as the server says them, and what a press does to the cart.
+// Tests of the cart page: every state, lines and totals as the server sends them, and the effect of a press.
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { loadCart } from '#stores/cart/cart.ts'
@@ -19,17 +19,17 @@ const fill = (...quantities: number[]) => {
   page.shop.kept.lines = quantities.map((qty, index) => ({ id: 41 + index, sku: `SKU-${index}`, qty }))
 }
 
-/** A line on the wire with other facts about it. */
+/** Makes a cart line as the host sends it, with other properties. */
 const lineWith = (facts: object, part: object = {}) => {
   const item = itemAnswer(part)
   return { ...item, extension_attributes: { ...item.extension_attributes, ...facts } }
 }
 
-/** The cart page with one line of these facts. */
+/** Opens the cart page with one line that has these properties. */
 async function showLine(facts: object, part: object = {}): Promise<HTMLElement> {
   page.shop.once(QUOTE, json(quoteAnswer({ items: [lineWith(facts, part)] })))
   const mount = page.show(cart)
-  // The way to the checkout comes with the sums.
+  // The checkout button is drawn together with the totals.
   await shown('Grand total')
   return mount
 }

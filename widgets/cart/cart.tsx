@@ -1,4 +1,4 @@
-// The cart page: lines, sums in the host's order, faults of stock, and the way to the checkout.
+// The cart page: lines, totals in the host's order, stock errors, and the checkout button.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -84,7 +84,7 @@ function Cart({ options }: { options: v.InferOutput<typeof Options> }) {
   )
 }
 
-/** Tells once that a cart is looked at, when its sums are known as well. */
+/** Announces once that the cart was viewed, as soon as its totals are known. */
 function useViewed(isShown: boolean): void {
   const { element } = useMount()
   const isTold = useRef(false)

@@ -1,4 +1,4 @@
-// The cart's first picture is the largest thing that a phone paints first.
+// Tests that the first picture of the cart loads eagerly: on a phone it is the largest contentful paint.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { soon, useWidgetPage } from '#tests/support/widget-page.ts'

@@ -1,4 +1,4 @@
-// When a line comes: with its parcel, which waits for the slowest of the lines that can be had.
+// Tests of a line's delivery day: all lines travel in one parcel, which waits for the slowest line in stock.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { itemAnswer, quoteAnswer } from '#tests/support/answers.ts'
@@ -8,7 +8,7 @@ import cart from './cart.tsx'
 
 const page = useWidgetPage()
 
-/** A line on the wire with what the host says of its delivery. */
+/** Makes a cart line as the host sends it, with its delivery data. */
 const line = (id: number, days: number, date: string | null, stock = 7) => {
   const item = itemAnswer({ item_id: id, qty: 2 })
   const delivery = { days, is_made: days > 0, date }

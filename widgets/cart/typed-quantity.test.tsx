@@ -1,4 +1,4 @@
-// A typed quantity that is none: said at its field, which keeps it, and nothing is changed.
+// Tests of an invalid quantity: the field keeps it and shows an error, and the cart does not change.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { field, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'

@@ -1,4 +1,4 @@
-// A removal: where the focus goes, and the way back where it is closed.
+// Tests of a removal: where the focus moves, and undo.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'

@@ -1,4 +1,4 @@
-// Where the shopper is: an ordered list whose completed steps are links.
+// The checkout's progress: an ordered list whose completed steps are links.
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'

@@ -1,13 +1,13 @@
-// A step's heading: it takes the focus when the step comes, so that a screen reader starts there.
+// A step's heading. It takes the focus when the step is shown, so that a screen reader starts there.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { $currentStep } from '#stores/checkout/checkout.ts'
 
 let arrivedAt: number | null = null
 
-/** The heading. The first step of a visit does not take the focus away from the page's start. */
+/** The heading. On the first step of a visit it leaves the focus at the start of the page. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // As it is drawn: whoever is quick may be at another when the effect runs, whose heading would take it for its own.
+  // Read while rendering: if the shopper moves on before the effect runs, the store already names the next step.
   const [step] = useState(() => $currentStep.get())
   useEffect(() => {
     if (arrivedAt !== null && arrivedAt !== step) heading.current?.focus()

@@ -1,4 +1,4 @@
-// What is being ordered and the sums: beside the form if there is room, otherwise below it and above the order button.
+// The ordered products and the totals: beside the form if there is room, otherwise between the form and the order button.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { LineContents } from '#shared/cart/parts/LineContents.tsx'

@@ -1,10 +1,10 @@
-// Why the checkout does not continue, shown where it is seen: the button that was pressed may be screens below.
+// The checkout's error notice at the top of the page: the pressed button may be screens below.
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Failure } from '#shared/domain/failure.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 
-/** A failure's sentence, which takes the focus at the top of the page with every failure anew. */
+/** The sentence for a failure. It takes the focus at every new failure. */
 export function TopError({ error, action = null }: { error: Failure | null; action?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -34,7 +34,7 @@ const offered = {
   methods: { state: 'ready', value: [paymentMethod('ideal', 'iDEAL', 'ideal'), paymentMethod('card', 'Credit card', 'creditcard')] },
 }
 
-/** As a server would print a later step. */
+/** The state that a server prints for a later step. */
 const stateOfStep = (step: number) => ({
   checkout: {
     form: { currentStep: step, reachedStep: step, shippingIsSameAsBilling: true, shippingAddress: { city: 'London' }, billingAddress: {} },
@@ -59,7 +59,7 @@ const stateOfPickup = {
     },
   },
 }
-/** Without JavaScript there is the way to ask. */
+/** Without JavaScript, the page links to the contact form. */
 export const fixture: Fixture = {
   options: {
     countries: [
@@ -76,7 +76,7 @@ export const fixture: Fixture = {
     'with a billing address': { press: ['input[name="same_as_billing"]'], shows: '.checkout-billing' },
     failed: { answers: { 'checkout/cart/quote': 400 }, shows: '.touchline-empty button' },
     shipping: { printed: cartAnswers, state: stateOfStep(2), shows: 'input[name="shipping_method"]' },
-    // No call is answered here: the points are on their way. tests/journeys/pickup.test.ts looks at them.
+    // No call is answered here, so the points stay in the loading state. tests/journeys/pickup.test.ts covers the list itself.
     'pick-up points': {
       printed: cartAnswers,
       state: stateOfPickup,

@@ -1,4 +1,4 @@
-// The checkout around its steps: how it opens, when it leads away, how steps follow each other, and its summary.
+// Tests of the checkout around its steps: opening, leaving, the order of the steps, and the summary.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loadTotals } from '#stores/cart/cart.ts'
@@ -104,7 +104,7 @@ describe('a page that is loaded again', () => {
 
 describe('the steps', () => {
   beforeEach(async () => {
-    // Somebody is hinted at, so that nothing is drawn before the checkout has opened.
+    // The cookie hints at a session, so nothing is drawn before the checkout has opened.
     page.browser.cookies.set('touchline-session', '1000')
     page.show(checkout)
     await soon(() => document.querySelector('.checkout-coming'))

@@ -31,15 +31,15 @@ const Options = v.object({
   countries: v.optional(v.array(v.object({ code: v.string(), label: v.string() })), []),
   /** The call below `apiUrl` that finds street and city for a Dutch postcode and house number. Without it the shopper types them. */
   addressLookup: v.optional(v.string()),
-  /** The address of map tiles with `{z}`, `{x}` and `{y}` in it, for a map of pick-up points. Without it there is the list alone, which is complete. */
+  /** The URL of map tiles with `{z}`, `{x}` and `{y}`, for a map of pick-up points. Without it, only the complete list is shown. */
   mapTiles: v.optional(v.string()),
-  /** The credit that the owner of the map asks for. */
+  /** The credit that the owner of the map requires. */
   mapCredit: v.optional(v.string()),
   /** The address that the credit links to. */
   mapCreditUrl: v.optional(v.string()),
   /** The login page. Default: `routes.login` of the page. */
   loginUrl: v.optional(v.string()),
-  /** Whether an empty cart leads to the cart page. With `false`, for a checkout among other content, a sentence says so instead. */
+  /** Whether an empty cart leads to the cart page. With `false`, for a checkout among other content, a message says so instead. */
   leavesEmpty: v.optional(v.boolean(), true),
 })
 
@@ -57,7 +57,7 @@ function Checkout({ options }: { options: CheckoutOptions }) {
   const [hasFailed, setFailed] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [isAwaited, setAwaited] = useState(false)
-  // Not in the first drawing, which may be a server's, but before anybody sees it.
+  // Not during the first render, which has to match the server's, but before the browser paints.
   useIsomorphicLayoutEffect(() => setAwaited(isOpeningAwaited()), [])
   const open = async () => {
     setFailed(false)
@@ -67,7 +67,7 @@ function Checkout({ options }: { options: CheckoutOptions }) {
   }
   useEffect(() => {
     void open()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it opens once; a retry is the shopper's
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it opens once; the shopper starts a retry
   }, [])
   useStepAddress(isOpen)
   const { leaving, isStaying } = useLeave(options.leavesEmpty)
@@ -81,7 +81,7 @@ function Checkout({ options }: { options: CheckoutOptions }) {
       />
     )
   }
-  // Who is here and how far she was decide what is drawn first: a guest's fields would be taken away from a customer.
+  // Login state and progress decide the first content: drawn too early, a guest's fields would disappear again for a customer.
   if (cart.state !== 'ready' || (isAwaited && !isOpen) || leaving === 'cart') {
     return (
       <div className="checkout-coming" role="status" aria-label={t`Loading the checkout`}>
@@ -90,7 +90,7 @@ function Checkout({ options }: { options: CheckoutOptions }) {
       </div>
     )
   }
-  // An open payment has taken the cart along: there is nothing to fill in, only a payment to go on with.
+  // The cart of an open payment is empty: there is nothing to fill in, only a payment to continue.
   if (cart.value.lines.length === 0 && !isPlacing) {
     return (
       <>

@@ -1,10 +1,13 @@
-// Goes where the shopper has to go instead of staying: the cart, the confirmation, the payment provider, or the login page.
+// Leaves the checkout for the page the shopper has to see: the cart, the confirmation, the payment provider, or the login page.
 import { useEffect } from 'react'
 import { environment } from '#shared/environment.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { $mustLeave, type Exit } from '#stores/checkout/checkout.ts'
 
-/** Leaves once there is a reason; answers where to, so that the view stays calm meanwhile, or that it stays with an empty cart. */
+/**
+ * Navigates once there is a reason. Returns the destination, so that the view can stay unchanged meanwhile, or says that it stays with an
+ * empty cart.
+ */
 export function useLeave(leavesEmpty: boolean): { leaving: Exit['to'] | null; isStaying: boolean } {
   const exit = useShared($mustLeave)
   const isStaying = exit?.reason === 'empty' && !leavesEmpty

@@ -1,15 +1,15 @@
-// Each step is an entry in the history, so that Back leads to the step before and not out of the checkout.
+// Gives each step an entry in the history, so that Back leads to the previous step instead of out of the checkout.
 import { environment } from '#shared/environment.ts'
 import { useIsomorphicLayoutEffect } from '#shared/mount/use-shared.ts'
 import { $currentStep, $reachedStep, goToStep, STEP_HASHES } from '#stores/checkout/checkout.ts'
 
-/** Keeps the page's fragment and the current step the same, once the checkout has opened at the step it was left at. */
+/** Synchronises the URL's fragment with the current step, once the checkout has opened at the step where it was left. */
 export function useStepAddress(isOpen: boolean): void {
-  // Before anybody can press Back.
+  // A layout effect, so that it runs before anybody can press Back.
   useIsomorphicLayoutEffect(() => {
     if (!isOpen) return undefined
     write($currentStep.get(), environment.replaceAddress)
-    // Not after the step is drawn: a second Back that came in between would be undone.
+    // Listens to the store instead of waiting for the render: otherwise a second Back in between would be undone.
     const stops = [$currentStep.listen((step) => write(step, environment.pushAddress)), environment.onAddress(follow)]
     return () => stops.forEach((stop) => stop())
   }, [isOpen])
@@ -19,7 +19,7 @@ function follow(): void {
   const asked = STEP_HASHES.indexOf(environment.location.hash) + 1
   const current = $currentStep.get()
   if (asked === 0 || asked === current) return
-  // Forward past something that was changed would leave the server with the old.
+  // Going forward past a changed step would leave outdated data on the server.
   if (asked > $reachedStep.get()) write(current, environment.replaceAddress)
   else goToStep(asked)
 }

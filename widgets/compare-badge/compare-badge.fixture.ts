@@ -1,4 +1,4 @@
-// The badge as a header has it, for the conformance suite.
+// The fixture for the conformance suite: the badge in a header.
 import type { Fixture } from '#widgets/fixture.ts'
 
 /** A link to the comparison, as a theme prints it. */

@@ -1,4 +1,4 @@
-// The scales in the header and their number.
+// Tests of the comparison link in the header and its number.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { toggleCompare } from '#stores/saved/compare.ts'

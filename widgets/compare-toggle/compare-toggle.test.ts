@@ -1,4 +1,4 @@
-// Compare buttons over the host's own: their state, a press, the limit, and cards that arrive later.
+// Tests of compare buttons on the host's buttons: their state, a press, the limit, and cards that arrive later.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { reset } from '#tests/support/fault-server.ts'

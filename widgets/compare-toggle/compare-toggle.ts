@@ -1,4 +1,4 @@
-// Compare buttons on product cards: one listener for a whole grid, over buttons that the host prints and that work as forms without us.
+// Compare buttons on product cards: one listener for the whole grid. The host prints the buttons, which work as forms without JavaScript.
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { Failure } from '#shared/domain/failure.ts'

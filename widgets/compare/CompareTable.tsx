@@ -1,4 +1,4 @@
-// The table: products on top and in sight while one scrolls, attributes below, each row that differs marked in more than colour.
+// The comparison table: sticky products on top, attributes below. Rows that differ are marked by more than colour.
 import { useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { failureSentence } from '#shared/i18n/sentences.ts'
@@ -11,7 +11,7 @@ import { toggleCompare } from '#stores/saved/compare.ts'
 import { $comparisonRows, type ComparisonRow } from '#stores/saved/comparison.ts'
 import { ProductHead } from './ProductHead.tsx'
 
-/** The table with its switch. The switch is CSS's, so that it works before and without the script. */
+/** The table with its switch. The switch is made in CSS, so that it works without JavaScript. */
 export function CompareTable({ products, removeAction }: { products: readonly ComparedProduct[]; removeAction: string | undefined }) {
   const { t } = useLingui()
   const { id, element } = useMount()
@@ -27,7 +27,7 @@ export function CompareTable({ products, removeAction }: { products: readonly Co
       return
     }
     say(t`${name} was removed from the comparison`)
-    // The button went with its product; the table is where one was.
+    // The button was removed with its product, so the table takes the focus.
     region.current?.focus({ preventScroll: true })
   }
   const all: readonly ComparisonRow[] = [...rows, availability(products, t`Availability`, t`In stock`, t`Sold out`)]
@@ -47,7 +47,7 @@ export function CompareTable({ products, removeAction }: { products: readonly Co
       </div>
       {error ? <Notice tone="error">{error}</Notice> : null}
       <LiveRegion text={said} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be reachable by keyboard */}
       <div className="compare-scroll" ref={region} role="region" tabIndex={0} aria-label={t`Comparison of ${count} products`}>
         <table className="compare-table">
           <thead>

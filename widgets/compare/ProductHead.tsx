@@ -1,4 +1,4 @@
-// A product at the top of its column: picture, name, price, add to cart and remove.
+// The head of a product's column: picture, name, price, and buttons to add it to the cart and to remove it.
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'

@@ -1,4 +1,4 @@
-// The comparison page: what is drawn, what differs, taking a product out, and every state without a table.
+// Tests of the comparison page: the table, the differences, removing a product, and every state without a table.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { comparisonAnswer } from '#tests/support/answers.ts'

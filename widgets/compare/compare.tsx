@@ -1,4 +1,4 @@
-// The comparison page: attributes by products, what differs marked, and a switch that leaves only that. Works as forms and CSS without a script.
+// The comparison page: a table with the differences marked, and a switch that shows only those. It works without JavaScript.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'

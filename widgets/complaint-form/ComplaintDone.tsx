@@ -5,7 +5,7 @@ import { orderFields } from '#shared/orders/parts/order-fields.ts'
 import { PlainAction } from '#shared/ui/PlainAction.tsx'
 import { complainAgain, type ComplaintState } from '#stores/orders/complaint.ts'
 
-/** What was taken, and what comes next. */
+/** Shows the registered complaint and the next steps. */
 export function ComplaintDone({ done, action }: { done: Extract<ComplaintState, { state: 'done' }>; action: string | undefined }) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,4 +1,4 @@
-// What is wrong with which item, and photos of it.
+// The fields of a complaint: the item, the problem, and photos of it.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { itemName } from '#shared/orders/rules/order-item.ts'
@@ -28,7 +28,7 @@ interface Props {
   intent: string | undefined
 }
 
-/** The form about an order that was found. */
+/** The form for an order that was found. */
 export function ComplaintFields({ writing: { access, order }, action, known, intent }: Props) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)

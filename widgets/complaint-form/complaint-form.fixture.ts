@@ -1,4 +1,4 @@
-// An order of two lines of which one came broken, for the conformance suite.
+// The fixture for the conformance suite: an order of two lines, one of which arrived broken.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const line = (id: number, name: string, options: { label: string; value: string }[]) => ({
@@ -23,7 +23,7 @@ const order = {
   reasons: [],
 }
 
-/** The host's own form posts as the widget's does. */
+/** The host's own form posts to the same address as the widget. */
 export const fixture: Fixture = {
   options: { action: '/en/complaint', email: 'ada@example.com', orderNumber: '300000001', intent: 'conformance-intent' },
   fallback:

@@ -1,4 +1,4 @@
-// A complaint: everything that must be filled is, photos are made small one after another, and a stop keeps what was written.
+// Tests of a complaint: required fields, photos that are scaled down one after another, and a failure that keeps the input.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { ReturnOrder } from '#shared/orders/wire/returns.ts'

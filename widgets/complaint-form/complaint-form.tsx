@@ -1,4 +1,4 @@
-// A problem with an item: find the order, say what is wrong, add photos, and have a receipt.
+// The complaint form: find the order, describe the problem with an item, add photos, and get a receipt.
 import { useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -27,15 +27,15 @@ const Options = v.object({
   email: v.optional(v.string()),
   /** The order's number, filled in. */
   orderNumber: v.optional(v.string()),
-  /** The `order` of `returns/fetch/order`, where the server has found it for a plain form. */
+  /** The `order` of `returns/fetch/order`, if the server has found it for a plain form. */
   order: v.optional(v.record(v.string(), v.unknown())),
-  /** The line that a plain form concerns. */
+  /** The id of the line that a plain form is about. */
   itemId: v.optional(v.string()),
   /** The values of a plain form, if the server refused it. */
   text: v.optional(v.string()),
-  /** The number of the complaint, where the server has taken it from a plain form. */
+  /** The number of the complaint, if the server has accepted it from a plain form. */
   reference: v.optional(v.string()),
-  /** A random key that makes a plain form sent twice the same complaint. */
+  /** A random idempotency key of a plain form: sent twice, it creates one complaint. */
   intent: v.optional(v.string()),
 })
 type Options = v.InferOutput<typeof Options>
@@ -70,7 +70,7 @@ function ComplaintForm({ options }: { options: Options }) {
   )
 }
 
-/** A plain page's order comes as the host's own answer. */
+/** On a plain page, the order is the host's own answer. */
 function prepare({ order, email = '', orderNumber = '', reference }: Options) {
   const read = v.safeParse(ReturnOrder, order)
   return provideComplaint(read.success ? { access: { email, orderNumber }, order: read.output, reference: reference ?? null } : null)

@@ -1,7 +1,7 @@
-// The question as a host prints it, as a form that works without a script, for the conformance suite.
+// The fixture for the conformance suite: the question as the host prints it, a form that works without JavaScript.
 import type { Fixture } from '#widgets/fixture.ts'
 
-/** In its place among the content. */
+/** The question in place among the content. */
 export const fixture: Fixture = {
   options: { action: '/en/consent', privacyUrl: '/en/pages/privacy' },
   fallback:

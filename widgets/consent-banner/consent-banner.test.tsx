@@ -1,4 +1,4 @@
-// The question and what becomes of the answer.
+// Tests of the consent question and the effect of each answer.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { environment } from '#shared/environment.ts'

@@ -1,4 +1,4 @@
-// Asks whether the visit may be counted. Refusing is as easy as agreeing, and she can change her mind in the same place.
+// Asks for consent to count the visit. Refusing takes one press, like agreeing, and the answer can be changed in the same place.
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
@@ -11,15 +11,15 @@ import { $consent, changeConsent, followConsent } from '#stores/page/consent.ts'
 import { $page } from '#stores/page/page.ts'
 
 const Options = v.object({
-  /** `inline` stays in place and shows the answer given; `bar` lies at the bottom of the window until there is an answer, and again at the address `#consent`. */
+  /** `inline` stays in place and shows the given answer; `bar` is at the bottom of the window until answered, and again at `#consent`. */
   placement: v.optional(v.picklist(['inline', 'bar']), 'inline'),
-  /** Where the form is sent without a script, by POST as `consent=granted` or `denied`. */
+  /** Where the form posts without JavaScript, with `consent=granted` or `consent=denied`. */
   action: v.optional(v.string()),
   /** The page that says what is counted, by whom and for how long. Default: `routes.privacy` of the page. */
   privacyUrl: v.optional(v.string()),
 })
 
-/** The link that leads to the question: `<a href="#consent">`. */
+/** The fragment of links to the question: `<a href="#consent">`. */
 const ADDRESS = '#consent'
 
 function ConsentBanner({ options: { placement, action, privacyUrl } }: { options: v.InferOutput<typeof Options> }) {
@@ -46,7 +46,7 @@ function ConsentBanner({ options: { placement, action, privacyUrl } }: { options
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
     if (!(submitter instanceof HTMLButtonElement)) return
     void changeConsent(submitter.value === 'granted', element ?? undefined)
-    // The same link has to lead here once more.
+    // Removes the fragment, so that the same link works again.
     if (isAsked) environment.replaceAddress(environment.location.href.replace(/#.*/, ''))
     setAsked(false)
   }

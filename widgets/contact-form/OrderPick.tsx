@@ -1,4 +1,4 @@
-// A customer's own orders to pick from, newest first; another number can still be typed. Loaded for customers only.
+// A select of the customer's orders, newest first, with an option to type another number. Loaded for customers only.
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '#shared/i18n/format-date.ts'
@@ -11,7 +11,7 @@ import { myOrders } from '#stores/orders/my-orders.ts'
 
 const OTHER = 'other'
 
-/** The list, or the field for a number while there is none. */
+/** The select, or a text field while there are no orders. */
 export function OrderPick({ of: contact }: { of: FormView<ContactValues> }) {
   const { t } = useLingui()
   const orders = useShared(myOrders.$list)
@@ -34,7 +34,7 @@ export function OrderPick({ of: contact }: { of: FormView<ContactValues> }) {
       <Select
         {...select}
         id={`${select.id}-pick`}
-        // The plain form's field is the number's own; beside a typed one this would send a word.
+        // In a plain form the text field has this name; if both had it, the select would send the value of "another order".
         name={isTyped ? '' : text.name}
         label={t`Which order is it about?`}
         error={isTyped ? null : select.error}

@@ -1,4 +1,4 @@
-// The host's check against robots in a form: its token goes along, a refusal and a blocked check keep the text, a slow one says why.
+// Tests of the host's bot check in a form: its token is sent, a refused or blocked check keeps the text, and a slow one says why.
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { addSlot } from '#shared/mount/slots/slots.tsx'

@@ -1,7 +1,7 @@
-// A message about a product, for the conformance suite.
+// The fixture for the conformance suite: a message about a product.
 import type { Fixture } from '#widgets/fixture.ts'
 
-/** The host's own form posts as the widget's does. */
+/** The host's own form posts to the same address as the widget. */
 export const fixture: Fixture = {
   options: { action: '/en/contact', subject: 'Match ball (BALL-5)', values: { message: 'Is it round?' } },
   fallback:

@@ -1,4 +1,4 @@
-// A message to the shop: what is asked, what is sent, and that a try again is the same message.
+// Tests of a message to the shop: the fields, the request, and a retry that sends the same message.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { loadSession } from '#stores/session/session.ts'

@@ -1,4 +1,4 @@
-// A message to the shop, and its receipt.
+// The contact form: a message to the shop, and its receipt.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'

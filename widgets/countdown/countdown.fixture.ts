@@ -1,7 +1,7 @@
-// A sale that ends, as a theme announces it, for the conformance suite.
+// The fixture for the conformance suite: the end of a sale, as a theme announces it.
 import type { Fixture } from '#widgets/fixture.ts'
 
-/** Far enough away to be running whenever the suite does; without seconds, so that two looks see the same. */
+/** Far enough in the future to be running whenever the suite runs; without seconds, so that two screenshots are equal. */
 export const fixture: Fixture = {
   options: { until: '2099-12-31T23:00:00Z', seconds: false },
   fallback: '<p>The <a href="/en/sale">sale</a> ends on <time datetime="2099-12-31T23:00:00Z">31 December</time>.</p>',

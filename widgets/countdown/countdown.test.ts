@@ -1,4 +1,4 @@
-// A countdown: counts to the host's moment, is spoken in two units, and gives way to what the host says then.
+// Tests of a countdown: it counts down to the host's moment, is read out in two units, and is then replaced by the host's content.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { setEnvironment } from '#shared/environment.ts'

@@ -1,4 +1,4 @@
-// The time left until a moment set by the host: a clock beside the host's own sentence, which names the day.
+// A clock with the time left until the host's moment, beside the host's sentence that names the day.
 import { msg, plural } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
@@ -26,7 +26,7 @@ function enhance(mount: HTMLElement, { until, seconds }: v.InferOutput<typeof Op
   const drawn = document.createElement('span')
   const spoken = document.createElement('span')
   clock.className = 'countdown-clock'
-  // A timer is read when somebody comes to it, and never by itself.
+  // A screen reader reads a timer when the user moves to it, not at every change.
   clock.setAttribute('role', 'timer')
   drawn.setAttribute('aria-hidden', 'true')
   spoken.className = 'touchline-hidden'
@@ -44,7 +44,7 @@ function enhance(mount: HTMLElement, { until, seconds }: v.InferOutput<typeof Op
     drawn.replaceChildren(...cells, ...(hasSeconds ? [cell(parts.seconds, i18n._(msg`seconds`))] : []))
     const words = spokenWords(parts)
     if (spoken.textContent !== words) spoken.textContent = words
-    // To the next change, and not a second longer than until the page is looked at again.
+    // Waits for the next change of the smallest unit, or for the end. In edit mode the clock stands still.
     if (!isEditing()) stop = environment.setTimer(draw, Math.min(left, (left % (hasSeconds ? SECOND : MINUTE)) + 1))
   }
   const finish = () => {
@@ -77,7 +77,7 @@ function cell(count: number, unit: string): HTMLElement {
   return box
 }
 
-/** Two units are as much as anybody wants to hear. */
+/** Returns the two largest units: more would be too long to listen to. */
 function spokenWords({ days, hours, minutes }: Parts): string {
   return days > 0
     ? i18n._(msg`${plural(days, { one: '# day', other: '# days' })} and ${plural(hours, { one: '# hour', other: '# hours' })} left`)

@@ -1,6 +1,6 @@
-// A length of time in the units of a clock.
+// Splits a duration into days, hours, minutes and seconds.
 
-/** Whole units; what is left over belongs to the next smaller one. */
+/** Whole units; the remainder counts in the next smaller one. */
 export interface Parts {
   days: number
   hours: number

@@ -1,4 +1,4 @@
-// A coupon field as a page prints it, for the conformance suite.
+// The fixture for the conformance suite: a coupon field as a page prints it.
 import { cartAnswers } from '#widgets/cart/cart.fixture.ts'
 import type { Fixture } from '#widgets/fixture.ts'
 

@@ -1,4 +1,4 @@
-// A coupon: typed, applied, rejected in the server's words, taken off.
+// Tests of a coupon: entered, applied, rejected with the server's message, and removed.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { $couponStatus } from '#stores/cart/coupon.ts'
@@ -31,7 +31,7 @@ test('a code that is applied shows instead of the field, which has the focus the
   page.show(coupon)
   await soon(() => control('Apply'))
   expect($couponStatus.get()).toBe(null)
-  // The first totals are asked before the code is there; asked after, they would apply it before the press.
+  // Waits for the first totals request: sent after the code is there, it would apply the code before the press.
   await soon(() => page.shop.arrivals(TOTALS).length > 0)
   type('Code', ' WELCOME10 ')
   page.shop.once(APPLY, reduced)

@@ -1,4 +1,4 @@
-// A coupon for the cart: a field for the code, or the one that is applied and the way to take it off.
+// A coupon for the cart: a field for the code, or the applied coupon and a button to remove it.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
@@ -51,7 +51,7 @@ function Enter({ action, onApplied }: { action: string | undefined; onApplied: (
   )
 }
 
-/** Takes the focus from the form whose place it takes, if it was used here. */
+/** The applied coupon. It takes the focus if the shopper has just used the form that it replaces. */
 function Applied({ code, takesFocus }: { code: string; takesFocus: boolean }) {
   const { t } = useLingui()
   const isRevoking = useShared($isRevokingCoupon)

@@ -1,9 +1,9 @@
-// The time left to order for the promised day: shown as a clock, read out as the hour.
+// The time left to order for the promised day: shown as a clock, read out as an hour.
 import { useLingui } from '@lingui/react/macro'
 import type { Delivery } from '#shared/product/wire/delivery.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
-/** A line of its own, which is kept free until the server said what time it is: nothing moves when it comes. */
+/** One line. Its space is reserved until the server's time is known, so that nothing moves. */
 export function CutOff({ delivery, hour }: { delivery: NonNullable<Delivery>; hour: string }) {
   const { t } = useLingui()
   const { left, isStill } = useTimeLeft(delivery)
@@ -22,7 +22,7 @@ export function CutOff({ delivery, hour }: { delivery: NonNullable<Delivery>; ho
   )
 }
 
-/** `2:05:09`: read alike in every language. */
+/** Formats milliseconds as `2:05:09`, which every language reads the same way. */
 function clockOf(left: number): string {
   const seconds = Math.ceil(left / 1000)
   const two = (count: number) => String(count % 60).padStart(2, '0')

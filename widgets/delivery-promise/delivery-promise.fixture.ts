@@ -1,10 +1,10 @@
-// Goods on the shelf, for the conformance suite.
+// The fixture for the conformance suite: a product in stock.
 import type { Fixture } from '#widgets/fixture.ts'
 import { wireProduct } from '#widgets/product-options/product-options.fixture.ts'
 
 const delivery = { days: 0, is_made: false, date: null }
 
-/** The host's own sentence, which is true on every day. */
+/** The host's own sentence, which is true on any day. */
 export const fixture: Fixture = {
   options: { productId: 90001, delivery, price: 30, countsDown: false },
   fallback: '<p>Order by 22:00, delivered the next <a href="/en/pages/delivery">working day</a></p>',

@@ -1,4 +1,4 @@
-// The promise and the time left to order for it: by the host's clock, quiet for ears, still for who prefers that, gone at the cut-off.
+// Tests of the promise and the time left: by the host's clock, not announced, still with reduced motion, removed at the cut-off.
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { productStore } from '#stores/product/product.ts'
@@ -16,7 +16,7 @@ const left = () => words(document.querySelector('.delivery-promise-left'))
 const seen = () => words(document.querySelector('.delivery-promise-left [aria-hidden]'))
 
 test('counts by the host’s clock, whatever the shopper’s own says, and the sentence goes by it too', async () => {
-  // The shopper's is two days behind: a Saturday.
+  // The shopper's clock is two days behind: a Saturday.
   at('2026-11-23T21:57:55Z')
   page.show(widget, options)
   await shown('Order within 0:02:05')

@@ -1,4 +1,4 @@
-// When the chosen product arrives, what that costs, and how long there is to order for it; nothing if it is not available.
+// The delivery promise of the chosen product: day, cost, and time left to order. Draws nothing if the product is unavailable.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo } from 'react'
 import * as v from 'valibot'
@@ -18,7 +18,7 @@ import { CutOff } from './CutOff.tsx'
 const Options = v.object({
   /** The product's id. */
   productId: v.number(),
-  /** `delivery` of the product as the host answers it, where the host prints it; else the product is asked for. */
+  /** `delivery` of the product as the host answers it, if the host prints it; otherwise the product is loaded. */
   delivery: v.optional(v.record(v.string(), v.unknown())),
   /** The price of one piece until the shopper has chosen: at or above the store's limit, delivery is free. */
   price: v.optional(v.number()),
@@ -53,7 +53,7 @@ function DeliveryPromiseView({ options: { productId, delivery, price, countsDown
   )
 }
 
-/** What the host printed of its delivery is enough. */
+/** If the host printed the delivery data, nothing is loaded. */
 async function load({ productId, delivery }: v.InferOutput<typeof Options>): Promise<Result<unknown>> {
   return delivery === undefined ? productStore(productId).load() : { ok: true, value: delivery }
 }

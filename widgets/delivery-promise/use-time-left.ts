@@ -1,4 +1,4 @@
-// The time left until the cut-off, second by second while it is visible; still with reduced motion, and while the page is edited.
+// The time left until the cut-off, updated every second while visible; not with reduced motion, nor in edit mode.
 import { useEffect, useState } from 'react'
 import { environment } from '#shared/environment.ts'
 import { EDITING_CHANGED, isEditing } from '#shared/mount/editing.ts'
@@ -9,7 +9,7 @@ import { $deliveryMoment, timeToOrder } from '#stores/product/delivery.ts'
 
 const SECOND = 1000
 
-/** Milliseconds, null if there is nothing to count; `isStill` where it does not tick. */
+/** Milliseconds, or null if there is nothing to count; `isStill` says that it does not tick. */
 export function useTimeLeft(delivery: NonNullable<Delivery>): { left: number | null; isStill: boolean } {
   const [time, setTime] = useState<{ left: number | null; isStill: boolean }>({ left: null, isStill: false })
   const clock = useShared($serverClock)

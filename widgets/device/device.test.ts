@@ -1,4 +1,4 @@
-// The attribute that a theme asks for: there with the mount, true after a change, gone with the last one.
+// Tests of the attribute for the device type: added with the mount, updated after a change, removed with the last mount.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setEnvironment } from '#shared/environment.ts'

@@ -1,4 +1,4 @@
-// Writes the kind of device on the page's root, for a theme that asks for it.
+// Writes the device type to an attribute of the root element, for themes that need it.
 import * as v from 'valibot'
 import { defineEnhancer } from '#shared/mount/define.ts'
 import { $device } from '#stores/page/device.ts'
@@ -14,7 +14,7 @@ function enhance(mount: HTMLElement, _options: object, signal: AbortSignal): voi
   signal.addEventListener('abort', () => {
     stop()
     mounts.delete(mount)
-    // Another mount may still have asked for it.
+    // Another mount may still need it.
     if (mounts.size === 0) root.removeAttribute(KIND)
   })
 }

@@ -1,4 +1,4 @@
-// One facet: a heading that opens and closes, its first options, and for long lists all of them with a search.
+// One facet: a disclosure with its first options; a long list can be expanded and searched.
 import { useLingui } from '@lingui/react/macro'
 import { memo, useRef, useState } from 'react'
 import { useMount } from '#shared/mount/context.ts'
@@ -10,7 +10,7 @@ import { fold } from './fold.ts'
 import { useGrowing } from './use-growing.ts'
 import type { LinkOf } from './use-links.ts'
 
-/** What a facet needs; nothing of other facets. */
+/** Props of a facet; none depends on other facets. */
 export interface FacetGroupProps {
   facet: ListFacet
   chosen: readonly string[]
@@ -22,7 +22,7 @@ export interface FacetGroupProps {
 }
 
 const FEW = 8
-/** A list that is longer than this can be searched. */
+/** Lists longer than this have a search field. */
 const SEARCHABLE = 16
 
 /** The facet. */
@@ -30,7 +30,7 @@ export const FacetGroup = memo(({ facet, chosen, swatches, isOpenAtFirst, isExpa
   const { t } = useLingui()
   const { id, element } = useMount()
   const { facetCode: code, label: name, options, more = 0, isCrawlable } = facet
-  // Whether it stands open is the browser's matter after that.
+  // After the first render, the browser keeps the open state.
   const [isOpen] = useState(isOpenAtFirst || chosen.length > 0)
   const [isExpanded, setExpanded] = useState(isExpandedAtFirst)
   const [search, setSearch] = useState('')
@@ -62,7 +62,7 @@ export const FacetGroup = memo(({ facet, chosen, swatches, isOpenAtFirst, isExpa
               aria-controls={id(`${prefix}-${code}`)}
               onInput={({ currentTarget }) => setSearch(currentTarget.value)}
               onKeyDown={(event) => {
-                // Enter would send the form.
+                // Enter would submit the form.
                 if (event.key === 'Enter') event.preventDefault()
               }}
             />
@@ -81,7 +81,7 @@ export const FacetGroup = memo(({ facet, chosen, swatches, isOpenAtFirst, isExpa
             <FacetOption
               key={option.label}
               code={code}
-              // A label may hold spaces, and a list of ids is parted by them.
+              // A label may contain spaces, which separate the ids in a list.
               id={id(`${prefix}-${code}-${encodeURIComponent(option.label)}`)}
               label={option.label}
               count={option.count}
@@ -104,7 +104,7 @@ export const FacetGroup = memo(({ facet, chosen, swatches, isOpenAtFirst, isExpa
               event.preventDefault()
               setSearch('')
               setExpanded(!isExpanded)
-              // What the page was printed without may fail to come: then a few are shown as before.
+              // The remaining options may fail to load; then the first ones are shown as before.
               if (!isExpanded) void loadAllOptions().then(({ ok }) => ok || setExpanded(false))
             }}
           >

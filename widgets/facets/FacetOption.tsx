@@ -1,24 +1,24 @@
-// One value of a facet: a checkbox with its name, its colour and how many products have it.
+// One option of a facet: a checkbox with label, colour and number of products.
 import { memo, type MouseEvent } from 'react'
 import { SwatchDot } from '#shared/product/parts/SwatchDot.tsx'
 import { takeClick } from '#shared/ui/plain-click.ts'
 
-/** What an option needs. */
+/** Props of an option. */
 export interface FacetOptionProps {
   code: string
-  /** Unique on the page, for what names the box. */
+  /** A unique id on the page, for the elements that label the checkbox. */
   id: string
   label: string
   count: number | null
   isChosen: boolean
   swatch: string | null
-  /** The list with this option switched, for crawlers, for another tab, and for who has no script; none among hundreds. */
+  /** The URL of the list with this option toggled, for crawlers, new tabs and pages without JavaScript; null in lists of hundreds. */
   href: string | null
   isCrawlable: boolean
   onToggle: (label: string) => void
 }
 
-/** Redrawn only when it is pressed or its count is another. */
+/** Redrawn only when it is toggled or its count changes. */
 export const FacetOption = memo(({ code, id, label, count, isChosen, swatch, href, isCrawlable, onToggle }: FacetOptionProps) => (
   <label className="facets-option">
     <input
@@ -26,7 +26,7 @@ export const FacetOption = memo(({ code, id, label, count, isChosen, swatch, hre
       name={`${code}[]`}
       value={label}
       checked={isChosen}
-      // A link in the label would be read as one more thing after it, so it is hidden there and the words name the box from here.
+      // A screen reader would read a link in the label as a second element, so it is hidden, and `aria-labelledby` refers to its text.
       aria-labelledby={href === null ? undefined : count === null ? `${id}-label` : `${id}-label ${id}-count`}
       onChange={() => onToggle(label)}
     />
@@ -39,7 +39,7 @@ export const FacetOption = memo(({ code, id, label, count, isChosen, swatch, hre
         id={`${id}-label`}
         href={href}
         rel={isCrawlable ? undefined : 'nofollow'}
-        // The checkbox is what the keyboard and a screen reader meet.
+        // Keyboard and screen reader users use the checkbox.
         tabIndex={-1}
         aria-hidden="true"
         onClick={(event) => press(event, () => onToggle(label))}
@@ -55,7 +55,7 @@ export const FacetOption = memo(({ code, id, label, count, isChosen, swatch, hre
   </label>
 ))
 
-/** A plain click on the words is one on their checkbox. */
+/** A plain click on the label's link toggles the checkbox. */
 function press(event: MouseEvent<HTMLAnchorElement>, toggle: () => void): void {
   if (!takeClick(event)) return
   event.currentTarget.closest('label')?.control?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-// The facets in a column; a shop with sixty shows the first dozen and those in use.
+// The facets in a column. A list with many shows the first dozen and those in use.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { labelsOf } from '#shared/catalogue/rules/list-address.ts'
@@ -8,7 +8,7 @@ import { FacetGroup } from './FacetGroup.tsx'
 import { PriceFacet } from './PriceFacet.tsx'
 import { useLinks } from './use-links.ts'
 
-/** What the host said, and where the groups stand: their ids must differ. */
+/** Props of the groups: the host's settings, and a prefix that keeps ids unique on the page. */
 export interface GroupsProps {
   swatches: Readonly<Record<string, string>>
   openAtFirst: number
@@ -19,7 +19,7 @@ export interface GroupsProps {
 const DOZEN = 12
 const none: readonly string[] = []
 
-/** Each group is given only what concerns it, so that a press redraws one of them. */
+/** Each group gets only its own data, so that a press redraws one of them. */
 export function Groups({ swatches, openAtFirst, expanded, prefix }: GroupsProps) {
   const { t } = useLingui()
   const facets = useShared($facets)

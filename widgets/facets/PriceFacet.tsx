@@ -1,4 +1,4 @@
-// The price as a range: a slider with two thumbs and two fields, both in the store's currency.
+// The price range: a slider with two thumbs and two fields, in the store's currency.
 import { useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Facet } from '#shared/catalogue/wire/catalogue.ts'
@@ -13,7 +13,7 @@ import { $page } from '#stores/page/page.ts'
 import { PriceSlider } from './PriceSlider.tsx'
 import { readPrice } from './read-price.ts'
 
-/** What the price facet needs. */
+/** Props of the price facet. */
 export interface PriceFacetProps {
   facet: Facet
   from: number | null
@@ -21,10 +21,10 @@ export interface PriceFacetProps {
   prefix: string
 }
 
-/** How long a thumb rests before the list follows it. */
+/** The delay in milliseconds between the last move of a thumb and the update of the list. */
 const REST = 350
 
-/** Nothing if the prices have no range. */
+/** The facet; draws nothing if all prices are equal. */
 export const PriceFacet = memo(({ facet, from, to, prefix }: PriceFacetProps) => {
   const { t } = useLingui()
   const { id, element } = useMount()
@@ -32,7 +32,7 @@ export const PriceFacet = memo(({ facet, from, to, prefix }: PriceFacetProps) =>
   const [draft, setDraft] = useState<{ from: number | null; to: number | null; instead: string } | null>(null)
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])
-  // What the thumbs say counts until the list has it, or went elsewhere by Back.
+  // The thumbs' draft is shown until the list has applied it, or has changed otherwise, as by Back.
   const chosen = `${from} ${to}`
   const least = Math.floor(Math.min(facet.minimum ?? 0, from ?? Infinity))
   const most = Math.ceil(Math.max(facet.maximum ?? 0, to ?? 0))
@@ -41,11 +41,11 @@ export const PriceFacet = memo(({ facet, from, to, prefix }: PriceFacetProps) =>
   const shown = draft?.instead === chosen ? draft : { from, to }
   const choose = (next: { from: number | null; to: number | null }) => {
     stop.current()
-    // Or Back, to where the thumbs were moved from, would bring it up again.
+    // Otherwise Back, to the range that the draft replaced, would show the draft again.
     setDraft(null)
     void choosePrice(next.from, next.to, element ?? undefined)
   }
-  /** The ends of the range are no limits. */
+  /** The ends of the range count as no limit. */
   const slide = (low: number, high: number) => {
     const next = { from: low <= least ? null : low, to: high >= most ? null : high }
     setDraft({ ...next, instead: chosen })
@@ -54,7 +54,7 @@ export const PriceFacet = memo(({ facet, from, to, prefix }: PriceFacetProps) =>
   }
   const type = (part: Partial<{ from: number | null; to: number | null }>) => {
     const next = { from: shown.from, to: shown.to, ...part }
-    // Typed the wrong way round they mean the same.
+    // Swaps the two values if they were entered the wrong way round.
     const isTurned = next.from !== null && next.to !== null && next.from > next.to
     choose(isTurned ? { from: next.to, to: next.from } : next)
   }
@@ -71,7 +71,7 @@ export const PriceFacet = memo(({ facet, from, to, prefix }: PriceFacetProps) =>
       </label>
       <input
         className="touchline-input"
-        // A new value from elsewhere replaces what was typed.
+        // A new value from outside replaces the typed one.
         key={value}
         id={id(`${prefix}-${name}`)}
         name={name}

@@ -1,22 +1,22 @@
-// Two native range inputs over one track: arrows, PageUp, PageDown, Home and End are the browser's own, the amount is spoken with its currency.
+// Two native range inputs over one track: their keys are the browser's own, and the amount is read out with its currency.
 import { useEffect, useRef } from 'react'
 
-/** What the slider needs. */
+/** Props of the slider. */
 export interface PriceSliderProps {
   least: number
   most: number
   low: number
   high: number
-  /** Names of the lower and the upper thumb. */
+  /** The accessible names of the lower and the upper thumb. */
   labels: readonly [string, string]
   say: (amount: number) => string
   onSlide: (low: number, high: number) => void
 }
 
-/** The slider; a thumb stops at the other. */
+/** The slider; a thumb cannot pass the other. */
 export function PriceSlider({ least, most, low, high, labels, say, onSlide }: PriceSliderProps) {
   const track = useRef<HTMLDivElement>(null)
-  // Set through CSSOM, which a strict policy allows.
+  // Set through CSSOM, which a strict content security policy allows.
   useEffect(() => {
     const share = (amount: number) => String((amount - least) / (most - least))
     track.current?.style.setProperty('--facets-low', share(low))
@@ -29,7 +29,7 @@ export function PriceSlider({ least, most, low, high, labels, say, onSlide }: Pr
       min={least}
       max={most}
       step={1}
-      // A browser brings a value beyond the ends back by itself, and that would read as somebody's doing.
+      // The browser would clamp a value outside the range itself, and that would look like user input.
       value={Math.min(most, Math.max(least, value))}
       aria-label={labels[at]}
       aria-valuetext={say(value)}

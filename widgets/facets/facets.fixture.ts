@@ -1,4 +1,4 @@
-// Four facets, one of them long, for the conformance suite.
+// The fixture for the conformance suite: four facets, one of them long.
 import { facetState, listAnswer, printed } from '#tests/support/list-state.ts'
 import type { Fixture } from '#widgets/fixture.ts'
 
@@ -6,7 +6,7 @@ const parts = ['place', 'ask', 'summary', 'facets', 'activeFilters'] as const
 const LIST = 'catalog/category/3/product/list'
 const clubs = Array.from({ length: 500 }, (_, at) => `Sportverein Donaudampfschifffahrtsgesellschaft ${at + 1}`)
 
-/** A form that any browser can send. */
+/** A form that works in any browser. */
 export const fixture: Fixture = {
   options: {
     categoryId: 3,

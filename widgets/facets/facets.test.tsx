@@ -1,4 +1,4 @@
-// Facets: pressed and shown at once, long lists searched, a price range by thumbs and by typing, a dialog for phones.
+// Tests of facets: toggles are shown at once, long lists can be searched, a price range works by slider and field, and phones get a dialog.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { $ask, chooseSort } from '#stores/catalogue/catalogue.ts'
@@ -76,7 +76,7 @@ describe('the words of an option', () => {
   test('are a link to the list with it, followed by crawlers where the host says so', async () => {
     page.tab.go('/nl/shirts/_Red?sort=price:asc&page=2')
     show()
-    // The press and the links hear of the list one after the other.
+    // The checkbox and the links are updated one after the other.
     await soon(() => box('Red')?.checked && address('Blue')?.includes('Red'))
     expect(['Blue', 'Red', 'T-shirt green', 'M'].map(address)).toEqual([
       '/nl/shirts/_Red_Blue?sort=price:asc',
@@ -196,7 +196,7 @@ describe('the price', () => {
     field('Lowest price').value = '40'
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
     field('Lowest price').dispatchEvent(enter)
-    // Enter would send the form.
+    // Enter would submit the form.
     expect(enter.defaultPrevented).toBe(true)
     await soon(() => $ask.get().minPrice === 40)
     type('Lowest price', '50')

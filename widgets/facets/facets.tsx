@@ -1,4 +1,4 @@
-// The facets of a list: beside it where there is room, in a dialog on narrow screens, as a form wherever there is no script.
+// The facets of a list: a column where there is room, a dialog on narrow screens, and a form without JavaScript.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
@@ -19,7 +19,10 @@ const Options = v.object({
   categoryId: v.optional(v.number()),
   /** The list's path without a filter segment. Default: the page's. */
   path: v.optional(v.string()),
-  /** Where facets go in the list's addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server printed it, otherwise `query`. */
+  /**
+   * Where facets go in the list's addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server
+   * printed it, otherwise `query`.
+   */
   addresses: v.optional(v.picklist(['path', 'query'])),
   /** Colours by an option's label: `#ff0000`, or two with a comma. */
   swatches: v.optional(v.record(v.string(), v.string()), {}),
@@ -42,7 +45,7 @@ function Facets({ options }: { options: v.InferOutput<typeof Options> }) {
   return <Panel options={options} />
 }
 
-/** Kept at the height of the first facets. */
+/** Placeholders with the height of the first facets. */
 function Ghosts() {
   const { t } = useLingui()
   return (
@@ -71,7 +74,7 @@ function Panel({ options }: { options: v.InferOutput<typeof Options> }) {
       <a
         className="facets-opener"
         href={`#${id('panel')}`}
-        // With a script it is a button and has a button's keys; the link is for who has none.
+        // With JavaScript it is a button with a button's keys; without it, a link.
         role="button"
         aria-haspopup="dialog"
         data-touchline-key="opener"
@@ -82,7 +85,7 @@ function Panel({ options }: { options: v.InferOutput<typeof Options> }) {
         }}
         onClick={(event) => {
           if (!takeClick(event)) return
-          // Without the dialog's file the panel itself is the way.
+          // If the dialog fails to load, the link shows the panel itself.
           open().catch(() => {
             setOpen(false)
             location.hash = id('panel')
@@ -105,7 +108,7 @@ function Panel({ options }: { options: v.InferOutput<typeof Options> }) {
   )
 }
 
-/** What is chosen elsewhere goes along; without a script its button sends it. */
+/** The form. Hidden fields send the choices made elsewhere; without JavaScript its button submits it. */
 function Form({ options }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const { path, extra } = useShared($place)

@@ -1,4 +1,4 @@
-// A facet of which a server printed the first options only: the others come when they are wanted.
+// Tests of a facet whose first options were printed by a server: the others are loaded on demand.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { catalogueSeed } from '#stores/catalogue/catalogue.ts'

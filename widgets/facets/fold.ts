@@ -1,4 +1,4 @@
-// Text as people search it: no capitals, no accents.
+// Folds text for search: lower case, without accents.
 
 /** @example fold('Café') // 'cafe' */
 export function fold(text: string): string {

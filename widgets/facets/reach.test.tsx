@@ -1,4 +1,4 @@
-// Facets by keyboard and by ear: what an option is called, and which keys open the phone's filters.
+// Tests of facets by keyboard and screen reader: the names of options, and the keys that open the filters on a phone.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { control, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'

@@ -1,4 +1,4 @@
-// A typed amount; an empty field, or text that is not an amount, is no limit.
+// Parses a typed amount. An empty field, or text that is not an amount, means no limit.
 
 /** @example readPrice('12,50') // 12.5 */
 export function readPrice(text: string): number | null {

@@ -1,10 +1,10 @@
-// Draws a long list in steps, so that opening five hundred options holds up no key press.
+// Draws a long list in steps, so that opening five hundred options does not block input.
 import { useEffect, useState } from 'react'
 
 const FIRST = 40
 const STEP = 80
 
-/** How many of `total` to draw by now; all of them at once where nothing is growing. */
+/** Returns how many of `total` to draw now; all of them if nothing is growing. */
 export function useGrowing(isGrowing: boolean, total: number): number {
   const [most, setMost] = useState(FIRST)
   useEffect(() => {

@@ -1,20 +1,20 @@
-// The address of the list with one option switched: for crawlers, for another tab, and without scripts.
+// The URLs of the list with one option toggled: for crawlers, new tabs, and pages without JavaScript.
 import { useRef } from 'react'
 import { labelsOf, writeListAddress, type ListAsk } from '#shared/catalogue/rules/list-address.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { $ask, $facets, $isPending, $place, type ListFacet } from '#stores/catalogue/catalogue.ts'
 
-/** The address of the list with an option of a facet switched. */
+/** Returns the URL of the list with an option of a facet toggled. */
 export type LinkOf = (facet: ListFacet, label: string) => string
 
-/** Another function with each answer that changes the links, and not before: a press redraws one option, the answer all that it says. */
+/** Returns a new function only when an answer changes the links: a press then redraws one option, an answer all of them. */
 export function useLinks(): LinkOf {
   const facets = useShared($facets)
   const ask = useShared($ask)
   const place = useShared($place)
   const isPending = useShared($isPending)
   const last = useRef<{ facets: readonly ListFacet[]; ask: ListAsk; address: string; linkOf: LinkOf } | null>(null)
-  // What is asked for changes with the press already, and an answer may bring the same facets as before.
+  // The query changes at the press already, and an answer may return the same facets as before.
   if (last.current && (isPending || last.current.ask === ask) && last.current.facets === facets) return last.current.linkOf
   const write = (chosen: typeof ask.facets) => writeListAddress(place, facets, { ...ask, page: 1, facets: chosen })
   const address = write(ask.facets)

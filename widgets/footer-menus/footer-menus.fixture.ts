@@ -1,4 +1,4 @@
-// Two menus of a footer, for the conformance suite.
+// The fixture for the conformance suite: two menus of a footer.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const group = (title: string, link: string) =>

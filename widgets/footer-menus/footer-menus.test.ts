@@ -1,4 +1,4 @@
-// The footer's menus: folded where it is narrow, plain where it is not, and whole again when the widget goes.
+// Tests of the footer's menus: folded on narrow screens, plain on wide ones, and restored when the widget is removed.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { control, press, useWidgetPage } from '#tests/support/widget-page.ts'

@@ -18,7 +18,7 @@ function enhance(mount: HTMLElement, _options: object, signal: AbortSignal): voi
   const settle = () => {
     open()
     if (narrow.matches) undo = groups.flatMap(fold)
-    // Until then the stylesheet keeps them folded, so that nothing moves when we come.
+    // Until then the stylesheet keeps them folded, so that nothing moves when the widget starts.
     mount.setAttribute('data-footer-menus', narrow.matches ? 'folded' : 'open')
   }
   settle()
@@ -29,7 +29,7 @@ function enhance(mount: HTMLElement, _options: object, signal: AbortSignal): voi
   })
 }
 
-/** Makes a disclosure of a heading and its list; the answer undoes it. */
+/** Turns a heading and its list into a disclosure. The returned functions undo it. */
 function fold(group: HTMLElement): (() => void)[] {
   const title = group.querySelector<HTMLElement>('.footer-menus-title')
   const list = group.querySelector<HTMLElement>('.footer-menus-list')
@@ -47,7 +47,7 @@ function fold(group: HTMLElement): (() => void)[] {
     button.setAttribute('aria-expanded', String(isOpen))
     list.hidden = !isOpen
   }
-  // Whoever is in a list when the screen becomes narrow stays there.
+  // If the focus is inside a list when the screen becomes narrow, that list stays open.
   draw(list.contains(document.activeElement))
   button.addEventListener('click', () => draw(list.hidden !== false), { signal: stop.signal })
   return [

@@ -1,9 +1,9 @@
-// Delays what moves the page until a press has ended: leaving a field validates it, and the message below would move the button away.
+// Delays work that moves the page until a press has ended: an error message under a left field would move the pressed button.
 
-/** Runs work at once, or once the finger or the mouse button is up again. */
+/** Runs a task at once, or after the finger or mouse button is released. */
 export type AfterPress = (work: () => void) => void
 
-/** Watches presses until the signal aborts. */
+/** Tracks presses until the signal aborts. */
 export function watchPresses(signal: AbortSignal): AfterPress {
   let isDown = false
   const waiting: (() => void)[] = []
@@ -21,7 +21,7 @@ export function watchPresses(signal: AbortSignal): AfterPress {
     })
   return (work) => {
     waiting.push(work)
-    // A tap leaves the field and presses in one turn.
+    // A tap leaves the field and presses the button in the same task.
     setTimeout(flush)
   }
 }

@@ -1,10 +1,10 @@
-// The fields of a host's form: its controls with rules, boxes and radio buttons of one name as one field, and what they hold.
+// Reads the fields of a host's form: controls with rules, groups of checkboxes or radio buttons as one field, and their values.
 import type { FieldHolds } from '#shared/domain/field-rules.ts'
 
-/** What a person fills in. */
+/** A control that the user fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** A control, or a group of boxes of one name, with the rules that one of them carries. */
+/** A control, or a group of controls of one name, with the rules that one of them carries. */
 export interface Field {
   controls: readonly Control[]
   rules: string
@@ -12,13 +12,13 @@ export interface Field {
   owner: Control
 }
 
-/** Whether a person fills this in. */
+/** Whether the user fills this in. */
 export const isControl = (element: unknown): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 const isBox = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')
 
-/** A form's controls, in order. Read past the form, whose own `elements` a control of that name would hide. */
+/** Returns a form's controls, in order. Does not read `form.elements`, which a control of that name would hide. */
 function controlsOf(form: HTMLFormElement): Control[] {
   const all: unknown = Reflect.get(HTMLFormElement.prototype, 'elements', form)
   return all instanceof HTMLCollection ? [...all].filter(isControl) : []
@@ -26,7 +26,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
 
 const known = new WeakMap<Control, Field>()
 
-/** The fields with rules that can be filled in now. The same group is the same object each time. */
+/** Returns the enabled fields with rules. A group is the same object at each call. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   const controls = controlsOf(form)
   const boxes = new Map<string, Control[]>()
@@ -46,7 +46,7 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
   return fields
 }
 
-/** The field that a control is of, if it has rules; without looking at the rest of a long form, unless it is a box. */
+/** Returns the field of a control, if it has rules. Reads the rest of a long form only for checkboxes and radio buttons. */
 export function fieldOf(form: HTMLFormElement, control: Control): Field | undefined {
   const isGroup = isBox(control) && control.name !== ''
   const group = isGroup ? controlsOf(form).filter(({ type, name }) => type === control.type && name === control.name) : [control]
@@ -68,7 +68,7 @@ export function nameOf({ owner }: Field): string {
   return owner.name || owner.id
 }
 
-/** What a field holds. */
+/** Returns the value of a field. */
 export function holdsOf({ controls }: Pick<Field, 'controls'>): FieldHolds {
   const [first] = controls
   if (!first) return ''
@@ -78,11 +78,11 @@ export function holdsOf({ controls }: Pick<Field, 'controls'>): FieldHolds {
   }
   if (first instanceof HTMLSelectElement && first.multiple) return [...first.selectedOptions].map(({ value }) => value)
   if (first instanceof HTMLInputElement && first.type === 'file') return [...(first.files ?? [])].map(({ name }) => name)
-  // A number field gives nothing away of what is no number.
+  // A number field has an empty value while its input is not a number.
   return first.validity.badInput ? '?' : first.value
 }
 
-/** What another control of the form holds, by its id or name, rules or none. */
+/** Returns the value of another control of the form, by its id or name, with or without rules. */
 export function holdsOfOther(form: HTMLFormElement, idOrName: string): FieldHolds {
   const controls = controlsOf(form)
   const byId = controls.find(({ id }) => id === idOrName)

@@ -1,7 +1,7 @@
-// A form as a theme prints it, for the conformance suite.
+// The fixture for the conformance suite: a form as a theme prints it.
 import type { Fixture } from '#widgets/fixture.ts'
 
-/** Two fields that have to be filled in, and one that need not. */
+/** Two required fields and an optional one. */
 export const fixture: Fixture = {
   options: { onInput: true, submits: false },
   fallback:

@@ -1,4 +1,4 @@
-// A form of the host's under the validator: what stops it, what it says where, and what it lets go.
+// Tests of the validator on a host's form: what blocks a submit, where errors are shown, and what is sent.
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { soon, useWidgetPage } from '#tests/support/widget-page.ts'
@@ -17,10 +17,10 @@ const one = <Kind extends Element>(selector: string, kind: new () => Kind): Kind
 }
 const errors = () => [...document.querySelectorAll('[data-form-validator-error]')].map(({ textContent }) => textContent)
 
-/** Presses a button as the browser would; answers whether the form went. */
+/** Presses a button as the browser would, and returns whether the form was sent. */
 function send(button = '#go'): boolean {
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: one(button, HTMLElement) })
-  // What the host's own code would hear of it.
+  // The event that the host's own code receives.
   return one('#club', HTMLFormElement).dispatchEvent(event)
 }
 const fill = (selector: string, value: string) => {

@@ -1,4 +1,4 @@
-// Checks a form that the host prints by the rules its fields carry, says what is wrong beside each field and above the form, and lets it go once.
+// Validates a host's form by the rules of its fields, shows errors beside each field and in a summary, and sends the form once.
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { emit } from '#shared/events/bus.ts'
@@ -11,13 +11,13 @@ import { clearField, drawField } from './paragraph.ts'
 import { sendOnce } from './send-once.ts'
 import { openSummary, type Summary } from './summary.ts'
 
-/** How long nobody types before a field is judged, in milliseconds. */
+/** The delay in milliseconds between the last input and the validation of a field. */
 const JUDGED_AFTER = 500
 
 const Options = v.object({
-  /** Whether a field is checked 500 ms after typing; otherwise on submit, and wrong fields again when they change. */
+  /** Whether a field is validated 500 ms after typing; otherwise on submit, and invalid fields again when they change. */
   onInput: v.optional(v.boolean(), false),
-  /** Whether a valid form is sent. With false it is not, and `form:checked` tells the host's own code to continue. */
+  /** Whether a valid form is sent. With `false` it is not, and the event `form:checked` tells the host's code to continue. */
   submits: v.optional(v.boolean(), true),
 })
 
@@ -37,7 +37,7 @@ function enhance(mount: HTMLElement, { onInput, submits }: v.InferOutput<typeof 
     return made
   }
 
-  /** Whether there is something to draw then. */
+  /** Stores a field's errors; returns whether it has to be redrawn. */
   function keep(field: Field, sentences: readonly string[]): boolean {
     if (sentences.length === 0) return wrong.delete(field)
     wrong.set(field, sentences)
@@ -51,7 +51,7 @@ function enhance(mount: HTMLElement, { onInput, submits }: v.InferOutput<typeof 
   function show(field: Field, sentences: readonly string[]): void {
     if (keep(field, sentences)) draw(field)
   }
-  /** The summary says what is wrong now, in the order of the form; only a submit makes one and moves the focus there. Answers what is wrong. */
+  /** Updates the summary, in the order of the form. Only a submit creates it and moves the focus there. Returns the invalid fields. */
   function sum(form: HTMLFormElement, isSubmit: boolean, fields = fieldsOf(form)): Field[] {
     const list = fields.filter((field) => wrong.has(field))
     if (summaries.has(form) || (isSubmit && list.length > 0)) summaryOf(form).show(list, isSubmit)
@@ -61,7 +61,8 @@ function enhance(mount: HTMLElement, { onInput, submits }: v.InferOutput<typeof 
   function check(form: HTMLFormElement): boolean {
     const fields = fieldsOf(form)
     for (const field of fields) tellFaults(field, mount)
-    // All are judged before the form may go; what is said beside hundreds of them is drawn while the page answers.
+    // All fields are validated before the form is sent; with hundreds of errors, the messages are drawn in batches to keep the page
+    // responsive.
     const changed = fields.filter((field) => keep(field, judge(field, form)))
     drawInBatches(changed, draw)
     const names = sum(form, true, fields).map(nameOf)
@@ -70,7 +71,7 @@ function enhance(mount: HTMLElement, { onInput, submits }: v.InferOutput<typeof 
     return isValid
   }
 
-  // Heard before anybody else's: a form with mistakes is nobody's to send, and the host's own code hears only of sound ones.
+  // Captured before all other listeners: an invalid form must not be sent, and the host's own code receives valid submits only.
   document.addEventListener(
     'submit',
     (event) => {
@@ -99,7 +100,7 @@ function enhance(mount: HTMLElement, { onInput, submits }: v.InferOutput<typeof 
     document.addEventListener(
       type,
       ({ target }) => {
-        // A control's form may stand elsewhere and be named by `form=`.
+        // A control can belong to a form elsewhere, named by its `form` attribute.
         if (!isControl(target) || !isOurs(target.form)) return
         const { form } = target
         const field = fieldOf(form, target)
@@ -115,7 +116,7 @@ function enhance(mount: HTMLElement, { onInput, submits }: v.InferOutput<typeof 
       { capture: true, signal },
     )
 
-  // What the server refused, in one call of the host's code; see README.
+  // The server's refusals, which the host's code passes in one event; see README.
   mount.addEventListener(
     'touchline:form:refuse',
     (event) => {
@@ -136,7 +137,7 @@ function enhance(mount: HTMLElement, { onInput, submits }: v.InferOutput<typeof 
 
   const formsHere = () => [mount, ...mount.querySelectorAll('form')].filter(isOurs)
   for (const form of formsHere()) for (const field of fieldsOf(form)) tellFaults(field, mount)
-  // The browser's own bubbles would speak its language and not the page's.
+  // The browser's own messages would be in the browser's language instead of the page's.
   const dress = () => {
     for (const form of formsHere()) {
       if (form.hasAttribute('novalidate')) continue
@@ -154,7 +155,7 @@ function enhance(mount: HTMLElement, { onInput, submits }: v.InferOutput<typeof 
   })
 }
 
-/** Sentences by the field's name. */
+/** Messages by the field's name. */
 const Refusals = v.record(v.string(), v.union([v.string(), v.array(v.string())]))
 
 export default defineEnhancer({ name: 'form-validator', options: Options, enhance })

@@ -1,12 +1,12 @@
-// Goes through hundreds of things a few at a time, so that the page answers in between.
+// Processes hundreds of items in batches, so that the page stays responsive in between.
 
-/** So many are drawn in a task of their own; what fewer fields say is there at once. */
+/** The size of a batch. A list up to this size is processed at once. */
 const AT_ONCE = 25
 
-/** Does it with each, and `then` behind the first few; another list takes the place of what is left of the last one. */
+/** Calls `act` for each item, and `then` after the first batch. A new list replaces the rest of the previous one. */
 export type InBatches = <One>(all: readonly One[], act: (one: One) => void, then?: () => void) => void
 
-/** Makes one that ends with the signal. */
+/** Creates a batch runner that stops when the signal aborts. */
 export function inBatches(signal: AbortSignal): InBatches {
   let latest = 0
   return (all, act, then) => {
@@ -15,7 +15,7 @@ export function inBatches(signal: AbortSignal): InBatches {
     const go = (from: number) => {
       if (own !== latest || signal.aborted) return
       for (const one of all.slice(from, from + AT_ONCE)) act(one)
-      // Before the rest, and apart from it: what takes the focus has the whole page laid out.
+      // Before the other batches, and in a task of its own: moving the focus lays out the whole page.
       if (from === 0 && then) soon(then)
       if (from + AT_ONCE < all.length) setTimeout(() => go(from + AT_ONCE))
     }

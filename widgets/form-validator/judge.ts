@@ -1,18 +1,18 @@
-// What is wrong with a field, in sentences; and what is wrong with its rules.
+// Validates a field and reports invalid rules.
 import { findProblems, readRules, type RuleList } from '#shared/domain/field-rules.ts'
 import { holdsOf, holdsOfOther, type Field } from './fields.ts'
 import { sentenceOf } from './sentences.ts'
 
 const read = new Map<string, RuleList>()
 
-/** Five hundred fields mostly share a few lists. */
+/** Cached: five hundred fields usually share a few rule lists. */
 function rulesOf({ rules }: Field): RuleList {
   const list = read.get(rules) ?? readRules(rules)
   read.set(rules, list)
   return list
 }
 
-/** The sentences about a field; none where it is fine. */
+/** Returns the messages about a field; empty if it is valid. */
 export function judge(field: Field, form: HTMLFormElement): string[] {
   const own = field.owner.dataset['rulesMessage']
   return findProblems(rulesOf(field), holdsOf(field), (other) => holdsOfOther(form, other)).map((problem) =>
@@ -22,7 +22,7 @@ export function judge(field: Field, form: HTMLFormElement): string[] {
 
 const told = new WeakMap<Field, string>()
 
-/** Has rules that nobody can go by named, once. Without the file that says them they do not pass all the same. */
+/** Reports each invalid rule list once. If the file with the messages fails to load, it is tried again at the next check. */
 export function tellFaults(field: Field, mount: HTMLElement): void {
   const { faults } = rulesOf(field)
   if (faults.length === 0 || told.get(field) === field.rules) return

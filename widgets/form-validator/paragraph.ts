@@ -4,17 +4,17 @@ import type { Field } from './fields.ts'
 let count = 0
 const drawn = new WeakMap<Field, { paragraph: HTMLParagraphElement; said: string }>()
 
-/** Where the paragraph goes: behind the field, its label or the last one's of a group. */
+/** The paragraph follows the field or its label; for a group, the last one's. */
 function placeOf({ controls }: Field): Element | null {
   const last = controls.at(-1)
   return last?.closest('label') ?? last?.closest('[data-touchline="password-toggle"]') ?? last ?? null
 }
 
-/** Writes the sentences behind the field; with `isSaid` a screen reader hears them although nobody sent the form. */
+/** Writes the messages after the field. With `isSaid` they form a live region, for errors shown without a submit. */
 export function drawField(field: Field, sentences: readonly string[], isSaid: boolean): void {
   const known = drawn.get(field)
   const paragraph = known?.paragraph ?? document.createElement('p')
-  // Remembered, since asking the page what stands there would have it laid out anew for each of hundreds of fields.
+  // Cached: reading it from the document would force a layout for each of hundreds of fields.
   const said = sentences.join('\n')
   if (known?.said === said) return
   drawn.set(field, { paragraph, said })
@@ -39,7 +39,7 @@ export function drawField(field: Field, sentences: readonly string[], isSaid: bo
   }
 }
 
-/** Takes it all back. */
+/** Removes the paragraph and restores the field's attributes. */
 export function clearField(field: Field): void {
   const known = drawn.get(field)
   if (!known) return

@@ -1,23 +1,23 @@
-// A form is sent once: a second press while it is being sent does nothing, and whoever comes back may send it again.
+// Sends a form once: a second press during the submit does nothing; after coming back to the page, the form can be sent again.
 import { environment } from '#shared/environment.ts'
 
-/** Lets a submit go on, or stops it where the same one is on its way. */
+/** Lets a submit go on, or stops it if the same form is already being sent. */
 export interface SendOnce {
   (form: HTMLFormElement, event: SubmitEvent): void
-  /** The form may be sent again: the server refused it. */
+  /** Allows the form to be sent again, since the server refused it. */
   free: (form: HTMLFormElement) => void
 }
 
-/** Watches over the forms of a mount. The browser sends, with the name and value of the button that was pressed. */
+/** Guards the forms of a mount. The browser itself sends them, with the name and value of the pressed button. */
 export function sendOnce(signal: AbortSignal): SendOnce {
   const sent = new Set<HTMLFormElement>()
   const free = (form: HTMLFormElement) => void sent.delete(form)
-  // Shown again out of the back/forward cache.
+  // The page was restored from the back/forward cache.
   signal.addEventListener(
     'abort',
     environment.onPageShow(() => sent.clear()),
   )
-  // Something else in it is something else to send.
+  // A changed form is a new submit.
   document.addEventListener(
     'input',
     ({ target }) => target instanceof Element && 'form' in target && target.form instanceof HTMLFormElement && free(target.form),
@@ -33,7 +33,7 @@ export function sendOnce(signal: AbortSignal): SendOnce {
       return
     }
     sent.add(form)
-    // Code of the host's that sends by itself says so by preventing the event; when its answer is there, it is the one who knows.
+    // Host code that sends the form itself prevents the event, and then decides when it can be sent again.
     const isElsewhere = (event.submitter?.getAttribute('formtarget') ?? form.getAttribute('target') ?? '_self') !== '_self'
     setTimeout(() => (event.defaultPrevented || isElsewhere) && free(form))
   }

@@ -1,4 +1,4 @@
-// From a rule's problem to its sentence. The id is the rule's code, so that a host can reword it by that.
+// Maps a rule's problem to its message. The message's id is the rule's code, so that a host can reword it.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FieldCode, FieldProblem } from '#shared/domain/field-checks.ts'
@@ -7,7 +7,7 @@ import { sentence } from '#shared/i18n/sentences.ts'
 
 type OwnCode = Extract<FieldCode, `rule.${string}`>
 
-/** What the spec has no words for. */
+/** Messages for rules that the spec does not word. */
 const own: Readonly<Record<Exclude<OwnCode, 'rule.regex'>, MessageDescriptor>> = {
   'rule.accepted': msg({ id: 'rule.accepted', message: 'Please accept this' }),
   'rule.alpha': msg({ id: 'rule.alpha', message: 'Please use letters only' }),
@@ -26,7 +26,7 @@ const own: Readonly<Record<Exclude<OwnCode, 'rule.regex'>, MessageDescriptor>> =
   'rule.starts-with': msg({ id: 'rule.starts-with', message: 'The value has to start with: {text}' }),
 }
 
-/** What a person reads beside the field. */
+/** Returns the message shown beside the field. */
 export function sentenceOf({ code, values = {} }: FieldProblem): string {
   switch (code) {
     case 'form.required':

@@ -1,16 +1,16 @@
-// The list above a host's form of all that is wrong with it: takes the focus when the form is sent and leads to each field.
+// The error summary above a host's form: takes the focus when the form is submitted, and links to each invalid field.
 import { msg } from '@lingui/core/macro'
 import { i18n } from '#shared/i18n/i18n.ts'
 import type { Field } from './fields.ts'
 import { inBatches } from './in-batches.ts'
 
-/** One form's summary. */
+/** The summary of one form. */
 export interface Summary {
-  /** Lists what is wrong now, nothing if all is well; with `takesFocus` somebody sent the form. */
+  /** Lists the invalid fields, or removes the summary if there are none. `takesFocus` is true after a submit. */
   show: (wrong: readonly Field[], takesFocus: boolean) => void
 }
 
-/** Makes it; it is in the form while there is something to say, which is what `saidOf` a field. */
+/** Creates the summary. It is in the form only while there are errors; `saidOf` returns the message of a field. */
 export function openSummary(form: HTMLFormElement, saidOf: (field: Field) => string, signal: AbortSignal): Summary {
   const section = document.createElement('section')
   const heading = document.createElement('p')
@@ -24,7 +24,7 @@ export function openSummary(form: HTMLFormElement, saidOf: (field: Field) => str
   heading.textContent = words
   list.className = 'touchline-summary-list'
   section.append(heading, list)
-  // A line is drawn once a mistake: a label's text is dear where a form has hundreds.
+  // Each entry is drawn once per message: reading a label's text is slow in forms with hundreds of fields.
   const lines = new Map<Field, { said: string; item: HTMLElement }>()
   const standing = (field: Field) => {
     const known = lines.get(field)
@@ -32,7 +32,7 @@ export function openSummary(form: HTMLFormElement, saidOf: (field: Field) => str
   }
   const drawInBatches = inBatches(signal)
   const leave = () => {
-    // Prototype's `remove` throws where the element stands nowhere.
+    // Prototype's `remove` throws if the element has no parent.
     if (section.parentNode) section.remove()
     lines.clear()
     if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
@@ -41,11 +41,11 @@ export function openSummary(form: HTMLFormElement, saidOf: (field: Field) => str
   return {
     show: (wrong, takesFocus) => {
       if (wrong.length === 0) return leave()
-      // What is said already stands at once, in its order; the rest comes between.
+      // Unchanged entries are shown at once, in order; the others are inserted in batches.
       list.replaceChildren(...wrong.flatMap((one) => standing(one) ?? []))
       let labels: Labels | undefined
       let next = list.firstElementChild
-      // Mending a field does not bring a list back that has gone.
+      // Correcting a field does not bring back a summary that was removed.
       if (takesFocus) {
         if (!section.isConnected) form.prepend(section)
         if (!document.title.startsWith(prefix)) document.title = prefix + document.title
@@ -69,7 +69,7 @@ function drawLine({ owner }: Field, label: string, said: string): HTMLElement {
   const item = document.createElement('li')
   const link = document.createElement('a')
   link.textContent = `${label && `${label}: `}${said}`
-  // Without an id there is no fragment to lead to, and a link needs one to be a link.
+  // Without an id there is no fragment to link to, but a link needs an `href` to be focusable.
   link.href = `#${owner.id}`
   link.addEventListener('click', (event) => {
     event.preventDefault()
@@ -82,7 +82,7 @@ function drawLine({ owner }: Field, label: string, said: string): HTMLElement {
 
 type Labels = ReadonlyMap<string, HTMLLabelElement>
 
-/** A form's labels by what they are for, in one look: a control asked for its own looks through the whole page. */
+/** Maps the form's labels by the controls they are for, in one query: `control.labels` searches the whole page each time. */
 const labelsOf = (form: HTMLFormElement): Labels =>
   new Map([...form.querySelectorAll<HTMLLabelElement>('label[for]')].map((label) => [label.htmlFor, label]))
 

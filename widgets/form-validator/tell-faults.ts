@@ -5,7 +5,7 @@ import type { RuleList } from '#shared/domain/field-rules.ts'
 import { describeElement } from '#shared/mount/describe-element.ts'
 import { nearMiss } from '#shared/mount/near-miss.ts'
 
-/** Says each in the console, by `touchline:error` and to `onError`. */
+/** Reports each fault in the console, as a `touchline:error` event and to `onError`. */
 export function sayFaults(owner: Element, faults: RuleList['faults'], mount: HTMLElement): void {
   for (const each of faults) {
     const { rule, name } = each

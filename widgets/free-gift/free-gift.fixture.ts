@@ -1,4 +1,4 @@
-// Free gifts as a page prints them, for the conformance suite.
+// The fixture for the conformance suite: free gifts as a page prints them.
 import { cartAnswers } from '#widgets/cart/cart.fixture.ts'
 import type { Fixture } from '#widgets/fixture.ts'
 
@@ -12,7 +12,7 @@ const gift = (at: number) => ({
 })
 const offer = { id: 1, threshold: 50, missing: 0, chosen: 'GIFT-1', items: [gift(1), gift(2), gift(3)] }
 
-/** Nothing works without JavaScript but the cart itself. */
+/** Without JavaScript, only the cart itself works. */
 export const fixture: Fixture = {
   attributes: { 'data-has-hint': 'true' },
   fallback: '<p class="free-gift-hint">From £50 you may <a href="/en/pages/gifts">choose a free gift</a>.</p>',

@@ -1,4 +1,4 @@
-// The free gift: what is missing, the choice, and what is said when it comes to nothing.
+// Tests of the free gift: the missing amount, the choice, and the message if it fails.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { after, json, reset } from '#tests/support/fault-server.ts'

@@ -1,4 +1,4 @@
-// The free gift: how much is missing for it, and the choice once there is enough. The chosen gift is a line in the cart.
+// The free gift: the amount still missing for it, then the choice. The chosen gift is a line of the cart.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import * as v from 'valibot'

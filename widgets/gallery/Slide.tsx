@@ -1,27 +1,27 @@
-// One large picture. It is a link to the file, so that it can be seen whole without a script; a lightbox around the gallery takes it over.
+// One large picture. It links to the file, so that it can be viewed without JavaScript; a lightbox around the gallery opens it in place.
 import { useLingui } from '@lingui/react/macro'
 import { pictureAt, srcsetOf } from '#shared/product/rules/picture.ts'
 
-/** A picture and how the host has it. */
+/** A picture and the sizes in which the host has it. */
 export interface GalleryPicture {
   url: string
   widths: readonly number[]
   sizes: string
 }
 
-/** What a slide draws. */
+/** Props of a slide. */
 export interface SlideProps {
   id: string
   picture: GalleryPicture
-  /** What is on it. */
+  /** The subject of the picture. */
   label: string
   number: number
   count: number
-  /** Off the stage it is left out of the way of the Tab key. */
+  /** Whether the Tab key reaches it; false for slides that are out of view. */
   isTabbable: boolean
 }
 
-/** The slide. Only the first picture is asked for at once. */
+/** The slide. Only the first picture is loaded eagerly. */
 export function Slide({ id, picture: { url, widths, sizes }, label, number, count, isTabbable }: SlideProps) {
   const { t } = useLingui()
   const isFirst = number === 1

@@ -1,10 +1,10 @@
-// The way to each picture: thumbnails where there is room, dots where there is not. Links to the slides, which scroll to them without a script.
+// Navigation between the pictures: thumbnails, or dots on narrow screens. Links to the slides, so that they work without JavaScript.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { pictureAt } from '#shared/product/rules/picture.ts'
 import { takeClick } from '#shared/ui/plain-click.ts'
 
-/** What the thumbnails need. */
+/** Props of the thumbnails. */
 export interface ThumbsProps {
   pictures: readonly string[]
   index: number
@@ -12,10 +12,10 @@ export interface ThumbsProps {
   onChoose: (index: number) => void
 }
 
-/** More dots than these say less than a count. */
+/** Above this number, a count replaces the dots. */
 const MOST_DOTS = 10
 
-/** The list. */
+/** The list of thumbnails. */
 export function Thumbs({ pictures, index, slideId, onChoose }: ThumbsProps) {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
@@ -46,7 +46,7 @@ export function Thumbs({ pictures, index, slideId, onChoose }: ThumbsProps) {
   )
 }
 
-/** Scrolls the column alone: `scrollIntoView` would move the page as well. */
+/** Scrolls the column only: `scrollIntoView` would also move the page. */
 function bringIntoSight(list: Element, thumb: Element | undefined): void {
   if (!thumb) return
   const seen = list.getBoundingClientRect()

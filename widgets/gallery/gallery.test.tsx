@@ -1,4 +1,4 @@
-// What the gallery prints on a server: every picture as a link, one place to be for each, and nothing if there is none.
+// Tests of the gallery's server rendering: each picture is a link with an id of its own, and nothing is drawn without pictures.
 import { expect, test } from 'vitest'
 import { createRender } from '#shared/mount/server-render.tsx'
 import { resetStores, startPageOnServer, stateFrom } from '#widgets/page/server-start.ts'

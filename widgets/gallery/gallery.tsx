@@ -1,4 +1,4 @@
-// The pictures of a product: large slides with thumbnails beside them, which on phones are dots under a strip to swipe.
+// The pictures of a product: large slides with thumbnails; on phones, a strip to swipe with dots.
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import * as v from 'valibot'
@@ -17,11 +17,13 @@ import { useDecoded } from './use-decoded.ts'
 import { useSlides } from './use-slides.ts'
 
 const Options = v.object({
-  /** The product whose choices the pictures follow. Without it they stay the same. */
+  /** The product whose choices the pictures follow. Without it they do not change. */
   productId: v.optional(v.number()),
-  /** What the pictures show, e.g. the product's name; their alternative texts begin with it. */
+  /** The subject of the pictures, e.g. the product's name; their alternative texts begin with it. */
   label: v.string(),
-  /** Addresses of the pictures, in order. With `widths`, the number before the extension is the width, and any other of them may be loaded. */
+  /**
+   * Addresses of the pictures, in order. With `widths`, the number before the extension is the width, and any other of them may be loaded.
+   */
   images: v.array(v.string()),
   /** Widths in which the host has each picture. */
   widths: v.optional(v.array(v.number()), []),
@@ -47,7 +49,7 @@ function Gallery({ options: { productId = 0, label, images, widths, sizes } }: {
         <div className="gallery-track" ref={track} role="presentation" onKeyDown={hearKeys}>
           {pictures.map((url, at) => (
             <Slide
-              // By place: the element stays when the colour changes, and only its picture is another.
+              // Keyed by position: when the colour changes, the element stays and only its picture changes.
               key={at}
               id={id(`slide-${at + 1}`)}
               picture={{ url, widths, sizes }}

@@ -1,21 +1,21 @@
-// One slide at a time: the browser's own scrolling, and keen-slider once a mouse pulls.
+// Shows one slide at a time: with the browser's own scrolling, or keen-slider once a mouse drags.
 import type { DragEngine, Engine } from '#shared/ui/slides/engine.ts'
 import { hearPulls } from '#shared/ui/slides/gesture.ts'
 import { startNative } from '#shared/ui/slides/native.ts'
 
-/** Slides that move. */
+/** The slides of a gallery and their controls. */
 export interface SlideShow {
   go: (index: number) => void
   end: () => void
 }
 
-/** The spec's numbers of a slider: how long a move takes, and how far a pointer moves before it drags. */
+/** The spec's values for a slider: the duration of a move, and the distance before a pointer drags. */
 const TRANSITION = 300
 const THRESHOLD = 10
-/** The spec's pause before a window's new width counts. */
+/** The spec's delay before a resize takes effect, in milliseconds. */
 const RESIZE = 200
 
-/** Starts them on the track's children; `onMoved` hears where they came to rest. */
+/** Starts the slides on the track's children; `onMoved` is called with the index where they came to rest. */
 export function startSlides(track: HTMLElement, onMoved: (index: number) => void): SlideShow {
   const stop = new AbortController()
   const { signal } = stop
@@ -76,7 +76,7 @@ export function startSlides(track: HTMLElement, onMoved: (index: number) => void
       stop.abort()
       const at = engine.index()
       engine.end()
-      // keen-slider leaves the strip at its beginning; whoever comes next goes on where it stood.
+      // keen-slider resets the strip to its start, so the position is restored.
       if (keen) track.scrollTo({ left: slides[at]?.offsetLeft ?? 0, behavior: 'instant' })
     },
   }

@@ -1,8 +1,8 @@
-// The pictures to show: other ones take the place of those shown only once the first of them can be painted, so that nothing flashes.
+// The pictures to show: new ones replace the current ones only when the first of them is decoded, to avoid a flash.
 import { useEffect, useState } from 'react'
 import { srcsetOf } from '#shared/product/rules/picture.ts'
 
-/** `printed` until something else is wanted, then that as soon as its first picture is decoded, or has failed. */
+/** Returns `printed` until other pictures are wanted, then those as soon as the first is decoded or has failed. */
 export function useDecoded(
   printed: readonly string[],
   wanted: readonly string[],
@@ -24,7 +24,7 @@ export function useDecoded(
     return () => {
       isLatest = false
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- lists that read the same are the same pictures
+    // oxlint-disable-next-line react/exhaustive-deps -- equal lists are the same pictures
   }, [wanted.join(), isShown])
   return shown
 }

@@ -1,20 +1,20 @@
-// The current slide, and what moves the slides: touch, arrows, thumbnails and keys.
+// The current slide, and the ways to change it: touch, arrows, thumbnails and keys.
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { startSlides, type SlideShow } from './slide-show.ts'
 
 /** The slides of one gallery. */
 export interface Slides {
   track: RefObject<HTMLDivElement | null>
-  /** Which one is seen. */
+  /** The index of the visible slide. */
   index: number
-  /** Whether somebody moved them, so that what is said of them is news. */
+  /** Whether the user has moved the slides, so that the position is announced. */
   isLive: boolean
   go: (index: number) => void
-  /** Arrows, Home and End from a picture that has the focus. */
+  /** Handles arrows, Home and End on a picture that has the focus. */
   hearKeys: (event: KeyboardEvent) => void
 }
 
-/** Starts them when the view stands, and anew for other pictures. */
+/** Starts the slides once the view is mounted, and again for other pictures. */
 export function useSlides(pictures: readonly string[]): Slides {
   const track = useRef<HTMLDivElement>(null)
   const show = useRef<SlideShow | null>(null)
@@ -29,13 +29,13 @@ export function useSlides(pictures: readonly string[]): Slides {
       setLive(true)
     })
     show.current = started
-    // Another colour is seen from the same side, as far as it has one.
+    // Another colour is shown from the same side, if it has that picture.
     setIndex((at) => Math.min(at, pictures.length - 1))
     return () => {
       started.end()
       show.current = null
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- lists that read the same are the same pictures
+    // oxlint-disable-next-line react/exhaustive-deps -- equal lists are the same pictures
   }, [key])
   const count = pictures.length
   const go = (wanted: number) => {

@@ -1,9 +1,9 @@
-// A gift card's balance, for the conformance suite.
+// The fixture for the conformance suite: a gift card's balance.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const options = { action: '/en/account/gift-card' }
 
-/** The host's own form posts as the widget's does. */
+/** The host's own form posts to the same address as the widget. */
 export const fixture: Fixture = {
   options,
   fallback:

@@ -1,4 +1,4 @@
-// The balance as who holds the card sees it: told, refused beside the field, and the code nowhere but in a body.
+// Tests of the balance: shown, or refused beside the field; the code is only sent in a request body.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { json, reset } from '#tests/support/fault-server.ts'

@@ -16,7 +16,7 @@ import { $page } from '#stores/page/page.ts'
 const Options = v.object({
   /** Where the form posts without JavaScript. Default: the page's own address. */
   action: v.optional(v.string()),
-  /** What `api/giftcards/check` would answer, where a plain form has asked. */
+  /** The answer of `api/giftcards/check`, if the server has requested it for a plain form. */
   card: v.optional(v.record(v.string(), v.unknown())),
   /** The server's message about the code in a plain form. */
   refused: v.optional(v.string()),
@@ -37,7 +37,7 @@ function GiftCardBalance({ options: { action, card, refused } }: { options: v.In
           autoComplete="off"
           maxLength={64}
           onInput={(typed) => {
-            // What another card holds is no answer to the code that is being typed.
+            // The balance of the previous card does not belong to the code that is being typed.
             setHeld(null)
             asked.form.type('code', typed)
           }}

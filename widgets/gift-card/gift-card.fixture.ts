@@ -1,4 +1,4 @@
-// Gift cards as a page prints them, for the conformance suite.
+// The fixture for the conformance suite: gift cards as a page prints them.
 import { cartAnswers } from '#widgets/cart/cart.fixture.ts'
 import type { Fixture } from '#widgets/fixture.ts'
 

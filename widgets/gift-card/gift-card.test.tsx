@@ -1,4 +1,4 @@
-// Gift cards: used, looked at, taken back, refused beside the field.
+// Tests of gift cards: used, checked, removed, and refused beside the field.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { quoteAnswer } from '#tests/support/answers.ts'

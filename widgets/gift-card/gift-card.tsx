@@ -87,7 +87,7 @@ function Enter({ action }: { action: string | undefined }) {
   }
   const sent = (value: GiftCardBalance | null) => {
     setBalance(value)
-    // A card is money: its code does not stay on the screen once it is used.
+    // A gift card is money: its code does not stay on the screen once it is used.
     if (value === null) card.form.reset()
   }
   return (

@@ -1,4 +1,4 @@
-// The search form as a header has it, with everything that can open below it, for the conformance suite.
+// The fixture for the conformance suite: the search form in a header, with everything that can open below it.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const call = 'api/search/autocomplete'

@@ -1,4 +1,4 @@
-// The search form: what it sends, when it may be sent, and what clears it.
+// Tests of the search form: what it sends, when it can be sent, and what clears it.
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { control, field, press, soon, typeInto, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -20,7 +20,7 @@ async function write(text: string): Promise<void> {
   await soon(() => Boolean(submitButton()?.disabled) === (text.trim() === ''))
 }
 
-/** Sends the form; answers whether the browser would have sent it. */
+/** Submits the form, and returns whether the browser would have sent it. */
 function send(): boolean {
   const event = new Event('submit', { bubbles: true, cancelable: true })
   form()?.addEventListener('submit', (sent) => setTimeout(() => sent.preventDefault()))
@@ -119,7 +119,7 @@ test('the public verb leads to the field, also before it is there', async () => 
   await soon(() => document.activeElement === input())
 })
 
-/** Presses a key where the focus is; answers whether it was used. */
+/** Presses a key on the focused element, and returns whether it was handled. */
 function key(name: string, target: Element | null = document.body, init: KeyboardEventInit = {}): boolean {
   return !(target ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...init }))
 }

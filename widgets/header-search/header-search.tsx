@@ -15,9 +15,9 @@ import { searchModel } from './model.ts'
 import type { PanelProps } from './panel-props.ts'
 import { useOpenAndLeave } from './use-open-and-leave.ts'
 
-/** Below this many letters the button is hidden on narrow screens: the spec's only search length. */
+/** With fewer letters, the button is hidden on narrow screens: the spec's only search length. */
 const SHORT = 3
-/** Where the search fills the screen. */
+/** The media query under which the search fills the screen. */
 const NARROW = '(max-width: 767px)'
 const CHEVRON_LEFT = 'M15 5.500 8.500 12l6.500 6.500'
 
@@ -54,7 +54,7 @@ function HeaderSearch({ options }: { options: v.InferOutput<typeof Options> }) {
 
   const load = () => {
     if (Panel) return
-    // Without it the form is sent all the same; the next touch tries again.
+    // If the suggestions fail to load, the form still works; the next touch tries again.
     void import('./panel/Panel.tsx').then(
       (module) => setPanel(() => module.Panel),
       () => {},

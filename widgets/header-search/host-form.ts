@@ -1,6 +1,6 @@
-// What the host's own search form says, before the widget takes its place: where it leads, hidden fields included.
+// Reads the host's own search form before the widget replaces it: its address, including hidden fields.
 
-/** The address of the host's search, its hidden fields as a query; null where no form is sent there by GET. */
+/** Returns the address of the host's search, with its hidden fields as a query; null if the form is not sent by GET. */
 export function addressOfHostForm(nodes: readonly Node[]): string | null {
   const forms = nodes.flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('form')] : []))
   const form = forms.find((element) => element.localName === 'form' && element.getAttribute('action'))
@@ -12,7 +12,7 @@ export function addressOfHostForm(nodes: readonly Node[]): string | null {
   return query ? `${address}?${query}` : address
 }
 
-/** The fields that a form has to send along: a browser drops what is in its action's query. */
+/** Returns the hidden fields that a GET form needs: browsers drop the query of its `action`. */
 export function hiddenFields(address: string): [name: string, value: string][] {
   const params = new URLSearchParams(address.split('?', 2)[1] ?? '')
   return [...params].filter(([name]) => name !== 'query' && name !== 'discipline')

@@ -1,4 +1,4 @@
-// The search field by itself: what opens, closes and clears it, and what the panel may say.
+// Tests of the search field's model: what opens, closes and clears it, and when the panel's state is accepted.
 import { expect, test } from 'vitest'
 import { searchModel } from './model.ts'
 

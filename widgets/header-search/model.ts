@@ -1,60 +1,60 @@
-// What the search field is doing, as one state that its own verbs change: each widget on a page has one.
+// The state of the search field and the functions that change it; each widget on a page has its own.
 import type { KeyboardEvent } from 'react'
 import type { ReadableAtom } from 'nanostores'
 import { atom } from 'nanostores'
 
-/** What the panel says of itself to the text field. */
+/** The panel's state, for the ARIA attributes of the text field. */
 export interface Combobox {
   isOpen: boolean
-  /** There is something to choose. */
+  /** Whether there are suggestions. */
   hasList: boolean
-  /** The id of the suggestion that the arrows are on. */
+  /** The id of the suggestion that is active. */
   activeId: string | null
   isBusy: boolean
 }
 
-/** Where an arrow key that opened the popup wants to begin. */
+/** The suggestion that becomes active when an arrow key opens the popup. */
 export type StartAt = 'first' | 'last' | null
 
-/** The search, open or closed. */
+/** The state of the search field, open or closed. */
 export interface SearchField {
   query: string
   /** The category's id, empty for all sports. */
   discipline: string
   popup: { state: 'closed' } | ({ state: 'open'; startAt: StartAt } & Combobox)
-  /** The form was sent, and the page is about to go. */
+  /** The form was sent, and the page is about to be left. */
   isLeaving: boolean
-  /** What a screen reader hears last. */
+  /** The last announcement for screen readers. */
   said: string
 }
 
-/** The field and its verbs, which stay the same functions all along. */
+/** The field's state and its functions, which stay the same for its whole life. */
 export interface SearchModel {
   $state: ReadableAtom<SearchField>
   type: (query: string) => void
-  /** Another category begins another search: its text is cleared, and `words` say so. */
+  /** Another category starts another search: the text is cleared, and `words` announce it. */
   chooseDiscipline: (discipline: string, words: string) => void
   clear: () => void
   open: (startAt?: StartAt) => void
   close: () => void
-  /** What the panel shows now; nobody hears a panel that was closed meanwhile. */
+  /** Takes the panel's current state; ignored if the panel was closed meanwhile. */
   suggest: (combobox: Combobox) => void
   say: (words: string) => void
-  /** The form is sent, if there is something to look for and it was not sent already. */
+  /** Marks the form as sent. Returns false if there is no text, or if it was already sent. */
   send: () => boolean
-  /** Back shows the page as it was left: the form can be sent again. */
+  /** Allows the form to be sent again after Back has restored the page. */
   wake: () => void
-  /** An input method is composing a letter: its keys are its own. */
+  /** Whether an input method is composing a letter; its keys are then ignored. */
   compose: (isComposing: boolean) => void
-  /** The panel takes the keys while it stands; true says that a key is used. */
+  /** Sets the panel's key handler, or null when it closes. It returns true for a key that it has handled. */
   takeKeys: (take: ((event: KeyboardEvent) => boolean) | null) => void
-  /** What a key does in the field; true says that the browser has nothing more to do. */
+  /** Handles a key in the field; returns true if the browser has nothing more to do. */
   press: (event: KeyboardEvent, isNarrow: () => boolean) => boolean
 }
 
 const nothing: Combobox = { isOpen: false, hasList: false, activeId: null, isBusy: false }
 
-/** Makes the model of one search field. */
+/** Creates the model of one search field. */
 export function searchModel(query: string, discipline: string): SearchModel {
   const $state = atom<SearchField>({ query, discipline, popup: { state: 'closed' }, isLeaving: false, said: '' })
   const update = (part: Partial<SearchField>) => $state.set({ ...$state.get(), ...part })

@@ -1,20 +1,20 @@
 // The props shared by the form and its suggestions.
 import type { SearchModel, StartAt } from './model.ts'
 
-/** What the suggestions are given. They come by a file of their own. */
+/** Props of the suggestions, which are loaded from a separate file. */
 export interface PanelProps {
   query: string
   categoryId: number | null
   searchUrl: string
-  /** Where an arrow key that opened the popup wants to begin. */
+  /** The suggestion that becomes active when an arrow key opens the popup. */
   startAt: StartAt
-  /** The form was sent. */
+  /** The form was sent, and the page is about to be left. */
   isLeaving: boolean
   /** The media query under which the search fills the screen. */
   narrow: string
   onKeys: SearchModel['takeKeys']
   onChange: SearchModel['suggest']
-  /** Says something to screen readers. */
+  /** Announces a text to screen readers. */
   onSay: SearchModel['say']
   onClose: SearchModel['close']
 }

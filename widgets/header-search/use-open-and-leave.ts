@@ -1,4 +1,4 @@
-// Ways to open and close the search field from outside: the shortcut, the public verb, a press elsewhere.
+// Opens and closes the search field from outside: by the shortcut, the public API, or a press elsewhere.
 import { useEffect, useRef, type RefObject } from 'react'
 import { useMount } from '#shared/mount/context.ts'
 import { $isSearchWanted, answerSearchWish } from '#stores/catalogue/open-search.ts'
@@ -9,12 +9,12 @@ interface Ways {
   shortcut: string
   isActive: boolean
   onOpen: () => void
-  /** Somebody is about to search. */
+  /** Called when a search is about to start. */
   onTouched: () => void
   onLeft: () => void
 }
 
-/** Whether somebody is typing there, so that a letter is a letter. */
+/** Whether the element is a text field, where the shortcut is an ordinary letter. */
 function isTypedInto(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -22,7 +22,7 @@ function isTypedInto(target: EventTarget | null): boolean {
   )
 }
 
-/** Listens for as long as the widget stands. */
+/** Listens while the widget is mounted. */
 export function useOpenAndLeave(ways: Ways): void {
   const { element } = useMount()
   const latest = useRef(ways)
@@ -50,7 +50,7 @@ export function useOpenAndLeave(ways: Ways): void {
       },
       { signal },
     )
-    // A phone that closes its keyboard takes the focus to nowhere: only a focus elsewhere ends the search.
+    // When a phone closes its keyboard, nothing has the focus: only a focus elsewhere ends the search.
     box?.addEventListener(
       'focusout',
       ({ relatedTarget }) => {

@@ -1,7 +1,7 @@
-// A picture of the host's, for the conformance suite.
+// The fixture for the conformance suite: a picture of the host.
 import type { Fixture } from '#widgets/fixture.ts'
 
-/** One that is there at once. */
+/** A picture that is visible at once. */
 export const fixture: Fixture = {
   options: { preset: 'both' },
   fallback: '<p><img src="data:," alt="" width="40" height="40" loading="lazy"> <a href="/en/pitch">The pitch at night</a></p>',

@@ -1,4 +1,4 @@
-// Which preset does what; how each does it is told by `shared/ui/pictures`.
+// Tests of the presets; the tests in `shared/ui/pictures` cover how each works.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setEnvironment } from '#shared/environment.ts'
@@ -9,7 +9,7 @@ const page = useWidgetPage()
 const looks = vi.fn()
 beforeEach(() => {
   looks.mockClear()
-  // The pause of 200 ms is not waited for.
+  // Skips the delay of 200 ms.
   setEnvironment({ setTimer: (run) => (run(), () => {}) })
   vi.stubGlobal(
     'IntersectionObserver',
@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals())
 const show = (preset: string) =>
   page.show(lazyImages, { preset }, { html: '<img loading="lazy" alt="" src="/late.webp">' }).querySelector('img')
 
-/** Fails as often as a browser asks. */
+/** Fires as many errors as a browser would. */
 async function fail(image: HTMLImageElement | null): Promise<boolean> {
   for (let times = 0; times < 12; times++) {
     image?.dispatchEvent(new Event('error'))

@@ -1,10 +1,14 @@
-// The pictures of the host's own HTML as they come: near ones early, failed ones again, and a placeholder for what never comes.
+// Loads the pictures of the host's own HTML: close ones early, failed ones again, and a placeholder if all attempts fail.
 import * as v from 'valibot'
 import { defineEnhancer } from '#shared/mount/define.ts'
 import { followPictures } from '#shared/ui/pictures/follow-pictures.ts'
 
 const Options = v.object({
-  /** `retrying` asks again for what failed: 3 attempts, 200 ms apart, 200 missing addresses remembered. `observing` begins a lazy picture 500 px before it is in sight, 370 where a side of the window is 500 px or less, looks for new ones every 125 ms, and judges what is under 40 px by what is around it. `both` does both. */
+  /**
+   * `retrying` reloads failed pictures: 3 attempts, 200 ms apart, and remembers 200 missing addresses. `observing` loads a lazy picture
+   * 500 px before it is visible (370 px if a side of the window is 500 px or less), looks for new ones every 125 ms, and judges pictures
+   * under 40 px by the element around them. `both` does both.
+   */
   preset: v.optional(v.picklist(['both', 'retrying', 'observing']), 'both'),
 })
 

@@ -1,32 +1,32 @@
-// The lightbox's own frame: dialog, buttons and count. PhotoSwipe's would be written by innerHTML, which Trusted Types refuse.
+// The lightbox's frame: dialog, buttons and count. PhotoSwipe would write its own by innerHTML, which Trusted Types refuse.
 import { msg } from '@lingui/core/macro'
 import { i18n } from '#shared/i18n/i18n.ts'
 import { chevronBack, chevronForward, cross, magnifier } from '#shared/ui/icons.ts'
 
-/** What the lightbox is doing. */
+/** The state of the lightbox. */
 export type LightboxState = 'open' | 'animating' | 'closing' | 'closed'
 
-/** What its buttons do. */
+/** The actions of its buttons. */
 export interface Presses {
   close: () => void
   move: (direction: 1 | -1) => void
   zoom: () => void
 }
 
-/** The frame. */
+/** The frame and its controls. */
 export interface Controls {
   dialog: HTMLDialogElement
   setState: (state: LightboxState) => void
-  /** Which picture is seen, of how many. */
+  /** Shows the number of the picture and the total. */
   setPlace: (index: number, count: number) => void
   setZoomed: (isZoomed: boolean) => void
-  /** Waits for a picture. */
+  /** Shows whether a picture is loading. */
   setBusy: (isBusy: boolean) => void
-  /** A sentence to be seen and heard, until the next. */
+  /** Shows and announces a message until the next one. */
   tell: (text: string) => void
 }
 
-/** Draws it into the mount, closed. */
+/** Draws the frame into the mount, closed. */
 export function drawControls(mount: HTMLElement, presses: Presses): Controls {
   const dialog = document.createElement('dialog')
   dialog.className = 'lightbox-dialog'
@@ -55,7 +55,7 @@ export function drawControls(mount: HTMLElement, presses: Presses): Controls {
       back.hidden = on.hidden = place.hidden = count < 2
       dialog.setAttribute('aria-label', count < 2 ? i18n._(msg`Picture`) : i18n._(msg`Picture ${number} of ${count}`))
     },
-    // Its name says what it does next, so it is not pressed as well.
+    // Its label names the next action, so it has no pressed state.
     setZoomed: (isZoomed) => zoom.setAttribute('aria-label', isZoomed ? i18n._(msg`Zoom out`) : i18n._(msg`Zoom in`)),
     setBusy: (isBusy) => {
       dialog.toggleAttribute('data-busy', isBusy)

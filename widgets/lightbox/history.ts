@@ -1,19 +1,19 @@
-// The picture in the history: one entry for the whole visit to the lightbox, so that Back closes it; its number follows a little after the last move.
+// The lightbox's history entry: one per visit, so that Back closes it. The picture's number follows shortly after the last move.
 import { environment } from '#shared/environment.ts'
 import { addressWith, placeInAddress } from './address.ts'
 
-/** The spec's pause before another picture is written. */
+/** The spec's delay before the number of another picture is written, in milliseconds. */
 const DELAY = 800
 
-/** The history of one opening. */
+/** The history entry of one visit. */
 export interface History {
   move: (index: number) => void
-  /** Somebody went Back: the entry is left already. */
+  /** Called after Back: the entry is already left. */
   leave: () => void
   end: () => void
 }
 
-/** Writes the first picture at once, unless it came from there. */
+/** Writes the first picture at once, unless the address named it. */
 export function followHistory(index: number, isFromAddress: boolean): History {
   let stop = () => {}
   let isOurs = !isFromAddress

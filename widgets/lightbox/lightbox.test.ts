@@ -1,4 +1,4 @@
-// Which links are pictures, and what is in the address.
+// Tests of the lightbox's links and of its number in the address.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setEnvironment } from '#shared/environment.ts'

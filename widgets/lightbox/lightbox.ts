@@ -1,4 +1,4 @@
-// Full-size pictures: every link to a picture in the mount opens in a dialog, whose library is loaded by that press.
+// Full-size pictures: every link to a picture in the mount opens in a dialog. The press loads its library.
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { defineEnhancer } from '#shared/mount/define.ts'
@@ -30,7 +30,7 @@ function enhance(mount: HTMLElement, { maxZoom, followsAddress }: v.InferOutput<
       const index = links.findIndex((link) => link === pressed)
       if (index < 0) return
       event.preventDefault()
-      // Without the library a link is a link.
+      // If the library fails to load, the link is followed.
       open(index, false).catch(() => environment.navigate(links[index]?.href ?? ''))
     },
     { signal },

@@ -1,4 +1,4 @@
-// One opening of the lightbox: PhotoSwipe moves and zooms the pictures inside our own dialog, and everything ends with it.
+// Opens the lightbox: PhotoSwipe moves and zooms the pictures inside our own dialog, and everything is removed when it closes.
 import { msg } from '@lingui/core/macro'
 import { emit } from '#shared/events/bus.ts'
 import { i18n } from '#shared/i18n/i18n.ts'
@@ -9,20 +9,20 @@ import { followHistory } from './history.ts'
 import { measurePicture, pictureOf } from './pictures.ts'
 import { startStage, type Stage } from './stage.ts'
 
-/** What is shown, and how. */
+/** The settings of one visit. */
 export interface Showing {
   mount: HTMLElement
   links: readonly HTMLAnchorElement[]
   index: number
   maxZoom: number
   followsAddress: boolean
-  /** A link with `#pid=` opened it: there is no page before it to go back to. */
+  /** A link with `#pid=` opened it, so there is no earlier entry to go back to. */
   isFromAddress: boolean
   signal: AbortSignal
   onClosed: () => void
 }
 
-/** Opens it; the answer closes it. */
+/** Opens the lightbox; the returned function closes it. */
 export function openLightbox({ mount, links, index, maxZoom, followsAddress, isFromAddress, signal, onClosed }: Showing): () => void {
   const pictures = links.map(pictureOf)
   const broken = new Set<number>()
@@ -47,7 +47,7 @@ export function openLightbox({ mount, links, index, maxZoom, followsAddress, isF
     dialog.remove()
     history?.end()
     signal.removeEventListener('abort', finishAtOnce)
-    // Whoever went on to another picture is at its link, where the gallery shows it.
+    // The focus returns to the link of the last picture, which the gallery shows.
     const link = links[seen]
     if (seen !== index && link?.isConnected && document.activeElement === links[index]) link.focus()
     emit('lightbox:closed', { index: seen }, mount)
@@ -67,10 +67,10 @@ export function openLightbox({ mount, links, index, maxZoom, followsAddress, isF
   }
   signal.addEventListener('abort', finishAtOnce)
 
-  /** What did not come is passed over, in the direction in which it was met. */
+  /** Skips a picture that failed to load, in the direction of the move. */
   const pass = (at: number, direction: 1 | -1) => {
     broken.add(at)
-    // The spec: where the first does not come, the lightbox closes.
+    // The spec: if the first picture fails to load, the lightbox closes.
     if (!hasMoved || broken.size >= pictures.length) {
       close()
       return
@@ -87,7 +87,7 @@ export function openLightbox({ mount, links, index, maxZoom, followsAddress, isF
     controls.setBusy(false)
     stage = startStage({
       dialog,
-      // Until it has come, one of which nothing is known counts as large as the first.
+      // A picture of unknown size counts as large as the first one until it has loaded.
       pictures: pictures.map((picture) => (picture.width > 0 ? picture : { ...picture, ...size })),
       index,
       maxZoom,
@@ -102,7 +102,7 @@ export function openLightbox({ mount, links, index, maxZoom, followsAddress, isF
         const number = at + 1
         const count = pictures.length
         if (broken.has(at)) return
-        // What was said of a missing one stays beside the next that comes, and goes with it.
+        // The message about a missing picture stays while the next one appears, and is removed after that.
         if (!isPassing) controls.tell('')
         isPassing = false
         say(i18n._(msg`Picture ${number} of ${count}`))

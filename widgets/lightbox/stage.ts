@@ -1,8 +1,8 @@
-// PhotoSwipe with its interface switched off: pictures that are swiped, pinched and zoomed inside a dialog of ours.
+// Runs PhotoSwipe with its interface switched off: pictures to swipe, pinch and zoom inside our own dialog.
 import PhotoSwipe from 'photoswipe'
 import type { FullPicture } from './pictures.ts'
 
-/** What the stage shows and tells. */
+/** The settings and callbacks of the stage. */
 export interface StageStart {
   dialog: HTMLElement
   pictures: readonly FullPicture[]
@@ -10,33 +10,33 @@ export interface StageStart {
   maxZoom: number
   setState: (state: 'open' | 'animating') => void
   onZoom: (isZoomed: boolean) => void
-  /** Another picture is seen. */
+  /** Called when another picture is shown. */
   onSeen: (index: number) => void
-  /** The picture that is seen did not come; `direction` is the way it was met. */
+  /** Called when the shown picture failed to load; `direction` is the direction of the move. */
   onMissing: (index: number, direction: 1 | -1) => void
-  /** It begins to close by a gesture. */
+  /** Called when a gesture starts to close it. */
   onClosing: () => void
   onClosed: () => void
 }
 
-/** The stage of one opening. */
+/** The stage of one visit. */
 export interface Stage {
   move: (direction: 1 | -1) => void
   toggleZoom: () => void
-  /** Fades out, then `onClosed`. */
+  /** Fades out, then calls `onClosed`. */
   close: () => void
-  /** Ends at once, without a word. */
+  /** Ends at once, without calling `onClosed`. */
   end: () => void
 }
 
-/** The spec's numbers of the lightbox. */
+/** The spec's values for the lightbox. */
 const FADE = 300
 const SLIDE = 250
 const SWIPE_TOLERANCE = 50
 const DOUBLE_TAP_ZOOM = 2
 const WIDTH_RATIO = 0.8
 const HEIGHT_RATIO = 0.9
-/** From this speed on PhotoSwipe turns the page, in pixels a millisecond. */
+/** The speed from which PhotoSwipe turns the page, in pixels per millisecond. */
 const TURNING_SPEED = 1
 
 /** Shows the pictures. */
@@ -47,9 +47,9 @@ export function startStage(start: StageStart): Stage {
     dataSource: pictures.map(({ preview, ...picture }) => (preview ? { ...picture, msrc: preview } : picture)),
     index,
     appendToEl: dialog,
-    // Everything that it would write by innerHTML.
+    // The parts that PhotoSwipe would write by innerHTML.
     ...{ arrowPrev: false, arrowNext: false, close: false, zoom: false, counter: false, preloader: false },
-    // The dialog's own.
+    // The dialog handles these.
     ...{ escKey: false, trapFocus: false, returnFocus: false },
     showHideAnimationType: isStill ? 'none' : 'fade',
     showAnimationDuration: FADE,
@@ -79,7 +79,7 @@ export function startStage(start: StageStart): Stage {
   pswp.on('loadComplete', ({ content, slide, isError }) => {
     const { element } = content
     if (isError || !(element instanceof HTMLImageElement) || element.naturalWidth === 0) return
-    // They were taken to be as large as the first.
+    // It was assumed to be as large as the first one.
     const { naturalWidth: width, naturalHeight: height } = element
     if (content.width === width && content.height === height) return
     Object.assign(content.data, { width, height })
@@ -102,7 +102,7 @@ export function startStage(start: StageStart): Stage {
     if (broken.has(at)) start.onMissing(at, direction)
   })
   pswp.on('pointerUp', () => {
-    // A pull of more than the tolerance turns the page, a shorter one never does, however fast.
+    // A drag beyond the tolerance turns the page; a shorter one never does, whatever its speed.
     const { mainScroll, gestures } = pswp
     const pulled = mainScroll.x - mainScroll.getCurrSlideX()
     if (pulled === 0) return
@@ -128,18 +128,18 @@ export function startStage(start: StageStart): Stage {
   pswp.on('close', () => start.onClosing())
   pswp.on('destroy', () => {
     cancelAnimationFrame(frame)
-    // After PhotoSwipe has taken its own things away.
+    // After PhotoSwipe has removed its elements.
     if (!isSilent) queueMicrotask(start.onClosed)
   })
   pswp.init()
-  // The dialog around it is the one that is named.
+  // The dialog around it has role and name.
   pswp.element?.removeAttribute('role')
   pswp.element?.removeAttribute('tabindex')
 
   function keyAct(key: string, isZoomed: boolean): (() => void) | null {
     if (key === '+' || key === '=') return () => zoomBy(1.5)
     if (key === '-') return () => zoomBy(1 / 1.5)
-    // What is zoomed is moved about by the arrows, which is PhotoSwipe's own.
+    // PhotoSwipe pans a zoomed picture with the arrow keys.
     if (isZoomed) return null
     if (key === 'ArrowRight') return () => move(1)
     return key === 'ArrowLeft' ? () => move(-1) : null
@@ -152,7 +152,7 @@ export function startStage(start: StageStart): Stage {
   }
   function move(wanted: 1 | -1): void {
     if (isMoving || pictures.length < 2 || wantsClose) return
-    // Of two PhotoSwipe makes no ring: beyond the last nothing lies, so the other one is met the other way.
+    // PhotoSwipe does not loop two pictures: past the last one there is none, so the move goes to the other one in reverse.
     const way = pictures.length > 2 ? wanted : pswp.currIndex === 0 ? 1 : -1
     direction = way
     const { mainScroll } = pswp
@@ -183,7 +183,7 @@ export function startStage(start: StageStart): Stage {
     toggleZoom: () => pswp.toggleZoom(),
     close: () => {
       wantsClose = true
-      // While it fades in PhotoSwipe cannot close; it does so at the end.
+      // PhotoSwipe cannot close while it fades in; `openingAnimationEnd` closes it then.
       pswp.close()
     },
     end: () => {

@@ -2,7 +2,7 @@
 import { PasskeyWay } from '#shared/session/parts/PasskeyWay.tsx'
 import { passkeyLogins } from '#stores/session/passkey-login.ts'
 
-/** The button; `onIn` hears that she is in. */
+/** The passkey button; `onIn` is called after a successful login. */
 export function PasskeyLogin({ onIn }: { onIn: () => void }) {
   return <PasskeyWay of={passkeyLogins} onIn={onIn} />
 }

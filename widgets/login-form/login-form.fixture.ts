@@ -1,7 +1,7 @@
-// The login's page, for the conformance suite.
+// The fixture for the conformance suite: the login page.
 import type { Fixture } from '#widgets/fixture.ts'
 
-/** The host's own form posts as the widget's does. */
+/** The host's own form posts to the same address as the widget. */
 export const fixture: Fixture = {
   options: {
     action: '/en/account/login',

@@ -1,4 +1,4 @@
-// The login's page: what the server says, the way back, and nothing beyond this shop.
+// Tests of the login page: the server's messages, the page to return to, and no redirect to another origin.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'

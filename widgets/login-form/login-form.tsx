@@ -15,13 +15,13 @@ const Options = v.object({
   action: v.optional(v.string()),
   /** The page to open afterwards, on this origin only. Default: `routes.account` of the page. */
   back: v.optional(v.string()),
-  /** The page that asks what to do with two carts, given `?back=`; without it the header of the next page asks. */
+  /** The page that asks how to merge two carts, called with `?back=`; without it, the header of the next page asks. */
   mergeUrl: v.optional(v.string()),
   /** The page for a forgotten password; without it there is no such link. */
   passwordUrl: v.optional(v.string()),
   /** The page to create an account; without it there is no such link. */
   registerUrl: v.optional(v.string()),
-  /** The host accepts passkeys (`api/customer/passkeys/login`): they are offered in the address field and with a button. */
+  /** Whether the host supports passkeys (`api/customer/passkeys/login`): they are offered in the address field and with a button. */
   passkeys: v.optional(v.boolean(), false),
   /** The e-mail address from a plain form. */
   email: v.optional(v.string(), ''),
@@ -50,7 +50,7 @@ function LoginForm({ options }: { options: v.InferOutput<typeof Options> }) {
   )
 }
 
-/** A way back that leads to another origin would make the login a stepping stone. */
+/** A return address on another origin would make the login an open redirect. */
 function ownAddress(back: string | undefined): string | null {
   return back === undefined ? null : safeRedirect(back, environment.location.href, [])
 }

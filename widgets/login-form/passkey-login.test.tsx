@@ -1,4 +1,4 @@
-// The way in by passkey: offered where the host takes them, refused in words, said where none was used, and never in the password's way.
+// Tests of the passkey login: offered where the host supports it, failures explained, and the password form always usable.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { customerAnswer } from '#tests/support/answers.ts'
@@ -10,7 +10,7 @@ const page = useWidgetPage('https://shop.test/nl/account/login')
 const OPTIONS = 'POST api/customer/passkeys/login/options'
 const LOGIN = 'POST api/customer/passkeys/login'
 
-/** What the browser's dialog comes to. */
+/** The result of the browser's dialog. */
 let dialog: () => Promise<unknown> = async () => null
 
 class FakeKey {

@@ -1,7 +1,7 @@
-// The page after a logout, for the conformance suite.
+// The fixture for the conformance suite: the page after a logout.
 import type { Fixture } from '#widgets/fixture.ts'
 
-/** Words and a link, as a host prints them; it stays, or the page would be left while it is looked at. */
+/** A sentence and a link, as a host prints them. The page stays open, so that the suite can inspect it. */
 export const fixture: Fixture = {
   options: { homeUrl: '/en/', isStaying: true },
   fallback: '<p>You are logged out.</p><a class="touchline-button" href="/en/">To the home page</a>',

@@ -1,4 +1,4 @@
-// After a logout: home by itself, unless one stays; what was hers is gone.
+// Tests of the page after a logout: it opens the home page unless the shopper stays, and personal data is removed.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { press, shown, soon, useWidgetPage } from '#tests/support/widget-page.ts'

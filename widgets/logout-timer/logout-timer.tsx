@@ -1,4 +1,4 @@
-// The page after a logout: everything personal is forgotten, in every tab, and the home page opens unless the shopper chooses to stay.
+// The page after a logout: removes all personal data, in every tab, and opens the home page unless the shopper chooses to stay.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
@@ -10,13 +10,13 @@ import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { $page } from '#stores/page/page.ts'
 import { finishLogout } from '#stores/session/customer.ts'
 
-/** How long one has to stay. */
+/** The seconds until the home page opens. */
 const SECONDS = 5
 
 const Options = v.object({
   /** The page to open. Default: `routes.home` of the page. */
   homeUrl: v.optional(v.string()),
-  /** Shows the page after "Stay here": it does not move on by itself. */
+  /** Whether to show the page as after "Stay here": it does not move on by itself. */
   isStaying: v.optional(v.boolean(), false),
 })
 
@@ -32,7 +32,7 @@ function LogoutTimer({ options }: { options: v.InferOutput<typeof Options> }) {
   useEffect(() => (isStaying ? undefined : environment.setTimer(() => environment.navigate(homeUrl), SECONDS * 1000)), [isStaying, homeUrl])
   const stay = () => {
     setStaying(true)
-    // The button goes, and the focus would with it.
+    // The button is removed, so the text takes the focus.
     words.current?.focus()
   }
   return (

@@ -1,9 +1,9 @@
-// The notice itself, at the foot of the window: the page behind it stays.
+// The maintenance notice at the bottom of the window, above the page's content.
 import { msg } from '@lingui/core/macro'
 import { i18n } from '#shared/i18n/i18n.ts'
 import { askOpening, type Opening } from '#stores/page/maintenance.ts'
 
-/** Puts the notice into the mount; the answer draws it for each state. It goes with the signal. */
+/** Adds the notice to the mount and returns a function that draws a state. The notice is removed when the signal aborts. */
 export function createNotice(mount: Element, signal: AbortSignal): (state: Opening) => void {
   const bar = document.createElement('div')
   bar.className = 'maintenance-notice-bar'

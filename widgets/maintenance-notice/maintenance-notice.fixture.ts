@@ -1,7 +1,7 @@
-// An open page, and the page of a closed shop, for the conformance suite.
+// The fixture for the conformance suite: an open page, and the page of a closed shop.
 import type { Fixture } from '#widgets/fixture.ts'
 
-/** A link that the host may print; nothing is drawn while the shop is open. */
+/** A link that the host may print; the widget draws nothing while the shop is open. */
 export const fixture: Fixture = {
   options: { isClosed: false, backUrl: '/en/' },
   fallback: '<a href="/en/contact">Contact</a>',

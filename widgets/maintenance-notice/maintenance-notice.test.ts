@@ -1,4 +1,4 @@
-// Closed for a moment: heard from a call, asked after in growing steps of one's own, over by itself.
+// Tests of the maintenance notice: a failed call shows it, retries come at growing intervals, and it disappears when the shop is open.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { emit } from '#shared/events/bus.ts'

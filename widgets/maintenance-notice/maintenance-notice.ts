@@ -1,11 +1,11 @@
-// Shows over an open page that the shop is closed for a moment, and when it is back. Present everywhere, so the notice is loaded only when needed.
+// Shows over an open page that the shop is closed, and when it opens. Every page has it, so the notice is loaded on demand.
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { defineEnhancer } from '#shared/mount/define.ts'
 import { $opening, closeShop, watchOpening } from '#stores/page/maintenance.ts'
 
 const Options = v.object({
-  /** The page is the one that replaces all others: it keeps checking and continues once the shop is open. */
+  /** Whether this page replaces all others: it keeps checking, and continues once the shop is open. */
   isClosed: v.optional(v.boolean(), false),
   /** The page to continue to. Default: the address that was requested. */
   backUrl: v.optional(v.string()),
@@ -21,7 +21,7 @@ function enhance(mount: HTMLElement, { isClosed, backUrl }: v.InferOutput<typeof
       if (signal.aborted) return
       draw ??= createNotice(mount, signal)
     }
-    // What was true while it was loaded may not be so any more.
+    // The state may have changed while the notice was loading.
     draw?.($opening.get())
   })
   if (isClosed) closeShop()

@@ -1,19 +1,19 @@
-// Turns the host's list of links into links with a button and a place for a panel, and back.
+// Adds a button and a panel to each link of the host's list, and removes them again.
 import { msg } from '@lingui/core/macro'
 import { i18n } from '#shared/i18n/i18n.ts'
 
-/** One department of the bar. */
+/** One department of the menu bar. */
 export interface Entry {
   /** The host's list item. */
   item: HTMLElement
-  /** The menu's id, as the call wants it. */
+  /** The menu's id, as the API call expects it. */
   menu: string
   link: HTMLAnchorElement
   button: HTMLButtonElement
   panel: HTMLElement
 }
 
-/** Adds a button and an empty panel to every item that names a menu; the signal takes them away again. */
+/** Adds a button and an empty panel to every item that names a menu, until the signal aborts. */
 export function makeEntries(mount: HTMLElement, signal: AbortSignal): Entry[] {
   return [...mount.querySelectorAll<HTMLElement>('li[data-menu]')].flatMap((item, index) => {
     const link = item.querySelector('a')

@@ -1,17 +1,17 @@
-// Opening by a resting mouse: after 200 ms, not for entries it merely crosses, and not closed while the mouse is moving to the panel or inside it.
+// Opens a panel after 200 ms of hover, not for entries the mouse crosses; keeps it open while the mouse moves to it or inside it.
 import type { Entry } from './entries.ts'
 import type { Opener } from './opener.ts'
 import { isHeading, type Point } from './safe-zone.ts'
 
 /** The spec's hover delay. */
 const DELAY = 200
-/** How long a mouse may be outside before what it opened closes. */
+/** The time in milliseconds that the mouse can be outside before a panel opened by hover closes. */
 const GRACE = 300
 
-/** A step too small to have a direction. */
+/** A movement in pixels too small to have a direction. */
 const STILL = 3
 
-/** Listens to the mouse over the bar. Touch and pen press instead. */
+/** Tracks the mouse over the bar. Touch and pen press instead. */
 export function followMouse(entries: readonly Entry[], opener: Opener, signal: AbortSignal): void {
   let opening: ReturnType<typeof setTimeout> | undefined
   let closing: ReturnType<typeof setTimeout> | undefined
@@ -48,7 +48,7 @@ export function followMouse(entries: readonly Entry[], opener: Opener, signal: A
         if (!isMouse(event) || !open || open.entry === entry) return
         const to = { x: event.clientX, y: event.clientY }
         if (Math.abs(to.x - last.x) + Math.abs(to.y - last.y) < STILL) return
-        // Crossing a neighbour on the way to the open panel: both timers begin anew.
+        // The mouse crosses a neighbour on its way to the open panel, so both timers restart.
         if (isHeading(last, to, open.entry.panel.getBoundingClientRect())) {
           rest(entry)
           leave()
@@ -66,7 +66,7 @@ export function followMouse(entries: readonly Entry[], opener: Opener, signal: A
       },
       { signal },
     )
-    // The widget came with the hover that it should answer.
+    // The hover started before the widget was loaded.
     if (item.matches(':hover')) rest(entry)
   }
 }

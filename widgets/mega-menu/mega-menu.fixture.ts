@@ -1,4 +1,4 @@
-// Two departments of a bar, for the conformance suite.
+// The fixture for the conformance suite: two departments of a menu bar.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const menu =

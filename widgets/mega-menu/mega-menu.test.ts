@@ -1,4 +1,4 @@
-// The bar over the host's own links: what is asked, what opens, what the keys do, and what is left when nothing comes.
+// Tests of the menu bar over the host's links: its calls, its panels, its keys, and the plain links if a call fails.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { menuAnswer } from '#tests/support/answers.ts'
@@ -6,7 +6,7 @@ import { html, json, reset, text } from '#tests/support/fault-server.ts'
 import { soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import megaMenu from './mega-menu.ts'
 
-// What cleans HTML needs a real browser and is tested in one.
+// The sanitiser needs a real browser and is tested in one.
 vi.mock('#shared/html/to-safe-html.ts', () => ({
   toSafeHtml: async (markup: string) => document.createRange().createContextualFragment(markup),
 }))

@@ -1,4 +1,4 @@
-// The departments as disclosure navigation over the host's own links: a panel by a resting mouse, by a button or by arrows.
+// The mega menu: disclosure navigation over the host's own links. A panel opens on hover, by its button or by arrow keys.
 import * as v from 'valibot'
 import { defineEnhancer } from '#shared/mount/define.ts'
 import { makeEntries } from './entries.ts'
@@ -6,7 +6,7 @@ import { followMouse } from './hover.ts'
 import { firstIn, nextInBar, nextInPanel } from './menu-keys.ts'
 import { makeOpener } from './opener.ts'
 
-/** A press that follows an opening by hover this soon meant to open. */
+/** The time in milliseconds after an opening by hover in which a press still means "open". */
 const SAME_WISH = 500
 
 const Options = v.object({})
@@ -67,7 +67,7 @@ function enhance(mount: HTMLElement, _options: unknown, signal: AbortSignal): vo
     },
     { signal },
   )
-  // A press or the focus elsewhere ends it; so does the way Back to a page that was left with an open panel.
+  // A press or focus elsewhere closes the panel; so does Back to a page that was left with an open panel.
   for (const type of ['pointerdown', 'focusin']) {
     document.addEventListener(
       type,

@@ -1,18 +1,18 @@
-// The optional keys of the APG's disclosure navigation: arrows between departments, and through the lists of an open panel.
+// The optional keys of the APG's disclosure navigation: arrows move between departments, and through the lists of an open panel.
 
 const focusable = 'a[href],button'
 
-/** What the arrows walk through: the links and buttons of the bar. */
+/** Returns the links and buttons of the bar, which the arrows move through. */
 function barOf(mount: Element): HTMLElement[] {
   return [...mount.querySelectorAll<HTMLElement>(focusable)].filter((element) => !element.closest('.mega-menu-panel'))
 }
 
-/** The lists of a panel: the outermost items, each with what is below it. */
+/** Returns the lists of a panel: the outermost items, each with its sub-items. */
 function columnsOf(panel: Element): Element[] {
   return [...panel.querySelectorAll('li')].filter((item) => item.parentElement?.closest('.mega-menu-panel li') === null)
 }
 
-/** Where a key leads from a control of the bar; null where it leads nowhere. */
+/** Returns the control that a key moves to from a control of the bar; null if there is none. */
 export function nextInBar(mount: Element, from: Element, key: string): HTMLElement | null {
   const bar = barOf(mount)
   const at = bar.findIndex((element) => element === from)
@@ -20,12 +20,12 @@ export function nextInBar(mount: Element, from: Element, key: string): HTMLEleme
   return (to !== undefined && bar[to]) || null
 }
 
-/** The first link of a panel. */
+/** Returns the first link of a panel. */
 export function firstIn(panel: Element): HTMLElement | null {
   return panel.querySelector<HTMLElement>('a[href]')
 }
 
-/** Where a key leads from a link inside a panel; up from the first one it is null, which is the panel's button. */
+/** Returns the link that a key moves to inside a panel; null for Up on the first one, which moves to the panel's button. */
 export function nextInPanel(panel: Element, from: Element, key: string): HTMLElement | null | undefined {
   const links = [...panel.querySelectorAll<HTMLElement>('a[href]')]
   const at = links.findIndex((link) => link === from)

@@ -1,4 +1,4 @@
-// A menu's content: loaded once per visit, kept between pages, and sanitised before it is shown.
+// Loads a menu's content once per visit, caches it between pages, and sanitises it before it is shown.
 import { MenuHtml } from '#shared/content/wire.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { toSafeHtml } from '#shared/html/to-safe-html.ts'
@@ -6,12 +6,12 @@ import { attempt } from '#stores/kit/attempt.ts'
 import { persisted } from '#stores/kit/persisted.ts'
 import { $page } from '#stores/page/page.ts'
 
-/** A visit, as far as menus go: a shop that changes its departments is seen within the hour. */
+/** The lifetime of a cached menu in minutes: changes of the departments are visible within an hour. */
 const VISIT = 60
 
 const asked = new Map<string, Promise<Result<string>>>()
 
-/** What a menu shows, as nodes that may stand on the page. A failure is reported and asked again when it opens next. */
+/** Returns a menu's content as sanitised nodes. A failure is reported, and the next opening tries again. */
 export async function loadMenu(id: string): Promise<Result<DocumentFragment>> {
   const html = await loadHtml(id)
   return html.ok ? attempt(() => toSafeHtml(html.value, $page.get().baseUrl), 'menu.load-failed') : html

@@ -1,19 +1,19 @@
-// Which panel is open: at most one, and only once its content is there.
+// Opens and closes panels: at most one is open, and only once its content is loaded.
 import type { Entry } from './entries.ts'
 import { loadMenu } from './model.ts'
 
-/** How a panel came to be open: what opened by itself closes by itself. */
+/** The way a panel was opened: one opened by hover also closes on its own. */
 export type OpenedBy = 'hover' | 'press'
 
-/** The one panel that is open, or is about to be. */
+/** The panel that is open, or about to open. */
 export interface Opener {
   current: () => { entry: Entry; by: OpenedBy; at: number } | null
-  /** Opens a panel once its content is there, unless something else was wished for meanwhile; answers whether it stands. */
+  /** Opens a panel once its content is loaded, unless another one was wanted meanwhile. Returns whether it is open. */
   open: (entry: Entry, by: OpenedBy) => Promise<boolean>
   close: () => void
 }
 
-/** Makes the opener of one bar. */
+/** Creates the opener of one bar. */
 export function makeOpener(signal: AbortSignal): Opener {
   let opened: { entry: Entry; by: OpenedBy; at: number } | null = null
   let wanted: Entry | null = null
@@ -48,7 +48,7 @@ export function makeOpener(signal: AbortSignal): Opener {
           panel.replaceChildren(content.value)
           drawn.add(entry)
         }
-        // Without content the plain link is all there is.
+        // Without content, the plain link remains.
         if (!content.ok || wanted !== entry) return false
       }
       hide()

@@ -1,4 +1,4 @@
-// The triangle between a pointer and the open panel.
+// Tests of the triangle between a pointer and the open panel.
 import { expect, test } from 'vitest'
 import { isHeading } from './safe-zone.ts'
 

@@ -1,6 +1,6 @@
-// Whether a pointer is on its way to an open panel, so that what it crosses on the way does not open.
+// Decides whether a pointer is on its way to an open panel, so that the entries it crosses do not open.
 
-/** A place on the screen. */
+/** A point on the screen. */
 export interface Point {
   x: number
   y: number
@@ -13,11 +13,11 @@ export interface Edges {
   top: number
 }
 
-/** Which side of the line from `a` to `b` a point is on. */
+/** Returns a number whose sign says on which side of the line from `a` to `b` a point is. */
 const side = (point: Point, a: Point, b: Point) => (point.x - b.x) * (a.y - b.y) - (a.x - b.x) * (point.y - b.y)
 
 /**
- * Whether a step leads into the triangle between where it began and the near edge of the panel.
+ * Whether a movement stays in the triangle between its start and the near edge of the panel.
  * @example isHeading({ x: 50, y: 10 }, { x: 90, y: 20 }, { left: 0, right: 600, top: 48 }) // true
  */
 export function isHeading(from: Point, to: Point, { left, right, top }: Edges): boolean {

@@ -1,8 +1,8 @@
-// How much is missing until shipping is free.
+// The amount still missing for free shipping.
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 
-/** The hint with its bar. Amounts are in the store's currency. */
+/** The hint with its progress bar. Amounts are in the store's currency. */
 export function FreeShippingHint({ from, subtotal, currency }: { from: number; subtotal: number; currency: string }) {
   const { t } = useLingui()
   const isFree = subtotal >= from

@@ -1,4 +1,4 @@
-// One line of the popup: picture, name and options, quantity, price, a way out.
+// One line of the popup: picture, name and options, quantity, price, and a remove button.
 import { memo, useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { LineContents } from '#shared/cart/parts/LineContents.tsx'
@@ -19,7 +19,7 @@ function Line({ line, currency }: { line: LineState; currency: string }) {
   const url = productLink({ url: item.url, sku: item.parentSku, productId: item.productId })
   const own = id(`line-${item.id}`)
   const name = item.name ?? ''
-  // What stood in the field is gone with it: opened again, the popup shows the number that counts.
+  // Typed text is lost with its field: opened again, the popup shows the stored quantity.
   const isMistyped = useRef(false)
   useEffect(() => () => void (isMistyped.current && forgetMistyped(item.id)), [item.id])
   return (
@@ -71,7 +71,7 @@ function Line({ line, currency }: { line: LineState; currency: string }) {
           icon={bin}
           label={t`Remove ${name}`}
           onPress={() => {
-            // The button goes with its line.
+            // The button is removed with its line.
             element?.querySelector('dialog')?.focus()
             void removeLine(item.id, element ?? undefined)
           }}
@@ -81,5 +81,5 @@ function Line({ line, currency }: { line: LineState; currency: string }) {
   )
 }
 
-/** A line. While it is being saved the new quantity is shown already; it is drawn again only when it changed. */
+/** A line. It shows a new quantity while it is being saved (optimistic update), and redraws only when it changes. */
 export const MinicartLine = memo(Line)

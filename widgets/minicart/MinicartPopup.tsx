@@ -1,4 +1,4 @@
-// The popup: what was just added, every line, the sums, and the links to cart and checkout.
+// The popup: the product just added, all lines, the totals, and the links to cart and checkout.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { WaitingLink } from '#shared/cart/parts/WaitingLink.tsx'
@@ -40,12 +40,12 @@ import { MinicartLine } from './MinicartLine.tsx'
 interface Props {
   cartUrl: string
   checkoutUrl: string
-  /** In the store's currency; null says nothing about shipping. */
+  /** The amount for free shipping, in the store's currency; null shows no hint. */
   freeShippingFrom: number | null
   isOpen: boolean
 }
 
-/** The popup: modal and from below on phones, a popover under its opener elsewhere. */
+/** The popup: a modal bottom sheet on phones, a popover under its button elsewhere. */
 export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }: Props) {
   const { t } = useLingui()
   const { id } = useMount()
@@ -57,10 +57,10 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
     const amount = formatMoney(sum, currency)
     return t`Total: ${amount}`
   }
-  // A page that was left by a link of the popup comes back without it.
+  // Closed when the browser restores a page that was left by a link of the popup.
   useEffect(() => (isOpen ? environment.onPageShow(closeCart) : undefined), [isOpen])
   useEffect(() => (isOpen ? followDelivery() : undefined), [isOpen])
-  // On its way out only: the popup may be loaded long after something was removed on the cart page.
+  // Only on closing: the popup may be loaded long after a line was removed on the cart page.
   useEffect(() => (isOpen ? forgetRemoved : undefined), [isOpen])
   useSaid(totals.state === 'ready' ? totalOf(totals.value.grandTotal) : null, isOpen)
   const isEmpty = cart.state === 'ready' && cart.value.lines.length === 0
@@ -113,7 +113,7 @@ function Lines({ currency }: { currency: string }) {
   )
 }
 
-/** What just happened: something was added, or removed with a way back. */
+/** The last change: a product was added, or a line was removed and can be restored. */
 function Happened() {
   const { t } = useLingui()
   const { element } = useMount()

@@ -1,4 +1,4 @@
-// What the popup says of an add, once, and what a screen reader hears of another quantity.
+// Tests of the popup's message about an added product, shown once, and of the announcement of a changed quantity.
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { addToCart } from '#stores/cart/cart.ts'

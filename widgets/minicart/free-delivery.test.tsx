@@ -1,4 +1,4 @@
-// What the popup says of free delivery: how much is missing, and nothing where the host has reckoned otherwise.
+// Tests of the free delivery hint: the missing amount, and no hint if the host calculates otherwise.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { totalsAnswer } from '#tests/support/answers.ts'
@@ -14,7 +14,7 @@ const fill = (quantity: number) => {
   page.shop.kept.lines = [{ id: 41, sku: 'SKU-0', qty: quantity }]
 }
 
-/** A minicart whose popup is open. */
+/** Opens the minicart's popup. */
 async function open(options: object = {}): Promise<void> {
   const mount = page.show(minicart, options)
   control('Cart', mount)?.click()

@@ -1,4 +1,4 @@
-// The minicart as a header has it, for the conformance suite.
+// The fixture for the conformance suite: the minicart in a header.
 import { cartAnswers, emptyCartAnswers } from '#widgets/cart/cart.fixture.ts'
 import type { Fixture } from '#widgets/fixture.ts'
 

@@ -1,4 +1,4 @@
-// The minicart: its badge, every state of its popup, and what a press in it does to the cart.
+// Tests of the minicart: its badge, every state of its popup, and the effect of a press in it.
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { $count, $isOpen, openCart } from '#stores/cart/cart.ts'
@@ -20,7 +20,7 @@ const fill = (...quantities: number[]) => {
   page.shop.kept.lines = quantities.map((qty, index) => ({ id: 41 + index, sku: `SKU-${index}`, qty }))
 }
 
-/** A minicart whose popup is open. */
+/** Opens the minicart's popup. */
 async function open(options: object = {}): Promise<HTMLElement> {
   const mount = page.show(minicart, options)
   control('Cart', mount)?.click()

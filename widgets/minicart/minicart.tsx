@@ -1,4 +1,4 @@
-// The cart in the header: a badge with the count, and a popup with what is in it.
+// The cart in the header: a badge with the number of products, and a popup with the lines.
 import { useEffect, useState } from 'react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -35,7 +35,7 @@ function Minicart({ options }: { options: v.InferOutput<typeof Options> }) {
   const { routes } = useShared($page)
   const cartUrl = options.cartUrl ?? routes.cart
   const isMine = useFirstSeen(isOpen)
-  // Loaded by the first touch, and by whatever else opens it, as something new in the cart does.
+  // Loaded on first touch, or when something else opens it, such as a product added to the cart.
   const [parts, setParts] = useState<Popup | null>(null)
   const load = () => (parts ? Promise.resolve(parts) : popup().then(keep))
   const keep = (loaded: Popup) => {
@@ -45,7 +45,7 @@ function Minicart({ options }: { options: v.InferOutput<typeof Options> }) {
   useEffect(() => {
     if (isOpen && !parts) popup().then(setParts, giveUpPopup)
   }, [isOpen, parts])
-  // Who has something in the cart will look at it, maybe where the line is dead by then.
+  // A shopper with products in the cart will open the popup, possibly while offline, so it is loaded ahead.
   const hasItems = count > 0
   useEffect(() => {
     if (hasItems) popup().then(setParts, () => {})

@@ -1,4 +1,4 @@
-// A typed quantity that is none: said at its field as long as that is there, and nothing is changed.
+// Tests of an invalid quantity: an error is shown while the field exists, and the cart does not change.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { untilWritten } from '#stores/cart/cart.ts'
@@ -12,7 +12,7 @@ const fill = (quantity: number) => {
   page.shop.kept.lines = [{ id: 41, sku: 'SKU-0', qty: quantity }]
 }
 
-/** A minicart whose popup is open. */
+/** Opens the minicart's popup. */
 async function open(): Promise<void> {
   const mount = page.show(minicart)
   control('Cart', mount)?.click()

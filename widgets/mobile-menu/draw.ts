@@ -1,4 +1,4 @@
-// Draws the menu: the dialog with its head, and one level of lines at a time.
+// Draws the mobile menu: the dialog with its header, and one level of entries at a time.
 import { msg } from '@lingui/core/macro'
 import { i18n } from '#shared/i18n/i18n.ts'
 import { chevronBack, chevronForward, cross } from '#shared/ui/icons.ts'
@@ -33,7 +33,7 @@ function icon(path: string): SVGSVGElement {
   return svg
 }
 
-/** The dialog with its head; levels go into `.mobile-menu-levels`. */
+/** Returns the dialog with its header; levels are added to `.mobile-menu-levels`. */
 export function drawDialog(title: string, onClose: () => void): HTMLDialogElement {
   const close = makeButton('mobile-menu-close', icon(cross))
   close.setAttribute('aria-label', i18n._(msg`Close menu`))
@@ -48,17 +48,17 @@ export function drawDialog(title: string, onClose: () => void): HTMLDialogElemen
   return dialog
 }
 
-/** What a level needs besides its lines. */
+/** The settings of a level besides its entries. */
 export interface LevelOptions {
   label: string
   id: string
-  /** Where its back entry leads; null on the first level, which has none. */
+  /** The label of the level above, for the back entry; null on the first level, which has none. */
   parent: string | null
   onBack: () => void
   onDeeper: (entry: MenuEntry, opener: HTMLElement) => void
 }
 
-/** One level: a back entry where there is a level above, its name, and its groups of lines. */
+/** Returns one level: a back entry if there is a level above, its name, and its groups of entries. */
 export function drawLevel(groups: readonly MenuEntry[][], { label, id, parent, onBack, onDeeper }: LevelOptions): HTMLElement {
   const level = make('nav', 'mobile-menu-level')
   if (parent === null) level.setAttribute('aria-label', label)

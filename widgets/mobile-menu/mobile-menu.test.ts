@@ -1,4 +1,4 @@
-// The menu of narrow screens: reads the host's list, goes deeper and back, and is marked closed half a second after it closed.
+// Tests of the mobile menu: it reads the host's list, moves between levels, and is marked closed half a second after it closed.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { control, press, useWidgetPage, words } from '#tests/support/widget-page.ts'

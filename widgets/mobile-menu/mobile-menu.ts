@@ -1,4 +1,4 @@
-// The menu of narrow screens: the host's nested list as an off-canvas dialog, one level at a time.
+// The mobile menu: the host's nested list as an off-canvas dialog, one level at a time.
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
@@ -8,9 +8,9 @@ import { openDialog } from '#shared/ui/open-dialog.ts'
 import { drawDialog, drawLevel } from './draw.ts'
 import { readMenu, type MenuEntry } from './read-menu.ts'
 
-/** On the mount: `open`, `closing` for a moment, `closed`. */
+/** The attribute of the mount with the state: `open`, `closing` for a moment, then `closed`. */
 const STATE = 'data-menu-state'
-/** When a closed menu is marked closed: its way out has ended by then. */
+/** The time in milliseconds after which a closed menu is marked closed: its transition has ended by then. */
 const CLOSED_AFTER = 500
 
 let number = 0
@@ -63,10 +63,10 @@ function enhance(mount: HTMLElement, _options: object, signal: AbortSignal): voi
       if (from) level.querySelector<HTMLElement>('.mobile-menu-back')?.focus({ preventScroll: true })
     }
     show(readMenu(details), title, null)
-    // A link to a place on this very page leaves nothing.
+    // A link to a fragment of this page does not leave it, so the menu has to close.
     shown.addEventListener('click', ({ target }) => void (target instanceof Element && target.closest('a[href*="#"]') && close()))
     mount.append(shown)
-    // Safari gives no focus to what is pressed, and the dialog gives it back to whoever had it.
+    // Safari does not focus a pressed button, and the dialog returns the focus to the element that had it.
     opener.focus({ preventScroll: true })
     shut = openDialog(shown, 'sheet', close)
     mark('open')
@@ -82,9 +82,9 @@ function enhance(mount: HTMLElement, _options: object, signal: AbortSignal): voi
     },
     { signal },
   )
-  // Somebody was quicker than we were.
+  // The shopper opened it before the script was loaded.
   if (details.open) open()
-  // A page that goes to sleep must not wake up with its menu over it, nor may a menu stay modal where it cannot be seen.
+  // A page restored from the back/forward cache must not show its menu, nor may a menu stay modal while it is invisible.
   const leave = () => {
     shut()
     forget()
@@ -98,7 +98,7 @@ function enhance(mount: HTMLElement, _options: object, signal: AbortSignal): voi
   })
 }
 
-/** A line that is a link and has lines of its own leads there as the first of them. */
+/** An entry that is a link and has sub-entries becomes the first of them. */
 function withOwnLink({ label, link, children }: MenuEntry): MenuEntry[][] {
   return [link ? [{ label, link, children: [] }, ...children] : children]
 }

@@ -1,14 +1,14 @@
 // Reads the host's nested list: its links and its sub-levels.
 
-/** One line of the menu: a link, or something that has lines of its own. */
+/** One entry of the menu: a link, or a name with sub-entries. */
 export interface MenuEntry {
   label: string
-  /** The host's link, to be shown as it is; null if there are only deeper lines. */
+  /** The host's link, shown unchanged; null if there are only sub-entries. */
   link: HTMLAnchorElement | null
   children: MenuEntry[]
 }
 
-/** The lists below an element that are not inside another list. */
+/** Returns the lists below an element that are not inside another list. */
 function listsOf(element: Element): Element[] {
   return [...element.querySelectorAll('ul, ol')].filter((list) => {
     const outer = list.parentElement?.closest('ul, ol')
@@ -16,7 +16,7 @@ function listsOf(element: Element): Element[] {
   })
 }
 
-/** The menu's groups of lines, outermost first. */
+/** Returns the menu's groups of entries, outermost first. */
 export function readMenu(root: Element): MenuEntry[][] {
   return listsOf(root)
     .map((list) => [...list.children].flatMap(readEntry))

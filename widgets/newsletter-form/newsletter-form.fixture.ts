@@ -1,7 +1,7 @@
-// The newsletter with a consent, for the conformance suite.
+// The fixture for the conformance suite: the newsletter form with a consent.
 import type { Fixture } from '#widgets/fixture.ts'
 
-/** The host's own form posts as the widget's does. */
+/** The host's own form posts to the same address as the widget. */
 export const fixture: Fixture = {
   options: { action: '/en/newsletter', consent: 'Yes, I would like to receive the newsletter.', email: 'anna@example.test' },
   fallback:

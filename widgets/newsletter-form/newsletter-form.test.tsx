@@ -1,4 +1,4 @@
-// The newsletter: both the address and the consent are asked for, it is sent once, and a failure keeps what was typed.
+// Tests of the newsletter form: address and consent are required, it is sent once, and a failure keeps the input.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'

@@ -1,4 +1,4 @@
-// The newsletter: an address, a consent in the store's words, and a mail that asks once more.
+// The newsletter form: an address, a consent in the store's wording, and a confirmation mail (double opt-in).
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
@@ -12,7 +12,7 @@ import { newsletterForm } from '#stores/content/newsletter.ts'
 const Options = v.object({
   /** Where the form posts without JavaScript. Default: the page's own address. */
   action: v.optional(v.string()),
-  /** The sentence to agree to, in the store's words; without one, sending the form is the consent. */
+  /** The consent sentence in the store's wording; without one, sending the form is the consent. */
   consent: v.optional(v.string(), ''),
   /** The values of a plain form, if the server refused it. */
   email: v.optional(v.string(), ''),

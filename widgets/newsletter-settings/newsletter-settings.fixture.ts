@@ -1,10 +1,10 @@
-// Newsletters, for the conformance suite.
+// The fixture for the conformance suite: a customer's newsletters.
 import { newslettersAnswer } from '#tests/support/answers.ts'
 import type { Fixture } from '#widgets/fixture.ts'
 
 const options = { action: '/en/account/newsletters', newsletters: newslettersAnswer() }
 
-/** The host's own form posts as the widget's does. */
+/** The host's own form posts to the same address as the widget. */
 export const fixture: Fixture = {
   options,
   fallback:

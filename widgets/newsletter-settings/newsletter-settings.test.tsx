@@ -1,4 +1,4 @@
-// Newsletters: saved with their version, and what was changed elsewhere is shown, not overwritten.
+// Tests of the newsletter settings: saved with their version; changes made elsewhere are shown, not overwritten.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { newslettersAnswer } from '#tests/support/answers.ts'

@@ -29,7 +29,7 @@ const Options = v.object({
   action: v.optional(v.string()),
   /** The answer of `api/customer/newsletters`, if the page has it. */
   newsletters: v.optional(v.record(v.string(), v.unknown())),
-  /** What a plain form asked for while they were changed elsewhere. */
+  /** The newsletters that a plain form selected while they were changed elsewhere. */
   mine: v.optional(v.array(v.string())),
 })
 type Options = v.InferOutput<typeof Options>

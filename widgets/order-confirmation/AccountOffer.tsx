@@ -1,4 +1,4 @@
-// An account for a guest: one password, and this order is in it. Loaded once the order is known to allow it.
+// The offer of an account for a guest: one password, and the account has this order. Loaded once the order is known to allow it.
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -11,7 +11,7 @@ import { useForm } from '#shared/ui/use-form.ts'
 import { orderAccountForm } from '#stores/account/order-account.ts'
 import { $page } from '#stores/page/page.ts'
 
-/** The offer; once taken, the way to the account. */
+/** The offer; once accepted, a link to the account. */
 export function AccountOffer({ orderNumber, email }: { orderNumber: string; email: string }) {
   const { t } = useLingui()
   const { limits, routes } = useShared($page)

@@ -1,4 +1,4 @@
-// Delivery address, delivery method and payment.
+// The delivery address, delivery method and payment of an order.
 import { useLingui } from '@lingui/react/macro'
 import { addressLines } from '#shared/address/rules/address.ts'
 import type { KeptPoint, LastOrder } from '#shared/checkout/wire/order.ts'

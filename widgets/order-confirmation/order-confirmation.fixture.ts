@@ -61,7 +61,7 @@ const order = {
   created_at: '2026-11-21 10:00:00',
 }
 
-/** The number is in the host's own HTML already. */
+/** The host's own HTML already names the number. */
 export const fixture: Fixture = {
   attributes: { 'data-shop-url': '/en/' },
   fallback: '<p>Your order number is 300000001.</p><a href="/en/">Continue shopping</a>',

@@ -1,4 +1,4 @@
-// The order number and what stands around it, in every state.
+// Tests of the order number and the details around it, in every state.
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { customerAnswer, lastOrderAnswer, shippingMethodAnswer } from '#tests/support/answers.ts'
@@ -10,7 +10,7 @@ const page = useWidgetPage('https://shop.test/nl/checkout/success')
 const ORDER = 'GET checkout/cart/last-order'
 const facts = () => [...document.querySelectorAll('.order-confirmation-facts dd')].map((fact) => [...fact.children].map(words))
 
-/** The confirmation of an order with other facts about it. */
+/** Shows the confirmation of an order with other properties. */
 async function show(part: object = {}): Promise<void> {
   page.shop.once(ORDER, json(lastOrderAnswer(part)))
   page.show(orderConfirmation, { shopUrl: '/nl/shop' })

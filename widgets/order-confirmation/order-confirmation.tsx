@@ -1,4 +1,4 @@
-// The order number, and everything a shopper wants to know at that moment.
+// The order confirmation: the order number, and the details that a shopper looks for after ordering.
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -30,7 +30,7 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
   const { t } = useLingui()
   const order = useShared($order)
   const { routes } = useShared($page)
-  // Once offered it stays, since the order read again after a login does not offer it any more.
+  // Once offered, it stays: after a login, the reloaded order no longer offers it.
   const [canMakeAccount, setCanMakeAccount] = useState(false)
   const isOffered = order.state === 'ready' && order.value.canMakeAccount
   useEffect(() => {
@@ -59,7 +59,7 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
   if (order.state !== 'ready') return <div className="order-confirmation-coming" role="status" aria-label={t`Loading your order`} />
 
   const { number, email, lines, rows, currency, status, instructions } = order.value
-  // Reached by an old tab or an address by hand: nothing is claimed of an order that nobody has paid for.
+  // Opened from an old tab or a typed address: nothing is confirmed for an order that is not paid.
   if (status === 'open') {
     const pay = <ButtonLink href={routes.checkout} tone="primary">{t`Go to payment`}</ButtonLink>
     return <EmptyState icon={bag} title={t`Your order is waiting for payment.`} action={pay} />
@@ -100,7 +100,7 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
           </li>
         ))}
       </ul>
-      {/* Of a placed order nothing is still to be calculated. */}
+      {/* A placed order has no amount that is still to be calculated. */}
       <Sums rows={rows.filter(({ value }) => value !== null)} currency={currency} />
       <OrderFacts order={order.value} />
       {canMakeAccount && email ? account && <account.AccountOffer orderNumber={number} email={email} /> : null}
@@ -112,7 +112,7 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
   )
 }
 
-/** How a payment came to nothing. */
+/** The message for a payment that failed. */
 const losses: Partial<Record<LastOrder['status'], MessageCode>> = {
   canceled: 'payment.canceled',
   rejected: 'payment.rejected',

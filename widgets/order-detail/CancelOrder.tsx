@@ -1,4 +1,4 @@
-// Cancelling the order, in two steps, since it cannot be undone.
+// Cancels the order in two steps, since it cannot be undone.
 import { useLingui } from '@lingui/react/macro'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -7,7 +7,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { say } from '#shared/ui/say.ts'
 import { $cancelError, $isCanceling, cancelMyOrder } from '#stores/orders/my-order.ts'
 
-/** The first step opens the second; a plain form without a script. */
+/** The first step opens the second; without JavaScript, both are plain forms. */
 export function CancelOrder({ action }: { action: string | undefined }) {
   const { t } = useLingui()
   const isBusy = useShared($isCanceling)

@@ -1,8 +1,8 @@
-// Lines that are no longer available, each with its reason and a link to something similar.
+// The lines that are no longer available, each with its reason and a link to something similar.
 import { useLingui } from '@lingui/react/macro'
 import type { Reorder } from '#shared/orders/wire/my-orders.ts'
 
-/** The lines that are missing. */
+/** The list of these lines. */
 export function MissingLines({ plan: { unavailable } }: { plan: Reorder }) {
   const { t } = useLingui()
   if (unavailable.length === 0) return null

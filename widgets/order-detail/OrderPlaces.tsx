@@ -1,4 +1,4 @@
-// Delivery and billing address, delivery method and payment.
+// The delivery and billing address, delivery method and payment of an order.
 import { useLingui } from '@lingui/react/macro'
 import { addressLines, isSameAddress } from '#shared/address/rules/address.ts'
 import type { Address } from '#shared/address/wire/address.ts'

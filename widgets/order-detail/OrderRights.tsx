@@ -1,9 +1,9 @@
-// What the shopper may still do with the items she received, each with its last day.
+// The shopper's remaining rights for the received items, each with its last day.
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '#shared/i18n/format-date.ts'
 import type { MyOrder } from '#shared/orders/wire/my-orders.ts'
 
-/** The ways to a return, a withdrawal and a complaint; nothing if the host names none. */
+/** Links to a return, a withdrawal and a complaint; draws nothing if the host names none. */
 export function OrderRights({ order: { returns, withdrawal, complaint } }: { order: MyOrder }) {
   const { t } = useLingui()
   const rights = [

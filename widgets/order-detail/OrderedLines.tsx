@@ -1,18 +1,18 @@
-// The lines of the order with everything that was chosen.
+// The lines of the order with all their choices.
 import { useLingui } from '@lingui/react/macro'
 import { LineContents } from '#shared/cart/parts/LineContents.tsx'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { OrderedLine } from '#shared/orders/wire/my-orders.ts'
 import { productLink } from '#shared/state/product-link.ts'
 
-/** What they need. */
+/** Props of the lines. */
 interface OrderedLinesProps {
   lines: readonly OrderedLine[]
   currency: string
   teamUrl: string | undefined
 }
 
-/** The lines; a roster can be used again. */
+/** The lines. The roster of a team can be used again. */
 export function OrderedLines({ lines, currency, teamUrl }: OrderedLinesProps) {
   const { t } = useLingui()
   return (
@@ -45,7 +45,7 @@ export function OrderedLines({ lines, currency, teamUrl }: OrderedLinesProps) {
 }
 
 function Name({ line: { url, productId, name } }: { line: OrderedLine }) {
-  // Not by the line's number, which is the size's or colour's.
+  // Not the line's product number: it is the variant's.
   const link = productLink({ url, productId })
   return link === null ? <strong>{name}</strong> : <a href={link}>{name}</a>
 }

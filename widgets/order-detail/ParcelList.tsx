@@ -1,10 +1,10 @@
-// The parcels of the order: what is in each, who carries it and where to follow it.
+// The parcels of the order: content, carrier, and tracking link.
 import { useLingui } from '@lingui/react/macro'
 import { formatDay } from '#shared/i18n/format-date.ts'
 import { carrierLink } from '#shared/orders/rules/carrier-link.ts'
 import type { Parcel } from '#shared/orders/wire/tracking.ts'
 
-/** The parcels; a link that is no carrier's is left out. */
+/** The parcels. A link is left out if its domain is not a known carrier's. */
 export function ParcelList({ parcels, carriers }: { parcels: readonly Parcel[]; carriers: readonly string[] }) {
   const { t } = useLingui()
   if (parcels.length === 0) return null

@@ -1,10 +1,10 @@
-// What could not be added to the cart, each line with its reason and a link to something similar.
+// The lines that could not be added to the cart, each with its reason and a link to something similar.
 import { useLingui } from '@lingui/react/macro'
 import type { Reorder } from '#shared/orders/wire/my-orders.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { MissingLines } from './MissingLines.tsx'
 
-/** What became of it. */
+/** The result of the reorder. */
 export function ReorderDone({ plan }: { plan: Reorder }) {
   const { t } = useLingui()
   return (

@@ -1,4 +1,4 @@
-// Order again: at once if nothing has changed, otherwise after a review.
+// Orders again: at once if nothing has changed, otherwise after a review.
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { failureSentence } from '#shared/i18n/sentences.ts'
@@ -11,7 +11,7 @@ import { $isReviewing, $reorder, $reorderBusy, $reorderError, startReorder } fro
 import { ReorderDone } from './ReorderDone.tsx'
 import { ReorderReview } from './ReorderReview.tsx'
 
-/** The two buttons, and what they lead to. */
+/** The two buttons and their results. */
 export function ReorderPart({ order, action }: { order: MyOrder; action: string | undefined }) {
   const { t } = useLingui()
   const { element } = useMount()

@@ -1,4 +1,4 @@
-// A review before ordering again: changed prices, items that are gone, and items to leave out.
+// The review before ordering again: changed prices, unavailable items, and items to leave out.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'

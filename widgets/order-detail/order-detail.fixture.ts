@@ -1,4 +1,4 @@
-// An order with everything: choices, players, a parcel, a price that has changed; for the conformance suite.
+// The fixture for the conformance suite: an order with choices, players, a parcel and a changed price.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const address = {
@@ -85,7 +85,7 @@ const open = {
   payment: { instructions: 'Please transfer £64.95.' },
 }
 
-/** The host's own page says the same in plain words. */
+/** The host's own page shows the same as plain text. */
 export const fixture: Fixture = {
   options: {
     number: '300000002',

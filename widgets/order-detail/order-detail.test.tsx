@@ -1,4 +1,4 @@
-// One order as its customer sees it: the same again with and without a question, and taking it back.
+// Tests of an order from the customer's point of view: ordering again with and without a review, and cancelling.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { configureProductLinks } from '#shared/state/product-link.ts'

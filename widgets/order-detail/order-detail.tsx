@@ -1,4 +1,4 @@
-// One order of a customer: its status, its items, its parcels, and what can be done with it.
+// One order of a customer: its status, its items, its parcels, and the available actions.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -26,9 +26,9 @@ const Options = v.object({
   number: v.optional(v.string(), ''),
   /** Where forms post without JavaScript. Default: the page's own address. */
   action: v.optional(v.string()),
-  /** The answer to a preview of `reorder`, where the server has asked for a plain form. */
+  /** The answer to a preview of `reorder`, if the server has requested it for a plain form. */
   reorder: v.optional(v.record(v.string(), v.unknown())),
-  /** A random key that makes a plain form sent twice the same reorder. */
+  /** A random idempotency key of a plain form: sent twice, it creates one reorder. */
   intent: v.optional(v.string()),
   /** The page where a team order starts from an ordered team, with `{item}` for the line's id; without it there is no link. */
   teamUrl: v.optional(v.string()),
@@ -84,7 +84,7 @@ function Detail({ order, options }: { order: MyOrder; options: Options }) {
         {invoiceUrl === null ? null : <ButtonLink href={invoiceUrl}>{t`Download invoice (PDF)`}</ButtonLink>}
       </div>
       <OrderedLines lines={lines} currency={currency} teamUrl={options.teamUrl} />
-      {/* Of a placed order nothing is still to be calculated. */}
+      {/* A placed order has no amount that is still to be calculated. */}
       <Sums rows={rows.filter(({ value }) => value !== null)} currency={currency} />
       <ParcelList parcels={parcels} carriers={options.carriers} />
       <OrderPlaces order={order} />
@@ -94,7 +94,7 @@ function Detail({ order, options }: { order: MyOrder; options: Options }) {
   )
 }
 
-/** What a plain page found out about ordering again comes as the host's own answer. */
+/** On a plain page, the reorder's preview is the host's own answer. */
 function prepare({ number, reorder, intent = 'plain-form' }: Options) {
   const read = v.safeParse(Reorder, reorder)
   return provideReorder(read.success && number ? { number, plan: read.output, intent } : null)

@@ -1,4 +1,4 @@
-// Two orders of thirty, one with a status that nobody knows, for the conformance suite.
+// The fixture for the conformance suite: two orders of thirty, one with an unknown status.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const order = {
@@ -18,7 +18,7 @@ const orders = {
   page_size: 10,
 }
 
-/** The host's own list leads to the same pages. */
+/** The host's own list links to the same pages. */
 export const fixture: Fixture = {
   options: { orderUrl: '/en/account/orders/{number}' },
   fallback: '<ul><li><a href="/en/account/orders/300000002">Order 300000002</a></li></ul>',

@@ -1,4 +1,4 @@
-// A customer's orders as she sees them.
+// Tests of the list of orders from the customer's point of view.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'

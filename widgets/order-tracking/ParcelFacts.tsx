@@ -1,10 +1,10 @@
-// One parcel: what is in it, who carries it, and where to follow it.
+// One parcel: content, carrier, and tracking link.
 import { useLingui } from '@lingui/react/macro'
 import { formatDay } from '#shared/i18n/format-date.ts'
 import { carrierLink } from '#shared/orders/rules/carrier-link.ts'
 import type { Parcel } from '#shared/orders/wire/tracking.ts'
 
-/** The parcel; a link that is no carrier's is left out. */
+/** The parcel. The link is left out if its domain is not a known carrier's. */
 export function ParcelFacts({ parcel, carriers, title }: { parcel: Parcel; carriers: readonly string[]; title: string }) {
   const { t } = useLingui()
   const { carrier, trackingCode, trackUrl, sentAt, deliveredAt, items } = parcel

@@ -1,4 +1,4 @@
-// An order in two parcels, for the conformance suite.
+// The fixture for the conformance suite: an order in two parcels.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const found = {
@@ -29,7 +29,7 @@ const found = {
   items: [{ name: 'Match ball', qty: 2 }],
 }
 
-/** The host's own form posts as the widget's does. */
+/** The host's own form posts to the same address as the widget. */
 export const fixture: Fixture = {
   options: { action: '/en/orders/track', email: 'ada@example.com', orderNumber: '300000001', carriers: ['royalmail.com'] },
   fallback:

@@ -1,4 +1,4 @@
-// Where an order is, as a shopper sees it.
+// Tests of order tracking from the shopper's point of view.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { trackingAnswer } from '#tests/support/answers.ts'

@@ -1,4 +1,4 @@
-// Where an order is: a form to find it, its progress, and each of its parcels.
+// Order tracking: a form to find an order, its progress, and each of its parcels.
 import { useEffect, useMemo, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -22,7 +22,7 @@ const Options = v.object({
   email: v.optional(v.string()),
   /** The order's number, filled in. */
   orderNumber: v.optional(v.string()),
-  /** The answer of `api/orders/track`, where the server has found the order for a plain form. */
+  /** The answer of `api/orders/track`, if the server has found the order for a plain form. */
   found: v.optional(v.record(v.string(), v.unknown())),
   /** Domains of the carriers whose pages may be linked. */
   carriers: v.optional(v.array(v.string()), [...carrierDomains]),
@@ -113,7 +113,7 @@ function Way({ found, carriers, action }: { found: Tracking; carriers: readonly 
   )
 }
 
-/** A plain page's order comes as the host's own answer. */
+/** On a plain page, the order is the host's own answer. */
 function prepare({ found }: Options) {
   const read = v.safeParse(Tracking, found)
   return provideTracking(read.success ? read.output : null)

@@ -1,4 +1,4 @@
-// The page while it is edited: the selected element is scrolled into view, nothing moves, counts, saves or buys, and an empty mount says why.
+// Edit mode: scrolls the selected element into view, stops motion, analytics, storage and writes, and explains empty mounts.
 import { environment, setEnvironment, type Stop } from '#shared/environment.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
 import { EDITING, EDITING_CHANGED } from '#shared/mount/editing.ts'
@@ -12,32 +12,32 @@ const NOTE = 'data-touchline-note'
 let stop: Stop | null = null
 let selected: Element | null = null
 
-/** Begins it; once more does nothing. */
+/** Starts edit mode; does nothing if it is already on. */
 export function loadEditor(touchline: Touchline): void {
   stop ??= begin(touchline)
 }
 
-/** Ends it: the page is a shop again. */
+/** Ends edit mode and restores normal behaviour. */
 export function unloadEditor(): void {
   deselectEditor()
   stop?.()
   stop = null
 }
 
-/** Brings an element into view: its tab or toggle opens, its slide comes. A mount in or around it that shows nothing says so. */
+/** Brings an element into view: opens its tab or toggle, moves to its slide. A mount in or around it that is empty gets a note. */
 export function selectEditor(touchline: Touchline, element: Element): void {
   deselectEditor()
   selected = element
   element.setAttribute(SELECTED, '')
   for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true
-  // What the browser says of what its own search found, and of what gets the focus: tabs and sliders bring both into view.
+  // The events that a browser fires for a match of find-in-page and for focus: tabs and sliders bring their target into view on both.
   element.dispatchEvent(new Event('beforematch', { bubbles: true }))
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   noteEmpty(touchline)
 }
 
-/** Nothing is selected any more. */
+/** Clears the selection. */
 export function deselectEditor(): void {
   selected?.removeAttribute(SELECTED)
   selected = null
@@ -50,7 +50,8 @@ function begin(touchline: Touchline): Stop {
   root.setAttribute(EDITING, '')
   document.dispatchEvent(new Event(EDITING_CHANGED))
   const ended = new AbortController()
-  // Behind the widgets, whose calls are refused: what none of them took would leave the page, and might buy.
+  // On the window, so that widgets handle the event first (their calls are refused). Any other submit would leave the page, and might place
+  // an order.
   addEventListener('submit', (event) => event.preventDefault(), { signal: ended.signal })
   const unwatch = touchline.watch(({ name, detail }) => {
     if (name === 'mounted') noteEmpty(touchline)
@@ -66,13 +67,13 @@ function begin(touchline: Touchline): Stop {
   }
 }
 
-/** The platform as an edited page has it: it reads everything, and keeps, sends and leaves nothing. */
+/** The environment in edit mode: it reads everything, but stores nothing, sends nothing and does not navigate. */
 function resting(): Parameters<typeof setEnvironment>[0] {
   const { cookie, fetch, storage } = environment
   const kept = { local: overlay(storage('local')), session: overlay(storage('session')) }
   const consent = $page.get().analytics?.consentCookie
   return {
-    // Whatever was agreed to: an editor's looks are no visit.
+    // Without regard to consent: an editor's view is not counted as a visit.
     cookie: (name) => (name === consent ? null : cookie(name)),
     setCookie: () => {},
     storage: (area) => kept[area],
@@ -90,7 +91,7 @@ function refusal(): Response {
   return new Response(body, { status: 403, headers: { 'Content-Type': 'application/json' } })
 }
 
-/** What is kept is kept for this page alone. */
+/** Stores values in memory, above the page's stored ones. */
 function overlay(below: TextStore): TextStore {
   const own = new Map<string, string | null>()
   return {
@@ -101,14 +102,14 @@ function overlay(below: TextStore): TextStore {
   }
 }
 
-/** An error of a mount, in its own words beside it. */
+/** Shows a mount's error message beside it. */
 function noteFault(detail: unknown): void {
   if (typeof detail !== 'object' || detail === null || !('element' in detail) || !('error' in detail)) return
   const { element, error } = detail
   if (element instanceof HTMLElement) note(element, error instanceof Error ? error.message : String(error))
 }
 
-/** Of what is selected: a mount that is ready and has no height, with the options that could give it one. */
+/** Adds a note to selected mounts that are ready and have no height, with the options that could give them content. */
 function noteEmpty(touchline: Touchline): void {
   for (const { element, name, status, options } of touchline.mounts()) {
     if (!selected || status !== 'ready' || !(element instanceof HTMLElement)) continue
@@ -118,7 +119,7 @@ function noteEmpty(touchline: Touchline): void {
   }
 }
 
-/** Behind the mount, since what stands inside belongs to the widget. */
+/** Writes a note after the mount, since its inside belongs to the widget. */
 function note(mount: HTMLElement, words: string): void {
   const before = mount.nextElementSibling
   const place = before?.hasAttribute(NOTE) ? before : document.createElement('p')

@@ -1,4 +1,4 @@
-// Turns a host's answers into the state of stores, for the server that draws widgets. Pages load none of it: they have the state.
+// Turns a host's answers into the state of stores, for server rendering. Pages do not load it: they have the state.
 import * as v from 'valibot'
 import { AddressBook } from '#shared/address/wire/address-book.ts'
 import { Cart } from '#shared/cart/wire/cart.ts'
@@ -15,26 +15,26 @@ import { Session } from '#shared/session/wire/session.ts'
 import { TeamOrders } from '#shared/teams/wire.ts'
 import { listState } from '#stores/catalogue/from-answers.ts'
 
-/** Answers as the API's calls give them, by the call's path: `{ 'checkout/cart/quote': { … } }`. */
+/** Answers of the API's calls, by the call's path: `{ 'checkout/cart/quote': { … } }`. */
 export type Answers = Readonly<Record<string, unknown>>
 
 /** The printed values of stores, by store and name. */
 export type StoreState = Record<string, Record<string, unknown>>
 
-/** What else is known of the page and of the widget. */
+/** Further properties of the page and the widget. */
 export interface PageFacts {
-  /** The page's address, where a store reads it. */
+  /** The page's address, for stores that read it. */
   address: string
   /** The widget's options. */
   options: Readonly<Record<string, unknown>>
 }
 
-/** Makes state of an answer; `state` is what earlier answers made, `given` has all of them. */
+/** Makes state from an answer; `state` is the state so far, `given` all answers. */
 type Reader = (answer: unknown, call: string, about: { state: StoreState; given: Answers; page: PageFacts }) => StoreState
 
 const ready = (value: unknown) => ({ state: 'ready', value })
 
-/** Where facets stand between the products: read with the list. */
+/** The positions of facets between the products; read together with the list. */
 const dividersCall = /^catalog\/category\/\d+\/filter-dividers\/list$/
 
 const readers: readonly (readonly [RegExp, Reader])[] = [
@@ -58,7 +58,7 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
 ]
 
 /**
- * The state they make, over what else is `known`; throws for an answer that cannot be read, and for a call that no store makes state of.
+ * Returns the state made from the answers, merged with `known`. Throws if an answer cannot be parsed, or if no store reads the call.
  * @example stateFrom({ 'checkout/cart/quote': quote }, {}, { address: '/nl/checkout/cart', options: {} }).cart
  */
 export function stateFrom(given: Answers, known: StoreState, page: PageFacts): StoreState {
@@ -71,7 +71,7 @@ export function stateFrom(given: Answers, known: StoreState, page: PageFacts): S
   return together(state, known)
 }
 
-/** Two states as one; if both have a value, the second counts. */
+/** Merges two states; the second one has priority. */
 function together(one: StoreState, other: StoreState): StoreState {
   const state = { ...one }
   for (const [store, values] of Object.entries(other)) state[store] = { ...state[store], ...values }
@@ -84,7 +84,7 @@ function readProduct(answer: unknown, _call: string, { state }: { state: StoreSt
   return { product: { products: { ...others, [product.productId]: { product: ready(product) } } } }
 }
 
-/** What lists made, by their answers: a page draws half a dozen widgets from one. */
+/** The state of lists, cached by answer: a page renders half a dozen widgets from one. */
 const lists = new WeakMap<object, { key: string; values: Record<string, unknown> }>()
 
 function readListing(answer: unknown, _call: string, { given, page }: { given: Answers; page: PageFacts }): StoreState {
@@ -100,7 +100,7 @@ function readListing(answer: unknown, _call: string, { given, page }: { given: A
   return { catalogue: values, picks: picksOf(values) }
 }
 
-/** The call names the products: one that is not in the answer is no longer sold. */
+/** Reads the cards of the products that the call names; a product that is missing from the answer is no longer sold. */
 function readCards(answer: unknown, call: string): StoreState {
   const found = new Map(v.parse(Cards, answer).map((item) => [item.productId, item]))
   const ids = call
@@ -113,7 +113,7 @@ function readCards(answer: unknown, call: string): StoreState {
   }
 }
 
-/** A category's list is also what `product-picks` takes its first products from. */
+/** `product-picks` also takes its first products from a category's list. */
 function picksOf({ place, list }: Record<string, unknown>): Record<string, unknown> {
   const Known = v.object({
     place: v.object({ categoryId: v.number() }),

@@ -1,4 +1,4 @@
-// What touchline.d.ts is made of: the public types with every name of ours written out, so that a host needs none of our files.
+// The source of touchline.d.ts: the public types with all internal names resolved, so that a host needs none of our files.
 import type * as adapter from '#shared/adapters/adapter.ts'
 import type * as cartSlots from '#shared/cart/slots.ts'
 import type * as device from '#shared/domain/device.ts'
@@ -43,10 +43,10 @@ import type { CheckoutView } from '#stores/checkout/offered.ts'
 import type { ProductView } from '#stores/product/offered.ts'
 import type { PublicApi, Verbs } from './public-api.ts'
 
-/** What the platform itself names. */
+/** Types of the web platform. */
 type Platform = Element | Error | Date | AbortSignal | URLSearchParams
 
-/** A type down to what every TypeScript knows. */
+/** Resolves a type to types that TypeScript knows everywhere. */
 type Whole<Type> = Type extends Platform
   ? Type
   : Type extends (...given: infer Given) => infer Answer
@@ -57,15 +57,15 @@ type Whole<Type> = Type extends Platform
         ? { [Key in keyof Type]: Whole<Type[Key]> }
         : Type
 
-/** The order that the shopper placed last, as the confirmation shows it. */
+/** The shopper's last order, as the confirmation shows it. */
 export type Order = LastOrder
-/** The page's settings in `#touchline-page`, as everything reads them: whatever was left out has its default. CONTRACT.md says what each is for. */
+/** The parsed settings of `#touchline-page`, with defaults. CONTRACT.md describes each of them. */
 export type PageSettings = PageConfig
 
-/** Asked for its type only, which the compiler then has to write out; `scripts/types/host-contract.ts` reads what it wrote. */
+/** Declared for its return type only, which the compiler has to write out; `scripts/types/host-contract.ts` reads the result. */
 declare function write<Type>(): Whole<Type>
 
-/** The names of a union, as keys, since the compiler writes a union of texts by its name. */
+/** The members of a union as keys, since the compiler would write a union of strings by its name. */
 export const FailureKind = write<Record<failure.FailureKind, 0>>()
 /** See `FailureKind`. */
 export const MessageCode = write<Record<failure.MessageCode, 0>>()
@@ -81,7 +81,7 @@ export const ChallengedForm = write<Record<state.ChallengedForm, 0>>()
 export const Device = write<Record<device.Device, 0>>()
 /** See `FailureKind`. */
 export const ShapeName = write<Record<adapter.ShapeName, 0>>()
-/** What host code is given, by the name that it has in the file. */
+/** The types of values passed to host code, by their name in the file. */
 export const types = {
   Failure: write<failure.Failure>(),
   Facts: write<Facts>(),

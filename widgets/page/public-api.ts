@@ -1,4 +1,4 @@
-// What host code may call: verbs that answer with a result, stores that can be read, events by name.
+// The public API for host code: functions that return a result, readable stores, and events by name.
 import type { Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { Events } from '#shared/events/vocabulary.ts'
@@ -20,7 +20,7 @@ import { $customer, closeLogin, login, logout, openLogin } from '#stores/session
 import { reloadSession } from '#stores/session/session.ts'
 import { checkout, list, product, readOnly } from './public-stores.ts'
 
-/** What host code can do, by subject, as the stores have it. */
+/** The functions that host code can call, by subject, as the stores define them. */
 const own = {
   cart: { add: addToCart, change: changeQuantity, remove: removeLine, open: openCart, close: closeCart, reload: reloadCart },
   wishlist: { toggle: toggleWish },
@@ -32,22 +32,22 @@ const own = {
   consent: { change: changeConsent },
 } as const
 
-/** What host code can do, by subject. `origin`, where a verb takes one, is the element that its events bubble from. */
+/** The functions that host code can call, by subject. `origin`, where a function takes one, is the element that its events bubble from. */
 export type Verbs = typeof own
 
 type Verb = (...given: never[]) => unknown
 
-/** The verbs, each made another by the same rule. */
+/** Wraps each function. */
 function each(make: (verb: Verb) => Verb): Verbs {
   const made = Object.entries(own).map(([subject, group]) => [
     subject,
     Object.fromEntries(Object.entries(group).map(([name, verb]) => [name, make(verb)])),
   ])
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names with the same answers
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names with the same return types
   return Object.fromEntries(made) as Verbs
 }
 
-/** A verb for code that no compiler has read: what it is given wrongly is told as an error and answered as a failure. */
+/** Wraps a function for callers without type checks: an exception is reported as an error, and the function returns a failure. */
 function safe(verb: Verb): Verb {
   const fail = (error: unknown): Result<never> => {
     emit('error', { error, phase: 'handler' })
@@ -67,7 +67,7 @@ const verbs = each(safe)
 
 const aborted: Result<never> = { ok: false, error: { kind: 'aborted', code: null, message: null, status: null } }
 
-/** A verb that no longer keeps its caller waiting once the signal aborts, and does nothing when it has. */
+/** Wraps a function so that it resolves as soon as the signal aborts, and does nothing if it is already aborted. */
 function abortable(verb: Verb, signal: AbortSignal): Verb {
   return (...given) =>
     new Promise((resolve) => {
@@ -82,8 +82,8 @@ function abortable(verb: Verb, signal: AbortSignal): Verb {
 }
 
 /**
- * The verbs, for a caller that may lose patience: once `signal` aborts they answer `{ ok: false, error: { kind: 'aborted' } }`.
- * What was sent by then is not taken back; stores and events say what became of it.
+ * Returns the functions with a time limit: once `signal` aborts, they resolve to `{ ok: false, error: { kind: 'aborted' } }`.
+ * A request that was already sent is not cancelled; stores and events show its result.
  * @example const { cart } = api.until(AbortSignal.timeout(5000))
  */
 function until(signal?: AbortSignal): Verbs {
@@ -91,8 +91,8 @@ function until(signal?: AbortSignal): Verbs {
 }
 
 /**
- * The verbs and read-only stores that `await touchline.ready` gives.
- * Verbs never reject: they answer `{ ok: true, value }` or `{ ok: false, error }`.
+ * The functions and read-only stores that `await touchline.ready` returns.
+ * Functions never reject: they resolve to `{ ok: true, value }` or `{ ok: false, error }`.
  * @example const { cart } = await touchline.ready
  * const result = await cart.add([{ sku: 'BALL-5', quantity: 2 }])
  */
@@ -121,26 +121,27 @@ export const publicApi = {
 export type PublicApi = typeof publicApi
 
 /**
- * What `extend` takes, by place: a slot, or a `<template>` whose placeholders become text. `checkout` is short for its three, and
- * `challenge` is no place but the host's check against robots.
+ * The extensions that `extend` accepts, by place: a slot, or a `<template>` whose placeholders are replaced with text. `checkout` is short
+ * for
+ * its three places; `challenge` is not a place but the host's bot check.
  */
 export type Extensions = { [Place in keyof Slots]: Slots[Place] | HTMLTemplateElement } & {
   checkout: CheckoutExtension
   challenge: Challenge
 }
 
-/** Edit mode, for page builders that show the real page while it is edited. Each verb loads it on first use. */
+/** Edit mode, for page builders that show the real page while it is edited. Each function loads it on first use. */
 export interface Editor {
-  /** Begins: nothing moves by itself, is counted, kept, sent or bought; a call that would is refused with a sentence. */
+  /** Starts edit mode: nothing moves by itself, and nothing is counted, stored, sent or bought. Such a call is refused with a message. */
   load: () => Promise<void>
-  /** Ends: the page is a shop again. */
+  /** Ends edit mode and restores normal behaviour. */
   unload: () => Promise<void>
   /**
-   * Brings an element into view: its tab or toggle opens, its slide comes. A mount that shows nothing says which options it has.
+   * Brings an element into view: opens its tab or toggle, moves to its slide. An empty mount gets a note with its options.
    * @example await touchline.editor.select(document.querySelector('[data-block="b3"]'))
    */
   select: (element: Element) => Promise<void>
-  /** Nothing is selected any more. */
+  /** Clears the selection. */
   deselect: () => Promise<void>
 }
 
@@ -148,20 +149,21 @@ export interface Editor {
 export interface Touchline {
   /** The release, e.g. `1.0.0`. */
   readonly version: string
-  /** The verbs and stores; loads them on first use. */
+  /** Resolves to the functions and stores; loads them on first use. */
   readonly ready: Promise<PublicApi>
   /**
-   * Listens to an event of the suite; the returned function ends it. With `hasLast` a late listener hears at once what was announced last.
+   * Listens to an event of the suite and returns a function that stops it. With `hasLast`, the listener is called at once with the last
+   * event.
    * The same events are DOM events named `touchline:<name>`, bubbling from the mount that caused them.
    * @example touchline.on('cart:added', ({ lines }) => console.log(lines))
    */
   on: <Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void, options?: { hasLast?: boolean }) => () => void
-  /** Adds a reporter of errors and wrong options; the answer removes it. */
+  /** Adds a listener for errors and invalid options; the returned function removes it. */
   onError: (listener: ErrorListener) => () => void
-  /** Every event so far and to come; for tools. */
+  /** Calls the function with every past and future event; for tools. */
   watch: (watch: (announcement: Announcement) => void) => () => void
   /**
-   * Puts something of the host's own into a place of our widgets, wherever that place is drawn; the answer takes it out again.
+   * Adds the host's own content to a place in our widgets, wherever that place is drawn. The returned function removes it.
    * @example touchline.extend('product-card.badge', { mount: (element, { product }) => element.append(product.sku) })
    */
   extend: <Place extends keyof Extensions>(place: Place, slot: Extensions[Place]) => () => void
@@ -169,7 +171,7 @@ export interface Touchline {
   readonly editor: Editor
   /** The mounts found so far. */
   mounts: () => MountFacts[]
-  /** Looks for mounts in a part of the page now, instead of at the next frame. */
+  /** Looks for mounts in a part of the page now, instead of in the next frame. */
   scan: (root?: Element) => void
 }
 

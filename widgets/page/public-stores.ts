@@ -1,19 +1,19 @@
-// Stores as host code sees them: read and followed, with no way in; those of a list, a product and the checkout once the page has them.
+// Read-only stores for host code; those of a list, a product and the checkout become available when the page has them.
 import type { ReadableAtom } from 'nanostores'
 import { $offeredList, type ListView } from '#stores/catalogue/offered.ts'
 import { $offeredCheckout, type CheckoutView } from '#stores/checkout/offered.ts'
 import type { Loadable } from '#stores/kit/loadable.ts'
 import { $offeredProduct, type ProductView } from '#stores/product/offered.ts'
 
-/** A store as host code sees it: it can be read and followed, and there is no way in. */
+/** A read-only store: host code can read it and subscribe to it. */
 export interface PublicStore<Value> {
-  /** What it holds now. */
+  /** Returns the current value. */
   get: () => Value
-  /** Calls the listener at once and with every change; the returned function ends it. */
+  /** Calls the listener at once and after every change; the returned function unsubscribes. */
   subscribe: (listener: (value: Value) => void) => () => void
 }
 
-/** A store that every page has. */
+/** Makes a read-only view of a store that every page has. */
 export function readOnly<Value>($store: ReadableAtom<Value>): PublicStore<Value> {
   return Object.freeze({
     get: () => $store.get(),
@@ -21,7 +21,7 @@ export function readOnly<Value>($store: ReadableAtom<Value>): PublicStore<Value>
   })
 }
 
-/** A view that its store offers when it is loaded, which may be later than host code asks, or never. */
+/** Makes a read-only view of a store that may be loaded after host code subscribes, or never. */
 function offered<Offer, Value>(
   $offer: ReadableAtom<Offer | null>,
   viewOf: (offer: Offer) => ReadableAtom<Value>,
@@ -37,7 +37,7 @@ function offered<Offer, Value>(
     let isWaiting = false
     let hasEnded = false
     let stopView: (() => void) | undefined
-    // A view is made of several atoms: what changes together is told once, when all of it is there.
+    // The view consists of several atoms: a change of several at once is notified once, after all of them are updated.
     const tell = () => {
       isWaiting = false
       const value = get()
@@ -68,13 +68,13 @@ function offered<Offer, Value>(
 
 const idle = { state: 'idle' } as const
 
-/** The list of the page; idle where it has none, or none yet. */
+/** The list of the page; idle if there is none (yet). */
 export const list: PublicStore<Loadable<ListView>> = offered($offeredList, ($view) => $view, idle)
 
-/** The checkout; null where the page has none, or none yet. */
+/** The checkout; null if the page has none (yet). */
 export const checkout: PublicStore<CheckoutView | null> = offered($offeredCheckout, ($view) => $view, null)
 
-/** A product by its id, as every widget of the page that is about it reads it; idle until one of them is there. */
+/** Returns the store of a product by its id, shared with all widgets for that product; idle until one of them is loaded. */
 export function product(id: number): PublicStore<Loadable<ProductView>> {
   return offered($offeredProduct, (viewOf) => viewOf(id), idle)
 }

@@ -1,4 +1,4 @@
-// What a page needs before its first widget: settings in the stores, texts in its language, tabs that agree, events for the host.
+// Starts a page before its first widget: settings in the stores, texts in its language, synchronised tabs, events for the host.
 import type { Happening } from '#shared/analytics/analytics.ts'
 import type { ClaimOrder } from '#shared/analytics/purchases.ts'
 import { emit, expectHearer, onAny } from '#shared/events/bus.ts'
@@ -12,31 +12,31 @@ import { startStores } from '#stores/session/start.ts'
 
 let started: Promise<void> | null = null
 
-/** Starts the page once, however many widgets ask: `json` is the text of `#touchline-page`, `tell` dispatches DOM events. */
+/** Starts the page once, however many widgets call it: `json` is the text of `#touchline-page`, `tell` dispatches DOM events. */
 export function startPage(json: string, tell: typeof announce): Promise<void> {
   started ??= start(json, tell)
-  // Who tries again later may reach what did not arrive.
+  // A later attempt may load what failed now.
   started.catch(() => (started = null))
   return started
 }
 
 async function start(json: string, tell: typeof announce): Promise<void> {
   const page = configurePage(json)
-  // Before anything is asked or read.
+  // Before any store makes a call or reads an answer.
   const tellDoubts = page.adapter ? await (await import('#shared/adapters/load-adapter.ts')).loadAdapter(page.adapter, page) : null
   activate(page.locale, await ownWords(page))
   onAny((name, detail, origin) => tell(name, detail, origin))
   tellDoubts?.()
-  // Of a page that a builder printed as edited nothing counts, also before the builder speaks to it.
+  // Nothing is counted on a page that is printed for editing, even before the builder calls the API.
   if (page.analytics && !isEditing()) countVisit(page)
   startStores()
   followSuccess()
 }
 
-/** Loaded by who has bought something. */
+/** Loaded only after a purchase. */
 const claim: ClaimOrder = async (...order) => (await import('#stores/orders/order-claim.ts')).claimOrder(...order)
 
-/** What happens before the counting is there waits for it; should it not arrive, nobody counts. */
+/** Events are queued until analytics is loaded; if it fails to load, nothing is counted. */
 function countVisit(page: PageConfig): void {
   const already: Happening[] = []
   const stop = onAny((name, detail) => void already.push({ name, detail }))
@@ -48,7 +48,7 @@ function countVisit(page: PageConfig): void {
   )
 }
 
-/** Few hosts have words of their own, so what reads them is loaded for those only; should it not arrive, our words stand. */
+/** Few hosts have texts of their own, so the parser is loaded only for them; if it fails to load, our texts are used. */
 async function ownWords({ messages }: PageConfig): Promise<Reword | undefined> {
   if (!Object.keys(messages)[0]) return undefined
   return import('#shared/i18n/overrides.ts').then(

@@ -1,12 +1,12 @@
-// A bridge for hosts on Magento: what a widget changes the theme asks for again, and what the theme changes the widgets do.
-// Its signals are those of Luma's customer-data (RequireJS, jQuery events) and of Hyvä (events of the window). A file that only such hosts load.
+// A bridge for hosts on Magento: the theme reloads what a widget has changed, and the widgets reload what the theme has changed.
+// It uses the signals of Luma's customer-data (RequireJS, jQuery events) and of Hyvä (window events). Only such hosts load this file.
 import type { Touchline } from './public-api.ts'
 
-/** Magento's sections whose truth is ours as well. */
+/** Magento's sections that our stores have too. */
 const shared = ['cart', 'wishlist', 'compare-products', 'customer'] as const
 type Section = (typeof shared)[number]
 
-/** Which section is another one after which event. */
+/** The section that is outdated after an event. */
 const sectionOf = {
   'cart:changed': 'cart',
   'wishlist:added': 'wishlist',
@@ -17,7 +17,7 @@ const sectionOf = {
   'customer:logged-out': 'customer',
 } as const satisfies Record<string, Section>
 
-/** What of Luma's scripts is called here. */
+/** The functions of Luma's scripts that are called here. */
 interface CustomerData {
   reload: (sections: readonly string[], isForced: boolean) => unknown
 }
@@ -29,7 +29,7 @@ interface JQueryEvents {
 const isFunction = (value: unknown): value is (...given: unknown[]) => unknown => typeof value === 'function'
 
 /**
- * Joins the two; the answer parts them again.
+ * Connects theme and widgets; the returned function disconnects them.
  * @example import { touchline } from '/touchline/1/touchline.js'
  * import { bridgeMagento } from '/touchline/1/touchline-magento.js'
  * bridgeMagento(touchline)
@@ -37,13 +37,13 @@ const isFunction = (value: unknown): value is (...given: unknown[]) => unknown =
 export function bridgeMagento(touchline: Touchline): () => void {
   const stops: (() => void)[] = []
 
-  // Ours to theirs.
+  // From the widgets to the theme.
   for (const [name, section] of Object.entries(sectionOf)) {
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the table above is checked against the vocabulary
     stops.push(touchline.on(name as keyof typeof sectionOf, () => tellTheme(section)))
   }
 
-  // Theirs to ours. An answer that changes nothing emits nothing, so that the two never go round in circles.
+  // From the theme to the widgets. An answer without changes emits no event, so there is no endless loop.
   const hear = (sections: readonly string[]) => {
     if (!shared.some((section) => sections.includes(section))) return
     void touchline.ready.then(async ({ cart, session, stores }) => {
@@ -55,7 +55,7 @@ export function bridgeMagento(touchline: Touchline): () => void {
   const hearLuma = (_event: unknown, sections: unknown) => hear(Array.isArray(sections) ? sections.map(String) : shared)
   const jQuery: unknown = Reflect.get(window, 'jQuery')
   if (isFunction(jQuery)) {
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- what jQuery answers is known since 1.7
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- jQuery has these methods since 1.7
     const page = jQuery(document) as JQueryEvents
     page.on('customer-data-reload', hearLuma)
     stops.push(() => page.off('customer-data-reload', hearLuma))
@@ -69,7 +69,7 @@ export function bridgeMagento(touchline: Touchline): () => void {
       const isKnown = versions.has(section)
       const isOther = isKnown && versions.get(section) !== version
       versions.set(section, version)
-      // Hyvä tells what it kept on every page; only what is newer than that is news.
+      // Hyvä sends its cached sections on every page; only a changed version is news.
       return isOther ? [section] : []
     })
     hear(changed)

@@ -1,4 +1,4 @@
-// The entry, and the only script a page names: finds the mounts, loads what they need, and gives host code its API.
+// The entry, and the only script a page names: finds the mounts, loads their files, and provides the public API.
 import type { Messages } from '#shared/i18n/i18n.ts'
 import { announce, lastOf, watchAnnouncements } from '#shared/mount/announce.ts'
 import type { EnhanceWidget, ViewWidget } from '#shared/mount/define.ts'
@@ -10,20 +10,21 @@ import { loadChunk, loadStylesheet, sharedLoading } from '#shared/mount/resource
 import type { PublicApi, Touchline } from './public-api.ts'
 import type * as slots from './slots.ts'
 
-/** Set by the build: its flavour, its hash, which is in the name of every file, and the release. */
+/** Set by the build: the flavour, the hash that is part of every file name, and the release. */
 declare const __FLAVOUR__: string
 declare const __BUILD__: string
 declare const __VERSION__: string
 /**
- * The table of widgets/index.ts in as few bytes as it takes: `file:parts:name=when,name=when` of each file with widgets.
- * The parts beside its script are `t` for texts of its own and `c` for a stylesheet, `c>header` for that of another file; a widget's name is left out where it is the file's.
+ * The table of widgets/index.ts in a compact form: `file:parts:name=when,name=when` for each file with widgets.
+ * The parts besides the script are `t` for texts and `c` for a stylesheet, `c>header` for that of another file. A widget's name is omitted
+ * if it is the file's.
  */
 declare const __FILES__: string
 
 const build = __BUILD__
 const version = __VERSION__
 const file = (name: string, end: string) => new URL(`${name}-${build}${end}`, import.meta.url).href
-/** The page's settings are whole once the page is: a parser may rest in the middle of their script, and we run beside it. */
+/** Resolves when the document is parsed: before that, the parser may have paused in the middle of the settings script. */
 const whole = new Promise<unknown>((resolve) => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve)
   else resolve(null)
@@ -32,16 +33,16 @@ let json: string | undefined
 const pageJson = () => (json ??= readPageJson())
 const language = () => languageOfPage(pageJson())
 
-/** A file of ours, by its name. */
+/** Loads one of our files by its name. */
 function load<Module>(name: string, end = '.js'): Promise<Module> {
   const url = file(name, end)
   return loadChunk(url, () => import(url))
 }
 
-/** What every widget stands on: in the file that every page has. */
+/** Loads the code that every widget needs, in the file that every page has. */
 const loadStart = sharedLoading(() => load<typeof import('./start.ts') & Runtime>('start'))
 
-/** The same, once the page is started. */
+/** Returns the same, once the page is started. */
 async function start() {
   const [chunk] = await Promise.all([loadStart(), whole])
   await chunk.startPage(pageJson(), announce)
@@ -54,7 +55,7 @@ const widgets: Record<string, WidgetEntry> = {}
 for (const line of __FILES__.split(' ')) {
   const [pack = '', about = '', members = ''] = line.split(':')
   const [parts = '', sheet = pack] = about.split('>')
-  // Together for all widgets of a file, which start in the order of the page: the first has the product that the next ones are about.
+  // Once for all widgets of a file, which start in document order: the first one has the product that the others refer to.
   const arrive = sharedLoading(async () => {
     const [found, { addMessages }, shared, texts] = await Promise.all([
       load<Record<string, ViewWidget | EnhanceWidget>>(pack),
@@ -79,10 +80,10 @@ for (const line of __FILES__.split(' ')) {
   }
 }
 
-/** One promise for all: two imports of one file may settle in any order, and slots stand in the order in which they were added. */
+/** One promise for all calls: two imports of a file may settle in any order, but slots keep the order in which they were added. */
 const loadSlots = sharedLoading(() => load<typeof slots>('slots'))
 
-/** What the host adds to our widgets goes where it is drawn, in the order in which it was added; who adds nothing loads nothing. */
+/** Adds a host's extension where its place is drawn, in the order of the calls. A host without extensions loads nothing. */
 function extend(place: string, slot: unknown): () => void {
   let stop: (() => void) | null = null
   let hasEnded = false
@@ -108,10 +109,10 @@ const loader = new Loader({
   extend,
 })
 
-/** Edit mode is a file of its own, which only an editor's page ever loads. */
+/** Loads edit mode, a separate file that only an editor's page needs. */
 const editing = () => Promise.all([load<typeof import('./edit-mode.ts')>('edit-mode'), start()]).then(([mode]) => mode)
 
-/** The stores, on first use, so that a page without widgets pays nothing. */
+/** Loads the stores on first use, so that a page without widgets does not load them. */
 const loadApi = sharedLoading(async (): Promise<PublicApi> => {
   const [{ publicApi }] = await Promise.all([load<typeof import('./public-api.ts')>('public-api'), start()])
   return publicApi
@@ -145,7 +146,9 @@ const own: Touchline = {
   scan: (root = document.documentElement) => loader.scan(root),
 }
 
-/** A page may name the script twice, or in two versions: the first owns every mount. Named elements of a page are not own properties. */
+/**
+ * A page may load the script twice, or in two versions: the first one owns all mounts. `hasOwn` ignores elements with the id "touchline".
+ */
 const owner = Object.hasOwn(window, 'touchline') ? window.touchline : undefined
 
 if (owner?.version) {
@@ -158,5 +161,5 @@ if (owner?.version) {
   }
 }
 
-/** The page's one Touchline, for `import { touchline }`. */
+/** The page's Touchline, for `import { touchline }`. */
 export const touchline: Touchline = owner?.version ? owner : own

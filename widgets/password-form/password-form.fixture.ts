@@ -1,9 +1,9 @@
-// A forgotten password, for the conformance suite.
+// The fixture for the conformance suite: a forgotten password.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const urls = { action: '/en/account/password', loginUrl: '/en/account/login' }
 
-/** The host's own form posts as the widget's does. */
+/** The host's own form posts to the same address as the widget. */
 export const fixture: Fixture = {
   options: { ...urls, step: 'ask', email: 'ada@example.com', token: '', refused: {} },
   fallback:

@@ -1,4 +1,4 @@
-// A forgotten password: one answer whatever the address, and a link that has ended says so.
+// Tests of a forgotten password: the same answer for every address, and a message for an expired link.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'

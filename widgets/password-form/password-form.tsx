@@ -1,4 +1,4 @@
-// A forgotten password: requesting a link, and setting a new password with it.
+// The forms for a forgotten password: to request a link, and to set a new password with it.
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
@@ -14,13 +14,13 @@ import { forgotForm, resetForm } from '#stores/account/password-form.ts'
 import { $page } from '#stores/page/page.ts'
 
 const Options = v.object({
-  /** `ask` for a link, `sent` after a plain form asked, `reset` by a link, `done` after a plain form did. */
+  /** `ask` requests a link, `sent` follows a plain request, `reset` sets the password, `done` follows a plain reset. */
   step: v.optional(v.picklist(['ask', 'sent', 'reset', 'done']), 'ask'),
   /** Where the form posts without JavaScript. Default: the page's own address. */
   action: v.optional(v.string()),
   /** The login page. Default: `routes.login` of the page. */
   loginUrl: v.optional(v.string()),
-  /** The token of the link, for `reset`; only on a page that no cache keeps. */
+  /** The token of the link, for `reset`; only on a page that is not cached. */
   token: v.optional(v.string(), ''),
   /** The e-mail address from a plain form. */
   email: v.optional(v.string(), ''),
@@ -61,7 +61,7 @@ function ResetFields({ options }: { options: Options }) {
   )
 }
 
-/** The same words whatever the address is. */
+/** The confirmation. It is the same for known and unknown addresses. */
 function Sent() {
   const { t } = useLingui()
   return (

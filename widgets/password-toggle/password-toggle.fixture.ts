@@ -1,7 +1,7 @@
-// A login form as a theme prints it, for the conformance suite.
+// The fixture for the conformance suite: a login form as a theme prints it.
 import type { Fixture } from '#widgets/fixture.ts'
 
-/** One field with a password in a form that posts. */
+/** A form that posts, with one password field. */
 export const fixture: Fixture = {
   fallback:
     '<form action="/en/account/login" method="post"><label for="stage-password">Password</label><input id="stage-password" type="password" name="password" autocomplete="current-password"></form>',

@@ -1,4 +1,4 @@
-// The toggle over the host's own password fields: shows, hides, hides again when the form is sent.
+// Tests of the toggle on the host's password fields: it shows and hides the password, and hides it when the form is sent.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { control, press, soon, useWidgetPage } from '#tests/support/widget-page.ts'

@@ -1,4 +1,4 @@
-// A button on each of the host's password fields that shows what was typed and hides it again.
+// Adds a button to each of the host's password fields that shows or hides the password.
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { i18n } from '#shared/i18n/i18n.ts'
@@ -14,7 +14,7 @@ function enhance(mount: HTMLElement, _options: object, signal: AbortSignal): voi
       if (!input.nextElementSibling?.matches('.password-toggle-button')) addToggle(input, signal)
   }
   dress()
-  // Fields that arrive later, as those of a form in steps do.
+  // Finds fields that are added later, as in a form with several steps.
   const observer = new MutationObserver(dress)
   observer.observe(mount, { childList: true, subtree: true })
   signal.addEventListener('abort', () => observer.disconnect())
@@ -42,7 +42,7 @@ function addToggle(input: HTMLInputElement, signal: AbortSignal): void {
     },
     { signal },
   )
-  // What is sent as text would be offered as an ordinary suggestion the next time.
+  // A password sent from a text field would be offered as an autofill suggestion the next time.
   input.form?.addEventListener('submit', () => draw(false), { signal })
   input.after(button)
   signal.addEventListener('abort', () => {

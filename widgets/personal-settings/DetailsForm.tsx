@@ -1,4 +1,4 @@
-// Her details, and what was saved elsewhere while she was typing.
+// The form for the customer's details, with a notice if they were saved elsewhere meanwhile.
 import { useLingui } from '@lingui/react/macro'
 import { PersonFields } from '#shared/account/parts/PersonFields.tsx'
 import type { Profile } from '#shared/account/wire.ts'
@@ -12,14 +12,14 @@ import { useForm } from '#shared/ui/use-form.ts'
 import { $savedMeanwhile, profileForm, takeSavedMeanwhile, type Tried, valuesOf } from '#stores/account/profile.ts'
 import { useSettingsWords } from './settings-words.ts'
 
-/** What the form needs. */
+/** Props of the form. */
 interface DetailsFormProps {
   profile: Profile
   tried: Tried
   action: string | undefined
 }
 
-/** The form; a press after the notice about another version overwrites that one knowingly. */
+/** The form. Saving again after the notice overwrites the other version on purpose. */
 export function DetailsForm({ profile, tried, action }: DetailsFormProps) {
   const { t } = useLingui()
   const { id } = useMount()

@@ -1,4 +1,4 @@
-// Another address to log in with, given the password.
+// Changes the e-mail address that the customer logs in with; asks for the password.
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { Form } from '#shared/ui/Form.tsx'
@@ -8,7 +8,7 @@ import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 import { emailForm, type Tried } from '#stores/account/profile.ts'
 
-/** The form. Its names differ from the other forms' of the page, since ids come of them. */
+/** The form. Its field names differ from those of the page's other forms, since ids are derived from them. */
 export function EmailChange({ email, tried, action }: { email: string; tried: Tried; action: string | undefined }) {
   const { t } = useLingui()
   const { id } = useMount()

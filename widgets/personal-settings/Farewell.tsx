@@ -1,4 +1,4 @@
-// Downloading her data, and deleting the account in two steps.
+// The link to download the customer's data, and the deletion of the account in two steps.
 import { useLingui } from '@lingui/react/macro'
 import { environment } from '#shared/environment.ts'
 import { useMount } from '#shared/mount/context.ts'
@@ -10,17 +10,17 @@ import { useForm } from '#shared/ui/use-form.ts'
 import { farewellForm, type Tried } from '#stores/account/profile.ts'
 import { $page } from '#stores/page/page.ts'
 
-/** What it needs. */
+/** Props of both parts. */
 interface FarewellProps {
   tried: Tried
-  /** A plain form was refused, so its box is open. */
+  /** A plain form was refused, so its disclosure is open. */
   isOpen: boolean
   action: string | undefined
   dataUrl: string | undefined
   goneUrl: string | undefined
 }
 
-/** The link and the box, which opens without a script too. */
+/** The link and the disclosure, which also opens without JavaScript. */
 export function Farewell({ tried, isOpen, action, dataUrl, goneUrl }: FarewellProps) {
   const { t } = useLingui()
   const { id } = useMount()

@@ -1,4 +1,4 @@
-// A customer's passkeys: what she logs in with besides her password, which always works.
+// The customer's passkeys, an alternative to her password, which always works.
 import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '#shared/i18n/format-date.ts'
@@ -26,7 +26,7 @@ import {
 } from '#stores/account/passkeys.ts'
 import { $page } from '#stores/page/page.ts'
 
-/** The list, and the form that adds one where this browser can. */
+/** The list, and a form to add a passkey if this browser supports them. */
 export function PasskeyPart() {
   const { t } = useLingui()
   const { id } = useMount()
@@ -39,7 +39,7 @@ export function PasskeyPart() {
   const remove = async (key: Passkey) => {
     const result = await removePasskey(key.id)
     if (!result.ok) return
-    // The button is gone with its row.
+    // The button was removed with its row.
     place.current?.focus()
     say(t`The passkey was removed.`)
   }

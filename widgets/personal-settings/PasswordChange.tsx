@@ -1,4 +1,4 @@
-// Changing the password, given the current one.
+// Changes the password; asks for the current one.
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'

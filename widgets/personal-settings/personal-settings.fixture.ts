@@ -1,4 +1,4 @@
-// A customer's settings, for the conformance suite.
+// The fixture for the conformance suite: a customer's settings.
 import { profileAnswer } from '#tests/support/answers.ts'
 import type { Fixture } from '#widgets/fixture.ts'
 
@@ -16,7 +16,7 @@ const options = {
 }
 const key = { id: 'a-key', name: 'Phone', created_at: '2026-11-20T10:00:00Z', used_at: '2026-11-22T10:00:00Z' }
 
-/** The host's own form posts as the widget's does. */
+/** The host's own form posts to the same address as the widget. */
 export const fixture: Fixture = {
   options,
   fallback:

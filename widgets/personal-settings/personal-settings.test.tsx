@@ -1,4 +1,4 @@
-// The settings: nothing of another device is overwritten, an ended login comes back over the page, and the account has an end.
+// Tests of the settings: no change of another device is overwritten, an expired login opens a dialog, and the account can be deleted.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { customerAnswer, profileAnswer, sessionAnswer } from '#tests/support/answers.ts'
@@ -57,7 +57,7 @@ test('the saved version can be taken instead', async () => {
   expect(document.querySelector('.personal-settings-versions')).toBeNull()
 })
 
-/** Her login has ended, and the dialog stands over the page. */
+/** Ends the customer's login and returns the dialog over the page. */
 async function expire(): Promise<HTMLElement> {
   page.browser.cookies.set('touchline-session', '1795000000000')
   page.shop.once(SAVE, json({ message: 'You are no longer logged in.', code: 'login' }, 401))

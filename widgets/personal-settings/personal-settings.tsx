@@ -1,4 +1,4 @@
-// A customer's details, what she logs in with, and deleting her account.
+// The customer's details, her login data, and the deletion of her account.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -23,15 +23,15 @@ const Options = v.object({
   goneUrl: v.optional(v.string()),
   /** The `customer` of `api/customer/me`, if the page has it. */
   customer: v.optional(v.record(v.string(), v.unknown())),
-  /** The host accepts passkeys (`api/customer/passkeys`). */
+  /** Whether the host supports passkeys (`api/customer/passkeys`). */
   passkeys: v.optional(v.boolean(), false),
-  /** Which plain form was refused: `details`, `email`, `password` or `delete`. */
+  /** The plain form that was refused: `details`, `email`, `password` or `delete`. */
   step: v.optional(v.string(), ''),
   /** The values it was sent with, by name; never a password. */
   values: v.optional(v.record(v.string(), v.string()), {}),
   /** The server's messages for its fields, by name. */
   refused: v.optional(v.record(v.string(), v.string()), {}),
-  /** The details were changed elsewhere while the plain form was on its way. */
+  /** Whether the details were changed elsewhere while the plain form was being sent. */
   isChanged: v.optional(v.boolean(), false),
 })
 /** The widget's options. */

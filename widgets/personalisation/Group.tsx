@@ -1,4 +1,4 @@
-// One group of options, with its recommendation and the shirt it is printed on.
+// One group of options, with its recommendation and a preview of the print.
 import { useLingui } from '@lingui/react/macro'
 import { printable } from '#shared/product/rules/printing.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -8,7 +8,7 @@ import type { GroupView } from '#stores/product/personalisation/view.ts'
 import { OptionField } from './OptionField.tsx'
 import { Preview } from './Preview.tsx'
 
-/** A group. Its fields are named as the host names them when it refuses one. */
+/** A group. Its fields have the names that the host uses when it refuses one. */
 export function Group({ view, store, currency }: { view: GroupView; store: PersonalisationStore; currency: string }) {
   const { t } = useLingui()
   const { group, thing, options, productId, colours } = view

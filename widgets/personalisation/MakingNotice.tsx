@@ -1,4 +1,4 @@
-// Goods made to order take longer and may not be returned: said before they are bought.
+// A notice before the purchase that products made to order take longer and may not be returned.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -6,7 +6,7 @@ import { deliveryDaySentence } from '#shared/product/parts/delivery-sentence.ts'
 import { $promising, followDelivery } from '#stores/product/delivery.ts'
 import type { PersonalisationStore } from '#stores/product/personalisation/personalisation.ts'
 
-/** The notice; the region is there before its words. */
+/** The notice. The live region exists before its text, so that the text is announced. */
 export function MakingNotice({ store }: { store: PersonalisationStore }) {
   const { t } = useLingui()
   const { hasNoReturn, delivery } = useShared(store.$making)

@@ -1,4 +1,4 @@
-// One option: a text to print, a choice, or a tension between two limits.
+// The field of one option: a text to print, a choice, or a string tension within limits.
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
@@ -10,10 +10,10 @@ import { Select } from '#shared/ui/Select.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import type { FieldFault, OptionView } from '#stores/product/personalisation/view.ts'
 
-/** More choices than this are a list that opens. */
+/** More choices than this are drawn as a select. */
 const MOST_RADIOS = 5
 
-/** The sentence of a fault, in the server's words where it has some. */
+/** Returns the message of a fault: the server's if it has one, otherwise ours. */
 function words(fault: FieldFault | null): string | null {
   if (!fault) return null
   return 'words' in fault ? fault.words : sentence(fault.code, fault.values)
@@ -25,7 +25,7 @@ interface Props {
   onWrite: (value: string) => void
 }
 
-/** A field for an option. */
+/** The field. */
 export function OptionField({ view, currency, onWrite }: Props) {
   const Kind = view.option.choices.length > 0 ? Choices : Written
   return (

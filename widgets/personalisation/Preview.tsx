@@ -1,4 +1,4 @@
-// What the back will look like, and the same in words.
+// A preview of the shirt's back, with a description as text.
 import { useLingui } from '@lingui/react/macro'
 import { ShirtBack } from '#shared/product/parts/ShirtBack.tsx'
 

@@ -1,4 +1,4 @@
-// A shirt that takes a name, a number and a crest, and a racket's strings, for the conformance suite.
+// The fixture for the conformance suite: a shirt with name, number and crest, and the strings of a racket.
 import type { Fixture } from '#widgets/fixture.ts'
 import { wireProduct } from '#widgets/product-options/product-options.fixture.ts'
 
@@ -48,7 +48,7 @@ const shirt = {
 
 const answers = { 'catalog/product/90009': shirt }
 
-/** The host's own sentence where nothing runs. */
+/** The host's own sentence, shown without JavaScript. */
 export const fixture: Fixture = {
   options: { productId: 90009, product: shirt },
   fallback: '<p><a href="/en/contact">Ask us for a name and a number</a></p>',

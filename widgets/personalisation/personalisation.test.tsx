@@ -1,4 +1,4 @@
-// What can be put on a product: prices, faults, a recommendation, the shirt in words, and what is said before it is bought.
+// Tests of personalisation: prices, errors, a recommendation, the text description, and the notice before the purchase.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { productStore } from '#stores/product/product.ts'

@@ -1,4 +1,4 @@
-// Names, numbers, prints and strings: what can be added to a product, group by group.
+// The personalisation of a product, by group: names, numbers, prints and strings.
 import { useEffect, useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-// Says how many products there are after each change of the list, once; never at first.
+// Announces the number of products after each change of the list, once; not on load.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
@@ -7,7 +7,9 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { say } from '#shared/ui/say.ts'
 import { $isOutdated, $isPending, $summary } from '#stores/catalogue/catalogue.ts'
 
-/** Nothing to see: the toolbar shows the same. The order is said too where that is what changed, since the count is then the old one. */
+/**
+ * Draws nothing, since the toolbar shows the same. If the sort order changed, it is announced too: the count alone would be the old one.
+ */
 export function Count() {
   const { t } = useLingui()
   const summary = useShared($summary)
@@ -29,7 +31,7 @@ export function Count() {
       before.current ??= summary
       return
     }
-    // A list that did not come has a notice, which is heard by itself.
+    // A list that failed to load has a notice, which is announced by itself.
     if (before.current && !isOutdated) say(sentence())
     before.current = null
   })

@@ -1,10 +1,10 @@
-// A facet between the products: a few of its options as buttons.
+// A facet between the products: some of its options as buttons.
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { useMount } from '#shared/mount/context.ts'
 import { activateFacet, type InlineFacet } from '#stores/catalogue/catalogue.ts'
 
-/** Pressing an option narrows the list by it; the facet then leaves its cell. */
+/** A cell of the grid. Pressing an option filters the list, and the facet then leaves its cell. */
 export const InlineFacetCell = memo(({ facet: { code, label, options } }: { facet: InlineFacet }) => {
   const { t } = useLingui()
   const { element } = useMount()
@@ -21,7 +21,7 @@ export const InlineFacetCell = memo(({ facet: { code, label, options } }: { face
             type="button"
             className="product-list-inline-option"
             onClick={({ currentTarget }) => {
-              // The cell goes, so the list it narrows takes the focus.
+              // The cell is removed, so the list takes the focus.
               currentTarget.closest('ul')?.focus({ preventScroll: true })
               void activateFacet(code, option, element ?? undefined)
             }}

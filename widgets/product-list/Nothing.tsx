@@ -1,4 +1,4 @@
-// An empty list: what nothing was found for, and where to look instead.
+// The empty list: says which query or filters had no result, and links to a wider list.
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import { writeListAddress } from '#shared/catalogue/rules/list-address.ts'
@@ -9,7 +9,7 @@ import { magnifier } from '#shared/ui/icons.ts'
 import { takeClick } from '#shared/ui/plain-click.ts'
 import { $activeFilters, $ask, $place, clearFacets } from '#stores/catalogue/catalogue.ts'
 
-/** Says what was found nothing for, and leads to the list without it; a link, since it has to lead on without a script too. */
+/** The empty state. It uses a link, so that it works without JavaScript. */
 export function Nothing() {
   const { t } = useLingui()
   const { element } = useMount()
@@ -21,7 +21,7 @@ export function Nothing() {
   const all = { ...ask, minPrice: null, maxPrice: null, query: isNarrowed ? query : '' }
   const clear = (event: MouseEvent) => {
     if (!isNarrowed || !element || !takeClick(event)) return
-    // What was pressed goes: the list it widens takes the focus.
+    // The pressed link is removed, so the list takes the focus.
     element.setAttribute('tabindex', '-1')
     element.focus()
     void clearFacets(element)

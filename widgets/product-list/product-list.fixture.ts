@@ -1,4 +1,4 @@
-// A page of three products with a facet between them, for the conformance suite.
+// The fixture for the conformance suite: a page of three products with a facet between them.
 import { listAnswer, listState, printed } from '#tests/support/list-state.ts'
 import type { Fixture } from '#widgets/fixture.ts'
 

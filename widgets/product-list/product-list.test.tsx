@@ -1,4 +1,4 @@
-// The list of products: every state, what stands between the cards, and what stays where it was.
+// Tests of the product list: every state, the cells between the cards, and elements that stay in place.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { choosePage, chooseSort, searchWithin, toggleFacet } from '#stores/catalogue/catalogue.ts'
@@ -138,7 +138,7 @@ describe('a change', () => {
     const parts = () => cards().map((card) => [...card.querySelectorAll('.touchline-card-name a, img')])
     const tools = () => cards().map((card) => [...card.querySelectorAll<HTMLElement>('button, [data-quick-buy]')])
     const [before, old, oldTools] = [cards(), parts().flat(), tools()]
-    // As the hearts' own script does, while it waits and once it knows.
+    // Sets the attributes that wishlist-toggle sets, while a request is running and after it.
     oldTools[0]?.[0]?.setAttribute('aria-pressed', 'true')
     oldTools[1]?.[1]?.setAttribute('aria-busy', 'true')
     oldTools[2]?.[2]?.focus()
@@ -163,7 +163,7 @@ describe('a change', () => {
     const [heart, , buy] = tools()[3] ?? []
     expect(heart?.dataset).toMatchObject({ touchlineProduct: '103', touchlineName: 'Sock 3' })
     expect(buy?.dataset).toMatchObject({ quickBuy: '103' })
-    // The tools of the first product that was there, used for another: they go as well.
+    // A pressed heart that was reused for another product is replaced as well.
     heart?.setAttribute('aria-pressed', 'true')
     await chooseSort('name:asc')
     await soon(() => names()[3] === 'Shirt 4')

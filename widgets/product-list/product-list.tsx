@@ -1,4 +1,4 @@
-// The products of a list: cards in a grid, with facets and a block of the host's own between them, and every state a list can be in.
+// The products of a list: cards in a grid, with facets and a content block of the host between them, in every state of the list.
 import { useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import * as v from 'valibot'
@@ -38,23 +38,26 @@ import { useHeadLinks } from './use-head-links.ts'
 import { useReturn } from './use-return.ts'
 
 const Options = v.object({
-  /** The category, if no server printed the list; without one it is the whole shop. */
+  /** The category, if no server printed the list; without one, the list has all products of the shop. */
   categoryId: v.optional(v.number()),
   /** The list's path without a filter segment. Default: the page's. */
   path: v.optional(v.string()),
-  /** Where facets go in the list's addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server printed it, otherwise `query`. */
+  /**
+   * Where facets go in the list's addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server
+   * printed it, otherwise `query`.
+   */
   addresses: v.optional(v.picklist(['path', 'query'])),
   /** Name of the list, for analytics. */
   listName: v.optional(v.string(), 'list'),
-  /** Widths the host has pictures in; each stands before the extension of a picture's address. */
+  /** The widths in which the host has each picture; the width precedes the extension of its address. */
   imageWidths: v.optional(v.array(v.number()), []),
   /** The `sizes` of a picture in the host's layout. */
   imageSizes: v.optional(v.string(), '(min-width: 1024px) 27vw, 46vw'),
-  /** How many pictures are loaded at once; the others are loaded when they come near. */
+  /** The number of pictures loaded eagerly; the others load when they come near. */
   firstRow: v.optional(v.number(), 4),
   /** Id of a form that saves a product (`product_id`) to the wishlist without JavaScript. */
   wishForm: v.optional(v.string()),
-  /** Id of a form that compares one (`sku`) without JavaScript. */
+  /** Id of a form that adds a product (`sku`) to the comparison without JavaScript. */
   compareForm: v.optional(v.string()),
   /** Whether cards have a heart, for wishlist-toggle. */
   hasWish: v.optional(v.boolean(), true),
@@ -65,7 +68,7 @@ const Options = v.object({
 })
 
 const Card = memo(PromisedCard)
-/** Above this the browser leaves out what is far away: laying out cards costs more than making them. */
+/** Longer lists use `content-visibility`: laying out cards costs more than creating them. */
 const MANY = 24
 const ghosts = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
@@ -111,7 +114,7 @@ function Again() {
   const ask = async () => {
     const { ok } = await reloadCatalogue(element ?? undefined)
     if (!ok || !element) return
-    // The button has gone with its reason.
+    // The button was removed with its notice.
     element.setAttribute('tabindex', '-1')
     element.focus({ preventScroll: true })
   }
@@ -195,7 +198,7 @@ function Grid({ list, options }: { list: Parameters<typeof cellsOf>[0]; options:
   )
 }
 
-/** After a turned page the list begins where it begins: in sight, and with the focus. */
+/** After a page change, scrolls to the start of the list and focuses it. */
 function useTurn() {
   const turns = useShared($turns)
   const grid = useRef<HTMLUListElement>(null)

@@ -1,9 +1,9 @@
-// Which card draws which product. Writing into a card costs less than making one, so a new product takes over the card of one that is gone.
+// Assigns products to cards. Updating a card is cheaper than creating one, so a new product takes over the card of a removed one.
 
 let next = 0
 
 /**
- * The key of each product's card. One that stays keeps its own, wherever it goes.
+ * Returns the key of each product's card. A product that stays keeps its card, whatever its new position.
  * @example slotsOf(new Map([[11, 0], [12, 1]]), [{ productId: 12 }, { productId: 13 }]) // 12 → 1, 13 → 0
  */
 export function slotsOf(before: ReadonlyMap<number, number>, items: readonly { productId: number }[]): ReadonlyMap<number, number> {

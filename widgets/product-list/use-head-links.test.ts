@@ -1,4 +1,4 @@
-// The page's neighbours as its head names them.
+// Tests of the links to neighbouring pages in the document's head.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { setLink } from './use-head-links.ts'

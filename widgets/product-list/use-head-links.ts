@@ -1,10 +1,10 @@
-// Keeps canonical, prev and next of the page true while the list changes without a reload.
+// Keeps the page's canonical, prev and next links up to date while the list changes without a reload.
 import { useEffect, useRef } from 'react'
 import { listRelations } from '#shared/catalogue/rules/list-relations.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { $address, $ask, $place, $summary } from '#stores/catalogue/catalogue.ts'
 
-/** Changes nothing before the address has changed: until then the host's own links are right. */
+/** Changes nothing until the address changes: before that, the host's own links are right. */
 export function useHeadLinks(): void {
   const address = useShared($address)
   const ask = useShared($ask)
@@ -19,13 +19,13 @@ export function useHeadLinks(): void {
   }, [address, ask, place, summary])
 }
 
-/** Names a neighbour of this page, or none. */
+/** Sets or removes a link to a neighbouring page. */
 export function setLink(rel: 'canonical' | 'prev' | 'next', href: string | null): void {
   const found = document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`)
   if (href === null) return found?.remove()
-  // A page that is not indexed names no canonical, and gets none.
+  // A page without a canonical link is not indexed, and does not get one.
   if (!found && rel === 'canonical') return undefined
-  // A category's address comes with an answer: another site's would hand this page's standing to it.
+  // A category's address comes from an answer: a canonical link to another site would give it this page's ranking.
   const { href: absolute, origin } = new URL(href, location.href)
   if (origin !== location.origin) return rel === 'canonical' ? undefined : found?.remove()
   const link = found ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel }))

@@ -1,4 +1,4 @@
-// The way back from a product: the list as it was left, and the focus on the product's card again. The history's entry remembers both.
+// Restores the list after a visit to a product: its layout, and the focus on the product's card. The history entry stores both.
 import { useEffect } from 'react'
 import { useMount } from '#shared/mount/context.ts'
 import { isPlainClick } from '#shared/ui/plain-click.ts'
@@ -6,14 +6,14 @@ import { $layout, chooseLayout } from '#stores/catalogue/catalogue.ts'
 
 const MARK = 'touchlineLeft'
 
-/** Notes which product is opened, and gives it the focus when the shopper comes back and the list stands. */
+/** Stores the product that is opened, and focuses it when the shopper comes back and the list is drawn. */
 export function useReturn(isReady: boolean): void {
   const { element, signal } = useMount()
   useEffect(() => {
     element?.addEventListener(
       'click',
       (event) => {
-        // One that is opened in another tab leaves nothing behind.
+        // A product opened in another tab is not stored: the list stays open.
         const link =
           isPlainClick(event) && event.target instanceof Element ? event.target.closest('.touchline-card a:not([data-quick-buy])') : null
         const id = link?.closest<HTMLElement>('[data-product-id]')?.dataset['productId']
@@ -21,7 +21,7 @@ export function useReturn(isReady: boolean): void {
       },
       { signal },
     )
-    // A browser that kept the page asleep brings back all of it but the focus.
+    // A page restored from the back/forward cache has everything but its focus.
     if (element) addEventListener('pageshow', ({ persisted }) => persisted && goBack(element), { signal })
   }, [element, signal])
   useEffect(() => {
@@ -35,15 +35,15 @@ function note(left: string): void {
 
 function goBack(list: HTMLElement): void {
   const [id, layout] = String(Object(history.state)[MARK] ?? '').split(' ')
-  // Once: whoever leaves by another way next time was not here.
+  // Removed after one use: the shopper may leave by another link next time.
   if (!id) return
   note('')
   if (layout === 'list') chooseLayout(layout)
   const link = list.querySelector<HTMLElement>(`[data-product-id="${id}"] .touchline-card-name a`)
-  // Somebody was quicker.
+  // The shopper has already focused something else.
   if (!link || document.activeElement !== document.body) return
   link.focus({ preventScroll: true })
-  // A list that had to be fetched first, or drawn in its other layout, was not there when the browser scrolled back.
+  // A list that was loaded or switched to its other layout was not there yet when the browser restored the scroll position.
   requestAnimationFrame(() => link.scrollIntoView({ block: 'nearest' }))
 }
 

@@ -1,9 +1,12 @@
-// One attribute as a radio group. The radios are named as the host's form expects them, so that the form works without us.
+// One attribute as a radio group. The radio buttons have the names of the host's form, so that it works without JavaScript.
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import type { AttributeState, OptionState } from '#shared/product/rules/configurable.ts'
 
-/** The options of an attribute. What cannot be had with the earlier choices is disabled; what is sold out says so and can be looked at. */
+/**
+ * The options of an attribute. An option that does not exist with the earlier choices is disabled; a sold-out one says so and can be
+ * chosen.
+ */
 export function AttributeChoice({
   productId,
   attribute,
@@ -14,11 +17,11 @@ export function AttributeChoice({
 }: {
   productId: number
   attribute: AttributeState
-  /** Where the button leads when something is wrong with it. */
+  /** The field name that the error summary and the button use to focus it. */
   field: string
   fault: string
   onChoose: (option: OptionState) => void
-  /** A pointer came to rest on an option, or left it. */
+  /** Called when the pointer enters or leaves an option. */
   onPoint: (option: OptionState, isActive: boolean) => void
 }) {
   const { t } = useLingui()
@@ -53,7 +56,7 @@ export function AttributeChoice({
               className="product-options-option"
               htmlFor={own}
               data-availability={option.availability}
-              // A finger rests on nothing.
+              // A touch has no hover.
               onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onPoint(option, true)}
               onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onPoint(option, false)}
             >
@@ -81,7 +84,7 @@ export function AttributeChoice({
   )
 }
 
-/** A dot of the colour, drawn as SVG since the page's policy allows no style attribute. */
+/** A colour swatch, drawn as SVG since a strict content security policy allows no style attribute. */
 function Swatch({ colour }: { colour: string }) {
   return (
     <svg className="product-options-swatch" width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-// When the chosen variant arrives and what that costs; nothing if it is not available.
+// The delivery promise of the chosen variant: its day and cost. Draws nothing if the variant is unavailable.
 import { useEffect } from 'react'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { deliverySentence } from '#shared/product/parts/delivery-sentence.ts'
@@ -8,7 +8,7 @@ import { $page } from '#stores/page/page.ts'
 import { $promising, followDelivery } from '#stores/product/delivery.ts'
 import type { ProductStore } from '#stores/product/product.ts'
 
-/** The promise for the chosen variant at the chosen quantity. */
+/** The promise for the chosen variant and quantity. */
 export function DeliveryText({ store }: { store: ProductStore }) {
   const product = useShared(store.$product)
   const price = useShared(store.$price)

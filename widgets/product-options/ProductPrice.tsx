@@ -1,4 +1,4 @@
-// The price: the variant's, or the quantity price once it is reached, and the previous price only as the law allows.
+// The price: the variant's, or the tier price once its quantity is reached; a previous price only as the law allows.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatPercent } from '#shared/i18n/format-percent.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
@@ -10,7 +10,7 @@ import { Price } from '#shared/ui/Price.tsx'
 import { $page } from '#stores/page/page.ts'
 import type { ProductStore } from '#stores/product/product.ts'
 
-/** The price of one piece, with the product's tiers below it. */
+/** The price of one piece, followed by the product's tier prices. */
 export function ProductPrice({ store }: { store: ProductStore }) {
   const { t } = useLingui()
   const { currency } = useShared($page)
@@ -51,7 +51,7 @@ export function ProductPrice({ store }: { store: ProductStore }) {
   )
 }
 
-/** What the price holds and what comes on top, where the page names a page that says so. */
+/** A note about tax and delivery costs, if the settings name a page about them. */
 function TaxAndDelivery() {
   const { routes } = useShared($page)
   if (routes.delivery === null) return null

@@ -1,4 +1,4 @@
-// Whether it is available: quietly if it is, clearly if it is not.
+// The stock status: plain if available, prominent if not.
 import { useLingui } from '@lingui/react/macro'
 import { sentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -6,10 +6,10 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { tick, warning } from '#shared/ui/icons.ts'
 import type { ProductStore } from '#stores/product/product.ts'
 
-/** Fewer pieces than this are counted out loud. */
+/** With fewer pieces than this, the exact number is shown. */
 const FEW = 6
 
-/** The stock of what is chosen. The status is there before its text, so that a choice's answer is read. */
+/** The stock of the current choice. The live region exists before its text, so that a change is announced. */
 export function StockText({ store }: { store: ProductStore }) {
   const { t } = useLingui()
   const product = useShared(store.$product)

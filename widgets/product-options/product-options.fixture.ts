@@ -1,7 +1,7 @@
-// A shirt in two colours and two sizes, one of them sold out, for the conformance suite.
+// The fixture for the conformance suite: a shirt in two colours and two sizes, one variant sold out.
 import type { Fixture } from '#widgets/fixture.ts'
 
-/** On the wire: the ids of its options are `<attribute>_option_id`. */
+/** A variant as the host sends it: its option ids are in `<attribute>_option_id`. */
 const variant = (id: number, colour: number, size: number, stock: number) => ({
   product_id: id,
   sku: `SHIRT-${id}`,
@@ -19,7 +19,7 @@ const variant = (id: number, colour: number, size: number, stock: number) => ({
 
 const prices = { price_incl_tax: 30, price_excl_tax: 25, final_price_incl_tax: 30, final_price_excl_tax: 25 }
 
-/** The product as the host prints it for widgets that no server renders. */
+/** The product as a host prints it for widgets without server rendering. */
 export const wireProduct = {
   product_id: 90001,
   sku: 'SHIRT',
@@ -69,10 +69,10 @@ export const wireProduct = {
   no_return: false,
 }
 
-/** What the host says of it; other fixtures reuse it. */
+/** The host's answers for this product; other fixtures reuse them. */
 export const productAnswers = { 'catalog/product/90001': wireProduct }
 
-/** Selects, as the host's own form has them. */
+/** Selects, as in the host's own form. */
 export const fixture: Fixture = {
   options: { productId: 90001, product: wireProduct, followsAddress: true, saysDelivery: true },
   fallback:

@@ -1,4 +1,4 @@
-// Price, options and stock of a product: what is drawn of it, and what a choice changes.
+// Tests of price, options and stock of a product: the markup, and the effect of a choice.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { configurePage } from '#stores/page/page.ts'
@@ -37,7 +37,7 @@ const stock = () => words(document.querySelector('.product-options-stock'))
 const choose = (name: string) => field(name).click()
 const chosen = () => [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value)
 
-// The tests of one file share the address.
+// All tests of a file share one address.
 beforeEach(() => page.tab.go('#'))
 
 describe('where the host prints no product', () => {

@@ -1,4 +1,4 @@
-// Price, options and stock of a simple or configurable product.
+// The price, options and stock of a simple or configurable product.
 import { useEffect, useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -24,7 +24,7 @@ const Options = v.object({
   product: v.optional(v.record(v.string(), v.unknown())),
   /** Whether the choices are written to the page's address, so that a link restores them. One per page. */
   followsAddress: v.optional(v.boolean(), true),
-  /** Whether it says when the parcel arrives; set to false if the page has a separate `delivery-promise`. */
+  /** Whether to show the delivery promise; set to false if the page has a separate `delivery-promise`. */
   saysDelivery: v.optional(v.boolean(), true),
 })
 
@@ -63,7 +63,7 @@ function ProductOptions({ options }: { options: v.InferOutput<typeof Options> })
             productId={options.productId}
             attribute={attribute}
             field={field}
-            // That a size is gone is said by the stock.
+            // The stock text already says that a size is sold out.
             fault={
               fault && 'code' in fault && fault.code !== 'product.option-missing' && fault.code !== 'product.choice-missing'
                 ? ''

@@ -1,4 +1,4 @@
-// Two picked products, one of which is no longer sold, for the conformance suite.
+// The fixture for the conformance suite: two picked products, one of which is no longer sold.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const items = [

@@ -1,4 +1,4 @@
-// Picked products: in the order they were picked, the gone ones left out, a category's first, and another try where the call failed.
+// Tests of picked products: their order, products no longer sold, the first ones of a category, and a retry after a failure.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { answerList } from '#stores/testing/lists.ts'

@@ -1,4 +1,4 @@
-// Products that an editor picked: these ones, or the first of a category, as the cards that lists have.
+// Products that an editor picked, by id or as the first of a category, drawn as list cards.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -44,9 +44,9 @@ function ProductPicks({ options }: { options: PickOptions }) {
   const list = Object.hasOwn(lists, key) ? lists[key] : undefined
   usePictures()
   useEffect(followDelivery, [])
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the pick
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key identifies the pick
   useEffect(() => void (pick && loadPicks(pick)), [key])
-  // Nobody said which: it would wait for ever.
+  // Without ids or a category there is nothing to load.
   if (!pick) return null
   if (list?.state === 'failed')
     return (
@@ -56,7 +56,7 @@ function ProductPicks({ options }: { options: PickOptions }) {
     )
   if (list?.state !== 'ready') return <div className="product-picks-coming" role="status" aria-label={t`Products are loading`} />
   const items = 'ids' in pick ? list.value : list.value.slice(0, options.count)
-  // What is no longer sold leaves no empty heading behind.
+  // If none of them is sold any more, the heading is not shown either.
   if (items.length === 0) return null
   return (
     <section aria-labelledby={options.heading ? id('heading') : undefined}>

@@ -1,15 +1,15 @@
-// Autoplay: every few seconds, only while visible, and no longer once somebody uses the slider, unless she starts it again.
+// Autoplay: moves every few seconds while visible, and stops once somebody uses the slider, until she starts it again.
 
 import { isEditing } from '#shared/mount/editing.ts'
 
-/** Whether it moves, and its switch. */
+/** The state of autoplay, and the functions to start and stop it. */
 export interface Autoplay {
   isPlaying: () => boolean
   start: () => void
   stop: () => void
 }
 
-/** Starts it unless motion is unwelcome; `tick` is one move. */
+/** Starts autoplay unless the user prefers reduced motion; `tick` makes one move. */
 export function autoplay(
   mount: HTMLElement,
   interval: number,
@@ -30,7 +30,7 @@ export function autoplay(
     onChange(true)
   }
   signal.addEventListener('abort', () => clearInterval(timer))
-  // The switch itself is how one stops it: a pointer on its way to it must not have stopped it before, or the press would start it again.
+  // The pause button does not count: a pointer over it would stop autoplay first, and the press would start it again.
   const isCloser = ({ target }: Event) => target instanceof Element && !target.closest('.product-slider-rotation')
   for (const sign of ['pointerover', 'focusin', 'pointerdown'])
     mount.addEventListener(sign, (event) => isCloser(event) && stop(), { signal, passive: true })

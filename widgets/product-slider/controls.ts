@@ -1,26 +1,26 @@
-// The buttons around the slides and the sentence that says which are shown.
+// Draws the buttons around the slides, and announces which slides are visible.
 import { msg } from '@lingui/core/macro'
 import { i18n } from '#shared/i18n/i18n.ts'
 import { chevronDown, pauseBars, playArrow } from '#shared/ui/icons.ts'
 
 /** The controls of one slider. */
 export interface Controls {
-  /** Which ways are open; a closed one keeps its focus. */
+  /** Enables the directions; a disabled button keeps its focus. */
   open: (canGoBack: boolean, canGoOn: boolean) => void
-  /** Whether it moves by itself now; null where it never does. */
+  /** Shows whether autoplay is running; null if the slider has none. */
   setPlaying: (isPlaying: boolean) => void
-  /** Says which slides are in sight. */
+  /** Announces the visible slides. */
   say: (first: number, last: number, count: number) => void
 }
 
-/** What pressing them does. */
+/** The actions of the buttons. */
 export interface Presses {
   move: (direction: 1 | -1) => void
-  /** Null where nothing moves by itself. */
+  /** Null without autoplay. */
   play: (() => void) | null
 }
 
-/** Puts the controls before the track, in the order in which they are needed: stopping first. */
+/** Adds the controls before the track, in order of importance: the pause button first. */
 export function addControls(mount: HTMLElement, track: HTMLElement, { move, play }: Presses, signal: AbortSignal): Controls {
   const bar = document.createElement('div')
   bar.className = 'product-slider-controls'

@@ -1,4 +1,4 @@
-// Where a slider may go: ends that stop, ends that are joined, and pages that leave no hole.
+// Tests of the slider's positions: fixed ends, loops, and pages without gaps.
 import { describe, expect, test } from 'vitest'
 import { canMove, lastIndex, step } from './pages.ts'
 import { settingsOf, slidesAt } from './settings.ts'

@@ -1,28 +1,28 @@
-// The positions a slider can move to. Pure, so that ends and loops are calculated once for both engines.
+// Calculates the positions that a slider can move to. Pure functions, so that both engines share the rules for ends and loops.
 
-/** What a step starts from. */
+/** The current position of a slider. */
 export interface Place {
-  /** The first slide in sight. */
+  /** The index of the first visible slide. */
   index: number
-  /** All slides, and how many of them are in sight. */
+  /** The number of slides, and how many of them are visible. */
   count: number
   inSight: number
   isLoop: boolean
 }
 
-/** The last slide that can stand first without leaving a hole behind the others. */
+/** Returns the last index at which the visible slides leave no gap at the end. */
 export function lastIndex({ count, inSight }: Pick<Place, 'count' | 'inSight'>): number {
   return Math.max(0, count - inSight)
 }
 
-/** Whether there is anywhere to go. */
+/** Returns whether the slider can move in a direction. */
 export function canMove({ index, isLoop, ...place }: Place, direction: 1 | -1): boolean {
   const last = lastIndex(place)
   if (last === 0) return false
   return isLoop || (direction === 1 ? index < last : index > 0)
 }
 
-/** A page further or back: by as many slides as are in sight, stopping at the ends; `wraps` where a loop goes round. */
+/** Returns the position one page further or back: by the number of visible slides, up to the ends; `wraps` says that a loop starts over. */
 export function step({ index, isLoop, ...place }: Place, direction: 1 | -1): { index: number; wraps: boolean } {
   const last = lastIndex(place)
   const isAtEnd = direction === 1 ? index >= last : index <= 0

@@ -1,4 +1,4 @@
-// The carousel around the host's slides: roles, buttons, moving by itself, and nothing left behind. How it moves is for a real browser.
+// Tests of the carousel on the host's slides: roles, buttons, autoplay, and clean-up. A real browser tests its movement.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { control, failPictures, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'

@@ -1,4 +1,4 @@
-// A row of slides that the host prints and the browser scrolls: with buttons, pages, a pause, and keen-slider when it takes more than scrolling.
+// A slider over the host's slides: native scrolling with buttons, pages and a pause button, and keen-slider for loops and dragging.
 import { msg } from '@lingui/core/macro'
 import type * as v from 'valibot'
 import { i18n } from '#shared/i18n/i18n.ts'
@@ -12,7 +12,7 @@ import { startNative } from '#shared/ui/slides/native.ts'
 import { canMove, lastIndex, type Place, step } from './pages.ts'
 import { Options, settingsOf, slidesAt } from './settings.ts'
 
-/** The spec's pause before a window's new width counts. */
+/** The spec's delay before a resize takes effect, in milliseconds. */
 const RESIZE = 200
 
 function enhance(mount: HTMLElement, options: v.InferOutput<typeof Options>, signal: AbortSignal): void {
@@ -41,7 +41,7 @@ function enhance(mount: HTMLElement, options: v.InferOutput<typeof Options>, sig
   const loadKeen = async (): Promise<DragEngine | null> => {
     if (keen) return keen
     const { startKeen } = await import('#shared/ui/slides/drag.ts')
-    // A move on its way arrives first, or it would end wherever the library found it.
+    // Waits for the current move: the library would start from its intermediate position.
     await underway
     if (signal.aborted) return null
     if (keen) return keen
@@ -55,7 +55,7 @@ function enhance(mount: HTMLElement, options: v.InferOutput<typeof Options>, sig
     if (isMoving || !canMove(place(), direction)) return
     isMoving = true
     const { index, wraps } = step(place(), direction)
-    // Where the library does not come, the browser's scrolling goes back to the other end.
+    // If the library fails to load, the browser scrolls back to the other end.
     if (wraps) await loadKeen().catch(() => null)
     underway = engine.go(index, direction)
     await underway
@@ -90,7 +90,7 @@ function enhance(mount: HTMLElement, options: v.InferOutput<typeof Options>, sig
     'focusin',
     ({ target }) => {
       const at = slides.findIndex((slide) => target instanceof Node && slide.contains(target))
-      // The browser scrolls to what gets the focus; keen-slider has to be told.
+      // The browser scrolls to the focused slide; keen-slider has to be moved to it.
       if (!keen || at < 0) return
       track.scrollLeft = 0
       const { index, inSight: shown, count } = place()
@@ -120,7 +120,7 @@ function enhance(mount: HTMLElement, options: v.InferOutput<typeof Options>, sig
         loadKeen().catch(() => {})
       },
       follow: (total) => {
-        // What was pulled while the library was on its way counts as soon as it is there.
+        // The distance dragged while the library was loading is applied once it is there.
         keen?.drag(total - pulled)
         if (keen) pulled = total
       },
@@ -164,7 +164,7 @@ function enhance(mount: HTMLElement, options: v.InferOutput<typeof Options>, sig
   })
 }
 
-/** The carousel pattern's roles; the answer gives the host's back. */
+/** Sets the roles of the carousel pattern; the returned function restores the host's. */
 function takeRoles(mount: HTMLElement, track: HTMLElement, slides: readonly HTMLElement[]): () => void {
   const undo: (() => void)[] = []
   const set = (element: HTMLElement, name: string, value: string) => {

@@ -1,4 +1,4 @@
-// The spec's two sliders in numbers, and where a window begins to be a tablet and a desktop.
+// Tests of the spec's two sliders: their values, and the window widths of tablet and desktop.
 import { expect, test } from 'vitest'
 import { settingsOf, slidesAt } from './settings.ts'
 

@@ -1,22 +1,22 @@
-// The shop's two sliders as presets, and what a mount may change.
+// The shop's two sliders as presets, and the options that override them.
 import * as v from 'valibot'
 
-/** How a slider behaves, everything decided. */
+/** The complete settings of a slider. */
 export interface Settings {
-  /** Pixels between two slides. */
+  /** The gap between two slides in pixels. */
   gap: number
-  /** Slides in sight below `tablet`, from there on, and from `desktop` on. */
+  /** The number of visible slides below `tablet`, from `tablet`, and from `desktop`. */
   slides: readonly [number, number, number]
   tablet: number
   desktop: number
   isLoop: boolean
-  /** Milliseconds from one page to the next. */
+  /** The duration of a move in milliseconds. */
   transition: number
-  /** Milliseconds a page stands before the next comes by itself; 0 never moves by itself. */
+  /** The delay between automatic moves in milliseconds; 0 disables them. */
   autoplay: number
-  /** How far a pointer moves before it drags. */
+  /** The distance in pixels that a pointer moves before it drags. */
   dragThreshold: number
-  /** How many pictures after those in sight are fetched ahead. */
+  /** The number of pictures preloaded after the visible ones. */
   preload: number
 }
 
@@ -49,7 +49,10 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 const amount = v.pipe(v.number(), v.minValue(0))
 
 export const Options = v.object({
-  /** `single` shows and scrolls one slide, loops and plays automatically; `products` shows 1, 3 or 4 depending on the window's width and stops at its ends. */
+  /**
+   * `single` shows and scrolls one slide, loops and plays automatically; `products` shows 1, 3 or 4 depending on the window's width and
+   * stops at its ends.
+   */
   variant: v.optional(v.picklist(['single', 'products']), 'products'),
   /** Pixels between two slides. Default: 20 or 10, depending on the variant. */
   gap: v.optional(amount),
@@ -71,7 +74,7 @@ export const Options = v.object({
   preload: v.optional(amount),
 })
 
-/** Presets under the mount's own wishes. */
+/** Returns the preset of the variant, overridden by the mount's options. */
 export function settingsOf(options: v.InferOutput<typeof Options>): Settings {
   const preset = presets[options.variant]
   const { slides, loop } = options
@@ -88,7 +91,7 @@ export function settingsOf(options: v.InferOutput<typeof Options>): Settings {
   }
 }
 
-/** How many slides are in sight in a window of this width. */
+/** Returns the number of visible slides in a window of this width. */
 export function slidesAt(width: number, { slides, tablet, desktop }: Pick<Settings, 'slides' | 'tablet' | 'desktop'>): number {
   return width >= desktop ? slides[2] : width >= tablet ? slides[1] : slides[0]
 }

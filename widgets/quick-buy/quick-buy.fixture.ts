@@ -1,4 +1,4 @@
-// A link that opens the shirt of product-options, for the conformance suite.
+// The fixture for the conformance suite: a link that opens the shirt of product-options.
 import type { Fixture } from '#widgets/fixture.ts'
 import { wireProduct } from '#widgets/product-options/product-options.fixture.ts'
 

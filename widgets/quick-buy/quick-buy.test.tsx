@@ -1,4 +1,4 @@
-// Links that open the dialog, presses that are the browser's, and a dialog that says what it cannot do. Focus and Back are for a real browser.
+// Tests of quick-buy links, of presses left to the browser, and of error messages in the dialog. A real browser tests focus and Back.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $quickBuy, closeQuickBuy, openQuickBuy } from '#stores/product/quick-buy.ts'
@@ -21,7 +21,7 @@ let goBack: ReturnType<typeof vi.spyOn>
 const afterEffects = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 const arriveBack = () => window.dispatchEvent(new PopStateEvent('popstate'))
 beforeEach(() => {
-  // This document's history reaches back into the tests before.
+  // The document's history still has entries of earlier tests.
   arriveBack()
   goBack = vi.spyOn(history, 'back').mockImplementation(() => {})
   document.body.insertAdjacentHTML('afterbegin', '<p><a href="/nl/product/home-shirt" data-quick-buy="12">Quick buy</a></p>')

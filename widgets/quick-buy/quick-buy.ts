@@ -1,4 +1,4 @@
-// Buying without leaving the page: any link with `data-quick-buy` opens the product in a dialog, which is loaded with the first touch.
+// Opens a product in a dialog instead of its page, for any link with `data-quick-buy`. The dialog is loaded on first touch.
 import * as v from 'valibot'
 import { defineEnhancer } from '#shared/mount/define.ts'
 import { isPlainClick } from '#shared/ui/plain-click.ts'
@@ -13,11 +13,11 @@ function enhance(mount: HTMLElement, _options: object, signal: AbortSignal): voi
     const loading = (dialog ??= import('./dialog/show.tsx')
       .then(({ showDialog }) => signal.aborted || showDialog(mount, signal))
       .then(() => {}))
-    // Whoever touches a link again after a failure has it tried again.
+    // After a failure, the next touch of a link tries again.
     loading.catch(() => (dialog = null))
     return loading
   }
-  // A pointer that rests on a link or a focus in it says that a press may come.
+  // A pointer over a link, or the focus on it, announces a press, so the dialog is preloaded.
   const warm = ({ target }: Event) => void (linkOf(target) && load().catch(() => {}))
   document.addEventListener('pointerover', warm, { signal, passive: true })
   document.addEventListener('focusin', warm, { signal, passive: true })
@@ -35,7 +35,7 @@ function enhance(mount: HTMLElement, _options: object, signal: AbortSignal): voi
   const open = ({ isOpen, productId }: { isOpen: boolean; productId: number | null }) => {
     if (!isOpen) return
     load().catch(() => {
-      // Without its dialog a link is a link.
+      // If the dialog fails to load, the link is followed.
       closeQuickBuy()
       const link = document.querySelector<HTMLAnchorElement>(`a[data-quick-buy="${productId}"]`)
       if (link) location.assign(link.href)

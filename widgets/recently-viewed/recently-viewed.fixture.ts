@@ -1,4 +1,4 @@
-// Two products that a host knows of, for the conformance suite.
+// The fixture for the conformance suite: two products that the host knows the shopper has viewed.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const item = (product_id: number, name: string) => ({
@@ -26,7 +26,7 @@ const item = (product_id: number, name: string) => ({
 
 const items = [item(1, 'Match ball'), item(2, 'Club shirt')]
 
-/** A link until the widget stands. */
+/** A link, until the widget is drawn. */
 export const fixture: Fixture = {
   options: { productId: 90001, needsConsent: false, productIds: [1, 2], pictures: { sizes: '280px', widths: [320, 640] } },
   fallback: '<a href="/en/contact">Ask us</a>',

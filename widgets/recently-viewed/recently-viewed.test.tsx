@@ -1,4 +1,4 @@
-// What was looked at: newest first, without the product of the page, forgotten when asked, nothing before the consent.
+// Tests of recently viewed products: newest first, without the page's product, removable, and nothing before consent.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { changeConsent } from '#stores/page/consent.ts'

@@ -1,4 +1,4 @@
-// What was looked at before, on this device: a row of cards that scrolls by itself; nothing if there is nothing to show.
+// The products viewed before on this device: a scrollable row of cards; draws nothing if there are none.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -11,7 +11,7 @@ import { $page } from '#stores/page/page.ts'
 import { $viewed, followViewed, forgetViewed, loadViewed, provideViewed } from '#stores/saved/recently-viewed.ts'
 import { wishedSeed } from '#stores/saved/wished-products.ts'
 
-/** As an attribute: `12,15`. */
+/** The ids as an attribute: `12,15`. */
 const Listed = v.pipe(
   v.string(),
   v.regex(/^\d+(,\d+)*$/),
@@ -19,9 +19,9 @@ const Listed = v.pipe(
 )
 
 const Options = v.object({
-  /** The product of this page, which is remembered but not shown; 0 on other pages. */
+  /** The product of this page, which is stored but not shown; 0 on other pages. */
   productId: v.optional(v.number(), 0),
-  /** Nothing is stored before the shopper has given the page's consent. */
+  /** Whether to store products only after the shopper has given the page's consent. */
   needsConsent: v.optional(v.boolean(), false),
   /** Products that the host knows the shopper has viewed, newest first; shown after those from this device. */
   productIds: v.optional(v.union([v.array(v.number()), Listed]), []),
@@ -29,7 +29,7 @@ const Options = v.object({
   pictures: v.optional(v.object({ sizes: v.string(), widths: v.array(v.number()) })),
 })
 
-/** What scrolls is scrolled by keyboard, too. */
+/** A scrollable area has to be reachable by keyboard. */
 const scrollable = { tabIndex: 0 }
 
 function RecentlyViewed({ options }: { options: v.InferOutput<typeof Options> }) {

@@ -1,9 +1,9 @@
-// How the fields about a person are called here.
+// The labels and messages of the fields about a person.
 import { useLingui } from '@lingui/react/macro'
 import type { PersonWords } from '#shared/account/parts/PersonFields.tsx'
 import type { Person } from '#shared/session/rules/person.ts'
 
-/** Labels for the form, and the words beside them. */
+/** Returns the form's labels, and the messages beside the fields. */
 export function usePersonWords(): { labels: Record<keyof Person, string>; words: PersonWords } {
   const { t } = useLingui()
   return {

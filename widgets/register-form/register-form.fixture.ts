@@ -1,4 +1,4 @@
-// Becoming a customer, for the conformance suite.
+// The fixture for the conformance suite: creating an account.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const options = {
@@ -9,7 +9,7 @@ const options = {
   refused: {},
 }
 
-/** The host's own form posts as the widget's does. */
+/** The host's own form posts to the same address as the widget. */
 export const fixture: Fixture = {
   options,
   fallback:

@@ -1,4 +1,4 @@
-// Becoming a customer: what is wrong is said beside its field, the password's list ticks itself off, one intent is one account.
+// Tests of creating an account: errors beside their fields, the checklist of the password, and one account per intent.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { customerAnswer, sessionAnswer } from '#tests/support/answers.ts'

@@ -1,4 +1,4 @@
-// The page on which one becomes a customer.
+// The form to create an account.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-// One return with its label, for the conformance suite.
+// The fixture for the conformance suite: one return with its label.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const page = { total: 1, page: 1, page_size: 10 }
@@ -21,7 +21,7 @@ const answer = {
 }
 const nothing = { ...page, total: 0, items: [] }
 
-/** The host's own list leads to the same places. */
+/** The host's own list links to the same pages. */
 export const fixture: Fixture = {
   options: { returnUrl: '/en/returns' },
   fallback: '<p><a href="/en/returns">Return items</a></p>',

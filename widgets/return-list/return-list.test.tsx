@@ -1,4 +1,4 @@
-// The list as its customer sees it.
+// Tests of the list of returns from the customer's point of view.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'

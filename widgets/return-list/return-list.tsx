@@ -1,4 +1,4 @@
-// A customer's returns and withdrawals: number, day, what goes back, how it stands, and the label while it is needed.
+// The customer's returns and withdrawals: number, date, items, status, and the label while it is needed.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-// The button that fetches the return label, looks whether it is one, and saves it.
+// The button that loads the return label, checks that it is one, and saves it.
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { sentence } from '#shared/i18n/sentences.ts'
@@ -8,7 +8,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { PlainAction } from '#shared/ui/PlainAction.tsx'
 import { loadReturnLabel, type ReturnState } from '#stores/orders/returns.ts'
 
-/** The button of an order that has a label. */
+/** The button, for an order that has a label. */
 export function LabelButton({
   of: { access, order },
   action,

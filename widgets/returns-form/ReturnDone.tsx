@@ -1,4 +1,4 @@
-// The return is registered: its number, what is in it, what to do now, and the label.
+// The confirmation of a return: its number, its items, the next steps, and the label.
 import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { failureSentence } from '#shared/i18n/sentences.ts'
@@ -10,7 +10,7 @@ import { PlainAction } from '#shared/ui/PlainAction.tsx'
 import { $returnError, counts, returnMore, type ReturnState } from '#stores/orders/returns.ts'
 import { LabelButton } from './LabelButton.tsx'
 
-/** What stands there once a return is registered. */
+/** The confirmation. */
 export function ReturnDone({ done, action }: { done: Extract<ReturnState, { state: 'completed' }>; action: string | undefined }) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)

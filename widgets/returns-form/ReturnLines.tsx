@@ -1,4 +1,4 @@
-// The lines of the order: how many go back of each, why, and why some cannot.
+// The lines of the order: the quantity and reason for each, or why it cannot be returned.
 import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { formatDay } from '#shared/i18n/format-date.ts'
@@ -24,7 +24,7 @@ import { LabelButton } from './LabelButton.tsx'
 
 type Choosing = Extract<ReturnState, { state: 'choosing' }>
 
-/** The form of an order that was found. */
+/** The form for an order that was found. */
 export function ReturnLines({ choosing, action }: { choosing: Choosing; action: string | undefined }) {
   const { t } = useLingui()
   const { id } = useMount()
@@ -146,7 +146,7 @@ function Line({ choosing, item, canSubmit }: { choosing: Choosing; item: ReturnI
   )
 }
 
-/** A button that a script would enable has to work where none runs. */
+/** Returns whether JavaScript is running: a button that the server prints as disabled would stay so without it. */
 function useLive(): boolean {
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])

@@ -1,4 +1,4 @@
-// The link of a mail, in every screen that one opens: it is said that the order is on its way, why it could not be opened, and what to do.
+// Tests of the link in a mail, on every page that it opens: the loading state, the reason if the order cannot be opened, and the next step.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { ViewWidget } from '#shared/mount/define.ts'

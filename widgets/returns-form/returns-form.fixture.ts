@@ -1,4 +1,4 @@
-// An order with one line that can go back and one that cannot, for the conformance suite.
+// The fixture for the conformance suite: an order with one returnable line and one that is not.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const order = {
@@ -36,7 +36,7 @@ const order = {
   ],
 }
 
-/** The host's own form posts as the widget's does. */
+/** The host's own form posts to the same address as the widget. */
 export const fixture: Fixture = {
   options: { action: '/en/returns', email: 'ada@example.com', orderNumber: '300000001', intent: 'conformance-intent' },
   fallback:

@@ -1,4 +1,4 @@
-// A return as a shopper sees it: what is asked, what goes to the server, and what is said when it does not work.
+// Tests of a return from the shopper's point of view: the fields, the request, and the error messages.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { returnOrderAnswer } from '#tests/support/answers.ts'
@@ -14,7 +14,7 @@ const SUBMIT_FAILED = 'An error occurred while submitting the order. Please try 
 const LABEL_FAILED = 'An error occurred while fetching the return label. Please try again later.'
 const known = { action: '/nl/returns', email: 'anna@example.test', orderNumber: '100000077' }
 const saved: string[] = []
-/** Addresses of files in the browser's memory, which keep them there until they are given back. */
+/** Object URLs, created and revoked: the browser keeps their files in memory until they are revoked. */
 const addresses: { made: string[]; ended: string[] } = { made: [], ended: [] }
 
 beforeEach(() => {

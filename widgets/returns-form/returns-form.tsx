@@ -1,4 +1,4 @@
-// A return: find the order, choose what goes back and why, and have the label.
+// The returns form: find the order, choose items and reasons, and get the label.
 import { useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -21,15 +21,15 @@ const Options = v.object({
   email: v.optional(v.string()),
   /** The order's number, filled in. */
   orderNumber: v.optional(v.string()),
-  /** The `order` of `returns/fetch/order`, where the server has found it for a plain form. */
+  /** The `order` of `returns/fetch/order`, if the server has found it for a plain form. */
   order: v.optional(v.record(v.string(), v.unknown())),
-  /** Quantities by line, as given in a plain form: chosen again if the server refused it, else listed as what goes back. */
+  /** Quantities by line, as sent in a plain form: preselected if the server refused it, otherwise listed as the returned items. */
   quantities: v.optional(v.record(v.string(), v.number()), {}),
-  /** Codes of reasons by line, as given in a plain form. */
+  /** Codes of reasons by line, as sent in a plain form. */
   reasons: v.optional(v.record(v.string(), v.string()), {}),
-  /** The number of the return, where the server has registered it for a plain form. */
+  /** The number of the return, if the server has registered it for a plain form. */
   reference: v.optional(v.string()),
-  /** A random key that makes a plain form sent twice the same return. */
+  /** A random idempotency key of a plain form: sent twice, it creates one return. */
   intent: v.optional(v.string()),
 })
 type Options = v.InferOutput<typeof Options>
@@ -62,11 +62,11 @@ function ReturnsForm({ options }: { options: Options }) {
   )
 }
 
-/** A plain page's order comes as the host's own answer. */
+/** On a plain page, the order is the host's own answer. */
 function prepare({ order, email = '', orderNumber = '', quantities, reasons, reference, intent = 'plain-form' }: Options) {
   const read = v.safeParse(ReturnOrder, order)
   if (!read.success) return provideReturn(null)
-  // What is chosen again is still possible; what is registered is none of what is left.
+  // Choices of a refused form are limited to the returnable quantity; a registered return is no longer part of that quantity.
   const most = (item: ReturnItem) => (reference === undefined ? mostReturnable(item) : Infinity)
   const lines = read.output.items.map((item) => {
     const { id } = item

@@ -14,18 +14,18 @@ import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 import { longestReview, type PrepareReviewPhoto, reviewForm, reviewPhotoLimits } from '#stores/product/review-form.ts'
 
-/** What a browser cannot draw is sent as it is: the shop looks into it, and says at the field what is wrong. */
+/** A photo that the browser cannot decode is sent unchanged: the server checks it and reports errors at the field. */
 const prepare: PrepareReviewPhoto = async (file) => {
   const { shrinkPhoto, toBase64 } = await import('#shared/ui/shrink-photo.ts')
   const small = await shrinkPhoto(file)
   return small === null ? { type: file.type, data: (await toBase64(file)) ?? '' } : { type: 'image/jpeg', data: small }
 }
 
-/** The form. What was typed stays when it cannot be saved. */
+/** The form. It keeps its values if it cannot be saved. */
 export function ReviewFields({ productId, asksFit }: { productId: number; asksFit: boolean }) {
   const { t } = useLingui()
   const [sending] = useState(photoSending)
-  // A form that is closed sends nothing behind its writer's back.
+  // Closing the form cancels its uploads.
   useEffect(() => sending.cancel, [sending])
   const review = useForm(() => reviewForm(productId, prepare, sending), {
     rating: t`Your rating`,

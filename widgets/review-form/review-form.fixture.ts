@@ -1,4 +1,4 @@
-// The button for a guest and, for a customer, the form, for the conformance suite.
+// The fixture for the conformance suite: the button for a guest, and the form for a customer.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const session = {
@@ -9,7 +9,7 @@ const session = {
   changed_at: 5,
 }
 
-/** A link that works without a script. */
+/** A link that works without JavaScript. */
 export const fixture: Fixture = {
   attributes: { 'data-product-id': '90001', 'data-asks-fit': 'true' },
   fallback: '<p><a href="/en/contact">Write a review</a></p>',

@@ -1,4 +1,4 @@
-// A review from the press of the button to the word of thanks, and what the server says against it.
+// Tests of a review, from the button to the confirmation, and of the server's refusals.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { reviewForm } from '#stores/product/review-form.ts'

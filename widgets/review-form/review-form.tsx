@@ -1,4 +1,4 @@
-// A customer's own review: behind a button, with the login before it, and a word of thanks after it.
+// The form for a customer's review: behind a button, with a login first and a confirmation after it.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -26,7 +26,7 @@ function ReviewForm({ options: { productId, asksFit } }: { options: v.InferOutpu
   const press = async () => {
     ask(!isOpen)
     if (isLoggedIn) return
-    // While the session is asked nobody knows yet whose press it was. The form comes by itself once she is logged in.
+    // While the session is loading, it is unknown whether a guest or a customer pressed. The form opens by itself after the login.
     const session = await loadSession()
     if (!session.ok || !session.value.customer) askToLogIn()
   }

@@ -1,4 +1,4 @@
-// A review that waits, and a product without one, for the conformance suite.
+// The fixture for the conformance suite: a pending review, and a product without one.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const page = { total: 1, page: 1, page_size: 10 }
@@ -22,7 +22,7 @@ const answer = {
 }
 const nothing = { ...page, total: 0, items: [], to_review: [] }
 
-/** The host's own list leads to the same places. */
+/** The host's own list links to the same pages. */
 export const fixture: Fixture = {
   options: { formAnchor: '#review-form' },
   fallback: '<p><a href="/en/">Shop</a></p>',

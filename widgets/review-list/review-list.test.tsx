@@ -1,4 +1,4 @@
-// The list as its customer sees it.
+// Tests of the list of reviews from the customer's point of view.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { configureProductLinks } from '#shared/state/product-link.ts'

@@ -1,4 +1,4 @@
-// What a customer has said of products: waiting, published or rejected; and what she could say something of.
+// The customer's reviews, pending, published or rejected, and the products she can still review.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -91,10 +91,10 @@ function Row({ review }: { review: ListedReview }) {
   )
 }
 
-/** A square of this side shows the middle of each, and nothing jumps when they come. */
+/** The side of the square thumbnails in pixels. They show the middle of each photo, and nothing moves when they load. */
 const SIDE = 64
 
-/** A page that an earlier build printed has no photos in its state. */
+/** The photos. A page printed by an earlier build has none in its state. */
 function Photos({ photos = [] }: { photos?: ListedReview['photos'] }) {
   const { t } = useLingui()
   const { length: count } = photos

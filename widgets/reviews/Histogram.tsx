@@ -1,17 +1,17 @@
-// How many gave how many stars; a row narrows the reviews to its stars.
+// The number of reviews per rating; a row filters the reviews by its rating.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-/** What the histogram draws. */
+/** Props of the histogram. */
 export interface HistogramProps {
   histogram: readonly { rating: number; count: number }[]
   count: number
-  /** The stars that the reviews are narrowed to. */
+  /** The rating that the reviews are filtered by. */
   chosen: number | null
   onChoose: (rating: number) => void
 }
 
-/** The rows, most stars first. */
+/** The rows, best rating first. */
 export function Histogram({ histogram, count, chosen, onChoose }: HistogramProps) {
   const { t } = useLingui()
   return (

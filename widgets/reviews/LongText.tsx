@@ -1,8 +1,8 @@
-// A customer's text: where it is long its beginning, and the rest on a touch, without a script too.
+// A customer's text. A long one shows its start, and the rest after a press, also without JavaScript.
 import { useLingui } from '@lingui/react/macro'
 import { foldText } from './fold-text.ts'
 
-/** The rest stands in `<details>`, which find-in-page opens by itself. */
+/** The text. The rest is in `<details>`, which find-in-page opens by itself. */
 export function LongText({ text, language }: { text: string; language: string }) {
   const { t } = useLingui()
   const lang = language || undefined

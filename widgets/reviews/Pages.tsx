@@ -1,8 +1,8 @@
-// From one page of reviews to the next.
+// The pagination of reviews.
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '#shared/ui/Button.tsx'
 
-/** Nothing if one page holds all. */
+/** The pagination; draws nothing if there is one page. */
 export function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (page: number) => void }) {
   const { t } = useLingui()
   if (pages < 2) return null

@@ -1,4 +1,4 @@
-// One customer's words. They are text, whatever stands in them.
+// One customer's review. It is always drawn as text, never as HTML.
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '#shared/i18n/format-date.ts'
 import type { Review } from '#shared/product/wire/reviews.ts'
@@ -6,7 +6,7 @@ import { LongText } from './LongText.tsx'
 import { ReviewPhotos } from './ReviewPhotos.tsx'
 import { Stars } from './Stars.tsx'
 
-/** The review; `lang` says in which language it is read aloud. */
+/** The review; `lang` selects the voice of a screen reader. */
 export function ReviewCard({ review: { rating, title, text, nickname, language, fit, createdAt, photos } }: { review: Review }) {
   const { t } = useLingui()
   const fits = { small: t`Runs small`, true: t`True to size`, large: t`Runs large` }

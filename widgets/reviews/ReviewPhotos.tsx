@@ -1,11 +1,11 @@
-// The photos of a review in a row: each a link to the large one, which a lightbox around the reviews opens in place.
+// The photos of a review in a row: each links to the large one, which a lightbox around the reviews opens in place.
 import { useLingui } from '@lingui/react/macro'
 import type { ReviewPhoto } from '#shared/product/wire/reviews.ts'
 
-/** A square of this side shows the middle of each: three stand beside each other on a phone, and nothing jumps when they come. */
+/** The side of the square thumbnails in pixels: three fit beside each other on a phone, and nothing moves when they load. */
 const SIDE = 80
 
-/** The row. A page that an earlier build printed has no photos in its state. */
+/** The row. A page printed by an earlier build has no photos in its state. */
 export function ReviewPhotos({ photos = [], nickname }: { photos?: readonly ReviewPhoto[]; nickname: string }) {
   const { t } = useLingui()
   if (photos.length === 0) return null

@@ -1,4 +1,4 @@
-// Five stars, filled as far as a rating goes; the words are for who does not see them.
+// Five stars, filled up to a rating, with a text for screen readers.
 import { useLingui } from '@lingui/react/macro'
 import { formatRating } from '#shared/i18n/format.ts'
 

@@ -1,4 +1,4 @@
-// What all reviews come to: the average, how it fits, and how they are checked.
+// The summary of all reviews: the average, the fit, and how reviews are checked.
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatPercent } from '#shared/i18n/format-percent.ts'
@@ -6,7 +6,7 @@ import { formatRating } from '#shared/i18n/format.ts'
 import type { Reviews } from '#shared/product/wire/reviews.ts'
 import { Stars } from './Stars.tsx'
 
-/** The summary. How it fits is said once three customers have. */
+/** The summary. The fit is shown once three customers have rated it. */
 export function Summary({ reviews: { average, count, fit }, checkedUrl }: { reviews: Reviews; checkedUrl: string | undefined }) {
   const { t } = useLingui()
   const votes = fit.small + fit.true + fit.large

@@ -1,10 +1,10 @@
-// Where a long text is folded: at the end of a sentence, else between two words, never inside of a sign.
+// Splits a long text: at the end of a sentence, otherwise between two words, never inside a character.
 
-/** So many characters are read without a touch, some eight lines on a phone; a little more is not worth one. */
+/** The number of characters shown without a press, about eight lines on a phone. Slightly longer texts are not split. */
 const SHORT = 400
 const WORTH = 200
 
-/** Beginning and rest; together they are the text, but for the space between them. */
+/** Returns start and rest; together they are the text, except for the space between them. */
 export function foldText(text: string): [start: string, rest: string] {
   if (text.length <= SHORT + WORTH) return [text, '']
   const start = text.slice(0, SHORT)
@@ -13,7 +13,7 @@ export function foldText(text: string): [start: string, rest: string] {
   return [text.slice(0, at).trimEnd(), text.slice(at)]
 }
 
-/** Whether a sign of two units, as an emoji is, would be cut there. */
+/** Returns whether the split would cut a surrogate pair, such as an emoji. */
 function isHalf(text: string, at: number): boolean {
   return (text.codePointAt(at - 1) ?? 0) > 0xffff
 }

@@ -1,7 +1,7 @@
-// Seven reviews, five a page, for the conformance suite.
+// The fixture for the conformance suite: seven reviews, five per page.
 import type { Fixture } from '#widgets/fixture.ts'
 
-/** Photos of a seeded review: whatever its size, a shop has these. */
+/** The photos of a seeded review, which a demo shop of any size has. */
 const photo = (number: number) => {
   const address = `/en/catalog/product/2/reviews/32/photos/${number}`
   return { url: `${address}.jpg`, thumb: `${address}-small.jpg`, width: 720, height: 540 }
@@ -30,7 +30,7 @@ const reviews = {
   total: 7,
 }
 
-/** The host's own words until the widget stands. */
+/** The host's own text, until the widget is drawn. */
 export const fixture: Fixture = {
   options: { productId: 90001, reviews, checkedUrl: '/en/contact' },
   fallback: '<p>4.1 out of 5 <a href="/en/contact">Reviews</a></p>',

@@ -1,4 +1,4 @@
-// What the reviews print on a server, and that they are text.
+// Tests of the reviews' server rendering, and that reviews are drawn as text.
 import { expect, test } from 'vitest'
 import { createRender } from '#shared/mount/server-render.tsx'
 import { reviewsAnswer } from '#tests/support/answers.ts'

@@ -1,4 +1,4 @@
-// What customers say of a product: the average, a histogram that narrows, and the reviews page by page.
+// The reviews of a product: the average, a histogram that filters, and the reviews by page.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef } from 'react'
@@ -42,14 +42,14 @@ function ReviewsView({ options: { productId, checkedUrl } }: { options: v.InferO
     if (element) followPictures(element, signal, 'retrying')
   }, [element, signal])
   const list = useRef<HTMLOListElement>(null)
-  // The buttons stand below what they change, and the last page takes the pressed one's focus: one reads on from the first review.
+  // The buttons are below the list, and the last page removes the pressed one, so the focus moves to the first review.
   const turn = async (page: number) => {
     const turned = await store.turn(page)
     if (!turned.ok || turned.value.page !== page) return
     list.current?.focus({ preventScroll: true })
     list.current?.scrollIntoView({ block: 'start' })
   }
-  // What the page came with is no news.
+  // The reviews of the first load are not announced.
   const first = useRef(loaded.state === 'ready' ? loaded.value : null)
   if (first.current === null && loaded.state === 'ready') first.current = loaded.value
 
@@ -70,7 +70,7 @@ function ReviewsView({ options: { productId, checkedUrl } }: { options: v.InferO
     highest: t`Highest rating first`,
     lowest: t`Lowest rating first`,
   }
-  // It stands where the choice was made: the buttons that turn the page are below the list.
+  // The notice is shown where the choice was made: the pagination is below the list.
   const isTurn = ask.page !== reviews.page
   const outdated = (
     <Notice tone="info" action={again}>

@@ -1,4 +1,4 @@
-// Three promises in a strip, for the conformance suite.
+// The fixture for the conformance suite: three selling points in a strip.
 import type { Fixture } from '#widgets/fixture.ts'
 
 /** A list as a theme prints it. */

@@ -1,4 +1,4 @@
-// One promise by chance, the same for the whole visit.
+// Tests that one selling point is chosen at random and stays for the whole visit.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { setEnvironment } from '#shared/environment.ts'

@@ -1,4 +1,4 @@
-// The shop's promises: all of them where there is room, one by chance on narrow screens, the same one for the whole visit.
+// The shop's selling points: all of them where there is room; on narrow screens a random one, the same for the whole visit.
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { defineEnhancer } from '#shared/mount/define.ts'
@@ -6,7 +6,7 @@ import { persisted } from '#stores/kit/persisted.ts'
 
 const CHOSEN = 'data-selling-point'
 
-/** Between 0 and 1, so that a list of another length chooses as fairly. */
+/** A random number from 0 up to 1, so that the choice is fair for a list of any length. */
 const luck = persisted({
   name: 'selling-point',
   area: 'session',
@@ -28,7 +28,7 @@ function enhance(mount: HTMLElement, _options: object, signal: AbortSignal): voi
 }
 
 function draw(): number {
-  // Eight random hexadecimal digits are plenty for a handful of sentences.
+  // Eight random hexadecimal digits are enough for a few sentences.
   const drawn = Number.parseInt(environment.randomId().slice(-8), 16) / 0x1_0000_0000
   const value = Number.isFinite(drawn) && drawn < 1 ? drawn : 0
   luck.set(value)

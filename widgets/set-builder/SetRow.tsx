@@ -1,4 +1,4 @@
-// One product of a set: picture, name, price, its sizes and how many of it.
+// One product of a set: picture, name, price, size and quantity.
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useMount } from '#shared/mount/context.ts'

@@ -1,4 +1,4 @@
-// A coach's set for the conformance suite: a whistle, balls that get cheaper by the dozen, a pump that is sold out.
+// The fixture for the conformance suite: a coach's set of a whistle, balls with tier prices, and a sold-out pump.
 import type { Fixture } from '#widgets/fixture.ts'
 import { wireProduct } from '#widgets/product-options/product-options.fixture.ts'
 
@@ -39,7 +39,7 @@ export const wireSet = {
   ],
 }
 
-/** A field for each, as the host's own form has them. */
+/** A field for each product, as in the host's own form. */
 export const fixture: Fixture = {
   options: { productId: 90003, product: wireSet },
   fallback: '<form action="/en/checkout/cart/add" method="post"><label>Whistle <input name="set[31]" value="1"></label></form>',

@@ -1,4 +1,4 @@
-// A set put together: what is drawn, what a quantity changes, what goes into the cart.
+// Tests of a set: its markup, the effect of a quantity, and the request that adds it to the cart.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { configureProductLinks } from '#shared/state/product-link.ts'

@@ -1,4 +1,4 @@
-// A set put together: how many of each of its products, and what that costs.
+// The products of a set: the quantity of each, and the total.
 import { useEffect, useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'

@@ -1,7 +1,7 @@
-// A link to a shirt, for the conformance suite.
+// The fixture for the conformance suite: a link to a shirt.
 import type { Fixture } from '#widgets/fixture.ts'
 
-/** A mail that works without a script. */
+/** A `mailto:` link that works without JavaScript. */
 export const fixture: Fixture = {
   options: { url: '/en/product/norrvik-home-shirt#colour=12', title: 'Home shirt' },
   fallback: '<a href="/en/contact">Share by mail</a>',

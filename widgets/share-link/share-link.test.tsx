@@ -1,4 +1,4 @@
-// Sharing: the browser's own if there is one, else the link is copied and it is said.
+// Tests of sharing: by the browser's dialog if there is one; otherwise the link is copied and a message says so.
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { press, shown, soon, useWidgetPage } from '#tests/support/widget-page.ts'

@@ -1,4 +1,4 @@
-// A link to this page with what is chosen on it, for somebody else: the browser's own sharing if there is one, else copied.
+// Shares a link to this page with its current choices: by the browser's dialog if there is one, otherwise by copying it.
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -24,7 +24,7 @@ function ShareLink({ options: { url, title } }: { options: v.InferOutput<typeof 
         say(t`The link was copied`)
       }
     } catch (error) {
-      // Who changes her mind needs no word; where nothing can be copied she has the address bar.
+      // Cancelling needs no message; if copying fails, the address bar still has the link.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
         say(t`The link could not be copied. Please copy it from the address bar.`)
     }

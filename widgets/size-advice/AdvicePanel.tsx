@@ -1,4 +1,4 @@
-// The questions and the answer.
+// The questions of the size advice, and its result.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useMount } from '#shared/mount/context.ts'
@@ -12,7 +12,7 @@ import { useForm } from '#shared/ui/use-form.ts'
 import { productStore } from '#stores/product/product.ts'
 import { adviceForm, type AdviceKind, takeAdvice } from '#stores/product/size-advice.ts'
 
-/** The panel. What was typed is there again at the next product. */
+/** The panel. The next product starts with the same answers. */
 export function AdvicePanel({ productId, asks, onTaken }: { productId: number; asks: AdviceKind; onTaken: () => void }) {
   const { t } = useLingui()
   const advice = useForm(() => adviceForm(productId, asks), {
@@ -61,7 +61,7 @@ function Answer({ productId, advice: { size, reason }, onTaken, onAgain }: Answe
   const { element } = useMount()
   const hasSizes = useShared(productStore(productId).$attributes).length > 0
   const [isChosen, setChosen] = useState<boolean | null>(null)
-  // Advised is chosen, so that she only has to agree; she can change it at the sizes. Of a whole kit each player's size is asked elsewhere.
+  // The advised size is chosen, so that she only has to agree; she can change it in the options. A team kit has a size per player instead.
   useEffect(() => {
     if (size !== null && hasSizes) setChosen(takeAdvice(productId, size, element ?? undefined))
   }, [productId, size, hasSizes, element])

@@ -1,7 +1,7 @@
-// The button and the panel behind it, for the conformance suite.
+// The fixture for the conformance suite: the button and its panel.
 import type { Fixture } from '#widgets/fixture.ts'
 
-/** A link that works without a script. */
+/** A link that works without JavaScript. */
 export const fixture: Fixture = {
   attributes: { 'data-product-id': '90001', 'data-asks': 'foot' },
   fallback: '<a href="/en/contact">Find my size</a>',

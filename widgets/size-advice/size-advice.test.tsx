@@ -1,4 +1,4 @@
-// Advice: what is asked, what is sent, and a size that is taken over as a choice.
+// Tests of size advice: the questions, the request, and choosing the advised size.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { productStore } from '#stores/product/product.ts'

@@ -1,4 +1,4 @@
-// "Which size am I?": some measures, an answer with its reason, and one press to choose it.
+// The size advice: some measurements, a size with the reason for it, and one press to choose it.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -10,7 +10,7 @@ import { Later } from '#shared/ui/Later.tsx'
 const Options = v.object({
   /** The product's id. */
   productId: v.number(),
-  /** What its sizes depend on: body or foot measurements. */
+  /** The measurements that its sizes depend on: body or foot. */
   asks: v.optional(v.picklist(['body', 'foot']), 'body'),
 })
 

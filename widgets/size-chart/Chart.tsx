@@ -1,4 +1,4 @@
-// The chart as a table, in centimetres or inches; one too wide for its place scrolls, with the sizes held in sight.
+// The size chart as a table, in centimetres or inches; a wide one scrolls, with the size column fixed.
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -10,10 +10,10 @@ import { $measure, chooseMeasure, type SizeChartStore } from '#stores/product/si
 
 const measures = ['cm', 'inch'] as const
 
-/** What scrolls is scrolled by keyboard, too. */
+/** A scrollable area has to be reachable by keyboard. */
 const scrollable = { tabIndex: 0 }
 
-/** The chart in its states. What failed is only logged: a neutral sentence stands in its place. */
+/** The chart in its states. A failure is only logged; a neutral sentence replaces the chart. */
 export function Chart({ store }: { store: SizeChartStore }) {
   const { t } = useLingui()
   const { id } = useMount()

@@ -1,4 +1,4 @@
-// A chart as its host's own HTML, through the sanitiser, which comes with it: other charts need none.
+// A size chart in the host's own HTML, sanitised. A separate file, since other charts do not need the sanitiser.
 import { SafeHtml } from '#shared/html/SafeHtml.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { $page } from '#stores/page/page.ts'

@@ -1,4 +1,4 @@
-// A chart of two sizes in a panel, for the conformance suite.
+// The fixture for the conformance suite: a chart of two sizes in a panel.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const chart = {
@@ -17,7 +17,7 @@ const wide = {
   rows: [Array.from({ length: 40 }, (_, at) => String(at))],
 }
 
-/** A link that works without a script. */
+/** A link that works without JavaScript. */
 export const fixture: Fixture = {
   options: { productId: 90001, display: 'panel' },
   fallback: '<a href="/en/contact">Size chart</a>',

@@ -1,4 +1,4 @@
-// The chart: asked for once, kept, read in inches, and quiet where it does not come.
+// Tests of the size chart: loaded once, cached, in inches, and a neutral sentence if it fails to load.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { chooseMeasure, sizeChartStore } from '#stores/product/size-chart.ts'

@@ -1,4 +1,4 @@
-// The size chart of a product: behind a button in a side panel, or standing on the page.
+// The size chart of a product: in a side panel behind a button, or in place.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo } from 'react'
 import * as v from 'valibot'
@@ -40,13 +40,13 @@ function SizeChart({ options: { productId, display } }: { options: v.InferOutput
   )
 }
 
-/** A button asks for nothing until it is pressed. A chart that the host has printed in the mount is the chart. */
+/** With a button, nothing is loaded until it is pressed. A chart that the host has printed in the mount is used as it is. */
 async function load({ productId, display }: v.InferOutput<typeof Options>, mount: Element): Promise<Result<unknown>> {
   if (mount.querySelector('table')) sizeChartStore(productId).take(printedChart(mount))
   return display === 'inline' ? sizeChartStore(productId).load() : { ok: true, value: null }
 }
 
-/** The host's chart without what opens it. */
+/** Returns the host's printed chart without its opener. */
 function printedChart(mount: Element): string {
   const chart = (mount.querySelector('details') ?? mount).cloneNode(true)
   if (!(chart instanceof Element)) return ''

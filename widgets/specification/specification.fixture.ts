@@ -1,4 +1,4 @@
-// Three facts, for the conformance suite.
+// The fixture for the conformance suite: three specifications.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const specification = [

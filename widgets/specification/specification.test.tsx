@@ -1,4 +1,4 @@
-// The facts: printed, or asked for once; a failure is said neutrally, and asking again brings them.
+// Tests of the specifications: printed, or loaded once; a failure shows a neutral sentence, and a retry loads them.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'

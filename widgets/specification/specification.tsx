@@ -1,4 +1,4 @@
-// The facts of a product as a list of pairs: what the host printed, or what it answers.
+// The specifications of a product as a list of name and value: printed by the host, or loaded.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo } from 'react'
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-// The button, with the address before it where the host does not know it.
+// The button of the stock alert, with an e-mail field if the host does not know the address.
 import { useLingui } from '@lingui/react/macro'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
@@ -6,7 +6,7 @@ import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 import { alertForm } from '#stores/product/stock-alert.ts'
 
-/** One thing's form. */
+/** The form for one product. */
 export function AlertFields({ productId, sku, isGuest }: { productId: number; sku: string; isGuest: boolean }) {
   const { t } = useLingui()
   const alert = useForm(() => alertForm(productId, sku, isGuest), { email: t`E-mail address` })

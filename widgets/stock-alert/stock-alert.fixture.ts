@@ -1,4 +1,4 @@
-// A product that is sold out, for the conformance suite.
+// The fixture for the conformance suite: a sold-out product.
 import type { Fixture } from '#widgets/fixture.ts'
 import { wireProduct } from '#widgets/product-options/product-options.fixture.ts'
 
@@ -12,7 +12,7 @@ const gone = {
   virtual_products: [],
 }
 
-/** A link that works without a script. */
+/** A link that works without JavaScript. */
 export const fixture: Fixture = {
   options: { productId: 90011, allowsGuests: false },
   fallback: '<a href="/en/contact">Ask us when it is back</a>',

@@ -1,4 +1,4 @@
-// What is sold out can be waited for; what is not, cannot.
+// Tests that the alert is offered for sold-out products only.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { productStore } from '#stores/product/product.ts'

@@ -1,4 +1,4 @@
-// What stands where a thing is sold out: when it is expected, and a way to hear when it is back.
+// The stock alert of a sold-out product: its expected date, and a form to be notified when it is back in stock.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
@@ -15,9 +15,11 @@ import { $isLoggedIn, askToLogIn } from '#stores/session/current-customer.ts'
 const Options = v.object({
   /** The product's id. */
   productId: v.number(),
-  /** The code of a product that the host knows to be sold out, so that the box is there from the start; once the product is loaded, that decides. */
+  /**
+   * The SKU of a product that the host knows to be sold out, so that the alert is there from the start; the loaded product then decides.
+   */
   sku: v.optional(v.string()),
-  /** The day for which that product is on order, as `2026-11-30`. It is not shown once it has passed. */
+  /** The expected date of that product, as `2026-11-30`. It is not shown once it has passed. */
   expectedOn: v.optional(v.pipe(v.string(), v.isoDate())),
   /** Whether guests may subscribe with an e-mail address; otherwise they log in first. */
   allowsGuests: v.optional(v.boolean(), false),
@@ -51,7 +53,10 @@ function StockAlert({ options: { productId, sku: printed, expectedOn, allowsGues
   )
 }
 
-/** The day as it is read; empty where there is none, and once it has passed: a server that prints this has no clock to go by. */
+/**
+ * Returns the formatted date; empty if there is none, or once it has passed. A server always prints it: only the browser compares it with
+ * today.
+ */
 function useDayAhead(day: string | null): string {
   const [today, setToday] = useState('')
   useEffect(() => setToday(new Date(environment.now()).toISOString().slice(0, 10)), [])

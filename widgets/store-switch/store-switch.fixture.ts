@@ -1,7 +1,7 @@
-// Two stores, for the conformance suite.
+// The fixture for the conformance suite: two stores.
 import type { Fixture } from '#widgets/fixture.ts'
 
-/** A details element with links, as a theme prints it. */
+/** A `<details>` element with links, as a theme prints it. */
 export const fixture: Fixture = {
   options: {
     stores: [

@@ -1,4 +1,4 @@
-// From one store to another: links that say their language, and a list that goes when nobody needs it.
+// Tests of the store switch: links with their language, and a list that closes by itself.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { control, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -10,7 +10,7 @@ const stores = [
   { code: 'en', label: 'United Kingdom', language: 'en-GB', url: '/en/', isCurrent: true },
 ]
 
-/** The switch with its list open. */
+/** Opens the list of stores. */
 function open(): HTMLDetailsElement {
   const details = page.show(storeSwitch, { stores }).querySelector('details')
   if (!details) throw new Error('There is no list')

@@ -1,4 +1,4 @@
-// From one store to another, on the same page where it exists there.
+// Switches between stores, on the same page if it exists in the other store.
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
@@ -13,7 +13,7 @@ const Options = v.object({
     v.array(
       v.object({
         code: v.string(),
-        /** As its customers call it, e.g. "Nederland". */
+        /** The name shown to customers, e.g. "Nederland". */
         label: v.string(),
         /** The language its page is in, for `lang` and `hreflang`, e.g. `nl-NL`. */
         language: v.string(),
@@ -28,7 +28,7 @@ const Options = v.object({
 function StoreSwitch({ options: { stores } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const { id } = useMount()
-  // The platform opens it; closing is ours.
+  // The browser opens the `<details>`; the widget closes it.
   const details = useDismiss<HTMLDetailsElement>({
     isOpen: ({ open }) => open,
     close: (list) => void (list.open = false),

@@ -1,4 +1,4 @@
-// The categories below: links, and nothing if there are none.
+// Tests of the sub-categories: links, or nothing if there are none.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { searchWithin } from '#stores/catalogue/catalogue.ts'

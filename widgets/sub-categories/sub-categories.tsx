@@ -1,4 +1,4 @@
-// The categories below this one, as links.
+// The sub-categories of a category, as links.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import * as v from 'valibot'
@@ -12,7 +12,10 @@ const Options = v.object({
   categoryId: v.optional(v.number()),
   /** The list's path without a filter segment. Default: the page's. */
   path: v.optional(v.string()),
-  /** Where facets go in the list's addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server printed it, otherwise `query`. */
+  /**
+   * Where facets go in the list's addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server
+   * printed it, otherwise `query`.
+   */
   addresses: v.optional(v.picklist(['path', 'query'])),
 })
 

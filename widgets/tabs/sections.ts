@@ -1,12 +1,12 @@
-// Finds the sections that a host printed, whatever it built them of: a heading, and what stands below it.
+// Finds the sections that a host printed, whatever their elements: a heading, and the content below it.
 
-/** One section. */
+/** A section of the mount. */
 export interface Section {
-  /** What holds heading and body; null where the host printed them side by side with the others. */
+  /** The element around heading and body; null if the host printed all of them side by side. */
   element: HTMLElement | null
   heading: HTMLElement
   title: string
-  /** Everything below the heading. */
+  /** The elements below the heading. */
   body: HTMLElement[]
 }
 
@@ -18,10 +18,10 @@ const contentsOf = (parent: Element) =>
 
 const titleOf = (heading: Element) => (heading.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 
-/** A heading that is a link or holds a control cannot be a button as well. */
+/** A heading that is a link or contains a control cannot also be a button. */
 const isPlain = (heading: Element) => !heading.querySelector('a, button, input, select, [data-touchline]')
 
-/** The sections of a mount in their order: elements that begin with a heading, else headings and what follows each. */
+/** Returns the sections of a mount in order: elements that start with a heading, otherwise headings and their following elements. */
 export function readSections(mount: Element): Section[] {
   const children = contentsOf(mount)
   const framed = children.flatMap(sectionIn)
@@ -43,7 +43,7 @@ function flat(children: readonly HTMLElement[]): Section[] {
   const found: Section[] = []
   const [first] = children.filter((child) => child.matches(HEADING))
   for (const child of children) {
-    // Deeper headings belong to what is told.
+    // Deeper headings belong to the content.
     if (first && child.localName === first.localName && isPlain(child) && titleOf(child) !== '')
       found.push({ element: null, heading: child, title: titleOf(child), body: [] })
     else found.at(-1)?.body.push(child)
@@ -51,7 +51,7 @@ function flat(children: readonly HTMLElement[]): Section[] {
   return found
 }
 
-/** Text without an element cannot be hidden: it gets one; the answer takes it away again. */
+/** Wraps bare text in elements, since it cannot be hidden otherwise; the returned function removes them. */
 export function wrapTexts(section: Section): () => void {
   const { element } = section
   if (!element) return () => {}

@@ -1,17 +1,17 @@
-// What tabs and toggles have in common: they show sections, and can be taken away again.
+// The common interface of tabs and toggles: they show sections, and can be removed again.
 import type { Section } from './sections.ts'
 
-/** Sections in one of the two shapes. */
+/** Sections drawn as tabs or toggles. */
 export interface Shape {
   isShown: (section: Section) => boolean
-  /** Shows it; where only one can be seen, the others go. */
+  /** Shows a section; tabs hide the others. */
   show: (section: Section) => void
-  /** The control of a section, to keep the focus where the shape changes. */
+  /** Returns the control of a section, to keep the focus when tabs become toggles or back. */
   controlOf: (section: Section) => HTMLElement | undefined
   undo: () => void
 }
 
-/** Changes attributes; the answer puts back what was there. */
+/** Sets attributes; the returned function restores the previous values. */
 export function setAttributes(element: Element, values: Readonly<Record<string, string>>): () => void {
   const before = Object.keys(values).map((name): [string, string | null] => [name, element.getAttribute(name)])
   for (const [name, value] of Object.entries(values)) element.setAttribute(name, value)
@@ -23,7 +23,7 @@ export function setAttributes(element: Element, values: Readonly<Record<string, 
   }
 }
 
-/** Hidden, but for the browser's own search in the page and for links to what is inside. */
+/** Hides an element with `until-found`, so that find-in-page and links to its content still reach it. */
 export function setShown(element: Element, isShown: boolean): void {
   if (isShown) element.removeAttribute('hidden')
   else element.setAttribute('hidden', 'until-found')
@@ -31,5 +31,5 @@ export function setShown(element: Element, isShown: boolean): void {
 
 let number = 0
 
-/** An id that the page has not. */
+/** Returns an id that is not used on the page. */
 export const newId = () => `touchline-tabs-${++number}`

@@ -1,4 +1,4 @@
-// Sections behind a row of tabs: arrows move between them, Enter and Space choose.
+// Draws sections as tabs: arrows move between them, Enter and Space select.
 import type { Section } from './sections.ts'
 import { newId, setAttributes, setShown, type Shape } from './shape.ts'
 

@@ -1,10 +1,10 @@
-// Three sections of a product, for the conformance suite.
+// The fixture for the conformance suite: three sections of a product.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const section = (id: string, title: string, text: string) =>
   `<section class="tabs-section" id="${id}"><h2>${title}</h2><p>${text} <a href="/en/contact">More</a></p></section>`
 
-/** Sections as a theme prints them: all of them can be read without a script. */
+/** Sections as a theme prints them: all are readable without JavaScript. */
 export const fixture: Fixture = {
   options: { display: 'auto', open: 'first', label: 'About this shirt' },
   fallback:

@@ -1,4 +1,4 @@
-// Tabs where there is room, toggles where there is not; links open what they lead to; everything is put back.
+// Tests of tabs on wide screens and toggles on narrow ones: links open their target's section, and the host's markup is restored.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { control, press, useWidgetPage, words } from '#tests/support/widget-page.ts'

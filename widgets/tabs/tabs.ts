@@ -1,4 +1,4 @@
-// Sections of the host's own as tabs where there is room and as toggles where there is not. A link to something inside opens its section, and so does the browser's search.
+// Draws the host's sections as tabs, or as toggles on narrow screens. Links to content inside and find-in-page open its section.
 import * as v from 'valibot'
 import { defineEnhancer } from '#shared/mount/define.ts'
 import { readSections, type Section } from './sections.ts'
@@ -7,9 +7,9 @@ import { tabList } from './tab-list.ts'
 import { toggles } from './toggles.ts'
 
 const Options = v.object({
-  /** `auto`: tabs from 768 px on, toggles below; or one of them at every width. */
+  /** `auto`: tabs from 768 px, toggles below; or one of them at every width. */
   display: v.optional(v.picklist(['auto', 'tabs', 'toggles']), 'auto'),
-  /** Which toggles are open at first; of tabs it is the first. */
+  /** The toggles that are open at first; tabs start with the first one. */
   open: v.optional(v.picklist(['first', 'none', 'all']), 'first'),
   /** The name of the tab list for screen readers. */
   label: v.optional(v.string()),
@@ -28,7 +28,7 @@ function enhance(mount: HTMLElement, { display, open, label = '' }: v.InferOutpu
     target && sections.find(({ element, heading, body }) => [element, heading, ...body].some((part) => part?.contains(target)))
   const arrival = targetOf(location.hash)
   const arrived = sectionOf(arrival)
-  // Of tabs the first of them is shown: the one that the address names.
+  // Tabs show the first section of the set, so the one in the address is added first.
   let shown = new Set([...(arrived ? [arrived] : []), ...(open === 'all' ? sections : open === 'first' ? [first] : [])])
   let shape: Shape | null = null
 
@@ -42,7 +42,7 @@ function enhance(mount: HTMLElement, { display, open, label = '' }: v.InferOutpu
     if (focused) shape.controlOf(focused)?.focus({ preventScroll: true })
   }
   if (arrival && arrived) {
-    // Who is there already stays where she is, whatever folds above; to what was folded the browser could not lead.
+    // A visible target keeps its position when content above it folds; a hidden one could not be scrolled to before.
     const isThere = scrollY > 0 && getComputedStyle(arrival).visibility === 'visible'
     const { top } = arrival.getBoundingClientRect()
     settle()
@@ -51,7 +51,7 @@ function enhance(mount: HTMLElement, { display, open, label = '' }: v.InferOutpu
   } else settle()
   narrow.addEventListener('change', settle, { signal })
 
-  /** Shows the section around an element; whether it was closed before. */
+  /** Shows the section around an element; returns whether it was hidden. */
   const reveal = (target: EventTarget | null): boolean => {
     if (!(target instanceof Element) || !shape) return false
     const section = sectionOf(target)
@@ -64,7 +64,7 @@ function enhance(mount: HTMLElement, { display, open, label = '' }: v.InferOutpu
     if (reveal(target)) target?.scrollIntoView()
   }
   addEventListener('hashchange', follow, { signal })
-  // A link that was followed before changes no address; shown now, the browser finds the way itself.
+  // Following the same link again does not change the address. The section is shown before the browser scrolls to it.
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -73,7 +73,7 @@ function enhance(mount: HTMLElement, { display, open, label = '' }: v.InferOutpu
     },
     { signal },
   )
-  // What the browser's search found, and a field that a form finds wrong.
+  // Opens the section of a find-in-page match, and of a field that fails validation.
   mount.addEventListener('beforematch', ({ target }) => reveal(target), { signal })
   mount.addEventListener('invalid', ({ target }) => reveal(target), { signal, capture: true })
   signal.addEventListener('abort', () => {

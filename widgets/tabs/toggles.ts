@@ -1,8 +1,8 @@
-// Sections under headings that open and shut.
+// Draws sections as disclosures under their headings.
 import { type Section, wrapTexts } from './sections.ts'
 import { setShown, type Shape } from './shape.ts'
 
-/** Makes a disclosure of every section; those in `open` begin open. */
+/** Makes a disclosure of every section; those in `open` start open. */
 export function toggles(sections: readonly Section[], open: ReadonlySet<Section>): Shape {
   const parts = sections.map((section) => {
     const { heading } = section

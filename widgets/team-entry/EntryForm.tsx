@@ -1,4 +1,4 @@
-// What a player says of herself: name and number as they are printed, and a size of each part.
+// A player's own entry: name and number as printed, and a size for each part of the kit.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '#shared/i18n/format-date.ts'
@@ -12,13 +12,13 @@ import { useForm } from '#shared/ui/use-form.ts'
 import { enterAnother, entryForm, type OpenTeam, sizeField } from '#stores/teams/team-entry.ts'
 import type { TeamEntryOptions } from './team-entry.tsx'
 
-/** What it needs. */
+/** Props of the form. */
 interface EntryProps {
   open: OpenTeam
   options: TeamEntryOptions
 }
 
-/** The team, and the form while it can be filled in. */
+/** The team, and the form while entries are open. */
 export function EntryForm({ open, options }: EntryProps) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -96,7 +96,7 @@ function Fields({ open, options: { action, values, refused } }: EntryProps) {
           <Select key={productId} {...entry.select(sizeField(productId))} options={[{ value: '', label: t`Choose a size` }, ...sizes]} />
         ))}
         <p className="team-entry-words">{t`Name, number and sizes go to your organiser and to us, for this order alone.`}</p>
-        {/* Beside what was pressed: on a phone the form's beginning is out of sight. */}
+        {/* Beside the pressed button: on a phone the start of the form is out of view. */}
         {isTold ? (
           <Notice tone="success">{t`Your entry is with the organiser. You can still change it here until it is approved.`}</Notice>
         ) : null}

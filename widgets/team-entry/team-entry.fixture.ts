@@ -1,4 +1,4 @@
-// A player's entry, before and behind the link, for the conformance suite.
+// The fixture for the conformance suite: a player's entry, before and after opening the link.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const options = { action: '/en/account/team' }
@@ -15,7 +15,7 @@ const team = {
 const opened = { ...options, token: '7.abcdefghijklmnopqrstuvwxyz', owner: '0f1e2d3c4b5a69788796a5b4c3d2e1f0', team }
 const withEntry = (part: object, more: object = {}) => ({ ...opened, team: { ...team, entry: { ...entry, ...part }, ...more } })
 
-/** The host's own form posts as the widget's does. */
+/** The host's own form posts to the same address as the widget. */
 export const fixture: Fixture = {
   options,
   fallback:

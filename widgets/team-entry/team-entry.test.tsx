@@ -1,4 +1,4 @@
-// A player's entry as she sees it: the link, the form, refusals in words, and what a lost answer comes to.
+// Tests of a player's entry: the link, the form, refusals, and a lost answer.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { environment } from '#shared/environment.ts'

@@ -1,4 +1,4 @@
-// A player's place in a team order, behind the organiser's link: name, number and sizes, until the closing day. No account, nothing of the others.
+// A player's entry in a team order by the organiser's link: name, number and sizes. It needs no account and shows no other player.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -19,15 +19,15 @@ const Options = v.object({
   action: v.optional(v.string()),
   /** The token of the link, if the server has opened it for a plain form. */
   token: v.optional(v.string()),
-  /** A random key that makes a plain form sent twice the same player. */
+  /** A random idempotency key of a plain form: sent twice, it creates one player. */
   owner: v.optional(v.string()),
-  /** What `api/teams/open` would answer, where the server has opened the link for a plain form. */
+  /** The answer of `api/teams/open`, if the server has opened the link for a plain form. */
   team: v.optional(v.record(v.string(), v.unknown())),
-  /** What a plain form was sent with: `name`, `number`, and `size.12` for the part with that product. */
+  /** The values of a plain form: `name`, `number`, and `size.12` for the part with that product. */
   values: v.optional(v.record(v.string(), v.string()), {}),
   /** The server's messages for its fields, by name. */
   refused: v.optional(v.record(v.string(), v.string()), {}),
-  /** The plain form was accepted. */
+  /** Whether the plain form was accepted. */
   isSent: v.optional(v.boolean(), false),
 })
 
@@ -68,7 +68,7 @@ function CodeForm({ action }: { action: string | undefined }) {
   )
 }
 
-/** A plain page has opened the link already. */
+/** On a plain page, the server has already opened the link. */
 function prepare({ token, owner, team, isSent }: TeamEntryOptions) {
   const read = v.safeParse(OpenedTeam, team)
   return provideTeamEntry(read.success && token && owner ? { token, owner, team: read.output, isSent } : null)

@@ -1,4 +1,4 @@
-// Another closing day of a team order, asked for by who wants one.
+// The form that changes the closing day of a team order, loaded on request.
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '#shared/i18n/format-date.ts'
 import type { TeamOrder } from '#shared/teams/wire.ts'
@@ -8,7 +8,7 @@ import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 import { closingDayForm, dayField } from '#stores/teams/team-orders.ts'
 
-/** What the form needs: its team order, the days that are offered, and whom to tell that it is kept. */
+/** Props of the form: its team order, the first and last day offered, and a callback after saving. */
 export interface ClosingDayProps {
   team: TeamOrder
   first: string
@@ -16,7 +16,7 @@ export interface ClosingDayProps {
   onSent: () => void
 }
 
-/** The form; the host knows which days it takes. */
+/** The form. The host decides which days it accepts. */
 export function ClosingDay({ team, first, last, onSent }: ClosingDayProps) {
   const { t } = useLingui()
   const field = dayField(team.id)

@@ -1,4 +1,4 @@
-// A new team order: which roster it begins from, what it is called, and until when players may enter themselves.
+// The form for a new team order: the roster to start from, its title, and its closing day for players.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
@@ -11,7 +11,7 @@ import { useForm } from '#shared/ui/use-form.ts'
 import { newTeamForm } from '#stores/teams/team-orders.ts'
 import type { TeamOrdersOptions } from './team-orders.tsx'
 
-/** The form; where there is no roster yet, how to come by one. */
+/** The form; without a roster, it explains how to create one. */
 export function NewTeam({ teams, options }: { teams: TeamOrders; options: TeamOrdersOptions }) {
   const { t } = useLingui()
   const mount = useMount()

@@ -1,4 +1,4 @@
-// One player of a team order: name, number, sizes, where she stands, and what her organiser can say to it.
+// One player of a team order: name, number, sizes, status, and the organiser's actions.
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { TeamPlayer } from '#shared/teams/wire.ts'
@@ -6,7 +6,7 @@ import { say } from '#shared/ui/say.ts'
 import { $teamPressed, approvePlayer, removePlayer } from '#stores/teams/team-orders.ts'
 import { Step } from './Step.tsx'
 
-/** What the row needs. */
+/** Props of the row. */
 export interface PlayerRowProps {
   team: number
   player: TeamPlayer
@@ -14,7 +14,7 @@ export interface PlayerRowProps {
   onGone: () => void
 }
 
-/** The row; who is in the cart or ordered stays as she is. */
+/** The row. A player in the cart or in an order cannot be changed. */
 export function PlayerRow({ team, player: { id, name, number, state, sizes }, action, onGone }: PlayerRowProps) {
   const { t } = useLingui()
   const pressed = useShared($teamPressed)

@@ -1,10 +1,10 @@
-// One button of a team order: a plain form without a script, and a verb of the store with one.
+// A button of a team order: it calls the store, or submits a plain form without JavaScript.
 import type { ReactNode } from 'react'
 import { Button } from '#shared/ui/Button.tsx'
 
-/** What it needs. */
+/** Props of the button. */
 export interface StepProps {
-  /** What a plain form asks. */
+  /** The action that a plain form submits. */
   step: 'revoke' | 'renew' | 'close' | 'approve' | 'remove' | 'order'
   team: number
   player?: number

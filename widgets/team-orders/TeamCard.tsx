@@ -1,4 +1,4 @@
-// One team order: until when players may enter themselves, by which link, who has, and who is still missing from an order.
+// One team order: its closing day, its link, its players, and those who are still missing from an order.
 import { Plural, useLingui } from '@lingui/react/macro'
 import { formatDate } from '#shared/i18n/format-date.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
@@ -13,17 +13,17 @@ import { Step } from './Step.tsx'
 import { TeamDays } from './TeamDays.tsx'
 import { TeamLink } from './TeamLink.tsx'
 
-/** What the card needs. */
+/** Props of the card. */
 export interface TeamCardProps {
   team: TeamOrder
-  /** The days on which one may close. */
+  /** The first and last possible closing day. */
   days: Pick<TeamOrders, 'firstDay' | 'lastDay'>
   action: string | undefined
-  /** What was pressed is gone. */
+  /** Called when the pressed control is removed. */
   onGone: () => void
 }
 
-/** The card; its buttons are plain forms without a script. */
+/** The card; its buttons are plain forms that work without JavaScript. */
 export function TeamCard({ team, days: { firstDay, lastDay }, action, onGone }: TeamCardProps) {
   const { t } = useLingui()
   const mount = useMount()

@@ -1,4 +1,4 @@
-// Until when players may enter themselves: another day, or no longer.
+// Buttons to change the closing day of a team order, or to close it now.
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -9,17 +9,17 @@ import { useLater } from '#shared/ui/use-later.ts'
 import { $teamPressed, endCollecting } from '#stores/teams/team-orders.ts'
 import { Step } from './Step.tsx'
 
-/** What the row of buttons needs. */
+/** Props of the buttons. */
 export interface TeamDaysProps {
   team: TeamOrder
-  /** The days that the host offers. */
+  /** The first and last day that the host offers. */
   first: string
   last: string
   action: string | undefined
   onGone: () => void
 }
 
-/** The buttons; the form of another day comes when it is asked for. */
+/** The buttons; the form for another day is loaded on request. */
 export function TeamDays({ team, first, last, action, onGone }: TeamDaysProps) {
   const { t } = useLingui()
   const pressed = useShared($teamPressed)

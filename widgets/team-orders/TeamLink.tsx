@@ -1,4 +1,4 @@
-// The link for players: to be copied or shared, revoked, and made again.
+// The link for players: copy, share, revoke or renew it.
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
@@ -11,13 +11,13 @@ import { say } from '#shared/ui/say.ts'
 import { $teamPressed, changeTeamLink } from '#stores/teams/team-orders.ts'
 import { Step } from './Step.tsx'
 
-/** The link and what can be done with it. */
+/** The link and its actions. */
 export function TeamLink({ team: { id, title, link }, action }: { team: TeamOrder; action: string | undefined }) {
   const { t } = useLingui()
   const mount = useMount()
   const pressed = useShared($teamPressed)
   const [said, tell] = useState('')
-  // A server does not know whether this browser shares.
+  // A server does not know whether this browser supports sharing.
   const [canShare, setShares] = useState(false)
   useEffect(() => setShares(typeof navigator.share === 'function'), [])
   const isBusy = pressed?.team === id && pressed.what === 'link'
@@ -34,7 +34,7 @@ export function TeamLink({ team: { id, title, link }, action }: { team: TeamOrde
       tell(t`The link could not be copied. Select it in the field.`)
     }
   }
-  // Who changes her mind about sharing needs no word, and the field is there.
+  // Cancelling needs no message, and the field still has the link.
   const share = (url: string) => void navigator.share({ url, title }).catch(() => {})
   return (
     <div className="team-orders-link">

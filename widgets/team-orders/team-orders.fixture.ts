@@ -1,4 +1,4 @@
-// A team order with a player of each state, for the conformance suite.
+// The fixture for the conformance suite: a team order with a player in each state.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const sizes = [{ name: 'Home shirt', size: 'M' }]
@@ -36,7 +36,7 @@ const closed = {
 const options = { action: '/en/account/teams', values: { source: 'order-4' } }
 const call = 'api/customer/teams'
 
-/** The host's own form posts as the widget's does. */
+/** The host's own form posts to the same address as the widget. */
 export const fixture: Fixture = {
   options,
   fallback:

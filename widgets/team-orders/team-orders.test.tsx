@@ -1,4 +1,4 @@
-// Team orders as their organiser sees them.
+// Tests of team orders from the organiser's point of view.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { json, reset } from '#tests/support/fault-server.ts'

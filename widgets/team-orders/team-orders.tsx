@@ -1,4 +1,4 @@
-// A customer's team orders: begun from a roster of hers, filled in by players behind a link, approved and ordered; later only who is missing.
+// The customer's team orders: started from a roster, filled in by players through a link, approved and ordered; missing players can follow.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -30,7 +30,7 @@ function Teams({ options }: { options: TeamOrdersOptions }) {
   const { routes } = useShared($page)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => followTeams(), [])
-  // What had the focus is gone with its row.
+  // The focused control was removed with its row.
   const keepFocus = () => place.current?.focus()
   return (
     <Awaited of={teams} label={t`Loading your team orders`} onRetry={() => void loadTeams()} loginUrl={routes.login}>

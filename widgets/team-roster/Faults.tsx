@@ -1,4 +1,4 @@
-// All that is wrong with the team in one list, which leads to each field.
+// The error summary of the team: one list that links to each field.
 import { useLingui } from '@lingui/react/macro'
 import { sentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
@@ -8,7 +8,7 @@ import type { RosterPlan } from '#shared/product/rules/roster.ts'
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx'
 import type { RosterStore } from '#stores/product/team-roster/team-roster.ts'
 
-/** The summary; the button that was pressed leads the focus. */
+/** The summary. The pressed button moves the focus to it. */
 export function Faults({ store, plan }: { store: RosterStore; plan: RosterPlan }) {
   const { t } = useLingui()
   const { id } = useMount()
@@ -35,7 +35,7 @@ export function Faults({ store, plan }: { store: RosterStore; plan: RosterPlan }
         heading={t`Please check these players`}
         focusKey={0}
         problems={problems.map((problem, at) => ({
-          // A fault of the team leads to the first player.
+          // An error of the whole team links to the first player.
           id: id(problem.field === 'players' ? `players.${order[Math.min(at, order.length - 1)] ?? ''}.name` : problem.field),
           label: labelOf(problem.field),
           sentence: 'words' in problem ? problem.words : sentence(problem.code, problem.values),

@@ -1,4 +1,4 @@
-// The players as a table; in a narrow place each row is a card. One markup for both, so that nothing moves when the page is narrow.
+// The players as a table; in a narrow container each row is a card. Both use the same markup, so that nothing moves on narrow pages.
 import { useEffect, useRef } from 'react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -31,13 +31,13 @@ export function Grid({ store, plan, onAdd, isFull }: Props) {
     if (!(field instanceof HTMLElement) || !field.hasAttribute('data-column')) return
     const step = stepOf(event, field)
     if (step === null) return
-    // Enter would send the form around us.
+    // Enter would submit the surrounding form.
     event.preventDefault()
     const next = neighbour(field, step)
     if (next) next.focus()
     else if (event.key === 'Enter' && !isFull) onAdd()
   }
-  // Keys are heard once for all fields of the grid, and before a form around it hears them.
+  // One listener handles the keys of all fields, before a surrounding form receives them.
   const goNow = useRef(go)
   goNow.current = go
   const grid = useRef<HTMLTableElement>(null)

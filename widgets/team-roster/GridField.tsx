@@ -1,4 +1,4 @@
-// A field of the grid: its label is seen where the row is a card, and its fault stands below it.
+// A field of the grid: its label is visible in the card layout, and its error is below it.
 import type { ReactNode } from 'react'
 
 interface Wiring {
@@ -11,10 +11,10 @@ interface Wiring {
 
 interface Props {
   id: string
-  /** Its name, as the host has it when it refuses it. */
+  /** The name that the host uses when it refuses the field. */
   field: string
   label: string
-  /** Whose it is. */
+  /** The player that the field belongs to. */
   of: string
   fault: string | null
   children: (wiring: Wiring) => ReactNode

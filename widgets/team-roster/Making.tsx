@@ -1,4 +1,4 @@
-// A team's clothes are made to order: longer delivery and no right of withdrawal, said before they are bought.
+// A notice before the purchase that team products are made to order: longer delivery, and no right of withdrawal.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'

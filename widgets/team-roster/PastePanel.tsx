@@ -1,4 +1,4 @@
-// A place for a list from a spreadsheet, and what of it could not be understood.
+// A text area for rows from a spreadsheet, and the lines that could not be parsed.
 import { useState } from 'react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Field } from '#shared/ui/Field.tsx'
 import type { PasteReport, RosterStore } from '#stores/product/team-roster/team-roster.ts'
 
-/** More lines than these are summed up. */
+/** Above this number, the remaining lines are only counted. */
 const MOST_LINES = 20
 
 /** The panel. */

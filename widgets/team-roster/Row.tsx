@@ -1,4 +1,4 @@
-// One player. It reads her row alone, so that a letter typed for one redraws nobody else.
+// One player's row. It reads only its own data, so that typing redraws no other row.
 import { memo, useMemo, useState } from 'react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -15,7 +15,7 @@ import { GridField } from './GridField.tsx'
 
 interface Props {
   playerId: string
-  /** From 1. */
+  /** The player's position, from 1. */
   position: number
   store: RosterStore
   currency: string
@@ -34,7 +34,8 @@ function RowView({ playerId, position, store, currency, isFull }: Props) {
   const fieldId = (field: string | number) => id(`players.${playerId}.${typeof field === 'number' ? `sizes.${field}` : field}`)
   const amount = price === null ? '' : formatMoney(price, currency)
   const hasFault = Object.keys(faults).length > 0
-  // A closed card has no field to be led to; it stays open while the fault is being mended, and until she closes it.
+  // A closed card has no field to focus, so a card with an error opens. It stays open while the error is corrected, until the shopper
+  // closes it.
   if (hasFault && !wasFaulty) setWasFaulty(true)
   const isOpen = player.isOpen || wasFaulty
   const toggle = () => {
@@ -153,7 +154,7 @@ function RowView({ playerId, position, store, currency, isFull }: Props) {
             const next = order[position] ?? order[position - 2]
             store.remove(playerId)
             say(t`${who} removed`)
-            // The button goes with its row.
+            // The button is removed with its row.
             focusSoon(id(`players.${next ?? store.$order.get()[0] ?? ''}.name`))
           }}
         >

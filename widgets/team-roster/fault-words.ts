@@ -1,8 +1,8 @@
-// What a field of the grid says.
+// The error messages of the grid's fields.
 import { sentence } from '#shared/i18n/sentences.ts'
 import type { FieldFault } from '#stores/product/personalisation/view.ts'
 
-/** The sentence of a fault, in the server's words where it has some. */
+/** Returns the message of a fault: the server's if it has one, otherwise ours. */
 export function faultWords(fault: FieldFault | undefined): string | null {
   if (!fault) return null
   return 'words' in fault ? fault.words : sentence(fault.code, fault.values)

@@ -1,12 +1,12 @@
-// Where the keys lead in the grid: from player to player in the same column.
+// Keyboard navigation in the grid: from player to player in the same column.
 
-/** Puts the focus on something that is drawn in a moment. */
+/** Focuses an element that is drawn with the next frame. */
 export function focusSoon(id: string): void {
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()))
 }
 
 /**
- * The field of the same column some rows further; null at the end. A field says its column by `data-column`.
+ * Returns the field of the same column some rows further; null at the end. `data-column` names a field's column.
  */
 export function neighbour(field: HTMLElement, rows: 1 | -1): HTMLElement | null {
   const column = field.getAttribute('data-column')
@@ -16,8 +16,8 @@ export function neighbour(field: HTMLElement, rows: 1 | -1): HTMLElement | null 
 }
 
 /**
- * Enter goes to the next player, arrows up and down to the one above and below; a select keeps its arrows, with Ctrl they lead on.
- * Tab goes from field to field, as everywhere.
+ * Enter moves to the next player, arrow keys to the one above or below. A select keeps its arrow keys; with Ctrl they move as well.
+ * Tab moves from field to field, as usual.
  */
 export function stepOf(event: { key: string; ctrlKey: boolean; metaKey: boolean }, field: HTMLElement): 1 | -1 | null {
   const isOwn = field instanceof HTMLSelectElement && !event.ctrlKey && !event.metaKey

@@ -1,4 +1,4 @@
-// A kit of a shirt and socks for a team, for the conformance suite.
+// The fixture for the conformance suite: a team kit of a shirt and socks.
 import type { Fixture } from '#widgets/fixture.ts'
 import { wireProduct } from '#widgets/product-options/product-options.fixture.ts'
 
@@ -87,7 +87,7 @@ export const wireKit = {
 
 const answers = { 'catalog/product/90008': wireKit }
 
-/** The kit on the wire, for other fixtures. */
+/** A link to the contact page, as a host prints it. */
 export const fixture: Fixture = {
   options: { productId: 90008, product: wireKit },
   fallback: '<p><a href="/en/contact">Send us your list of players</a></p>',

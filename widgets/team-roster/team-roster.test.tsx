@@ -1,4 +1,4 @@
-// A team as it is entered: what is drawn, which keys lead where, what is taken over from a spreadsheet, and what is kept.
+// Tests of entering a team: the grid, its keys, pasting from a spreadsheet, and the saved roster.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { productStore } from '#stores/product/product.ts'

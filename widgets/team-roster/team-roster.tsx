@@ -1,4 +1,4 @@
-// A team order: every player with name, number and sizes, in a grid or, on a phone, a card each.
+// The roster of a team: each player's name, number and sizes, in a grid or, on phones, in cards.
 import { useEffect, useMemo, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-// Count, order, page size and layout; a form that any browser can send.
+// The toolbar: count, sort order, page size and layout, in a form that works in any browser.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { sortLabel } from '#shared/catalogue/parts/sort-label.ts'
@@ -12,14 +12,14 @@ import { $address, $ask, $layout, $place, $summary, chooseLayout, choosePageSize
 import { HiddenFields } from './HiddenFields.tsx'
 import { SearchWithin } from './SearchWithin.tsx'
 
-/** What the host offers. */
+/** Props of the bar. */
 export interface BarProps {
   pageSizes: readonly number[]
   hasLayout: boolean
   hasSearch: boolean
 }
 
-/** The bar; its place is kept while there is no list yet. */
+/** The bar; its space is reserved until the list is loaded. */
 export function Bar({ pageSizes, hasLayout, hasSearch }: BarProps) {
   const { t } = useLingui()
   const { id, element } = useMount()

@@ -1,12 +1,12 @@
-// What a form has to send along, so that it does not lose what was chosen elsewhere.
+// The hidden fields of a form, so that it keeps choices made elsewhere.
 
 interface Props {
   values: Readonly<Record<string, string | number | null>>
-  /** The host's own query, where the list's stands behind it. */
+  /** The host's own query, which precedes the list's. */
   search: string | undefined
 }
 
-/** Hidden fields for everything that has a value, and for what the host itself asks for. */
+/** Hidden fields for all values, and for the host's own parameters. */
 export function HiddenFields({ values, search = '' }: Props) {
   return (
     <>

@@ -1,4 +1,4 @@
-// The pages of a list as links: the neighbours, the ends, and what lies around.
+// The pagination of a list as links: previous and next, first and last, and the pages around.
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import { pageAddress } from '#shared/catalogue/rules/list-address.ts'
@@ -8,7 +8,7 @@ import { takeClick } from '#shared/ui/plain-click.ts'
 import { $address, $place, $summary, choosePage } from '#stores/catalogue/catalogue.ts'
 import { shownPages } from './shown-pages.ts'
 
-/** Nothing if there is but one page. */
+/** The links; draws nothing if there is one page. */
 export function Pages() {
   const { t } = useLingui()
   const { element } = useMount()

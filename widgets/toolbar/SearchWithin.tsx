@@ -1,4 +1,4 @@
-// A search inside the list: sent when the shopper says so, taken back when the field is emptied.
+// A search inside the list: applied on submit, removed when the field is cleared.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useMount } from '#shared/mount/context.ts'
@@ -16,7 +16,7 @@ export function SearchWithin() {
   const { extra, search: own } = useShared($place)
   const address = useShared($address)
   const input = useRef<HTMLInputElement>(null)
-  // Back may bring another query; what is being typed is left alone.
+  // Back may restore another query; text that is being typed is kept.
   useEffect(() => {
     const field = input.current
     if (field && field !== document.activeElement) field.value = query

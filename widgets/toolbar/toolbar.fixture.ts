@@ -1,10 +1,10 @@
-// The bar of a list with four pages, for the conformance suite.
+// The fixture for the conformance suite: the toolbar of a list with four pages.
 import { listAnswer, listState, printed } from '#tests/support/list-state.ts'
 import type { Fixture } from '#widgets/fixture.ts'
 
 const parts = ['place', 'ask', 'address', 'summary'] as const
 
-/** A form that any browser can send. */
+/** A form that works in any browser. */
 export const fixture: Fixture = {
   options: { categoryId: 3, path: '/en/shirts', part: 'bar', pageSizes: [24, 48], hasLayout: true, hasSearch: true },
   fallback:

@@ -1,4 +1,4 @@
-// The bar and the pages: count, order, size, layout, a search inside the list, links that are links.
+// Tests of toolbar and pagination: count, sort order, page size, layout, a search inside the list, and real links.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { $layout, $list, toggleFacet } from '#stores/catalogue/catalogue.ts'

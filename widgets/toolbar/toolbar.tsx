@@ -1,4 +1,4 @@
-// Above and below a list: how many products, in which order, how many at once, as a grid or one by one; and its pages.
+// The toolbar of a list: the number of products, sort order, page size and layout; or its pagination.
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
@@ -12,15 +12,18 @@ const Options = v.object({
   categoryId: v.optional(v.number()),
   /** The list's path without a filter segment. Default: the page's. */
   path: v.optional(v.string()),
-  /** Where facets go in the list's addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server printed it, otherwise `query`. */
+  /**
+   * Where facets go in the list's addresses: `path` (`<list>/_Black`), which the host has to answer, or `query`. Default: as a server
+   * printed it, otherwise `query`.
+   */
   addresses: v.optional(v.picklist(['path', 'query'])),
   /** `bar`: count, sort order, page size and layout. `pages`: links to the other pages. */
   part: v.optional(v.picklist(['bar', 'pages']), 'bar'),
   /** Page sizes to choose from. */
   pageSizes: v.optional(v.array(v.number()), [12, 24, 48, 96]),
-  /** Offers a list with products one below the other. */
+  /** Whether to offer a list layout with one product per row. */
   hasLayout: v.optional(v.boolean(), true),
-  /** Offers to search inside the list. */
+  /** Whether to offer a search inside the list. */
   hasSearch: v.optional(v.boolean(), false),
 })
 

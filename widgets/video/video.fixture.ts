@@ -1,7 +1,7 @@
-// A film as a theme links to it, for the conformance suite.
+// The fixture for the conformance suite: a video as a theme links to it.
 import type { Fixture } from '#widgets/fixture.ts'
 
-/** A link to a file of the page's own. */
+/** A link to a file on the page's own origin. */
 export const fixture: Fixture = {
   options: { origins: ['https://player.vimeo.com'], label: 'How a racket is strung' },
   sameTexts: { nl: ['Video'], de: ['Video'], sv: ['Video'] },

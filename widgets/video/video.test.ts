@@ -1,4 +1,4 @@
-// A film behind a picture: nothing is loaded before the press, and only from whom the page allows.
+// Tests of a video behind a picture: nothing is loaded before the press, and only from allowed origins.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { useWidgetPage, words } from '#tests/support/widget-page.ts'

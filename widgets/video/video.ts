@@ -1,4 +1,4 @@
-// A video behind a picture: until somebody presses it nothing of it is loaded, least of all from somebody else's server.
+// A video behind a picture: nothing is loaded before the press, in particular not from another origin.
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { safeFile } from '#shared/domain/safe-url.ts'
@@ -7,12 +7,14 @@ import { i18n } from '#shared/i18n/i18n.ts'
 import { defineEnhancer } from '#shared/mount/define.ts'
 import { playArrow } from '#shared/ui/icons.ts'
 
-/** Players that need no cookie of theirs to play. */
+/** Players that work without third-party cookies. */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 const FILE = /\.(?:mp4|m4v|webm|ogv)$/i
 
 const Options = v.object({
-  /** Origins whose players may be shown besides the page's own. Default: `https://www.youtube-nocookie.com` and `https://player.vimeo.com`. */
+  /**
+   * Origins whose players may be shown besides the page's own. Default: `https://www.youtube-nocookie.com` and `https://player.vimeo.com`.
+   */
   origins: v.optional(v.array(v.string()), PLAYERS),
   /** The name of the video, for the player. Default: the text of the link. */
   label: v.optional(v.string()),
@@ -25,7 +27,7 @@ function enhance(mount: HTMLElement, { origins, label }: v.InferOutput<typeof Op
   const address = safeFile(link.getAttribute('href') ?? '', page.href)
   const film = address === null ? null : new URL(address)
   const isOwn = film?.origin === page.origin
-  // A link stays a link to whoever is not named.
+  // A link to an origin that is not allowed stays a link.
   if (!film || !(isOwn || (film.protocol === 'https:' && origins.includes(film.origin)))) return
   const name = label ?? (link.textContent.trim() || link.querySelector('img')?.alt || i18n._(msg`Video`))
   const { host } = film

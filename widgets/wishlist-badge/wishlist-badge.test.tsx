@@ -1,4 +1,4 @@
-// The heart in the header and its number.
+// Tests of the wishlist link in the header and its number.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { toggleWish } from '#stores/saved/wishlist.ts'

@@ -1,4 +1,4 @@
-// The heart in the header with how many products are kept: 99+ above 99, no number at 0.
+// The wishlist link in the header with the number of products: 99+ above 99, no number at 0.
 import { useEffect } from 'react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -24,7 +24,7 @@ function WishlistBadge({ options }: { options: v.InferOutput<typeof Options> }) 
     void loadWishlist()
   }, [])
   const badge = count > 99 ? '99+' : String(count)
-  // The name says the number that is seen: who speaks to the page says what she reads.
+  // The accessible name has the number as shown: users of voice control say what they see.
   const products = plural(count, { one: '# product', other: `${badge} products` })
   return (
     <BadgeLink

@@ -1,7 +1,7 @@
-// What analytics may know of the product a heart belongs to, read from the attributes the host prints on its button.
+// Reads the analytics item of a heart's product from the attributes that the host prints on its button.
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
 
-/** The product, or null where the button carries no name. */
+/** Returns the product's analytics item; null if the button has no product name. */
 export function itemOf(button: HTMLElement, listName: string | undefined): AnalyticsItem | null {
   const {
     touchlineProduct,
@@ -22,13 +22,13 @@ export function itemOf(button: HTMLElement, listName: string | undefined): Analy
     price: price && Number.isFinite(Number(price)) ? Number(price) : null,
     quantity: 1,
     ...(brand ? { item_brand: brand } : {}),
-    // Cards count from 1, Google from 0.
+    // The cards' index starts at 1, Google's at 0.
     ...(index ? { index: Math.max(0, Number(index) - 1) } : {}),
     ...(listName ? { item_list_name: listName } : {}),
   }
 }
 
-/** The id of the product a heart belongs to, or null where it names none. */
+/** Returns the id of the heart's product; null if it has none. */
 export function productOf({ dataset: { touchlineProduct, productId } }: HTMLElement): number | null {
   const id = Number(touchlineProduct ?? productId ?? '')
   return Number.isInteger(id) && id > 0 ? id : null

@@ -1,4 +1,4 @@
-// Two hearts in a grid, for the conformance suite.
+// The fixture for the conformance suite: two hearts in a grid.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const heart = (id: number, name: string) =>

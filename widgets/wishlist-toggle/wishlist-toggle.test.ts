@@ -1,4 +1,4 @@
-// Hearts over the host's own buttons: their state, a press, and cards that arrive later.
+// Tests of hearts on the host's buttons: their state, a press, and cards that arrive later.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'

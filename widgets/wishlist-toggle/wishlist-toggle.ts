@@ -1,4 +1,4 @@
-// Hearts on product cards: one listener for a whole grid, over buttons that the host prints and that work as forms without us.
+// Hearts on product cards: one listener for the whole grid. The host prints the buttons, which work as forms without JavaScript.
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { Failure } from '#shared/domain/failure.ts'
@@ -22,7 +22,7 @@ function enhance(mount: HTMLElement, { listName }: v.InferOutput<typeof Options>
   signal.addEventListener('abort', () => said.remove())
 
   const news = createNews(mount, signal)
-  // A thousand kept products against a grid of hearts: looked up, not searched.
+  // A Set, since a thousand wishlist products are looked up for each heart of the grid.
   let wished = new Set($wishedIds.get())
   const stop = $wishedIds.listen((ids) => {
     wished = new Set(ids)
@@ -35,7 +35,7 @@ function enhance(mount: HTMLElement, { listName }: v.InferOutput<typeof Options>
       keyOf: productOf,
       isOn: (id) => wished.has(id),
       isBusy: (id) => $togglingIds.get().includes(id),
-      // The name says what it is, the pressed state whether it is on: two changing words would be said twice.
+      // The name stays the same and `aria-pressed` holds the state: if both changed, a screen reader would announce it twice.
       name: () => i18n._(msg`Add to wishlist`),
       stores: [$wishedIds, $togglingIds],
       press: (button, id, isWanted) => {
@@ -55,7 +55,7 @@ function enhance(mount: HTMLElement, { listName }: v.InferOutput<typeof Options>
   void loadWishlist()
 }
 
-/** The server's own words, else ours. */
+/** Returns the server's message, otherwise ours. */
 function refusalOf({ message }: Failure): string {
   return message ?? i18n._(msg`The wishlist could not be changed, please try again.`)
 }

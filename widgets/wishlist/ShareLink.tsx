@@ -1,14 +1,14 @@
-// A link to the list for somebody else. It holds product ids and nothing of who sends it.
+// Shares a link to the wishlist. It contains product ids, and nothing about the sender.
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { LiveRegion } from '#shared/ui/LiveRegion.tsx'
 import { $page } from '#stores/page/page.ts'
 
-/** Longer addresses are cut by mail programs. */
+/** The maximum number of ids, since mail programs cut longer addresses. */
 const LONGEST = 96
 
-/** Opens the browser's own sharing where it has one, else copies the link; without a script it is the link. */
+/** Opens the browser's sharing dialog if there is one, otherwise copies the link. Without JavaScript it is a plain link. */
 export function ShareLink({ ids }: { ids: readonly number[] }) {
   const { t } = useLingui()
   const { routes } = useShared($page)
@@ -23,7 +23,7 @@ export function ShareLink({ ids }: { ids: readonly number[] }) {
         say(t`The link was copied`)
       }
     } catch (error) {
-      // Who changes her mind needs no link; where nothing can be shared or copied, the address is there to be seen.
+      // Cancelling needs no message; if neither sharing nor copying works, the link is opened, so that its address is visible.
       if (!(error instanceof DOMException && error.name === 'AbortError')) location.assign(url)
     }
   }

@@ -1,4 +1,4 @@
-// A kept product: its card, a way out of the list, and the shortest way into the cart that its kind has.
+// A product of the wishlist: its card, a remove button, and the shortest way to buy its type of product.
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { failureSentence } from '#shared/i18n/sentences.ts'
@@ -21,9 +21,9 @@ import { $promising, cardPromise, followDelivery } from '#stores/product/deliver
 
 interface Props {
   item: CatalogueItem
-  /** Its place in the list, from 0. */
+  /** The index in the list, from 0. */
   at: number
-  /** What the page says of its forms and pictures. */
+  /** The page's settings for forms and pictures. */
   options: {
     sharedIds?: readonly number[] | undefined
     wishForm?: string | undefined
@@ -36,7 +36,7 @@ interface Props {
 
 const FIRST_ROW = 4
 
-/** One place of the list. In a shared list the heart stands instead of the way out. */
+/** One entry of the list. In a shared list, the heart replaces the remove button. */
 export function WishedCard({ item, at, options, onGive }: Props) {
   const { currency } = useShared($page)
   const promise = cardPromise(useShared($promising), item)
@@ -84,7 +84,10 @@ function GiveUp({ item: { productId, name }, form, onGive }: { item: CatalogueIt
   )
 }
 
-/** Simple products go straight into the cart, what is chosen or put together by the quick-buy dialog, all others by their page. */
+/**
+ * The way to buy: simple products are added to the cart, those with options or parts open the quick-buy dialog, all others link to their
+ * page.
+ */
 function Buy({ item, action }: { item: CatalogueItem; action: string | undefined }) {
   const { t } = useLingui()
   const { element } = useMount()

@@ -1,4 +1,4 @@
-// Three kept products, one of each way into the cart, for the conformance suite.
+// The fixture for the conformance suite: three products, one for each way to buy.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const item = (product_id: number, name: string, product_type: string, in_stock = true) => ({

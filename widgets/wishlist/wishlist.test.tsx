@@ -1,4 +1,4 @@
-// The wishlist page: what is kept, each way into the cart, a removal with its way back, sharing, and a thousand products.
+// Tests of the wishlist page: its products, each way to buy, removal and undo, sharing, and a thousand products.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { catalogueItemAnswer } from '#tests/support/answers.ts'
@@ -18,7 +18,7 @@ const ball = (product_id: number, part: object = {}) =>
     product_type: 'simple',
     ...part,
   })
-/** Cards of whatever was asked for, but for what is no longer sold. */
+/** Answers with cards of all requested products, except those no longer sold. */
 const sell = (gone: readonly number[] = [], part: object = {}) =>
   page.shop.always(CARDS, (response, request) => {
     const ids = (request.query.get('ids') ?? '').split(',').map(Number)

@@ -1,4 +1,4 @@
-// The wishlist page: one's own list with a way into the cart, or a shared one to look at. Works as forms and links without a script.
+// The wishlist page: the shopper's own list with ways to buy, or a shared one to view. It works as forms and links without JavaScript.
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -28,7 +28,7 @@ const Options = v.object({
   cartAction: v.optional(v.string()),
   /** Id of the page's form that saves or removes a product (field `product_id`) without JavaScript. */
   wishForm: v.optional(v.string()),
-  /** Id of the page's form that compares one (field `sku`) without JavaScript. */
+  /** Id of the page's form that adds a product (field `sku`) to the comparison without JavaScript. */
   compareForm: v.optional(v.string()),
   /** The width of a card, and the widths in which the host has pictures: `{ sizes, widths }`. */
   pictures: v.optional(v.object({ sizes: v.string(), widths: v.array(v.number()) })),
@@ -52,7 +52,7 @@ function Wishlist({ options }: { options: v.InferOutput<typeof Options> }) {
   const isWhole = (options.sharedIds !== undefined || isListKnown) && visible.every((productId) => Object.hasOwn(cards, productId))
   usePictures()
   useEffect(() => void loadWishlist(), [])
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same ids in another array are the same question
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same ids in another array are the same request
   useEffect(() => void loadCards(visible), [visible.join()])
 
   const give = async (productId: number, name: string) => {

@@ -1,4 +1,4 @@
-// The second step: everything once more, and the button that withdraws.
+// The second step of a withdrawal: a review of the statement, and the button that withdraws.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { failureSentence } from '#shared/i18n/sentences.ts'

@@ -1,7 +1,7 @@
-// What a plain form carries from step to step.
+// The hidden fields that a plain form carries from step to step.
 import type { Statement } from '#stores/orders/withdrawal.ts'
 
-/** Hidden fields; a link's token never stands in one, since plain pages are opened by number and address. */
+/** The fields. They never contain a link's token, since plain pages are opened by order number and e-mail address. */
 export function Identity({ statement: { access, intent } }: { statement: Statement }) {
   if (!('email' in access)) return null
   return (

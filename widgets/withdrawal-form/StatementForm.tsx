@@ -1,4 +1,4 @@
-// The first step: who withdraws, from what, and where the receipt goes. No reason is asked.
+// The first step of a withdrawal: the shopper's name, the items, and the address for the receipt. No reason is required.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { formatDay } from '#shared/i18n/format-date.ts'

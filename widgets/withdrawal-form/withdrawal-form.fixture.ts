@@ -1,4 +1,4 @@
-// An order with one item to withdraw from and one that is excluded, for the conformance suite.
+// The fixture for the conformance suite: an order with one item to withdraw from, and an excluded one.
 import type { Fixture } from '#widgets/fixture.ts'
 
 const order = {
@@ -25,7 +25,7 @@ const order = {
 }
 const known = { email: 'ada@example.com', orderNumber: '300000001' }
 
-/** The host's own form posts as the widget's does. */
+/** The host's own form posts to the same address as the widget. */
 export const fixture: Fixture = {
   options: { action: '/en/withdrawal', ...known, intent: 'conformance-intent' },
   fallback:

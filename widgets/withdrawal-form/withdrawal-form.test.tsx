@@ -1,4 +1,4 @@
-// A withdrawal as a shopper sees it: two steps, nothing sent before the second, and the receipt.
+// Tests of a withdrawal from the shopper's point of view: two steps, no request before the second, and the receipt.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { customerAnswer, returnOrderAnswer } from '#tests/support/answers.ts'

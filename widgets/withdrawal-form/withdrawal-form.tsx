@@ -1,4 +1,4 @@
-// The withdrawal function of Directive (EU) 2023/2673: find the order, state what is withdrawn from, confirm, have the receipt.
+// The withdrawal function of Directive (EU) 2023/2673: find the order, state the withdrawal, confirm it, get the receipt.
 import { useEffect, useMemo, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
@@ -31,21 +31,21 @@ const Options = v.object({
   email: v.optional(v.string()),
   /** The order's number, filled in. */
   orderNumber: v.optional(v.string()),
-  /** The `order` of `returns/fetch/order`, where the server has found it for a plain form. */
+  /** The `order` of `returns/fetch/order`, if the server has found it for a plain form. */
   order: v.optional(v.record(v.string(), v.unknown())),
-  /** The name given in a plain form. */
+  /** The name sent in a plain form. */
   name: v.optional(v.string()),
-  /** Where to send the receipt, as given in a plain form. */
+  /** The address for the receipt, as sent in a plain form. */
   receiptEmail: v.optional(v.string()),
-  /** Quantities by line, as given in a plain form; with them the confirmation is shown. */
+  /** Quantities by line, as sent in a plain form; with them the confirmation is shown. */
   quantities: v.optional(v.record(v.string(), v.number())),
-  /** Shows the statement again with these quantities: the server refused it, or it is to be changed. */
+  /** Whether to show the statement again with these quantities: the server refused it, or the shopper changes it. */
   isStating: v.optional(v.boolean(), false),
-  /** The number of the receipt, where the server has registered the withdrawal. */
+  /** The number of the receipt, if the server has registered the withdrawal. */
   reference: v.optional(v.string()),
-  /** When it was received. */
+  /** The date and time at which the withdrawal was received. */
   receivedAt: v.optional(v.string()),
-  /** A random key that makes a plain form sent twice the same withdrawal. */
+  /** A random idempotency key of a plain form: sent twice, it creates one withdrawal. */
   intent: v.optional(v.string()),
 })
 type Options = v.InferOutput<typeof Options>
@@ -109,7 +109,7 @@ function Receipt({ done: { statement, receipt } }: { done: Extract<WithdrawalSta
   )
 }
 
-/** A plain page's steps come as the host's own answers. */
+/** On a plain page, the steps are the host's own answers. */
 function prepare(options: Options) {
   const { email = '', orderNumber = '', name = '', receiptEmail = email, quantities, isStating, intent, reference, receivedAt } = options
   const read = v.safeParse(ReturnOrder, options.order)

@@ -1,4 +1,4 @@
-// The fields of one address, as its country has them.
+// The fields of one address, in the layout of its country.
 import { useLingui } from '@lingui/react/macro'
 import { COUNTRY } from '#shared/address/rules/address-fields.ts'
 import { isDoubtfulPostcode } from '#shared/address/rules/postcode.ts'
@@ -19,13 +19,13 @@ import {
 import { useFieldLabels } from './labels.ts'
 
 interface Props {
-  /** Section of the autofill tokens, and part of the names. */
+  /** Section of the autofill tokens, and part of the field names. */
   section: AddressSection
   of: FormView<AddressFormValues>
   countries: readonly { code: string; label: string }[]
 }
 
-/** An address. */
+/** The fields of an address. */
 export function AddressFields({ section, of: form, countries }: Props) {
   const { t } = useLingui()
   const { values } = form.state
@@ -42,7 +42,7 @@ export function AddressFields({ section, of: form, countries }: Props) {
     <div className="checkout-fields">
       {stepFields(country, variant).map(({ name, width, keyboard, autocomplete }) => {
         const key = addressKey(section, name)
-        // The summary calls the bill's fields by a longer name, since both addresses have them.
+        // The error summary uses longer labels for the billing fields, since both addresses have the same ones.
         const shared = {
           label: labels(name),
           autoComplete: autocomplete === 'off' ? autocomplete : `${section} ${autocomplete}`,

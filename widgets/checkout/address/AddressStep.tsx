@@ -1,4 +1,4 @@
-// Step one: who orders and where we deliver. One form is filled in; billing is a copy of it unless the shopper says otherwise.
+// Step one: the shopper and the delivery address. The billing address is a copy unless the shopper changes it.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { formatCountry } from '#shared/i18n/format-country.ts'
@@ -33,7 +33,7 @@ export function AddressStep({ options }: { options: CheckoutOptions }) {
   return (
     <div className="checkout-step">
       <StepHeading>{t`Where should we deliver?`}</StepHeading>
-      {/* The checkout says above its steps why it does not go on. */}
+      {/* The checkout shows failures above its steps. */}
       <Form of={form} submit={t`Continue`} className="checkout-address" isFailureElsewhere>
         {customer ? (
           <p>{t`You are ordering as ${customer.email}.`}</p>

@@ -1,4 +1,4 @@
-// The guest's e-mail address, twice, with a suggestion where it looks mistyped and an invitation where it is known.
+// The guest's e-mail address, entered twice: suggests a correction for a likely typo, and a login for a known address.
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { EmailSuggestion } from '#shared/session/parts/EmailSuggestion.tsx'
@@ -6,7 +6,7 @@ import { TextField } from '#shared/ui/TextField.tsx'
 import type { FormView } from '#shared/ui/use-form.ts'
 import { $emailCheck, $emailSuggestion, checkEmail, takeSuggestion, type AddressFormValues } from '#stores/checkout/checkout.ts'
 
-/** The two fields. Paste is allowed in both. */
+/** The two fields. Both allow pasting. */
 export function EmailFields({ of: form, loginUrl }: { of: FormView<AddressFormValues>; loginUrl: string }) {
   const { t } = useLingui()
   const check = useShared($emailCheck)

@@ -1,4 +1,4 @@
-// Whether a new address is saved for next time.
+// A checkbox that saves a new address in the address book.
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -7,7 +7,7 @@ import { $billingAddress, $shippingAddress, type AddressSection } from '#stores/
 import { $chosenAddresses, keepAddress } from '#stores/checkout/saved-addresses.ts'
 import { $customer } from '#stores/session/current-customer.ts'
 
-/** The box; nothing for a guest, and for an address that is kept already. */
+/** The checkbox; draws nothing for guests, or if the address is already saved. */
 export function KeepAddress({ section }: { section: AddressSection }) {
   const { t } = useLingui()
   const { id } = useMount()

@@ -1,4 +1,4 @@
-// The choice among a customer's saved addresses, above the fields of one.
+// A select of the customer's saved addresses, above the address fields.
 import { useLingui } from '@lingui/react/macro'
 import { addressLines } from '#shared/address/rules/address.ts'
 import { useMount } from '#shared/mount/context.ts'
@@ -7,7 +7,7 @@ import { Select } from '#shared/ui/Select.tsx'
 import type { AddressSection } from '#stores/checkout/checkout.ts'
 import { $chosenAddresses, $savedAddresses, chooseSavedAddress } from '#stores/checkout/saved-addresses.ts'
 
-/** The select; nothing for who has none. */
+/** The select; draws nothing if there is no saved address. */
 export function SavedAddresses({ section }: { section: AddressSection }) {
   const { t } = useLingui()
   const { id } = useMount()

@@ -1,4 +1,4 @@
-// The address step: what it asks for, what it says of wrong answers, the e-mail address, and the bill.
+// Tests of the address step: its fields, its validation messages, the e-mail address, and the billing address.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { $billingAddress, $currentStep, $shippingAddress, $shippingIsSameAsBilling } from '#stores/checkout/checkout.ts'
@@ -16,7 +16,7 @@ const countries = [
 const errorOf = (name: string) => words(document.getElementById(`${field(name).id}-error`))
 const problems = () => [...document.querySelectorAll('.touchline-summary-list a')].map(words)
 
-/** Opens the checkout at its address. */
+/** Opens the checkout at the address step. */
 async function open(): Promise<HTMLElement> {
   const mount = page.show(checkout, { countries, loginUrl: '/nl/login' })
   await soon(() => mount.querySelector('.checkout-heading'))
@@ -202,7 +202,7 @@ describe('the e-mail address', () => {
     await press('Did you mean anna@example.test?')
     await soon(() => field('E-mail address').value === 'anna@example.test')
     expect(field('Repeat e-mail address').value).toBe('anna@example.test')
-    // The button is gone with its question.
+    // The button was removed with its question.
     expect(document.activeElement).toBe(field('E-mail address'))
   })
 

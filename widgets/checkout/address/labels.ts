@@ -1,11 +1,11 @@
-// What the fields of the address step are called.
+// The labels of the address step's fields.
 import { useLingui } from '@lingui/react/macro'
 import { type AddressFieldName, addressFieldNames, COUNTRY, HOUSE_NUMBER } from '#shared/address/rules/address-fields.ts'
 import { $addressVariant, isOwnField, ownFieldCode } from '#shared/address/variant.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { addressKey, type AddressFormValues, type AddressSection, type StepFieldName, stepFields } from '#stores/checkout/checkout.ts'
 
-/** What the fields are called: as the host says, else in our words; the addition is a bus in Belgium. */
+/** Returns the label of a field: the host's if it has one, otherwise ours. In Belgium the addition is called "Box". */
 export function useFieldLabels(country: string | null): (name: StepFieldName) => string {
   const { t } = useLingui()
   const variant = useShared($addressVariant)
@@ -28,14 +28,14 @@ export function useFieldLabels(country: string | null): (name: StepFieldName) =>
   return (name) => fields?.find((field) => field.name === name)?.label ?? (isOwnField(name) ? ownFieldCode(name) : ours[name])
 }
 
-/** The same for the summary, where both addresses have a field of that name; in the order in which they stand. */
+/** Returns the labels for the error summary, where both addresses have fields of the same name, in the order of the fields. */
 export function useSummaryLabels(shippingCountry: string | null, billingCountry: string | null): Record<keyof AddressFormValues, string> {
   const { t } = useLingui()
   const variant = useShared($addressVariant)
   const shipping = useFieldLabels(shippingCountry)
   const billing = useFieldLabels(billingCountry)
   const bill = (name: StepFieldName) => `${t`Billing address`}, ${billing(name)}`
-  /** What a host has put in another order is said in it; the others after it. */
+  /** The fields in the host's order, followed by the remaining ones. */
   const inOrder = (section: AddressSection, country: string | null, label: (name: StepFieldName) => string) =>
     Object.fromEntries(
       [...(variant ? stepFields(country, variant).map(({ name }) => name) : []), ...addressFieldNames].map((name) => [

@@ -1,4 +1,4 @@
-// Coupon and gift card beside the order: the same stores as in the cart, fetched once somebody opens the line or uses one.
+// Coupon and gift card in the checkout: uses the cart's stores, loaded when the disclosure opens or a code is in use.
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -9,7 +9,7 @@ import { $cart, $totals } from '#stores/cart/cart.ts'
 import { $isPlacing } from '#stores/checkout/payment.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 
-/** The line that opens; it is open where one of them is in use. */
+/** The disclosure; open if a coupon or a gift card is in use. */
 export function CheckoutDiscounts() {
   const { t } = useLingui()
   const coupon = valueOf(useShared($totals))?.coupon ?? null
@@ -21,11 +21,11 @@ export function CheckoutDiscounts() {
     <details
       className="checkout-discounts"
       open={isUsed || isOpen}
-      // What is being ordered is not made cheaper meanwhile.
+      // Discounts cannot change while the order is being placed.
       inert={isPlacing}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      {/* The arrow is drawn: a list-item's own is lost in a flex box, and many hosts take it away. */}
+      {/* The arrow is drawn: the marker of a list item disappears in a flex box, and many hosts remove it. */}
       <summary>
         {t`Coupon or gift card`}
         <Icon path={chevronDown} />

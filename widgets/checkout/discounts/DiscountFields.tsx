@@ -1,4 +1,4 @@
-// A field for a coupon, a field for gift cards, and what of both is in use.
+// A coupon field, a gift card field, and the codes in use.
 import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { Failure, Result } from '#shared/domain/failure.ts'
@@ -14,7 +14,7 @@ import { $couponCode, $isRevokingCoupon, couponForm, revokeCoupon } from '#store
 import { $giftCards, $isRemovingGiftCard, giftCardForm, removeGiftCard } from '#stores/cart/gift-cards.ts'
 import { $page } from '#stores/page/page.ts'
 
-/** Both. */
+/** The coupon and gift card fields. */
 export function DiscountFields() {
   const code = useShared($couponCode)
   const [isOwn, setOwn] = useState(false)
@@ -37,7 +37,7 @@ function EnterCoupon({ onApplied }: { onApplied: () => void }) {
   )
 }
 
-/** Takes the focus from the form whose place it takes, if it was used here. */
+/** The applied coupon. It takes the focus if the shopper has just used the form that it replaces. */
 function AppliedCoupon({ code, takesFocus }: { code: string; takesFocus: boolean }) {
   const { t } = useLingui()
   const isBusy = useShared($isRevokingCoupon)
@@ -81,7 +81,7 @@ function EnterCard() {
   const { t } = useLingui()
   const card = useForm(() => giftCardForm(() => 'apply'), { code: t`Gift card code` })
   return (
-    // A card is money: its code does not stay on the screen once it is used.
+    // A gift card is money: its code does not stay on the screen once it is used.
     <Form of={card} submit={t`Use gift card`} onSent={() => card.form.reset()} className="checkout-discount-form" label={t`Gift card`}>
       <TextField {...card.text('code')} autoComplete="off" maxLength={64} />
     </Form>

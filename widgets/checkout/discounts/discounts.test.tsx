@@ -1,4 +1,4 @@
-// Coupon and gift card in the checkout: one press, the server's sums, and the way to pay that fits them.
+// Tests of coupon and gift card in the checkout: one press, the server's totals, and the matching payment methods.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { changeEmail, goToStep } from '#stores/checkout/checkout.ts'

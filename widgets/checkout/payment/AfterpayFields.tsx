@@ -1,4 +1,4 @@
-// Afterpay 2.0: a date of birth and its terms. Loaded when it is chosen.
+// The fields of Afterpay 2.0: a date of birth and the terms. Loaded when the method is chosen.
 import { useRef } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
@@ -7,7 +7,7 @@ import { useForm } from '#shared/ui/use-form.ts'
 import { detailForm } from '#stores/checkout/payment.ts'
 import { useJudged } from './use-judged.ts'
 
-/** The fields; `termsUrl` is where the terms stand. */
+/** The fields; `termsUrl` is the page with the terms. */
 export function AfterpayFields({ termsUrl }: { termsUrl: string | null }) {
   const { t } = useLingui()
   const box = useRef<HTMLFieldSetElement>(null)

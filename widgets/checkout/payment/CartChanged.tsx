@@ -1,4 +1,4 @@
-// The cart is no longer what was shown above the button: nothing was ordered, and the changes are shown before she is asked again.
+// A notice that the cart changed after its total was shown: nothing was ordered, and the shopper has to confirm again.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { LineChange } from '#shared/checkout/rules/cart-change.ts'
@@ -9,7 +9,7 @@ import { $cart } from '#stores/cart/cart.ts'
 import { $cartChange } from '#stores/checkout/payment.ts'
 import { $page } from '#stores/page/page.ts'
 
-/** What changed, right above the button, which takes the focus: the sum it asks her to pay is another. */
+/** Lists the changes right above the button. It takes the focus, since the amount to pay has changed. */
 export function CartChanged() {
   const { t } = useLingui()
   const change = useShared($cartChange)

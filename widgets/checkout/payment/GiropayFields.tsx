@@ -1,4 +1,4 @@
-// Giropay: the code of the shopper's bank, needed to open the bank's page. Loaded when it is chosen.
+// The field of Giropay: the code of the shopper's bank, needed to open the bank's page. Loaded when the method is chosen.
 import { useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { TextField } from '#shared/ui/TextField.tsx'

@@ -1,4 +1,4 @@
-// The banks of iDEAL.
+// The select of iDEAL banks.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { Issuer } from '#shared/checkout/wire/payment.ts'
@@ -8,7 +8,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Select } from '#shared/ui/Select.tsx'
 import { $issuer, $paymentError, chooseIssuer } from '#stores/checkout/payment.ts'
 
-/** A select of banks. */
+/** The select. */
 export function Issuers({ issuers }: { issuers: readonly Issuer[] }) {
   const { t } = useLingui()
   const { id } = useMount()

@@ -1,11 +1,14 @@
-// What the law wants read before ordering, right above the button: which goods cannot be withdrawn from, and links to the rules.
+// The legal information above the order button: products without a right of withdrawal, and links to the terms.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { $lines } from '#stores/cart/cart.ts'
 import { $page } from '#stores/page/page.ts'
 
-/** The notice and the sentences; each is there only if it has something to say or to lead to. Reading in another tab keeps her at her step. */
+/**
+ * The notice and the sentences; each is drawn only if it has content or a link. Links open in a new tab, so that the shopper stays at her
+ * step.
+ */
 export function LegalNote() {
   const { t } = useLingui()
   const { routes } = useShared($page)

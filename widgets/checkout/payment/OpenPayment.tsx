@@ -1,4 +1,4 @@
-// A payment that was left open: continue it, or pay another way. Without this, a shopper back from her bank would be stuck.
+// A notice about an open payment: continue it, or choose another method. Without it, a shopper back from her bank would be stuck.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -6,13 +6,13 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { $paymentStatus, giveUpPayment, resumePayment } from '#stores/checkout/payment.ts'
 
-/** The two ways on, while a payment is open. */
+/** The two options while a payment is open. */
 export function OpenPayment() {
   const { t } = useLingui()
   const status = useShared($paymentStatus)
   const box = useRef<HTMLDivElement>(null)
   const isOpen = status.state === 'ready' && status.value.status === 'open'
-  // Back from the provider the browser shows the place of the button, below what stands here now.
+  // Back from the provider, the browser restores the scroll position of the button, below this notice.
   useEffect(() => {
     if (isOpen) box.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])

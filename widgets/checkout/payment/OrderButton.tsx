@@ -1,4 +1,4 @@
-// The one button that obliges to pay. It follows the summary, since the law wants goods and price shown right before it.
+// The order button, which creates the obligation to pay. The law requires products and price right before it, so it follows the summary.
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -8,14 +8,14 @@ import { CartChanged } from './CartChanged.tsx'
 import { LegalNote } from './LegalNote.tsx'
 import { OrderReview } from './OrderReview.tsx'
 
-/** The order button; nothing while there is no way to pay, or an order whose fate nobody knows. */
+/** The order button; draws nothing while no payment method is available, or while it is unknown whether an order exists. */
 export function OrderButton() {
   const { t } = useLingui()
   const { element } = useMount()
   const isPlacing = useShared($isPlacing)
   const isUnsure = useShared($isUnsure)
   const hasLooked = useShared($hasLooked)
-  // While nobody knows whether there is an order, a second one is not offered, unless she has looked and there is nobody else to ask.
+  // While it is unknown whether an order exists, a second one is offered only after the shopper has checked and no other check is possible.
   if (useShared($paymentMethods).state !== 'ready' || (isUnsure && !hasLooked)) return null
   return (
     <div className="checkout-order">

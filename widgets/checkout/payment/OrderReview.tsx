@@ -1,4 +1,4 @@
-// Where the order goes, how, and whose bill it is: read once more beside the button that obliges to pay, with the way back to each.
+// A review beside the order button: delivery address, delivery method and billing address, each with a link to change it.
 import { useLingui } from '@lingui/react/macro'
 import { addressLines, isSameAddress } from '#shared/address/rules/address.ts'
 import type { Address } from '#shared/address/wire/address.ts'
@@ -13,7 +13,7 @@ import { $isPlacing } from '#stores/checkout/payment.ts'
 import { $deliverySlot, $shippingMethod } from '#stores/checkout/shipping.ts'
 import { $page } from '#stores/page/page.ts'
 
-/** The facts; goods and sums stand in the summary. */
+/** The review; products and totals are in the summary. */
 export function OrderReview() {
   const { t } = useLingui()
   const shipping = useShared($shippingAddress)
@@ -32,7 +32,7 @@ export function OrderReview() {
   const way = [method?.carrierTitle, method?.title].filter(Boolean).join(', ')
   const time = slot ? slot.label || formatSlot({ date: slot.date, from: slot.from ?? '', to: slot.to ?? '' }) : ''
   return (
-    // What is being ordered is not changed meanwhile.
+    // The details cannot change while the order is being placed.
     <dl className="checkout-review" inert={isPlacing}>
       {isPickup ? (
         <Fact name={t`Pick-up point`} lines={point ? [point.name, point.street, `${point.postcode} ${point.city}`] : []} step={2} />

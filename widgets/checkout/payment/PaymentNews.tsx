@@ -1,4 +1,4 @@
-// The outcome of a payment, shown above whichever step is open: back from the provider, the shopper may be at any of them.
+// The outcome of a payment, shown above every step: a shopper back from the provider may be at any of them.
 import { useLingui } from '@lingui/react/macro'
 import type { MessageCode } from '#shared/domain/failure.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -7,10 +7,10 @@ import { $isChecking, $isUnsure, $paymentError, checkAgain } from '#stores/check
 import { TopError } from '../TopError.tsx'
 import { OpenPayment } from './OpenPayment.tsx'
 
-/** What is missing is said at its field. */
+/** Errors that are shown at their field. */
 const atField: ReadonlySet<MessageCode | null> = new Set(['payment.issuer-missing', 'payment.details-missing'])
 
-/** Why there is no paid order, or the ways on with a payment that is open or of which nobody knows. */
+/** Says why there is no paid order, or offers the next step for an open or unknown payment. */
 export function PaymentNews() {
   const { t } = useLingui()
   const error = useShared($paymentError)

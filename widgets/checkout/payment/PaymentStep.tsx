@@ -1,4 +1,4 @@
-// Step three: how to pay. The button that obliges to pay is in OrderButton.tsx.
+// Step three: the payment method. The order button is in OrderButton.tsx.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
@@ -47,7 +47,7 @@ export function PaymentStep() {
       </div>
     )
   }
-  // No form: Enter in a choice must not order, only the words on the button do.
+  // Not a form: Enter in a choice must not place the order. Only the labelled button does.
   return (
     <div className="checkout-step">
       <StepHeading>{t`How would you like to pay?`}</StepHeading>

@@ -1,11 +1,11 @@
-// What the chosen payment method asks for: each variant's fields are loaded when it is chosen.
+// The fields of the chosen payment method, loaded when it is chosen.
 import type { PaymentMethod } from '#shared/checkout/wire/payment.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Later } from '#shared/ui/Later.tsx'
 import { $isPlacing } from '#stores/checkout/payment.ts'
 import { Issuers } from './Issuers.tsx'
 
-/** The fields of one method; nothing for those that ask nothing here. */
+/** The fields of one method; draws nothing for methods without fields. */
 export function VariantFields({ method }: { method: PaymentMethod }) {
   const { variant, issuers, termsUrl } = method
   const isPlacing = useShared($isPlacing)

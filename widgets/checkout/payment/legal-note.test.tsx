@@ -1,4 +1,4 @@
-// What stands above the order button: links to the rules that the host names, and goods that are excluded from withdrawal.
+// Tests of the legal information above the order button: the host's links, and products without a right of withdrawal.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { $currentStep, changeEmail, goToStep } from '#stores/checkout/checkout.ts'
@@ -15,7 +15,7 @@ const goTo = async (step: number) => {
   await soon(() => $currentStep.get() === step)
 }
 
-/** Opens the checkout at its last step. */
+/** Opens the checkout at the payment step. */
 async function open(): Promise<void> {
   page.show(checkout)
   await soon(() => document.querySelector('.checkout-heading'))

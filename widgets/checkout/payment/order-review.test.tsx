@@ -1,4 +1,4 @@
-// Beside the order button: where it goes, how and when, whose bill it is, and the way back to each.
+// Tests of the review beside the order button: delivery and billing address, delivery method and day, and the links to change them.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import {
@@ -17,7 +17,7 @@ import { press, soon, useWidgetPage, words } from '#tests/support/widget-page.ts
 import checkout from '../checkout.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/checkout')
-/** What stands there, by name. */
+/** The entries of the review, by name. */
 const facts = () =>
   Object.fromEntries(
     [...document.querySelectorAll('.checkout-review > div')].map((one) => [
@@ -39,7 +39,7 @@ async function open(): Promise<void> {
   changeShippingAddress({ ...name, street: ['Damrak', '1', null], postcode: '1012 AB', city: 'Amsterdam', country: 'NL' })
 }
 
-/** On to the payment. */
+/** Continues to the payment step. */
 async function goOn(): Promise<void> {
   await saveShipping()
   goToStep(2)

@@ -1,4 +1,4 @@
-// The payment step: methods and banks, one order for one press, and every way a payment can end.
+// Tests of the payment step: methods and banks, one order per press, and every outcome of a payment.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { $currentStep, changeEmail, goToStep } from '#stores/checkout/checkout.ts'
@@ -18,7 +18,7 @@ const goTo = async (step: number) => {
   await soon(() => $currentStep.get() === step)
 }
 
-/** Opens the checkout at its last step. */
+/** Opens the checkout at the payment step. */
 async function open(): Promise<void> {
   page.show(checkout)
   await soon(() => document.querySelector('.checkout-heading'))
@@ -30,7 +30,7 @@ async function open(): Promise<void> {
   await shown('How would you like to pay?')
 }
 
-/** The same with iDEAL chosen. */
+/** Opens it there and chooses iDEAL. */
 async function choose(): Promise<void> {
   await open()
   field('iDEAL').click()

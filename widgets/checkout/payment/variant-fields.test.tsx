@@ -1,4 +1,4 @@
-// What some ways to pay ask for, at the order button.
+// Tests of the payment methods' fields when the order button is pressed.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changeEmail, goToStep } from '#stores/checkout/checkout.ts'
@@ -12,7 +12,7 @@ const page = useWidgetPage('https://shop.test/nl/checkout')
 const DRAFT = 'POST checkout/cart/set-payment-information'
 const ORDER = 'POST checkout/cart/payment-information'
 
-/** Opens the checkout at its last step. */
+/** Opens the checkout at the payment step. */
 async function open(): Promise<void> {
   page.show(checkout)
   await soon(() => document.querySelector('.checkout-heading'))

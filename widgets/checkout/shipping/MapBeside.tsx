@@ -1,4 +1,4 @@
-// The button that shows the points on a map, if the host has tiles for one; pressing it loads the map.
+// The button that loads and shows the points on a map, if the host has map tiles.
 import { useLingui } from '@lingui/react/macro'
 import { tileAddress } from '#shared/checkout/rules/tile-address.ts'
 import type { PickupPoint } from '#shared/checkout/wire/pickup-points.ts'
@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Later } from '#shared/ui/Later.tsx'
 import type { CheckoutOptions } from '../checkout.tsx'
 
-/** What it needs. */
+/** Props of the button. */
 interface Props {
   points: readonly PickupPoint[]
   options: CheckoutOptions
@@ -16,7 +16,7 @@ interface Props {
   onShow: (isShown: boolean) => void
 }
 
-/** Nothing if the host names no tiles, or no point says where it is. */
+/** Draws nothing if the host names no tiles, or no point has coordinates. */
 export function MapBeside({ points, options, isShown, onShow }: Props) {
   const { t } = useLingui()
   const { mapTiles, mapCredit, mapCreditUrl } = options

@@ -1,4 +1,4 @@
-// A carrier's pick-up points, near the address or another postcode, with distances and hours. Loaded when such a method is chosen.
+// A carrier's pick-up points near the address or another postcode, with distances and opening hours. Loaded when such a method is chosen.
 import { useEffect, useState, type FormEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { bare } from '#shared/address/rules/postcode.ts'
@@ -24,17 +24,17 @@ import type { CheckoutOptions } from '../checkout.tsx'
 import { MapBeside } from './MapBeside.tsx'
 import { PointHours } from './PointHours.tsx'
 
-/** How many are shown before the rest is asked for. */
+/** The number of points shown before the shopper asks for the rest. */
 const FIRST = 5
 
-/** The search and its list; `error` says that a point is still to be chosen. */
+/** The search and its list; `error` says that no point is chosen yet. */
 export function PickupPoints({ carrier, options, error }: { carrier: PickupCarrier; options: CheckoutOptions; error: string | null }) {
   const { t } = useLingui()
   const { id } = useMount()
   const search = useShared($pointSearch)
   const chosen = useShared($chosenPoint)
   const points = useShared($pickupPoints)
-  // Kept while other points are on their way.
+  // Kept while other points are loading.
   const [isMapShown, setMapShown] = useState(false)
   useEffect(() => void openPoints(carrier), [carrier])
   const isAway = chosen !== null && points.state === 'ready' && !points.value.some(({ code }) => code === chosen.code)
@@ -43,7 +43,7 @@ export function PickupPoints({ carrier, options, error }: { carrier: PickupCarri
   return (
     <div className="checkout-points" id={id('points')}>
       <Search key={`${search.carrier} ${search.country}`} postcode={search.postcode} />
-      {/* Looking near another postcode, she still sees where it goes for now. */}
+      {/* While she searches near another postcode, the chosen point stays visible. */}
       {isAway ? <p className="checkout-points-chosen">{t`Chosen: ${place}`}</p> : null}
       {points.state === 'failed' ? (
         <div role="alert" className="checkout-points-failed">
@@ -92,7 +92,7 @@ function List({ points, postcode, error }: { points: readonly PickupPoint[]; pos
   const code = useShared($pointCode)
   const [isWhole, setWhole] = useState(false)
   if (points.length === 0) return <p role="status">{t`There are no pick-up points near ${postcode}. Try another postcode.`}</p>
-  // A point that was chosen is among them, wherever it stands.
+  // The chosen point is always included, whatever its position.
   const shown = isWhole ? points : points.filter((point, at) => at < FIRST || point.code === code)
   return (
     <>

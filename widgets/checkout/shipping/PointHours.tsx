@@ -1,9 +1,9 @@
-// When a pick-up point is open, day by day.
+// The opening hours of a pick-up point, day by day.
 import { useLingui } from '@lingui/react/macro'
 import type { PickupPoint } from '#shared/checkout/wire/pickup-points.ts'
 import { formatWeekday } from '#shared/i18n/format-distance.ts'
 
-/** The hours, folded away; a sentence where nobody knows them. */
+/** The hours in a disclosure; a sentence if they are unknown. */
 export function PointHours({ point: { name, hours } }: { point: PickupPoint }) {
   const { t } = useLingui()
   if (hours === null) return <p className="checkout-point-hours">{t`Opening hours are not known.`}</p>

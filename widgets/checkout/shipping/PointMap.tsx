@@ -1,4 +1,4 @@
-// The map beside the list of pick-up points: the same points as buttons, the same choice. Loaded when it is asked for.
+// A map beside the list of pick-up points: the same points as buttons, and the same choice. Loaded on request.
 import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { PickupPoint } from '#shared/checkout/wire/pickup-points.ts'
@@ -9,11 +9,11 @@ import { chevronBack, chevronDown, chevronForward } from '#shared/ui/icons.ts'
 import { $pointCode, choosePoint } from '#stores/checkout/pickup-points.ts'
 import { type MappedPoint, type PointMap as Stage, startPointMap } from './point-map.ts'
 
-/** What the host says of its map. */
+/** The host's settings of the map. */
 export interface MapOfHost {
-  /** The address of its tiles. */
+  /** The URL of the tiles. */
   tiles: string
-  /** Whose map it is, and where that is said. */
+  /** The owner of the map, and the page that the credit links to. */
   credit: string | undefined
   creditUrl: string | null
 }
@@ -38,7 +38,7 @@ export function PointMap({ points, host: { tiles, credit, creditUrl } }: { point
       <div className="checkout-map-tools">
         <Button onPress={() => stage.current?.zoom(1)}>{t`Zoom in`}</Button>
         <Button onPress={() => stage.current?.zoom(-1)}>{t`Zoom out`}</Button>
-        {/* What a drag does, for who cannot drag. */}
+        {/* Buttons for shoppers who cannot drag. */}
         <span className="checkout-map-ways">
           <IconButton icon={chevronBack} label={t`Move map left`} onPress={() => stage.current?.move(-1, 0)} />
           <IconButton icon={chevronDown} label={t`Move map up`} onPress={() => stage.current?.move(0, -1)} className="checkout-map-up" />

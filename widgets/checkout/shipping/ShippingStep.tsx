@@ -38,7 +38,7 @@ export function ShippingStep({ options }: { options: CheckoutOptions }) {
   const code = chosen?.code ?? null
   const slot = useShared($deliverySlot)
   const isSaving = useShared($isSavingShipping)
-  // The spec logs a failure and says nothing: the button simply offers to try again.
+  // The spec logs a failure and shows nothing: the button simply offers to try again.
   const [failure, setFailure] = useState<Failure | null>(null)
   const pickup = chosen?.pickup ?? null
   useEffect(() => {
@@ -52,7 +52,7 @@ export function ShippingStep({ options }: { options: CheckoutOptions }) {
     if (!sent.ok && lacksPoint(sent.error)) focusPoints(id('points'))
     if (!sent.ok && sent.error.reason === 'slot') document.getElementById(id('slot'))?.focus()
   }
-  /** What the host has no more is said where another is chosen. */
+  /** The error for a slot or point that is no longer available is shown at its field. */
   const goneFor = (reason: string) => (failure?.reason === reason ? failureSentence(failure) : null)
   if (methods.state === 'failed') {
     return (
@@ -141,12 +141,12 @@ export function ShippingStep({ options }: { options: CheckoutOptions }) {
   )
 }
 
-/** Nobody chose a point, or the host has that one no more. */
+/** Whether no point is chosen, or the host no longer has the chosen one. */
 function lacksPoint({ code, reason }: Failure): boolean {
   return code === 'pickup.point-missing' || reason === 'point'
 }
 
-/** The first point is where the choice is made; while there is none yet, the field to look for some. */
+/** Focuses the first point, since the choice is made there; while there is none, the search field. */
 function focusPoints(id: string): void {
   const panel = document.getElementById(id)
   const target = panel?.querySelector<HTMLElement>('input[type="radio"]') ?? panel?.querySelector('input')

@@ -1,4 +1,4 @@
-// Pick-up points in the shipping step: the list, other postcodes, hours, and no going on without one.
+// Tests of pick-up points in the shipping step: the list, other postcodes, opening hours, and no next step without a point.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { $currentStep, changeShippingAddress, goToStep } from '#stores/checkout/checkout.ts'
@@ -25,7 +25,7 @@ beforeEach(() => {
   page.shop.always(NEAR, json(many))
 })
 
-/** Opens the checkout at its second step and chooses the pick-up. */
+/** Opens the checkout at the shipping step and chooses the pick-up. */
 async function open(options: object = {}): Promise<void> {
   page.show(checkout, options)
   await soon(() => document.querySelector('.checkout-heading'))

@@ -1,56 +1,58 @@
-// Pick-up points on Leaflet's map, whose own controls are off: they write HTML, and ours are buttons that a strict policy and a keyboard like.
+// Draws pick-up points on a Leaflet map. Its own controls are off: they write HTML; ours suit a strict policy and a keyboard.
 import { DivIcon, Map as LeafletMap, Marker, TileLayer } from 'leaflet'
 
-/** A point that can be shown. */
+/** A point with coordinates. */
 export interface MappedPoint {
   code: string
-  /** What its button is called. */
+  /** The accessible name of its button. */
   name: string
   latitude: number
   longitude: number
 }
 
-/** What the map begins with. */
+/** The settings that the map starts with. */
 export interface PointMapStart {
   place: HTMLElement
-  /** The address of tiles, with `{z}`, `{x}` and `{y}`. */
+  /** The URL of the tiles, with `{z}`, `{x}` and `{y}`. */
   tiles: string
   onChoose: (code: string) => void
-  /** Whether no tile has come at all. */
+  /** Called with true if no tile could be loaded at all, and with false once one was. */
   onBroken: (isBroken: boolean) => void
 }
 
-/** The map while it is shown. */
+/** A map on the page. */
 export interface PointMap {
-  /** Of other points the nearest are brought into view; of the same points another choice is, where it is out of it. */
+  /**
+   * Shows points. For new points it fits the nearest ones into view; for a new choice among the same points, that one if it is out of view.
+   */
   show: (points: readonly MappedPoint[], chosen: string | null) => void
   zoom: (by: 1 | -1) => void
-  /** By a part of its size, to the right and down. */
+  /** Pans by a fraction of the map's size, to the right and down. */
   move: (x: number, y: number) => void
   end: () => void
 }
 
-/** A pin's size in pixels; its tip is where the point is. */
+/** A pin's size in pixels; its tip marks the point. */
 const PIN = { width: 36, height: 44 }
-/** Between pins and the map's edge. */
+/** The padding between pins and the map's edge, in pixels. */
 const EDGE: [number, number] = [32, 56]
-/** A single point is shown with the streets around it. */
+/** The zoom level for a single point: the surrounding streets are visible. */
 const NEAREST = 16
 const DEEPEST = 19
-/** So many of the points, nearest first, decide what is seen at first: those that the list begins with. */
+/** The number of points, nearest first, that the first view fits: the same ones that the list starts with. */
 const NEAR = 5
-/** How much of the map a press moves it by. */
+/** The fraction of the map that a press pans it by. */
 const PART = 1 / 3
-/** Less far than this a press stays a press, in pixels. */
+/** A pointer movement below this many pixels is a press, not a drag. */
 const DRAG = 8
 
-/** Draws the map. */
+/** Creates the map. */
 export function startPointMap({ place, tiles, onChoose, onBroken }: PointMapStart): PointMap {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = new LeafletMap(place, {
     zoomControl: false,
     attributionControl: false,
-    // The page goes on scrolling where the map lies under the pointer.
+    // The page keeps scrolling when the pointer is over the map.
     scrollWheelZoom: false,
     maxZoom: DEEPEST,
     zoomAnimation: !isStill,
@@ -68,7 +70,7 @@ export function startPointMap({ place, tiles, onChoose, onBroken }: PointMapStar
   let shown = ''
   let lastChosen: string | null = null
 
-  /** Where pins overlap, the one with the focus lies on top, below it the chosen one. */
+  /** Where pins overlap, the focused one is on top, followed by the chosen one. */
   const lift = (focused: string | null) => {
     for (const [code, { marker, button }] of pins) {
       const isChosen = button.getAttribute('aria-pressed') === 'true'
@@ -83,7 +85,7 @@ export function startPointMap({ place, tiles, onChoose, onBroken }: PointMapStar
     let pressed = { x: 0, y: 0 }
     button.addEventListener('pointerdown', ({ clientX, clientY }) => void (pressed = { x: clientX, y: clientY }))
     button.addEventListener('click', ({ detail, clientX, clientY }) => {
-      // A drag that began here ends in a click, which no finger meant; a key's click has no detail.
+      // A drag that started here ends in a click, which is not intended. A click by keyboard has `detail` 0.
       const hasDragged = detail > 0 && Math.hypot(clientX - pressed.x, clientY - pressed.y) > DRAG
       if (!hasDragged) onChoose(point.code)
     })
@@ -110,7 +112,7 @@ export function startPointMap({ place, tiles, onChoose, onBroken }: PointMapStar
         for (const { marker } of pins.values()) marker.remove()
         pins.clear()
         const corners = points.slice(0, NEAR).map(({ latitude, longitude }): [number, number] => [latitude, longitude])
-        // Before the pins and tiles: they are placed where the map is.
+        // Before pins and tiles are added: they are placed relative to the map's position.
         if (corners.length > 0) map.fitBounds(corners, { padding: EDGE, maxZoom: NEAREST, animate: false })
         if (shown === '') layer.addTo(map)
         for (const point of points) addPin(point)

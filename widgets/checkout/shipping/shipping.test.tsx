@@ -1,4 +1,4 @@
-// The shipping step: what is offered, what is chosen already, and what goes along to the server.
+// Tests of the shipping step: the methods, the preselected one, and the data sent to the server.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { $currentStep, goToStep } from '#stores/checkout/checkout.ts'
@@ -13,7 +13,7 @@ const SAVE = 'POST checkout/cart/shipping-information'
 const radios = () => [...document.querySelectorAll<HTMLInputElement>('input[name="shipping_method"]')]
 const chosen = () => radios().find(({ checked }) => checked)?.value
 
-/** Opens the checkout at its second step. */
+/** Opens the checkout at the shipping step. */
 async function open(): Promise<void> {
   page.show(checkout)
   await soon(() => document.querySelector('.checkout-heading'))

@@ -1,4 +1,4 @@
-// The facets as a dialog for narrow screens; loaded with the first touch.
+// The facets in a dialog for narrow screens; loaded on first touch.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -9,14 +9,14 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { LiveRegion } from '#shared/ui/LiveRegion.tsx'
 import { $activeFilters, $isPending, $summary, clearFacets } from '#stores/catalogue/catalogue.ts'
 
-/** What the dialog needs. */
+/** Props of the dialog. */
 export interface FacetsSheetProps {
   isOpen: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** The list follows every press; the button says what is waiting there. */
+/** The dialog. The list updates at every press, and the button shows the number of results. */
 export function FacetsSheet({ isOpen, onClose, children }: FacetsSheetProps) {
   const { t } = useLingui()
   const { id, element } = useMount()
@@ -32,7 +32,7 @@ export function FacetsSheet({ isOpen, onClose, children }: FacetsSheetProps) {
           <Button
             tone="quiet"
             onPress={() => {
-              // The button goes with what it clears.
+              // The button disappears when nothing is left to clear.
               element?.querySelector('dialog')?.focus()
               void clearFacets(element ?? undefined)
             }}

@@ -1,4 +1,4 @@
-// Everything that opens below the search field: recent searches while it is empty, suggestions from the third letter on.
+// The popup below the search field: recent searches while it is empty, suggestions from the third letter on.
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useState, type KeyboardEvent } from 'react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -46,7 +46,7 @@ export const Panel = memo(function Panel({
   const isSearch = text.length >= SHORTEST
 
   useEffect(loadRecentSearches, [])
-  // Before the frame is drawn, since what is known already shall be in it.
+  // A layout effect, so that the first frame already has the cached suggestions.
   useLayoutEffect(() => {
     setActive(null)
     void suggest({ query: text, categoryId })
@@ -70,9 +70,9 @@ export const Panel = memo(function Panel({
 
   useEffect(() => {
     onChange({ isOpen, hasList: isOpen && count > 0, activeId: isOpen && at !== null ? option(at) : null, isBusy: isSearch && isAsking })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- ids do not change while a view stands
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- ids do not change while the view is mounted
   }, [isOpen, count, at, isSearch, isAsking, onChange])
-  // Together with what is drawn: a page must not stay still for a moment after the panel has gone.
+  // In the same frame as the panel: the page must not stay locked after the panel is closed.
   useLayoutEffect(() => (isOpen || matchMedia(narrow).matches ? lockScroll() : undefined), [isOpen, narrow])
   useEffect(() => {
     if (!isAnswered) return
@@ -81,7 +81,7 @@ export const Panel = memo(function Panel({
         ? t`No results found for ${inputQuery}`
         : t`${plural(count, { one: '# suggestion', other: '# suggestions' })}. Use the arrow keys.`,
     )
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once for each answer
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- announced once for each answer
   }, [isAnswered, count, text])
   useEffect(() => {
     if (start === null || count === 0 || !isOpen) return
@@ -97,7 +97,7 @@ export const Panel = memo(function Panel({
   const press = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => {
     if (key === 'ArrowUp' && altKey) onClose()
     if (altKey || ctrlKey || metaKey || shiftKey) return key === 'ArrowUp' && altKey
-    // Moving in the text leaves the list.
+    // Moving the caret leaves the list.
     if (/^(ArrowLeft|ArrowRight|Home|End)$/.test(key)) setActive(null)
     if (key === 'Enter' && isOpen && at !== null) {
       document.getElementById(option(at))?.click()

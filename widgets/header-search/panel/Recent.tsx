@@ -16,7 +16,7 @@ interface Props {
   active: number | null
 }
 
-/** Buttons may not stand inside a list of options, so they stand in a column of their own beside it. */
+/** The list. Buttons are not allowed inside a listbox, so they are in a column beside it. */
 export function Recent({ searches, searchUrl, categoryId, active }: Props) {
   const { t } = useLingui()
   const { id } = useMount()

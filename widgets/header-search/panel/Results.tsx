@@ -18,21 +18,21 @@ import { Highlighted } from './Highlighted.tsx'
 
 interface Props {
   groups: readonly Group[]
-  /** The question these answer; marked in them. */
+  /** The query that these suggestions answer; marked in them. */
   query: string
-  /** What is in the field now. */
+  /** The current text of the field. */
   typed: string
   categoryId: number | null
   searchUrl: string
   active: number | null
-  /** Nothing to show yet. */
+  /** Whether the first suggestions are still loading. */
   isWaiting: boolean
   hasFailed: boolean
   onTaken: () => void
   onRetry: () => void
 }
 
-/** What was found; where nothing was or nobody answered, the way on. Drawn anew only when something in it is another. */
+/** The suggestions, or a way to go on if there are none or the call failed. Redrawn only when a prop changes. */
 export const Results = memo(function Results({
   groups,
   query,

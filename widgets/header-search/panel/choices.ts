@@ -1,15 +1,15 @@
-// The suggestions as the list shows them: groups in the spec's order, numbered through.
+// Arranges the suggestions for the list: groups in the spec's order, numbered consecutively.
 import type { Autocomplete, PlaceMatch, ProductMatch } from '#shared/catalogue/wire/search.ts'
 
-/** What a suggestion is. */
+/** The kind of a suggestion. */
 export type GroupKind = 'keyword' | 'category' | 'filter' | 'product'
 
-/** One group that has something in it; `first` is the number of its first choice in the whole list. */
+/** A group with at least one suggestion; `first` is the index of its first one in the whole list. */
 export type Group =
   | { kind: 'keyword' | 'category' | 'filter'; first: number; total: number; matches: readonly PlaceMatch[] }
   | { kind: 'product'; first: number; total: number; matches: readonly ProductMatch[] }
 
-/** The groups that are not empty: keyword, category, filter, product. */
+/** Returns the groups that are not empty: keyword, category, filter, product. */
 export function choicesOf(groups: Autocomplete): Group[] {
   let first = 0
   const place = (matches: readonly unknown[]) => {
@@ -27,12 +27,12 @@ export function choicesOf(groups: Autocomplete): Group[] {
   return all.filter(({ matches }) => matches.length > 0)
 }
 
-/** How many there are to choose from. */
+/** Returns the number of suggestions. */
 export function countChoices(groups: Autocomplete): number {
   return Object.entries(groups).reduce((sum, [, { matches }]) => sum + matches.length, 0)
 }
 
-/** The address of the results page for a text. */
+/** Returns the address of the results page for a text. */
 export function resultsUrl(searchUrl: string, query: string, categoryId: number | null): string {
   const [address = '', search = ''] = searchUrl.split('?', 2)
   const params = new URLSearchParams(search)

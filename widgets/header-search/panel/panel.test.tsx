@@ -1,4 +1,4 @@
-// What opens below the search field: what it says of nothing found, and where it leads.
+// Tests of the popup below the search field: its message if nothing was found, and its links.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { autocompleteAnswer } from '#tests/support/answers.ts'
@@ -17,7 +17,7 @@ beforeEach(() => page.shop.always(CALL, json(autocompleteAnswer())))
 
 const said = () => words(document.querySelector('form [role="status"]'))
 
-/** Types and waits until the shop is asked. */
+/** Types a text and waits until the shop is queried. */
 async function search(text: string): Promise<void> {
   page.show(headerSearch)
   typeInto(document.querySelector('input'), text)

@@ -1,4 +1,4 @@
-// The doctor's words for an answer that could not be read.
+// Tests of the doctor's messages about an answer that could not be parsed.
 import { expect, it } from 'vitest'
 import { ApiError } from '#shared/api/errors.ts'
 import * as answers from '#tests/support/answers.ts'

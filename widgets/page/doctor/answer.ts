@@ -1,6 +1,6 @@
-// The doctor's explanation of a call whose answer could not be read: where in the answer, what came and what was expected.
+// The doctor's explanation of an answer that could not be parsed: the path in the answer, the received and the expected value.
 
-/** What is found in an answer by its schema. */
+/** A finding of the schema in an answer. */
 interface Issue {
   path?: readonly { key: unknown }[]
   received?: string
@@ -8,13 +8,13 @@ interface Issue {
   message?: string
 }
 
-/** Nobody mends a hundred prices one by one. */
+/** The maximum number of findings: a hundred prices are usually wrong for one reason. */
 const MOST_LINES = 8
 
 const issuesOf = (cause: unknown): readonly Issue[] =>
   typeof cause === 'object' && cause !== null && 'issues' in cause && Array.isArray(cause.issues) ? cause.issues : []
 
-/** A line for each thing that is wrong; none where the answer was not the trouble. */
+/** Returns a line for each finding; empty if the error has another cause than the answer. */
 export function answerFaults(error: unknown): string[] {
   const issues = error instanceof Error ? issuesOf(error.cause) : []
   if (issues.length === 0) return []

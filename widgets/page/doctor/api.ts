@@ -1,21 +1,21 @@
-// What the doctor finds by asking the API: whether it is there, whether a cache may keep what is personal, whether its cookies can be read.
+// The doctor's checks of the API: does it answer, can a cache store personal answers, and can the page read its cookies?
 import type { PageConfig } from '#shared/wire/page.ts'
 import type { Tell } from './page.ts'
 
-/** The cart is the base's; whoever has the session's call begins every write with it. */
+/** The cart call belongs to the base API. A host with the session call starts every write with that one, so it is preferred. */
 const QUOTE = 'checkout/cart/quote'
 const SESSION = 'api/session'
 
-/** Asks once, by GET alone. */
+/** Makes one GET request and reports what it shows. */
 export async function tellOfApi(api: URL, { extensions }: PageConfig, tell: Tell, signal: AbortSignal): Promise<void> {
   const hasSession = extensions.includes('session')
   const address = `${api.href.replace(/\/?$/, '/')}${hasSession ? SESSION : QUOTE}`
   const answer = await fetch(address, { headers: { Accept: 'application/json' }, signal }).catch(() => null)
-  // Without an answer nothing is known.
+  // Without an answer, nothing can be concluded.
   if (!answer) return
   const type = answer.headers.get('Content-Type') ?? 'nothing'
   const isJson = type.includes('json')
-  // Nobody's cart and an extension that is not there are answered in JSON; what is said of the latter stands in extensions.ts.
+  // A missing cart and a missing extension are answered as JSON; extensions.ts reports the latter.
   if (answer.status === 404 && isJson) return
   if (!isJson || (!answer.ok && hasSession)) {
     const what =
@@ -34,7 +34,7 @@ export async function tellOfApi(api: URL, { extensions }: PageConfig, tell: Tell
   tellOfCookies(api, address, hasSession, tell)
 }
 
-/** Where this page stands, and what it can read there. A platform without the session's call may have no such cookie. */
+/** Reports why the page cannot read the XSRF-TOKEN cookie. A platform without the session call may have no such cookie. */
 function tellOfCookies({ pathname }: URL, address: string, hasSession: boolean, tell: Tell): void {
   if (/(^|; )XSRF-TOKEN=/.test(document.cookie)) return
   if (!navigator.cookieEnabled) {

@@ -1,4 +1,4 @@
-// The overlay behind `?touchline=doctor`: mounts with their options, what is wrong, the page's settings, and what happened so far. Plain DOM, so that it works when widgets do not.
+// The overlay behind `?touchline=doctor`: mounts, faults, settings and events. Plain DOM, so that it works when widgets do not.
 import type { Announcement } from '#shared/mount/announce.ts'
 import { describeElement } from '#shared/mount/describe-element.ts'
 import { readPageJson } from '#shared/mount/page-settings.ts'
@@ -8,12 +8,12 @@ import { look } from './look.ts'
 import { tryNarrowedList } from './list.ts'
 import { examinePage } from './page.ts'
 
-/** How much of a value is written out. */
+/** The maximum number of characters shown of a value. */
 const LONG = 240
 
 type KnownMount = ReturnType<Touchline['mounts']>[number]
 
-/** Opens the overlay and keeps it true until it is closed; `widgets` are the names of all. */
+/** Opens the overlay and updates it until it is closed; `widgets` are the names of all widgets. */
 export function openDoctor(touchline: Touchline, widgets: readonly string[]): void {
   const place = make('div', { 'data-touchline-doctor': '' })
   const overlay = make('section', { role: 'dialog', 'aria-label': 'Touchline doctor' })
@@ -51,7 +51,7 @@ export function openDoctor(touchline: Touchline, widgets: readonly string[]): vo
     lookAgain()
     const lines = touchline.mounts().map((known) => ({ known, lines: linesOf(known) }))
     sum()
-    // What reads the same stays, and with it the focus.
+    // An unchanged entry keeps its element, and with it the focus.
     const now = JSON.stringify(lines.map((one) => [one.known.status, one.lines]))
     if (now === drawn) return
     drawn = now
@@ -115,7 +115,7 @@ export function openDoctor(touchline: Touchline, widgets: readonly string[]): vo
   })
 }
 
-/** What is said of a mount: its name first. */
+/** Returns the lines about a mount, its name first. */
 function linesOf({ element, status, options, when: usual = '' }: KnownMount): string[] {
   const when = element.getAttribute('data-when') ?? usual
   const own = [...element.attributes].filter(
@@ -135,13 +135,13 @@ function linesOf({ element, status, options, when: usual = '' }: KnownMount): st
   return strange.length > 0 ? [...lines, `no options of this widget: ${strange.join(', ')}`] : lines
 }
 
-/** Settings have a list of their own. */
+/** Whether a fault is about the page's settings, which have a list of their own. */
 function isOfSettings({ detail }: Announcement): boolean {
   const { widget, fault } = Object(detail)
   return widget === '' && fault !== undefined
 }
 
-/** The suite's `DroppedParts`, whose class is another bundle's. */
+/** Reads the suite's `DroppedParts` error. Its class is in another bundle, so `instanceof` cannot be used. */
 function partsLeftOut({ detail }: Announcement): { count: number; words: string } | null {
   const { error } = Object(detail)
   const { name, message, count } = Object(error)
@@ -158,7 +158,7 @@ function eventItem({ name, detail, at }: Announcement): HTMLElement {
   return item('', `${(at / 1000).toFixed(2)} s ${name}`, [json(detail)])
 }
 
-/** One finding; with an element it can be shown on the page. */
+/** Draws one finding; with an element, a button shows it on the page. */
 function item(status: string, name: string, lines: readonly string[], element: Element | null = null, word = ''): HTMLElement {
   const made = make('li', status ? { 'data-status': status } : {})
   made.append(make('strong', {}, name))
@@ -182,11 +182,11 @@ function list(title: string, otherwise: string) {
   const settle = () => (none.hidden = items.childElementCount > 0)
   return {
     part,
-    /** What stands there while nothing is in it. */
+    /** Sets the text for an empty list. */
     say(words: string) {
       none.textContent = words
     },
-    /** Puts one more first, or last. */
+    /** Adds an item at the start, or at the end. */
     add(one: HTMLElement, isLast = false) {
       if (isLast) items.append(one)
       else items.prepend(one)

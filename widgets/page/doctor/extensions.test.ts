@@ -1,10 +1,10 @@
-// The doctor's words about settings that a widget of the page misses.
+// Tests of the doctor's messages about missing settings that a widget of the page needs.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { settingsFrom } from '#shared/wire/page.ts'
 import { tellOfExtensions } from './extensions.ts'
 
-/** What is said of a page with these mounts and settings, looked at twice. */
+/** Returns the messages about a page with these mounts and settings, examined twice. */
 function saidOf(names: readonly string[], settings: object): string[] {
   const told: string[] = []
   const mounts = names.map((name) => {

@@ -1,10 +1,13 @@
-// What the doctor says of settings that a widget of the page can do nothing without: an extension, reasons to return something.
+// The doctor's checks of settings that a widget of the page depends on: an extension, or reasons for a return.
 import type { Extension } from '#shared/domain/extension.ts'
 import type { PageConfig } from '#shared/wire/page.ts'
 import type { Touchline } from '#widgets/page/public-api.ts'
 import type { Tell } from './page.ts'
 
-/** Widgets that ask nothing of the base, by the extension that they live on. `scripts/contract/lives-on.test.ts` holds it against the contract. */
+/**
+ * Widgets that use no call of the base API, by the extension they depend on. `scripts/contract/lives-on.test.ts` checks it against the
+ * contract.
+ */
 export const livesOn: Readonly<Record<string, Extension>> = {
   'account-overview': 'account',
   'address-book': 'account',
@@ -30,7 +33,7 @@ export const livesOn: Readonly<Record<string, Extension>> = {
   'withdrawal-form': 'service',
 }
 
-/** What is to be called when a mount has changed. */
+/** Returns a function to call whenever a mount has changed. */
 export function tellOfExtensions({ mounts }: Pick<Touchline, 'mounts'>, { extensions, reasons }: PageConfig, tell: Tell): () => void {
   const said = new Set<string>()
   const advise = (name: string, words: string) => {

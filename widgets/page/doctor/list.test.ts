@@ -1,9 +1,9 @@
-// The doctor's look at the first narrowed address of a list.
+// Tests of the doctor's check of a list's first filtered address.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tryNarrowedList } from './list.ts'
 
-/** A list whose address changes, at a host that answers so; gives what the doctor says. */
+/** Changes the address of a list at a host with this answer, and returns the doctor's messages. */
 async function afterChange(addresses: readonly string[], answer: Partial<Response>): Promise<{ told: string[]; asked: string[] }> {
   const [told, asked]: [string[], string[]] = [[], []]
   vi.stubGlobal('fetch', (address: string) => {

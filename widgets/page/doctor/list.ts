@@ -1,7 +1,7 @@
-// What the doctor asks of a list: whether the host answers the first narrowed address, as a reload or Back from a product will ask it.
+// The doctor's check of a list: whether the host answers the first filtered address, which a reload or Back from a product requests.
 import type { Touchline } from '#widgets/page/public-api.ts'
 
-/** Asks once, for the address that the list has after its first change, and tells what a person would meet there. */
+/** Requests the list's address once, after its first change, and reports the result that a shopper would see. */
 export function tryNarrowedList(touchline: Pick<Touchline, 'on'>, tell: (words: string) => void, signal: AbortSignal): void {
   const before = location.pathname + location.search
   const stop = touchline.on('catalogue:changed', ({ address }) => {
@@ -14,7 +14,7 @@ export function tryNarrowedList(touchline: Pick<Touchline, 'on'>, tell: (words: 
 
 async function faultAt(address: string, signal: AbortSignal): Promise<string | null> {
   const answer = await fetch(address, { headers: { Accept: 'text/html' }, signal }).catch(() => null)
-  // Without an answer nothing is known.
+  // Without an answer, nothing can be concluded.
   if (!answer) return null
   const asked = new URL(address, location.href)
   const isElsewhere = answer.redirected && new URL(answer.url).pathname !== asked.pathname

@@ -1,6 +1,6 @@
-// The doctor's stylesheet. Adopted by its own shadow root: nothing of the page gets in, nothing of it gets out, and a strict policy allows it.
+// The doctor's stylesheet. Its own shadow root adopts it, so that it is isolated from the page's styles and allowed by a strict policy.
 
-/** All of it. */
+/** The stylesheet's text. */
 export const look = `
 :host { all: initial; }
 [role=dialog] {

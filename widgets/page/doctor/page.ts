@@ -1,17 +1,17 @@
-// What the doctor finds by asking a page and its host, where nothing else complains: cookies, paths, proxies, caches, links, old markup, room.
+// The doctor's checks for faults that raise no error: cookies, paths, proxies, caches, links, old markup, layout shifts.
 import type { PageConfig } from '#shared/wire/page.ts'
 import type { Touchline } from '#widgets/page/public-api.ts'
 import { tellOfApi } from './api.ts'
 import { tellOfExtensions } from './extensions.ts'
 import { tellOfPayments } from './payment.ts'
 
-/** Names a finding: what it is about, and the sentence with the way out. Advice is no fault. */
+/** Reports a finding: its subject, and a sentence with the solution. Advice does not count as a fault. */
 export type Tell = (about: string, words: string, isAdvice?: boolean) => void
 
-/** What the doctor needs of the suite here. */
+/** The part of the public API that the doctor needs here. */
 type Suite = Pick<Touchline, 'on' | 'mounts' | 'ready' | 'version'>
 
-/** Looks once at everything that can be seen, and then listens; asks by GET alone. What it answers is to be called when a mount has changed. */
+/** Examines the page once, then listens. Makes GET requests only. Returns a function to call whenever a mount has changed. */
 export function examinePage(touchline: Suite, page: PageConfig, tell: Tell, signal: AbortSignal): () => void {
   const api = new URL(page.apiUrl, location.href)
   if (api.origin !== location.origin) {
@@ -31,7 +31,7 @@ export function examinePage(touchline: Suite, page: PageConfig, tell: Tell, sign
 
 const handOn = ({ pathname }: URL) => `Let your server hand ${pathname} on to it, and set apiUrl to ${pathname}.`
 
-/** A write that is refused while reads work. */
+/** Reports a refused write while reads work. */
 function tellOfRefusals({ on }: Suite, tell: Tell, signal: AbortSignal): void {
   const stop = on('cart:failed', ({ error: { status, code } }) => {
     if (status !== 403 || code?.startsWith('session.')) return
@@ -44,7 +44,7 @@ function tellOfRefusals({ on }: Suite, tell: Tell, signal: AbortSignal): void {
   signal.addEventListener('abort', stop)
 }
 
-/** A list that has nothing looks like one that works. */
+/** Reports an empty list, which looks like a working one. */
 function tellOfEmptyList({ ready }: Suite, tell: Tell, signal: AbortSignal): void {
   void ready.then(({ stores }) => {
     let isTold = false
@@ -61,7 +61,7 @@ function tellOfEmptyList({ ready }: Suite, tell: Tell, signal: AbortSignal): voi
   })
 }
 
-/** The first link of a card, once some widget has drawn one: does the host have such pages? */
+/** Checks whether the host has a page for the first product link of a card, once a widget has drawn one. */
 function productLinks({ mounts }: Suite, tell: Tell, signal: AbortSignal): () => void {
   let isAsked = false
   return () => {
@@ -82,7 +82,7 @@ function productLinks({ mounts }: Suite, tell: Tell, signal: AbortSignal): () =>
   }
 }
 
-/** Markup that another build printed is drawn afresh from its state: right, but later, and a sign of a page that a cache keeps. */
+/** Reports markup of another build. It is rendered again from its state: correct, but later, and a sign that a cache keeps the page. */
 function tellOfOldMarkup({ mounts, version }: Suite, tell: Tell): void {
   const build = version.split('-').at(-1) ?? ''
   const builds = mounts().map(({ element }) => element.getAttribute('data-touchline-ssr')?.split('.')[1] ?? '')
@@ -95,7 +95,7 @@ function tellOfOldMarkup({ mounts, version }: Suite, tell: Tell): void {
     )
 }
 
-/** Room that was not kept. Only Chromium tells. */
+/** Reports layout shifts. Only Chromium measures them. */
 function tellOfShifts(tell: Tell, signal: AbortSignal): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
   let sum = 0

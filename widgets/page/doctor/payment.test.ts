@@ -1,4 +1,4 @@
-// What the doctor says of a payment that the page did not let lead anywhere.
+// Tests of the doctor's message about a payment address that the page's settings do not allow.
 import { expect, test } from 'vitest'
 import type { Failure } from '#shared/domain/failure.ts'
 import { settingsFrom } from '#shared/wire/page.ts'
@@ -6,7 +6,7 @@ import { tellOfPayments } from './payment.ts'
 
 const failure = (kind: Failure['kind'], code: Failure['code']): Failure => ({ kind, code, message: null, status: null })
 
-/** What is said of a checkout that fails so, one after the other. */
+/** Returns the messages about a checkout with these errors, one after the other. */
 async function saidOf(errors: readonly Failure[], settings: object): Promise<string[]> {
   const told: string[] = []
   let hear: (view: object) => void = () => {}

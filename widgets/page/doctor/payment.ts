@@ -1,8 +1,8 @@
-// What the doctor says where an order was placed and its payment was not followed, since the page does not let it lead there.
+// The doctor's check of payments: reports an order whose payment address the page's settings do not allow.
 import type { PageConfig } from '#shared/wire/page.ts'
 import type { Touchline } from '#widgets/page/public-api.ts'
 
-/** Follows the checkout of the page, if it has one; the shopper is told no more than that the payment failed. */
+/** Watches the page's checkout, if there is one. The shopper only sees that the payment failed. */
 export function tellOfPayments(
   touchline: Pick<Touchline, 'ready'>,
   { paymentOrigins }: PageConfig,
@@ -14,7 +14,7 @@ export function tellOfPayments(
     let isTold = false
     const stop = stores.checkout.subscribe((checkout) => {
       const { kind, code } = checkout?.error ?? {}
-      // No server says this: the answer was read, and its address refused.
+      // Not sent by a server: the answer was parsed, and its address refused.
       if (isTold || kind !== 'malformed' || code !== 'payment.failed') return
       isTold = true
       tell(

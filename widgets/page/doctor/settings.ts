@@ -1,4 +1,4 @@
-// The page's settings as the doctor shows them: what is used, and the sentence for what is not used as it was written. A file of its own, since it needs more than the doctor does.
+// The settings in use, with a message for each that is not used as written. A separate file, since it needs more than the doctor.
 import { settingFaults } from '#shared/mount/explain-settings.ts'
 import { settingsFrom } from '#shared/wire/page.ts'
 
@@ -6,13 +6,13 @@ import { settingsFrom } from '#shared/wire/page.ts'
 export interface SettingFact {
   /** Its path in the JSON, e.g. `store.id`. */
   name: string
-  /** What the widgets go by, as JSON. */
+  /** The value that the widgets use, as JSON. */
   used: string
-  /** What is wrong with what was written. */
+  /** The message about the written value; null if it is valid. */
   fault: string | null
 }
 
-/** Every setting, those that are wrong first; `known` are the names of all widgets, for presets that miss one. */
+/** Returns every setting, invalid ones first; `known` are the names of all widgets, to find presets for unknown ones. */
 export function readSettings(json: string, known: readonly string[]): SettingFact[] {
   const written = parse(json)
   const { widgets, messages, ...plain } = settingsFrom(written)
@@ -26,7 +26,7 @@ export function readSettings(json: string, known: readonly string[]): SettingFac
   return [...wrong, ...right.map(([name, value]) => ({ name, used: JSON.stringify(value), fault: null }))]
 }
 
-/** The settings as everything goes by them. */
+/** Returns the parsed settings, with defaults. */
 export const settingsOf = (json: string) => settingsFrom(parse(json))
 
 function parse(json: string): unknown {

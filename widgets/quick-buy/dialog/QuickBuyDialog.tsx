@@ -1,4 +1,4 @@
-// The dialog: a product's picture, and the page's own widgets for its options and its button, mounted here for this product.
+// The quick-buy dialog: a product's picture, and the page's own widgets for its options and its button, mounted for this product.
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
@@ -14,7 +14,7 @@ import { productStore, type ProductStore } from '#stores/product/product.ts'
 import { $quickBuy, closeQuickBuy } from '#stores/product/quick-buy.ts'
 import { useClosing } from './use-closing.ts'
 
-/** The dialog, open or not. */
+/** The dialog, open or closed. */
 export function QuickBuyDialog() {
   const { t } = useLingui()
   const { id } = useMount()
@@ -32,7 +32,7 @@ export function QuickBuyDialog() {
   )
 }
 
-/** Hands on the product's name, as soon as it is known. */
+/** Passes on the product's name as soon as it is loaded. */
 function Named({ productId, children }: { productId: number; children: (name: string | null) => ReactNode }) {
   const product = useShared(productStore(productId).$product)
   return <>{children(product.state === 'ready' ? product.value.name : null)}</>
@@ -49,7 +49,7 @@ function Content({ store, productId }: { store: ProductStore; productId: number 
   const known = product.state === 'ready' ? product.value : null
   const url = (known && productLink(known)) ?? link
 
-  // What is printed, strung or made for a team has its page.
+  // Personalised and team products need their own page.
   const isElsewhere =
     known !== null &&
     !isQuick({ type: known.type, hasPersonalisation: known.personalisation.length > 0, kind: known.teamWear ? 'team-wear' : null })
@@ -89,7 +89,7 @@ function Content({ store, productId }: { store: ProductStore; productId: number 
   )
 }
 
-/** The card's own picture is there already and stands until the large one is. */
+/** The picture. The card's smaller one is shown until the large one has loaded. */
 function Picture({ url, early }: { url: string | null; early: string | null }) {
   return (
     <div className="quick-buy-picture">
@@ -99,16 +99,16 @@ function Picture({ url, early }: { url: string | null; early: string | null }) {
   )
 }
 
-/** Choices of a dialog are not the page's. */
+/** Choices in the dialog are not written to the page's address. */
 const unwritten = (name: string) => (name === 'product-options' ? { 'data-follows-address': 'false' } : {})
 
-/** Where the page leads to this product, and what it shows of it. */
+/** Returns the page's link to this product, and the picture shown with it. */
 function findOpener(productId: number): { link: string | null; early: string | null } {
   const opener = document.querySelector<HTMLAnchorElement>(`a[data-quick-buy="${productId}"]`)
   return { link: opener?.href ?? null, early: opener?.closest('article')?.querySelector('img')?.currentSrc || null }
 }
 
-/** The dialog's own entry of the history becomes the product's page, so that Back leads to the list. */
+/** Replaces the dialog's history entry with the product's page, so that Back leads to the list. */
 function leave(event: MouseEvent<HTMLAnchorElement>): void {
   if (!takeClick(event)) return
   location.replace(event.currentTarget.href)

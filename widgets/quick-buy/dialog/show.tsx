@@ -1,10 +1,10 @@
-// Puts the dialog into the mount, once; it opens and closes as the store says.
+// Adds the dialog to the mount, once; the store opens and closes it.
 import { createRoot } from 'react-dom/client'
 import { Texts } from '#shared/i18n/Texts.tsx'
 import { MountContext, type MountScope } from '#shared/mount/context.ts'
 import { QuickBuyDialog } from './QuickBuyDialog.tsx'
 
-/** Draws the dialog for as long as the mount lives. */
+/** Draws the dialog until the signal aborts. */
 export function showDialog(mount: HTMLElement, signal: AbortSignal): void {
   const place = document.createElement('div')
   mount.append(place)

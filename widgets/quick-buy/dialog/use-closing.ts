@@ -1,4 +1,4 @@
-// What closes the dialog besides its own button: Back, a product that went into the cart, and coming back to the page later.
+// Closes the dialog without its button: on Back, after an add to the cart, and when the page is restored later.
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { environment } from '#shared/environment.ts'
@@ -9,7 +9,7 @@ const MARK = 'touchlineQuickBuy'
 
 const isOurs = () => typeof history.state === 'object' && history.state !== null && MARK in history.state
 
-/** What waits for a way back that has not arrived yet: a browser takes its time for it. */
+/** Runs after a pending `history.back()`, which browsers complete asynchronously; null if none is pending. */
 let onBack: (() => void) | null = null
 
 function endBack(): void {
@@ -18,15 +18,15 @@ function endBack(): void {
   next?.()
 }
 
-/** Leaves the dialog's entry; who opens the dialog again meanwhile waits for that. */
+/** Leaves the dialog's history entry; a dialog opened meanwhile waits for that. */
 function leaveEntry(): void {
   onBack = () => {}
-  // Another page may come between; this one is then shown again with its entry as it was.
+  // The shopper may visit another page first; this one is then restored with its entry unchanged.
   for (const sign of ['popstate', 'pageshow']) addEventListener(sign, endBack, { once: true })
   history.back()
 }
 
-/** While the dialog is open. It has an entry of its own in the history, which goes when it closes. */
+/** Listens while the dialog is open. The dialog has a history entry of its own, which is removed when it closes. */
 export function useClosing(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined
@@ -37,7 +37,7 @@ export function useClosing(isOpen: boolean): void {
     if (onBack) onBack = enter
     else enter()
     const stopReturn = environment.onPageShow(closeQuickBuy)
-    // At once, before the cart's popup opens: what lies behind a modal could not take the focus.
+    // Synchronously, before the cart's popup opens: an element behind a modal dialog could not take the focus.
     const stopAdded = $hasAdded.listen((hasAdded) => hasAdded && flushSync(closeQuickBuy))
     return () => {
       stopReturn()
