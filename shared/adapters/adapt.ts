@@ -54,7 +54,7 @@ async function byRule(
   const send: AdapterSend = async (request) => {
     const { method = 'GET', path: to } = request
     const out = { ...rest, ...(follow && { follow }), ...outgoingOf(request) }
-    // A call whose answer any cache may keep only reads, whatever method the contract gives it: an adapter may have to write instead.
+    // Only a GET goes through the client for cacheable answers: an adapter may write where the contract reads.
     const isShared = facts.client === 'catalogue' && method === 'GET'
     return (await (isShared ? askCatalogue(to, AsItIs, out) : ask(method, to, AsItIs, out))) ?? null
   }

@@ -84,7 +84,7 @@ export function startAnalytics(
   }
 }
 
-/** Copies the items' list to the event itself. */
+/** Copies the list's name from the items to the event. */
 function withList(event: Counted | null): Counted | null {
   const name = event?.items[0]?.item_list_name
   return event && name ? { ...event, item_list_name: name } : event
