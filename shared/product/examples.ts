@@ -21,7 +21,7 @@ export function variantAnswer(part: object = {}) {
   }
 }
 
-/** A shirt of one colour and one size. */
+/** A shirt with one colour and one size. */
 export function productAnswer(part: object = {}) {
   return {
     product_id: 12,

@@ -8,7 +8,7 @@ export interface Slot<Context> {
   update?: (element: HTMLElement, context: Context) => void
 }
 
-/** Context of a tile in a list: the number of products before it, and the list's page and size. */
+/** Context of a tile in a list: the number of products before it on this page, the page, and the total of the list. */
 export interface TileContext {
   position: number
   page: number
