@@ -1,4 +1,4 @@
-// The one personal call of a cached page; it also issues the token.
+// The only personal call of a cached page; it also issues the token.
 import { defineCall } from '#shared/api/define-call.ts'
 import { Session } from './wire/session.ts'
 

@@ -1,7 +1,7 @@
 // Rules of printable text: the text as printed, and the characters that cannot be printed.
 
 /**
- * The text as printed: trimmed, with single spaces, and composed accents.
+ * The text as printed: trimmed, each run of spaces as one, letters composed with their accents.
  * @example printable('  Zoë   K ') // 'Zoë K'
  */
 export function printable(typed: string): string {
