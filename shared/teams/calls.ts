@@ -113,7 +113,7 @@ export const openTeam = defineCall({
 export interface TeamEntry {
   name: string
   number: string
-  /** Size ids by product, under the keys of the team's parts. */
+  /** Sizes by product, under the ids that the team's parts use. */
   sizes: Readonly<Record<string, string>>
 }
 

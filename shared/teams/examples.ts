@@ -14,7 +14,7 @@ import {
   startTeam,
 } from './calls.ts'
 
-/** One team order with three players: one in each unfinished state, and one ordered. */
+/** One team order with three players: one ordered, one approved and one waiting. */
 export function teamsAnswer(part: object = {}) {
   const worn = [
     { name: 'Home shirt', size: 'M' },

@@ -12,7 +12,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { passkeyBrowser } from './passkey-browser.ts'
 
-/** The state of a passkey login. */
+/** The inputs of a passkey login. */
 interface Door {
   browser: PasskeyBrowser
   onIn: () => void
