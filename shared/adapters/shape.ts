@@ -58,7 +58,7 @@ export function shapingOf(shapes: Readonly<Record<string, AdapterShape>>): Shapi
       return Object.assign(Object.create(null), Object.fromEntries(parts))
     }
 
-    /** Shapes up to the first schema that a pipe transforms; everything after it has our names. */
+    /** Shapes the value by the first schema of the pipe that describes it; the parts after it have our names. */
     function throughPipe(parts: readonly unknown[], whole: unknown, from: string): unknown {
       let present = whole
       for (const [at, part] of parts.entries()) {
@@ -74,7 +74,7 @@ export function shapingOf(shapes: Readonly<Record<string, AdapterShape>>): Shapi
         try {
           present = operation(present)
         } catch {
-          // The schema refuses as a whole a value that no change can be made to.
+          // The transform failed, so the schema refuses the whole value.
           return whole
         }
       }

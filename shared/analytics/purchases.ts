@@ -42,7 +42,7 @@ export function openPurchases(store: string, claim: ClaimOrder, isGranted: () =>
       const answer = isGranted() ? await claim(number, one.claim) : 'unanswered'
       const others = read().filter((due) => due.claim !== one.claim)
       if (answer === 'unanswered') isSettled = false
-      // Removed meanwhile: the shopper withdrew consent, or logged out.
+      // False where it was removed meanwhile: the shopper withdrew consent, or logged out.
       else if (others.length < read().length) {
         write(others)
         if (answer === 'granted') tell(one.event)

@@ -67,7 +67,7 @@ export interface NamedCall {
   facts: CallFacts
 }
 
-/** The calls among what modules export, by the modules' paths from the root. */
+/** The calls among the exports of modules, by the modules' paths from the root. */
 export function namedCalls(modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>): NamedCall[] {
   return Object.entries(modules).flatMap(([home, exported]) =>
     Object.entries(exported).flatMap(([own, value]) =>

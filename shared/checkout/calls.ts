@@ -71,7 +71,7 @@ export interface ShownCart {
 
 /**
  * Places the order. The same key returns the same order, however often it is sent; keep it until there is an answer, and call
- * `getPaymentStatus` when none came.
+ * `getPaymentStatus` if none arrived.
  */
 export const placeOrder = defineCall({
   method: 'POST',

@@ -7,7 +7,7 @@ export function askWhetherTyped(isTyped: () => boolean): () => void {
   return () => void forms.delete(isTyped)
 }
 
-/** Whether a form holds typed values; a form that is being sent is ignored, since it may be the login itself. */
+/** Whether a form holds typed values; a form that is being sent does not count, since it may be the login itself. */
 export function isAnythingTyped(): boolean {
   return [...forms].some((isTyped) => isTyped())
 }

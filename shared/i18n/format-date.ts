@@ -31,8 +31,8 @@ export function formatDate(day: string, locale = currentLocale()): string {
 
 /**
  * A date and time to the second in the shop's time zone, e.g. for a receipt.
- * @param iso ISO 8601 with its offset; empty for what is none
- * @param timeZone as IANA names it
+ * @param iso ISO 8601 with its offset; an invalid value gives an empty text
+ * @param timeZone An IANA name
  * @example formatMoment('2026-08-04T16:05:00Z', 'Europe/London', 'en_GB') // '4 August 2026 at 17:05:00 BST'
  */
 export function formatMoment(iso: string, timeZone: string, locale = currentLocale()): string {

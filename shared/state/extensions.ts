@@ -24,7 +24,7 @@ export function isOffered(name: Extension): boolean {
 }
 
 /**
- * Notes that the host answered 404, 405 or 501 to an extension's call that concerns no single object: it does not have the extension.
+ * Records that the host answered 404, 405 or 501 to an extension's call that concerns no single object: it does not have the extension.
  * Reported once a visit, to the developer of the shop.
  */
 export function noteMissing(name: Extension, call: string): void {

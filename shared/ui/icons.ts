@@ -21,7 +21,7 @@ export const globe =
 export const chevronDown = 'M6 9.5 12 15.5 18 9.5'
 /** A pair of scales: compare. */
 export const scales = 'M12 4v16M8 20h8M5 7.5l7-2 7 2M5 8l-2.5 6a2.7 2.7 0 0 0 5 0L5 8Zm14 0-2.5 6a2.7 2.7 0 0 0 5 0L19 8Z'
-/** An eye: show what was typed. */
+/** An eye: show the typed text. */
 export const eye = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm9.5 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z'
 /** The eye with a stroke through it: hide it. */
 export const eyeClosed = `${eye}M4 4l16 16`

@@ -40,7 +40,7 @@ export function findDrops(schema: v.GenericSchema, value: unknown): Drop[] {
     for (const [name, part] of Object.entries(entries)) if (isSchema(part)) walk(part, fieldOf(found, name), [...path, name])
   }
 
-  /** Walks up to the first schema that a pipe transforms; everything after it has our names. */
+  /** Walks the value by the first schema of the pipe that describes it; the parts after it have our names. */
   function walkPipe(pipe: readonly Part[], found: unknown, path: readonly string[]): void {
     let present = found
     for (const part of pipe) {
@@ -59,7 +59,7 @@ export function findDrops(schema: v.GenericSchema, value: unknown): Drop[] {
       try {
         present = operation(present)
       } catch {
-        // The parse refused as a whole a value that no change can be made to.
+        // The transform failed, so the parse refused the whole value.
         return
       }
     }

@@ -101,7 +101,9 @@ const Settings = section({
   }),
   /** The address of a theme's module that translates between our calls and another platform's; see `shared/adapters/`. */
   adapter: Address,
-  /** Shipping methods by carrier of their pick-up points; each is a carrier, a method or both joined by an underscore. */
+  /**
+   * Shipping methods by the carrier of their pick-up points; each entry is a carrier code, a method code, or both joined by an underscore.
+   */
   pickup: codes,
   /** The host's payment codes by the variant in which they are displayed. */
   payment: codes,

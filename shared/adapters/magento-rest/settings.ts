@@ -13,8 +13,8 @@ export interface MagentoSettings {
   /** Terms and conditions that an order has to accept, where Magento requires them (Stores, Terms and Conditions). */
   agreementIds?: readonly number[]
   /**
-   * Where the shopper goes after the order, by payment code, as the payment module's own script does: `{ ideal:
-   * '/en/mollie/checkout/redirect' }`.
+   * Where the shopper goes after the order, by payment code, as the payment module's own script does:
+   * `{ ideal: '/en/mollie/checkout/redirect' }`.
    */
   redirects?: Readonly<Record<string, string>>
   /**

@@ -87,7 +87,7 @@ export const Facet = v.pipe(
   v.transform((wire): Facet => ({
     code: wire.code,
     facetCode: wire.facet_code,
-    // An option without a name could not be told from its neighbours.
+    // An option without a name could not be distinguished from the others.
     label: wire.label.trim() || wire.url_key?.trim() || wire.code,
     type: wire.type,
     options: wire.options,

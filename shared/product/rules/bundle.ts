@@ -42,8 +42,7 @@ const find = (options: readonly BundleOption[], optionId: number, selectionId: n
 const isPick = (pick: BundlePick, optionId: number, selectionId: number) => pick.optionId === optionId && pick.selectionId === selectionId
 
 /**
- * Adds a selection: it replaces the previous one of a single option, and joins those of any other. An unavailable selection changes
- * nothing.
+ * Adds a selection: it replaces the previous one of a single option, and joins those of any other. An unknown selection changes nothing.
  */
 export function withPick(
   options: readonly BundleOption[],

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { HtmlPart } from '#shared/wire/html-part.ts'
 import { Id, Label, list, maybe, object, Text } from '#shared/wire/parts.ts'
 
-/** Measures are in centimetres where the column says "(cm)". */
+/** Measures are in centimetres where the column's label contains "(cm)". */
 const Table = object({ id: Id, title: Text, columns: list(Label), rows: list(list(Label)) })
 
 /** The HTML of platforms that keep the chart as page content. Not sanitised: pass it to the sanitiser. */
