@@ -3,10 +3,10 @@ import type { Heading } from './headings.ts'
 
 /** The page that makes a call: its settings after parsing. */
 export interface AdapterPage {
-  /** Where the store's pages begin, e.g. `/nl/`. */
+  /** The path below which the store's pages are, e.g. `/nl/`. */
   baseUrl: string
   store: { id: number; code: string }
-  /** E.g. `EUR`. */
+  /** The currency, e.g. `EUR`. */
   currency: string
 }
 
@@ -26,7 +26,7 @@ export interface AdapterRequest {
   page: AdapterPage
 }
 
-/** A request as a rule changes it. */
+/** A request that a rule has changed. */
 export type ChangedRequest = Omit<AdapterRequest, 'at' | 'page'>
 
 /** A request that the adapter makes itself: `GET` without a body, unless it says otherwise. */

@@ -5,7 +5,7 @@ import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
 
 /** Selects cards that name a list. */
 const CARD = '[data-product-id][data-list-name]'
-/** Above this a row holds four cards, below it two. */
+/** The width from which a row holds four cards instead of two. */
 const WIDE = '(width >= 768px)'
 
 /** Callbacks for cards. */

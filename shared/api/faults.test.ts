@@ -141,7 +141,7 @@ describe('no server at all', () => {
   it.each(calls)('ends $name', async (call) => {
     const closed = createServer()
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
-    // A server that listens on a port has an address with one.
+    // The address of a server that listens on a port is an object with that port.
     const { port } = closed.address() as AddressInfo
     await new Promise((resolve) => closed.close(resolve))
     configureApi({ apiUrl: `http://127.0.0.1:${port}/nl/`, storeId: 1, limits: { retryDelay: 1 } })

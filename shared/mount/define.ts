@@ -17,7 +17,7 @@ export interface ViewWidget {
   view: (props: { options: never }) => ReactNode
   /** The stores whose state the server prints for this widget. */
   seed: readonly Seed[]
-  /** Hands bulk data from the options to a store before the first render, on server and client. */
+  /** Passes bulk data from the options to a store before the first render, on server and client. */
   prepare?: (options: never) => Preparation
   /**
    * Loads the data that the view needs. Where the host's HTML has content, it stays until the first good answer, and for good where there

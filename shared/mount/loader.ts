@@ -1,5 +1,4 @@
-// Finds mounts, waits for their strategies, loads their widgets and passes them to the runtime. No React, no schemas: this ships to every
-// page; long because it is one owner of every mount.
+// Finds mounts and starts their widgets by strategy. No React, no schemas: it ships to every page. It is long because it owns every mount.
 import { announce } from './announce.ts'
 import { MOUNT, SLOT, STATUS, WHEN } from './attributes.ts'
 import { follow, keepClick, untilReleased, type EarlyClick } from './early-clicks.ts'
@@ -62,7 +61,7 @@ const yieldToBrowser = () =>
 /** Selects the suite's elements of a page. */
 const OURS = `[${MOUNT}],template[${SLOT}]`
 
-/** The one owner of every mount on a page. */
+/** The only owner of every mount on a page. */
 export class Loader {
   readonly #host: LoaderHost
   readonly #known = new Map<Element, Known>()

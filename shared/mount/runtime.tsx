@@ -1,5 +1,4 @@
-// The part of mounting that needs React: options, hydration or a fresh render, and cleanup. Loaded with the first widget; long because it
-// is a mount from its options to its end.
+// Mounts a widget with React, from options to hydration or render and cleanup. Loaded with the first widget; long because it is one mount.
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'

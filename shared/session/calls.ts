@@ -2,5 +2,5 @@
 import { defineCall } from '#shared/api/define-call.ts'
 import { Session } from './wire/session.ts'
 
-/** The session: customer, cart count, wishlist, comparison. */
+/** The session: customer, cart quantity, wishlist, comparison. */
 export const getSession = defineCall({ method: 'GET', path: 'api/session', client: 'session', group: 'session', answer: Session })

@@ -28,7 +28,7 @@ export function bare(postcode: string): string {
   return postcode.replaceAll(/\s/g, '').toUpperCase()
 }
 
-/** How many characters a country's postcode may have. */
+/** The allowed lengths of a country's postcode, in characters. */
 export function postcodeLengths(country: string | null): Readonly<Lengths> {
   return lengths.get(country ?? '') ?? elsewhere
 }

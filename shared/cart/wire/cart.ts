@@ -49,7 +49,7 @@ export interface CartLine {
   productOption: Facts | null
   /** From the top category down. */
   categories: string[]
-  /** The brand. */
+  /** The brand's name. */
   manufacturer: string | null
   image: string | null
   url: string | null

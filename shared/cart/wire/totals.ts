@@ -85,7 +85,7 @@ export interface Totals {
   /** The lines only. */
   subtotal: number | null
   subtotalExclTax: number | null
-  /** Negative. */
+  /** The discount, a negative amount. */
   discount: number | null
   shipping: number | null
   shippingExclTax: number | null

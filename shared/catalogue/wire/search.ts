@@ -49,7 +49,7 @@ export interface ProductMatch {
   productId: number
   sku: string
   image: string | null
-  /** The brand. */
+  /** The brand's name. */
   manufacturer: string | null
   price: Price
   /** Found by its sku, not by words. */

@@ -94,7 +94,7 @@ export const WireBundleOption = alsoNamed(
 /** 1 changes nothing; an invalid multiplier counts as 1. */
 export const Multiplier = decoratesOr(v.pipe(Finite, v.minValue(0), v.maxValue(1)), 1)
 
-/** Two multipliers on the prices of the parts; 1 changes nothing. */
+/** Two multipliers on the prices of a bundle's parts; 1 changes nothing. */
 export interface BundleDiscount {
   percentage: number
   amount: number

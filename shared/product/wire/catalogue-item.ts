@@ -24,7 +24,7 @@ export interface CatalogueItem {
   url: string
   image: string | null
   images: string[]
-  /** The brand. */
+  /** The brand's name. */
   manufacturer: string | null
   /** From the top category down. */
   categories: string[]

@@ -7,7 +7,7 @@ const Facts = v.pipe(
   object({
     /** Working days until dispatch; 0 for items in stock. */
     days: OptionalCount,
-    /** Printed, cut or strung to order. */
+    /** Whether the item is printed, cut or strung to order. */
     is_made: Flag,
     /** The host's own date, as `2026-11-23`: only in answers that are not cached. */
     date: Decoration,

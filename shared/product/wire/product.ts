@@ -23,7 +23,7 @@ export interface Product {
   url: string | null
   image: string | null
   images: string[]
-  /** The brand. */
+  /** The brand's name. */
   manufacturer: string | null
   /** From the top category down. */
   categories: string[]

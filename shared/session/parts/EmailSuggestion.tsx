@@ -1,4 +1,4 @@
-// "Did you mean ...?" below an e-mail address that looks mistyped.
+// Suggests a correction below an e-mail address that looks mistyped: "Did you mean ...?"
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '#shared/ui/Button.tsx'
 
