@@ -6,7 +6,7 @@ import { AddedLine, Cart } from './wire/cart.ts'
 import { Totals } from './wire/totals.ts'
 import { cartItemOf } from './wire/cart-item-request.ts'
 
-/** The cart with its lines; empty where there is none. */
+/** The cart with its lines; who has none has an empty one. */
 export const getCart = defineCall({
   method: 'GET',
   path: 'checkout/cart/quote',

@@ -34,7 +34,7 @@ export function createTextStore(open: () => Storage | null | undefined): TextSto
       })
       if (isKept) return
       memory.set(key, text)
-      // An older text that could not be replaced must not reappear on the next page.
+      // An older text that could not be replaced must not come back with the next page.
       attempt((storage) => storage.removeItem(key))
     },
     remove: (key) => {
