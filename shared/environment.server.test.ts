@@ -1,4 +1,4 @@
-// Without a page nothing throws: the same modules render on a server.
+// Tests that nothing throws without a page: the same modules render on a server.
 import { expect, it } from 'vitest'
 import { environment } from './environment.ts'
 

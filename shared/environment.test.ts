@@ -1,4 +1,4 @@
-// The platform's own door on a page, and the way tests replace it.
+// Tests the access to the platform on a page, and its replacement in tests.
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { environment, setEnvironment } from './environment.ts'

@@ -1,78 +1,78 @@
-// The one door to the platform: page, address, clock, storage, cookies, tabs, network. Safe to import on a server; tests pass their own.
+// The only access to the platform: page, address, clock, storage, cookies, tabs, network. Safe to import on a server; tests replace it.
 import type { DeviceSigns } from '#shared/domain/device.ts'
 import { createTextStore, type TextStore } from '#shared/storage/text-store.ts'
 
-/** Ends what was started. */
+/** Stops what was started. */
 export type Stop = () => void
 
-/** A line to the other tabs of this browser. */
+/** A channel to the other tabs of this browser. */
 export interface TabChannel {
   post: (message: unknown) => void
-  /** Hears the other tabs, never this one. */
+  /** Listens to the other tabs, never to this one. */
   listen: (listener: (message: unknown) => void) => Stop
   close: Stop
 }
 
-/** How a cookie is written. */
+/** Options of a written cookie. */
 export interface CookieOptions {
-  /** Where it is sent; the store's path, e.g. `/nl/`. */
+  /** The path of the cookie: the store's, e.g. `/nl/`. */
   path: string
-  /** 7 by default, 0 removes. */
+  /** Lifetime in days; 7 by default, 0 removes the cookie. */
   days?: number
 }
 
-/** Everything of the platform that stores, calls and widgets may use outside of drawing. */
+/** The parts of the platform that stores, calls and widgets may use outside of rendering. */
 export interface Environment {
-  /** Milliseconds since 1970 on the shopper's clock, which may be years wrong: compare only with itself. */
+  /** Milliseconds since 1970 on the shopper's clock, which may be years off: compare it only with itself. */
   now: () => number
-  /** Milliseconds since the page was opened, on a clock that only goes forward. */
+  /** Milliseconds since the page was opened, on a monotonic clock. */
   elapsed: () => number
   /** The page's address; `about:blank` on a server. */
   readonly location: URL
-  /** Leaves the page. */
+  /** Leaves for another page. */
   navigate: (url: string) => void
-  /** Changes the address without leaving or a new entry in the history. */
+  /** Replaces the address without leaving the page or adding a history entry. */
   replaceAddress: (url: string) => void
-  /** Changes the address without leaving; Back leads to the one before. */
+  /** Changes the address without leaving the page; Back leads to the previous one. */
   pushAddress: (url: string) => void
-  /** The entry of the history before this one, as the Back button leads to. */
+  /** Goes to the previous history entry, like the Back button. */
   goBack: () => void
-  /** Hears Back, Forward and changed fragments. */
+  /** Listens to Back, Forward and fragment changes. */
   onAddress: (listener: () => void) => Stop
-  /** A cookie that scripts may read; null if there is none or cookies are blocked. */
+  /** The value of a cookie that scripts may read; null if there is none or cookies are blocked. */
   cookie: (name: string) => string | null
   setCookie: (name: string, value: string, options: CookieOptions) => void
-  /** Whether the browser keeps cookies of this page at all. */
+  /** Whether the browser stores cookies of this page. */
   hasCookies: () => boolean
   /** Texts that outlive the page: `local` for all tabs, `session` for this one. Never throws. */
   storage: (area: 'local' | 'session') => TextStore
   fetch: (request: Request) => Promise<Response>
-  /** A request that tells how much of it has left, which `fetch` does not; null where the platform has none. */
+  /** A request with upload progress, which `fetch` lacks; null where the platform has none. */
   newUpload: () => XMLHttpRequest | null
   isOnline: () => boolean
-  /** The connection is back. */
+  /** Listens to the return of the connection. */
   onOnline: (listener: () => void) => Stop
-  /** Opens a line to the other tabs; posting is silent where the browser has none. */
+  /** Opens a channel to the other tabs; posting does nothing where the browser has none. */
   channel: (name: string) => TabChannel
   /** Runs `work` while no other tab of this origin runs work of that name; at once where the browser has no locks. */
   withLock: <Value>(name: string, work: () => Promise<Value>) => Promise<Value>
-  /** The page is shown again out of the back/forward cache, or for the first time after prerendering. */
+  /** Listens to the page being shown again from the back/forward cache, or for the first time after prerendering. */
   onPageShow: (listener: () => void) => Stop
-  /** Rendered ahead of time and not seen yet: nothing that counts or changes may happen. */
+  /** Whether the page is prerendered and not seen yet: nothing may be tracked or changed. */
   isPrerendering: () => boolean
-  /** What the browser tells of the device; nothing on a server. */
+  /** The browser's data about the device; empty on a server. */
   deviceSigns: () => DeviceSigns
-  /** The window's size changed, and the screen's with it perhaps. */
+  /** Listens to changes of the window's size, and with it perhaps of the screen's. */
   onResize: (listener: () => void) => Stop
-  /** Calls once after `ms`; the returned function ends it. */
+  /** Calls once after `ms`; the returned function cancels it. */
   setTimer: (run: () => void, ms: number) => Stop
-  /** Calls once the browser has nothing else to do, or after two seconds; the returned function ends it. */
+  /** Calls once when the browser is idle, or after two seconds; the returned function cancels it. */
   whenIdle: (run: () => void) => Stop
-  /** An id nobody can guess, e.g. an idempotency key. */
+  /** An id that cannot be guessed, e.g. an idempotency key. */
   randomId: () => string
 }
 
-/** A page that is never idle is asked to hurry after so long, in milliseconds. */
+/** The longest wait for an idle page, in milliseconds. */
 const IDLE_LIMIT = 2_000
 
 const hasPage = typeof document === 'object'
@@ -86,7 +86,7 @@ const platform: Environment = {
     return new URL(hasPage ? window.location.href : 'about:blank')
   },
   navigate: (url) => hasPage && window.location.assign(url),
-  // Written in full, since a <base> in the page would move a relative one.
+  // An absolute address, since a <base> in the page would change a relative one.
   replaceAddress: (url) => hasPage && window.history.replaceState(window.history.state, '', new URL(url, window.location.href).href),
   pushAddress: (url) => hasPage && window.history.pushState(null, '', new URL(url, window.location.href).href),
   goBack: () => hasPage && window.history.back(),
@@ -105,9 +105,9 @@ const platform: Environment = {
     }
   },
   hasCookies: () => navigator.cookieEnabled,
-  // On a server each caller gets an empty one: two shoppers must never meet in its memory.
+  // On a server each caller gets an empty store: two shoppers must never share its memory.
   storage: (area) => (hasPage ? (area === 'local' ? local : session) : createTextStore(() => null)),
-  // Where a library of the page replaced `Request`, the API's client has one of its own, which `fetch` does not know.
+  // Where a library of the page replaced `Request`, the API's client uses its own class, which `fetch` does not accept.
   fetch: (request) => ('init' in request && typeof request.init === 'function' ? fetch(request.url, request.init()) : fetch(request)),
   newUpload: () => (typeof XMLHttpRequest === 'function' ? new XMLHttpRequest() : null),
   isOnline: () => !hasPage || window.navigator.onLine,
@@ -139,16 +139,16 @@ const platform: Environment = {
   randomId: () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
 }
 
-/** The platform, or what a test put in its place. Read it at the moment of use: `environment.now()`. */
+/** The platform, or a test's replacement. Read it at the moment of use: `environment.now()`. */
 export let environment: Environment = platform
 
 /**
- * Replaces parts of the platform; the answer puts them back.
+ * Replaces parts of the platform; the returned function restores them.
  * @example const restore = setEnvironment({ now: () => 1_000 })
  */
 export function setEnvironment(parts: Partial<Environment>): Stop {
   const before = environment
-  // Descriptors instead of a spread, since the address is read again at every use.
+  // Descriptors instead of a spread, since the address has to be read again at every use.
   environment = Object.defineProperties(
     { ...before },
     { ...Object.getOwnPropertyDescriptors(before), ...Object.getOwnPropertyDescriptors(parts) },
@@ -173,7 +173,7 @@ async function withLock<Value>(name: string, work: () => Promise<Value>): Promis
   try {
     return await navigator.locks.request(name, held)
   } catch (error) {
-    // A page whose storage is blocked has no locks either.
+    // A page whose storage is blocked cannot use locks either.
     if (hasBegun) throw error
     return work()
   }
@@ -188,7 +188,7 @@ function readCookie(name: string): string | null {
   }
 }
 
-/** Some hosts write cookies raw; a stray percent sign is then no code. */
+/** Some hosts write cookies unencoded; a stray percent sign is then not an escape. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -204,7 +204,7 @@ function openChannel(name: string): TabChannel {
     try {
       line = hasPage ? new BroadcastChannel(name) : null
     } catch {
-      // No such thing here, or a sandboxed page: this tab is alone.
+      // Not supported, or a sandboxed page: this tab is alone.
     }
     line?.addEventListener('message', ({ data }) => {
       for (const listener of [...listeners]) listener(data)
@@ -215,7 +215,7 @@ function openChannel(name: string): TabChannel {
     line = null
   }
   connect()
-  // A message would throw a sleeping page out of the back/forward cache; what it missed it asks for when it wakes.
+  // An open channel would remove a sleeping page from the back/forward cache; the page reloads what it missed when it wakes.
   const stops = [listen('pagehide', hangUp), listen('pageshow', () => line ?? connect())]
   return {
     post: (message) => line?.postMessage(message),

@@ -1,8 +1,8 @@
-// What can go wrong in the account, each with its sentence.
+// Failure codes of the account, each with its sentence.
 import { msg } from '@lingui/core/macro'
 import type { CodesOf } from '#shared/domain/code.ts'
 
-/** By code. */
+/** Sentences by code. */
 export const codes = {
   'password.reset-failed': msg({ id: 'password.reset-failed', message: 'Something went wrong while restoring your password' }),
   'account.load-failed': msg({ id: 'account.load-failed', message: 'This could not be loaded, please try again.' }),

@@ -1,4 +1,4 @@
-// A customer's details, and the newsletters she receives. Wire names end here.
+// Schemas of a customer's details and newsletters. Wire names end here.
 import * as v from 'valibot'
 import { Flag } from '#shared/wire/answer-parts.ts'
 import { Count, Decoration, Id, Label, list, maybe, object, OptionalText, Text } from '#shared/wire/parts.ts'
@@ -21,7 +21,7 @@ const CustomerProfile = v.pipe(
   v.transform(({ birth_date, ...rest }) => ({ ...rest, birthDate: birth_date })),
 )
 
-/** The answer of `api/customer/me`; `version` has to come back with a change. */
+/** The answer of `api/customer/me`; a change has to send `version` back. */
 export const Profile = v.pipe(
   object({ customer: CustomerProfile }),
   v.transform(({ customer }) => customer),
@@ -33,7 +33,7 @@ const Newsletter = v.pipe(
   v.transform(({ is_subscribed, ...rest }) => ({ ...rest, isSubscribed: is_subscribed })),
 )
 
-/** The shop's newsletters. `asked` waits for the link that was sent to the address. */
+/** The shop's newsletters. `asked` means that the subscription waits for the confirmation link in the e-mail. */
 export const Newsletters = object({
   items: list(Newsletter),
   state: v.fallback(v.picklist(['none', 'asked', 'subscribed']), 'none'),

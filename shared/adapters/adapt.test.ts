@@ -1,4 +1,4 @@
-// What an adapter's rules do with calls: what goes out, what comes back, and how a fault is named.
+// Tests the rules of an adapter: requests, answers, and how faults are named.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { applyCoupon, getGifts } from '#shared/cart/discounts/calls.ts'
 import { changeLine, getCart, getTotals, removeLine } from '#shared/cart/calls.ts'

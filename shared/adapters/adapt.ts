@@ -1,4 +1,4 @@
-// Makes a call by the rule that an adapter has for its heading, and reads what comes of it as every other answer is read.
+// Makes a call by the adapter's rule for its heading, and parses the result like any other answer.
 import * as v from 'valibot'
 import type { Adaptation, Asked } from '#shared/api/adaptation.ts'
 import { ask, askCatalogue } from '#shared/api/client.ts'
@@ -10,7 +10,7 @@ import { shaped } from '#shared/state/shaping.ts'
 import { tellFault, wordsOf } from './adapter-error.ts'
 import type { AdapterPage, AdapterRequest, AdapterRule, AdapterSend, ChangedRequest, OwnRequest } from './adapter.ts'
 
-/** Takes an answer as it is. */
+/** Accepts an answer unchanged. */
 const AsItIs = v.unknown()
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE']
@@ -35,7 +35,7 @@ export function adaptationOf(rules: Readonly<Record<string, AdapterRule>>, page:
   }
 }
 
-/** The contract's answer, not read yet. */
+/** The answer in the contract's form, not parsed yet. */
 async function byRule(
   rule: AdapterRule = {},
   asked: Asked<v.GenericSchema>,
@@ -54,11 +54,11 @@ async function byRule(
   const send: AdapterSend = async (request) => {
     const { method = 'GET', path: to } = request
     const out = { ...rest, ...(follow && { follow }), ...outgoingOf(request) }
-    // What any cache may keep is only read: an adapter may write where the contract reads.
+    // Only a GET goes through the client for cacheable answers: an adapter may write where the contract reads.
     const isShared = facts.client === 'catalogue' && method === 'GET'
     return (await (isShared ? askCatalogue(to, AsItIs, out) : ask(method, to, AsItIs, out))) ?? null
   }
-  /** What a part of the rule gives. */
+  /** Runs one part of the rule. */
   const part = async <Value>(name: keyof AdapterRule, run: () => Value): Promise<Awaited<Value>> => {
     try {
       return await run()
@@ -78,7 +78,7 @@ const outgoingOf = ({ query, body, headers }: OwnRequest): Outgoing => ({
   ...(headers && { headers }),
 })
 
-/** A rule in plain JavaScript may forget to answer. */
+/** A rule in plain JavaScript may return nothing. */
 function requestOf(request: ChangedRequest, heading: string): ChangedRequest {
   const isOne = typeof request === 'object' && request !== null && typeof request.path === 'string' && methods.includes(request.method)
   if (isOne) return request
@@ -86,7 +86,7 @@ function requestOf(request: ChangedRequest, heading: string): ChangedRequest {
   throw new ApiError('malformed', { call: heading, cause: fault })
 }
 
-/** A refusal stays one, whoever says it; anything else is a fault of the rule. */
+/** A refusal stays a refusal, whether the platform or the rule throws it; any other error is a fault of the rule. */
 function errorOf(error: unknown, heading: string, name: keyof AdapterRule): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof Error && 'status' in error && typeof error.status === 'number') {

@@ -1,4 +1,4 @@
-// How a fault of an adapter is named: once in the console, in `touchline:error` and with that in the doctor.
+// Reports faults of an adapter: once in the console and as `touchline:error`, which the doctor shows.
 import { emit } from '#shared/events/bus.ts'
 
 /** An adapter that cannot be used, or a rule of it that failed. */
@@ -8,7 +8,7 @@ export class AdapterError extends Error {
 
 const said = new Set<string>()
 
-/** Tells a fault, once in a page: a rule that fails does so at each press. */
+/** Reports a fault once a page, since a failing rule fails on every press. */
 export function tellFault(words: string, cause?: unknown): AdapterError {
   const error = new AdapterError(`Touchline's adapter: ${words}`, { cause })
   if (said.has(words)) return error
@@ -18,5 +18,5 @@ export function tellFault(words: string, cause?: unknown): AdapterError {
   return error
 }
 
-/** What an error says of itself. */
+/** The message of an error. */
 export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

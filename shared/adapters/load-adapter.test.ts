@@ -1,4 +1,4 @@
-// Which modules are adapters, and what is said of those that are not.
+// Tests which modules are accepted as adapters, and which error the others give.
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { adaptation, adaptWith } from '#shared/api/adaptation.ts'
 import { on, resetBus } from '#shared/events/bus.ts'

@@ -1,4 +1,4 @@
-// Loads the page's adapter, before anything is asked or read. A page without one loads nothing of this folder.
+// Loads the page's adapter before the first call or parse. A page without an adapter loads nothing of this folder.
 import { adaptWith } from '#shared/api/adaptation.ts'
 import { environment } from '#shared/environment.ts'
 import { loadChunk } from '#shared/mount/resources.ts'
@@ -12,8 +12,9 @@ import { shapingOf } from './shape.ts'
 const parts = ['request', 'call', 'answer']
 
 /**
- * Loads it and puts it in place; the returned function tells what of it will never be used. Without it nothing may be asked or shown: a
- * platform that counts in cents would show wrong prices. So it throws an `AdapterError`, no widget starts, and the host's HTML stays.
+ * Loads and activates an adapter. The returned function lists the entries that will never be used. Where the adapter cannot be loaded, no
+ * call may be made and nothing shown: a platform that counts in cents would show wrong prices. Then an `AdapterError` is thrown, no widget
+ * starts, and the host's HTML stays.
  */
 export async function loadAdapter(address: string, { baseUrl, store, currency }: AdapterPage): Promise<() => void> {
   const url = new URL(address, new URL(baseUrl, environment.location)).href
@@ -23,7 +24,7 @@ export async function loadAdapter(address: string, { baseUrl, store, currency }:
   return takeAdapter(module, url, { baseUrl, currency, store: { id: store.id, code: store.code } })
 }
 
-/** Puts what a module exports in place, as `loadAdapter` does. */
+/** Activates the exports of a module, as `loadAdapter` does. */
 export function takeAdapter(module: unknown, name: string, page: AdapterPage): () => void {
   const adapter = fieldsOf(module)?.['default']
   if (!isAdapter(adapter)) throw new AdapterError(`The adapter ${name} has no default export with "calls" or "shapes"`)
@@ -37,7 +38,7 @@ export function takeAdapter(module: unknown, name: string, page: AdapterPage): (
 const fieldsOf = (value: unknown): Record<string, unknown> | null =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : null
 
-/** The rest is looked at entry by entry. */
+/** Checks the outer shape only; the entries are checked one by one later. */
 function isAdapter(value: unknown): value is Adapter {
   const { calls, shapes } = fieldsOf(value) ?? {}
   return [calls, shapes].some((one) => one !== undefined) && [calls, shapes].every((one) => one === undefined || fieldsOf(one) !== null)
@@ -49,7 +50,7 @@ const rulesOf = (calls: NonNullable<Adapter['calls']>): Record<string, AdapterRu
 const functionsOf = (shapes: NonNullable<Adapter['shapes']>): Record<string, AdapterShape> =>
   Object.fromEntries(Object.entries(shapes).flatMap(([name, shape]) => (typeof shape === 'function' ? [[name, shape]] : [])))
 
-/** What somebody wrote and nothing will ever ask for. */
+/** Entries that no call and no schema will ever use. */
 function doubtsOf({ calls = {}, shapes = {} }: Adapter): string[] {
   const isKnown = (names: readonly string[], name: string) => names.includes(name)
   return [
@@ -66,7 +67,7 @@ function doubtsOf({ calls = {}, shapes = {} }: Adapter): string[] {
   ]
 }
 
-/** The heading that differs in nothing but a leading slash, a letter's case or the name of a place. */
+/** The known heading that differs only by a leading slash, letter case or the name of a placeholder. */
 function meantBy(heading: string): string {
   const plain = (text: string) =>
     text

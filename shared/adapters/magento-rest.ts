@@ -1,4 +1,4 @@
-// Stock Magento 2 behind the calls of the contract: cart, checkout, customer and search over its REST API. A file of its own in the package.
+// An adapter for stock Magento 2: cart, checkout, customer and search over its REST API. Shipped as a separate file of the package.
 import type { Adapter, AdapterRule } from './adapter.ts'
 import type { Heading } from './headings.ts'
 import { ourAddress } from './magento-rest/address.ts'
@@ -14,8 +14,8 @@ import { type Rule, shopperOf } from './magento-rest/shopper.ts'
 const rules: { readonly [Name in Heading]?: Rule } = { ...cartRules, ...checkoutRules, ...customerRules, ...searchRules, ...missingRules }
 
 /**
- * The adapter for a Magento that is set up otherwise than it comes; a theme adds rules of its own to `calls`. The page's `apiUrl` is the
- * store's REST address, e.g. `/rest/en/V1/`.
+ * The adapter for a Magento with a custom setup; a theme adds its own rules to `calls`. The page's `apiUrl` is the store's REST address,
+ * e.g. `/rest/en/V1/`.
  * @example
  * import { magentoRest } from '/touchline/1/adapters/magento-rest.js'
  * export default magentoRest({ login: 'session' })

@@ -1,4 +1,4 @@
-// One rule for each shape, wherever a schema reads it.
+// Tests that one rule for each shape applies wherever a schema reads it.
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
 import { Autocomplete } from '#shared/catalogue/wire/search.ts'

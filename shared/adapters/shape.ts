@@ -1,4 +1,4 @@
-// Applies an adapter's shapes where a schema reads what they are named after, before it reads: one rule for every answer and every printed value.
+// Applies an adapter's shapes before the schemas of the same name parse a value: one rule for every answer and every printed value.
 import * as v from 'valibot'
 import type { Shaping } from '#shared/state/shaping.ts'
 import { fieldOf, isOpen, isSchema } from '#shared/wire/schema-parts.ts'
@@ -9,7 +9,7 @@ type Schema = v.GenericSchema
 
 const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The name that a schema was given with `v.title()`. */
+/** The name given to a schema with `v.title()`. */
 function titleOf(schema: Schema): string | null {
   const pipe = fieldOf(schema, 'pipe')
   const title: unknown = Array.isArray(pipe)
@@ -21,7 +21,7 @@ function titleOf(schema: Schema): string | null {
   return typeof title === 'string' ? title : null
 }
 
-/** Makes the function that does it. What a shape cannot read is left out, and its schema says what that means. */
+/** Makes the shaping function. A value that a shape cannot convert is left out, and the schema decides the consequence. */
 export function shapingOf(shapes: Readonly<Record<string, AdapterShape>>): Shaping {
   function apply(name: string, value: unknown, source: string): unknown {
     try {
@@ -39,7 +39,7 @@ export function shapingOf(shapes: Readonly<Record<string, AdapterShape>>): Shapi
     const pipe = fieldOf(schema, 'pipe')
     return Array.isArray(pipe) ? throughPipe(pipe, found, source) : within(schema, found, source)
 
-    /** The parts of a value, by a schema without a pipe. */
+    /** Shapes the parts of a value, for a schema without a pipe. */
     function within(one: Schema, whole: unknown, from: string): unknown {
       const [wrapped, item, options, entries, values] = ['wrapped', 'item', 'options', 'entries', 'value'].map((key) => fieldOf(one, key))
       if (whole === null || whole === undefined) return whole
@@ -58,7 +58,7 @@ export function shapingOf(shapes: Readonly<Record<string, AdapterShape>>): Shapi
       return Object.assign(Object.create(null), Object.fromEntries(parts))
     }
 
-    /** What stands before the schema that says something is made of the value; what comes behind it has our names. */
+    /** Shapes the value by the first schema of the pipe that describes it; the parts after it have our names. */
     function throughPipe(parts: readonly unknown[], whole: unknown, from: string): unknown {
       let present = whole
       for (const [at, part] of parts.entries()) {
@@ -74,7 +74,7 @@ export function shapingOf(shapes: Readonly<Record<string, AdapterShape>>): Shapi
         try {
           present = operation(present)
         } catch {
-          // What a change cannot be made of, the schema refuses as a whole.
+          // The transform failed, so the schema refuses the whole value.
           return whole
         }
       }

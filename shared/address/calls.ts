@@ -1,10 +1,13 @@
-// The calls that help with typing an address or an e-mail address.
+// Calls that help a person fill in a postal or e-mail address.
 import { defineCall } from '#shared/api/define-call.ts'
 import { YesOrNo } from '#shared/wire/answer-parts.ts'
 import { CompletedAddress } from './wire/completed-address.ts'
 import { Suggestions } from './wire/suggestions.ts'
 
-/** Street and city for a postcode and house number, through a call that the host names. They are sent in the body, since together they say where somebody lives. */
+/**
+ * Street and city for a postcode and house number, through a call that the host names. Both are sent in the body, since together they
+ * identify a home.
+ */
 export const completeAddress = defineCall({
   method: 'POST',
   path: 'api/address/complete',
@@ -12,7 +15,7 @@ export const completeAddress = defineCall({
   group: 'helpers',
   isOfOne: true,
   answer: CompletedAddress,
-  // Nobody has this number.
+  // There is no such house.
   absent: null,
   send: (path: string, postcode: string, houseNumber: string) => ({ path, json: { postcode, house_number: houseNumber } }),
 })
@@ -27,7 +30,7 @@ export const checkEmailAvailable = defineCall({
   send: (customerEmail: string) => ({ json: { customerEmail } }),
 })
 
-/** Addresses that were probably meant, the most likely first. */
+/** Likely corrections of a mistyped address, the most likely first. */
 export const suggestEmail = defineCall({
   method: 'GET',
   path: 'api/email-similarity/check-email',

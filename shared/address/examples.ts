@@ -1,4 +1,4 @@
-// Examples of an address, and of the calls that help with typing one.
+// Examples of an address, and of the calls that help to fill one in.
 import { example } from '#shared/api/example.ts'
 import { checkEmailAvailable, completeAddress, suggestEmail } from './calls.ts'
 

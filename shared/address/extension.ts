@@ -4,10 +4,10 @@ import type { AddressField } from './rules/address-fields.ts'
 import { addressFieldNames } from './rules/address-fields.ts'
 import { $addressVariant, isOwnField, ownFieldCode, ownFieldName, type VariantField } from './variant.ts'
 
-/** What is right of each extension, in the order in which they were added. */
+/** The valid part of each extension, in the order in which they were added. */
 let all: readonly AddressExtension[] = []
 
-/** Adds one; `tell` hears what is wrong with it. The returned function takes it back. */
+/** Adds an extension; `tell` is called with each fault in it. The returned function removes it. */
 export function addAddressExtension(given: unknown, tell: (fault: string) => void): () => void {
   const extension = readExtension(given, tell)
   if (!extension) return () => {}
@@ -29,7 +29,7 @@ function show(extensions: readonly AddressExtension[]): void {
   )
 }
 
-/** Nothing said is everywhere. */
+/** No condition applies everywhere. */
 function holds(wanted: string | readonly string[] | undefined, is: string | null): boolean {
   return wanted === undefined || (is !== null && [wanted].flat().includes(is))
 }
@@ -41,7 +41,7 @@ function changed(fields: readonly VariantField[], extension: AddressExtension): 
 function withChange(list: readonly VariantField[], name: string, change: AddressFieldChange): readonly VariantField[] {
   const own = isOurs(name) ? name : ownFieldName(name)
   const before = list.find((field) => field.name === own)
-  // One of ours that this country's addresses do not have is not asked for by being called otherwise.
+  // Renaming one of our fields does not add it to a country whose form lacks it.
   if (change.isHidden || (!before && isOurs(name))) return list.filter((field) => field !== before)
   const after: VariantField = { ...(before ?? fresh(name)), ...facts(change) }
   if (before && change.after === undefined) return list.map((field) => (field === before ? after : field))
@@ -59,7 +59,7 @@ const fresh = (code: string): VariantField => ({
   keyboard: 'text',
 })
 
-/** What it says of the field itself. */
+/** The properties of the field itself. */
 function facts({ label, isRequired, width, maxLength, autocomplete }: AddressFieldChange): Partial<VariantField> {
   return {
     ...(label === undefined ? {} : { label }),
@@ -76,7 +76,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isCodes = (value: unknown) =>
   value === undefined || [value].flat().every((code) => typeof code === 'string' && /^[\w-]{1,32}$/.test(code))
 
-/** What a field may say, and how. */
+/** The properties that a field may have, and their types. */
 const parts: Readonly<Record<string, { expected: string; takes: (value: unknown) => boolean }>> = {
   label: { expected: 'a text', takes: (value) => typeof value === 'string' && value !== '' },
   isRequired: { expected: 'true or false', takes: (value) => typeof value === 'boolean' },
@@ -110,7 +110,7 @@ function faultOf(name: string, change: unknown): string | null {
   if (!isRecord(change)) return 'is no object'
   if (!isOurs(name) && !/^[a-z][a-z0-9_]{0,39}$/.test(name)) return 'is no name: small letters, digits and _, from a letter on'
   if (!isOurs(name) && change['isHidden'] !== true && typeof change['label'] !== 'string') return 'is a field of yours and has no label'
-  // The country decides which fields there are, and a parcel without one goes nowhere.
+  // The country decides which fields there are, and an address without a country cannot be delivered to.
   if (name === 'country_id' && ('isHidden' in change || 'isRequired' in change)) return 'is always asked for'
   for (const [part, value] of Object.entries(change)) {
     const known = Object.hasOwn(parts, part) ? parts[part] : undefined

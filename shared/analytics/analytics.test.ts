@@ -1,4 +1,4 @@
-// When a visit is counted: with consent, in order, once, and never afterwards.
+// Tests when a visit is tracked: with consent, in order, once, and never after consent was withdrawn.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setEnvironment } from '#shared/environment.ts'
@@ -145,7 +145,7 @@ test('a prerendered page counts once it is shown, in order; what happened before
   isPrerendering = false
   show()
   expect(names()).toEqual(['view_item', 'add_to_cart'])
-  // Back out of the back/forward cache nothing happened again.
+  // A page restored from the back/forward cache repeats nothing.
   show()
   expect(names()).toEqual(['view_item', 'add_to_cart'])
 })

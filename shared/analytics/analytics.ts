@@ -1,4 +1,4 @@
-// Counts a visit: hears what happens on the page, and tells the page's tags what the shopper agreed to.
+// Tracks a visit: listens to the page's events and passes to the page's tags what the shopper consented to.
 import { environment, type Stop } from '#shared/environment.ts'
 import { emit, onAny } from '#shared/events/bus.ts'
 import type { EventName, Events } from '#shared/events/vocabulary.ts'
@@ -10,13 +10,16 @@ import { type ClaimOrder, openPurchases } from './purchases.ts'
 import { tellConsent, tellTargets } from './targets.ts'
 import { type Counted, ofItems, translate } from './translate.ts'
 
-/** Something that happened before this file was here. */
+/** An event that occurred before this file was loaded. */
 export interface Happening<Name extends EventName = EventName> {
   name: Name
   detail: Events[Name]
 }
 
-/** Begins with what happened already; null settings count nothing. `claim` asks the host who tells of an order. The returned function ends it. */
+/**
+ * Starts with the events that have already occurred; null settings track nothing. `claim` asks the host which browser reports an order. The
+ * returned function stops it.
+ */
 export function startAnalytics(
   { analytics: settings, currency, store }: PageConfig,
   claim: ClaimOrder,
@@ -37,7 +40,7 @@ export function startAnalytics(
     emit('analytics:sent', event)
   }
   const purchases = openPurchases(store.code, claim, isGranted, count)
-  /** Cards are watched only while she agrees. */
+  /** Cards are observed only while consent is given. */
   const followConsent = () => {
     if (!isGranted()) {
       places.forget()
@@ -61,7 +64,7 @@ export function startAnalytics(
     else count(counted)
   }
 
-  // A prerendered page was seen by nobody: what it did counts once it is shown, or never.
+  // A prerendered page has not been seen: its events count once it is shown, or never.
   let waiting: Happening[] | null = environment.isPrerendering() ? [] : null
   const take = (happening: Happening) => (waiting ? void waiting.push(happening) : hear(happening))
   const show = () => {
@@ -81,7 +84,7 @@ export function startAnalytics(
   }
 }
 
-/** The list is the event's as well as its items'. */
+/** Copies the list's name from the items to the event. */
 function withList(event: Counted | null): Counted | null {
   const name = event?.items[0]?.item_list_name
   return event && name ? { ...event, item_list_name: name } : event

@@ -1,11 +1,12 @@
-// Cards of lists: a row counts once it is really seen, four cards wide on a desktop and two on a phone, and a card that is opened.
+// Tests cards of lists: a row counts once it is really seen, four cards wide on a desktop and two on a phone, and so does a card that is
+// opened.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
 import { watchCards } from './cards.ts'
 
 const stops: (() => void)[] = []
-/** A window without a layout sees nothing by itself: the test says what came into sight. */
+/** A window without a layout reports no intersections: the test says which cards came into view. */
 let see: (cards: readonly Element[], isIntersecting?: boolean) => void
 const seen: string[][] = []
 const opened: AnalyticsItem[] = []

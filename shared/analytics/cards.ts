@@ -1,20 +1,21 @@
-// The cards of lists: which rows of them are really seen, and which card is opened. Read from the cards' attributes, so a host's own cards count too.
+// Observes the cards of lists: which rows are really seen, and which card is opened. Reads the cards' attributes, so a host's own cards
+// count too.
 import type { Stop } from '#shared/environment.ts'
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
 
-/** Cards that a list names. */
+/** Selects cards that name a list. */
 const CARD = '[data-product-id][data-list-name]'
-/** Above this a row holds four cards, below it two. */
+/** The width from which a row holds four cards instead of two. */
 const WIDE = '(width >= 768px)'
 
-/** What is told of cards. */
+/** Callbacks for cards. */
 export interface CardListeners {
-  /** Cards of one row that came into view, none of them for the second time. */
+  /** Cards of one row that came into view, each reported once. */
   onSeen: (items: AnalyticsItem[]) => void
   onOpened: (item: AnalyticsItem) => void
 }
 
-/** Watches every card of the page, also those that come later; the returned function ends it. */
+/** Observes every card of the page, including later ones; the returned function stops it. */
 export function watchCards(currency: string, { onSeen, onOpened }: CardListeners): Stop {
   const seen = new Set<string>()
   const sight = new IntersectionObserver(
@@ -34,7 +35,7 @@ export function watchCards(currency: string, { onSeen, onOpened }: CardListeners
     { threshold: 0.5 },
   )
   const observe = (card: Element) => {
-    // A card that another product took over is looked at again.
+    // A card that now shows another product is observed again.
     sight.unobserve(card)
     sight.observe(card)
   }

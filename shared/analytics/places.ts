@@ -1,11 +1,11 @@
-// Remembers in which list a product was found and with which price cut it was shown, so that its purchase can be reported with both.
+// Remembers the list in which a product was found and the discount it was shown with, so that its purchase is reported with both.
 // Kept for the life of the tab, and only after consent.
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
 import { readJson, writeJson } from '#shared/wire/json.ts'
 
-/** Where in a list a product stood. */
+/** The position of a product in a list. */
 export type Place = Pick<AnalyticsItem, 'index' | 'item_list_id' | 'item_list_name'>
 
 const Place = v.object({
@@ -13,14 +13,14 @@ const Place = v.object({
   item_list_id: v.exactOptional(v.string()),
   item_list_name: v.exactOptional(v.string()),
 })
-/** How much cheaper it was than before, at which price: carts and orders do not say. */
+/** The discount, and the price it applied to: carts and orders contain neither. */
 const Cut = v.object({ discount: v.number(), price: v.number() })
 const Places = v.array(v.tuple([v.string(), v.object({ place: v.optional(Place), cut: v.optional(Cut) })]))
 
-/** Nobody's way through a shop is longer. */
+/** The most products remembered; longer than any real visit. */
 const MOST = 50
 
-/** The places of one store view. Its key begins as all that logout wipes. */
+/** The places of one store view. The key's prefix is that of all data that logout removes. */
 export function openPlaces(store: string) {
   const key = `touchline:${store}:list-places`
   const storage = environment.storage('session')
@@ -34,7 +34,7 @@ export function openPlaces(store: string) {
     }
   }
   return {
-    /** Remembers where the item was found and what it was cheaper by, where its event says so. */
+    /** Remembers the list and the discount of the items, where their event contains them. */
     keep({ item_group_id: id, index, item_list_id, item_list_name, price, discount }: AnalyticsItem): void {
       if (!id || (item_list_name === undefined && discount === undefined)) return
       const places = read()
@@ -46,7 +46,7 @@ export function openPlaces(store: string) {
       const cut = discount === undefined || price === null ? known?.cut : { discount, price }
       storage.set(key, writeJson([...places.filter(([other]) => other !== id), [id, { place: found, cut }]].slice(-MOST)))
     },
-    /** The item with the place it was found in, unless it names one itself, and with the cut that was shown with the very price it has. */
+    /** Adds the remembered list to an item, unless it names one itself, and the discount that was shown with exactly its price. */
     add(items: readonly AnalyticsItem[]): AnalyticsItem[] {
       const known = new Map(read())
       return items.map((item) => {

@@ -1,4 +1,4 @@
-// A purchase is told by one browser, once: through lost answers, reloads, two tabs and a consent that is taken back.
+// Tests that one browser reports a purchase once: through lost answers, reloads, two tabs and withdrawn consent.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { environment, setEnvironment } from '#shared/environment.ts'
 import { createTextStore } from '#shared/storage/text-store.ts'
@@ -14,14 +14,14 @@ let timers: { at: number; run: () => void }[]
 let comeOnline: (() => void)[]
 let isGranted: boolean
 let told: string[]
-/** What the host is asked, and what it knows: the claim it granted, by order. */
+/** The requests to the host, and its state: the granted claim by order. */
 let asked: string[]
 let books: Map<string, string>
 let faults: Answer[]
 let locked: Promise<unknown>
 let restore: () => void
 
-/** As a host answers: the first claim of an order, and that one again. */
+/** Acts as a host: grants the first claim of an order, and the same claim again. */
 const host: ClaimOrder = async (number, claim) => {
   asked.push(claim)
   const first = books.get(number) ?? claim
@@ -68,7 +68,7 @@ const openTab = (claim = host) =>
     () => isGranted,
     (event) => void told.push(event.transaction_id ?? ''),
   )
-/** Everything that was asked has been answered. */
+/** Resolves when every request has been answered. */
 const settled = () => vi.waitFor(() => locked)
 const wait = async (ms: number) => {
   clock += ms

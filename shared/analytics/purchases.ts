@@ -1,27 +1,29 @@
-// A purchase is reported once: the host allows it for one browser. Until the host answers, the purchase waits here,
-// through reloads and lost answers, with the same word each time.
+// Reports a purchase once: the host permits one browser. Until the host answers, the purchase is kept here through reloads and lost
+// answers, with the same claim each time.
 import * as v from 'valibot'
 import { environment, type Stop } from '#shared/environment.ts'
 import { readJson, writeJson } from '#shared/wire/json.ts'
 import type { Counted } from './translate.ts'
 
-/** Asks the host whether the browser behind `claim` tells of the order; `unanswered` where that is not known yet. */
+/** Asks the host whether the browser behind `claim` reports the order; `unanswered` where the answer is still unknown. */
 export type ClaimOrder = (number: string, claim: string) => Promise<'granted' | 'taken' | 'unanswered'>
 
 const Due = v.object({
   claim: v.string(),
   until: v.number(),
-  // Written by this file, and read by the tags' own schema in the end.
+  // Written by this file, and finally read by the tags' own schema.
   event: v.custom<Counted>((value) => typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items)),
 })
 type Due = v.InferOutput<typeof Due>
 
-/** An answer that is lost is asked for again after these, and with every page of the shop besides. */
+/** A lost answer is requested again after these pauses (in milliseconds), and on every later page of the shop. */
 const PAUSES = [2_000, 10_000, 30_000]
-/** Later than three days Google takes it for another day's. */
+/** After three days Google counts a purchase towards another day. */
 const LIFE = 3 * 24 * 3_600_000
 
-/** The purchases of one store view. `tell` is called for those that are this browser's to tell; nothing is asked or kept unless `isGranted`. */
+/**
+ * The purchases of one store view. `tell` is called for those that this browser reports; nothing is requested or stored unless `isGranted`.
+ */
 export function openPurchases(store: string, claim: ClaimOrder, isGranted: () => boolean, tell: (event: Counted) => void) {
   const key = `touchline:${store}:purchases-due`
   const storage = environment.storage('local')
@@ -32,7 +34,7 @@ export function openPurchases(store: string, claim: ClaimOrder, isGranted: () =>
   const write = (due: readonly Due[]) => (due.length > 0 ? storage.set(key, writeJson(due)) : storage.remove(key))
   let stopPause: Stop | null = null
 
-  /** Asks for each that waits; only one tab at a time, so that no two are granted by the same word. */
+  /** Sends a claim for each pending purchase; one tab at a time, so that the same claim is not granted twice. */
   const ask = async (): Promise<boolean> => {
     let isSettled = true
     for (const one of read()) {
@@ -40,7 +42,7 @@ export function openPurchases(store: string, claim: ClaimOrder, isGranted: () =>
       const answer = isGranted() ? await claim(number, one.claim) : 'unanswered'
       const others = read().filter((due) => due.claim !== one.claim)
       if (answer === 'unanswered') isSettled = false
-      // Gone meanwhile: she withdrew her consent, or logged out.
+      // False where it was removed meanwhile: the shopper withdrew consent, or logged out.
       else if (others.length < read().length) {
         write(others)
         if (answer === 'granted') tell(one.event)
@@ -59,14 +61,14 @@ export function openPurchases(store: string, claim: ClaimOrder, isGranted: () =>
   const stopOnline = environment.onOnline(() => void settle())
 
   return {
-    /** Keeps a purchase and asks for it. */
+    /** Stores a purchase and claims it. */
     add(event: Counted): void {
       if (read().every((due) => due.event.transaction_id !== event.transaction_id)) {
         write([...read(), { claim: environment.randomId(), until: environment.now() + LIFE, event }])
       }
       void settle()
     },
-    /** Asks for what an earlier page could not hear of. */
+    /** Claims the purchases for which an earlier page got no answer. */
     resume: () => void settle(),
     forget: () => storage.remove(key),
     stop: () => {

@@ -1,4 +1,4 @@
-// What a page's tags are told, in the shape that each of them reads.
+// Tests the events that a page's tags receive, in each tag's own format.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnalyticsEvent } from '#shared/events/vocabulary.ts'

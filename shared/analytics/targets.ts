@@ -1,4 +1,4 @@
-// Where counted events go: what the page's tags read.
+// Sends tracked events to the page's tags.
 import type { AnalyticsEvent, AnalyticsItem } from '#shared/events/vocabulary.ts'
 import type { AnalyticsSettings } from '#shared/wire/page.ts'
 
@@ -6,12 +6,12 @@ type Target = AnalyticsSettings['targets'][number]
 
 const isFunction = (value: unknown): value is (...given: unknown[]) => unknown => typeof value === 'function'
 
-/** Tells every target that the page names. One that throws is its own affair, and keeps no other from hearing. */
+/** Sends the event to every target that the page names. A target that throws does not stop the others. */
 export function tellTargets(event: AnalyticsEvent, { targets, messageOrigin }: AnalyticsSettings): void {
   const { name, id, value, ...rest } = event
   const params = { ...rest, ...(value === null ? {} : { value }), items: rest.items.map(withoutNull) }
   const tell: Record<Target, () => void> = {
-    // Without the empty one Google's tag manager would mix the items of two events.
+    // Without the null entry Google's tag manager would merge the items of two events.
     dataLayer: () => void dataLayer().push({ ecommerce: null }, { event: name, event_id: id, ecommerce: params }),
     gtag: () => gtag('event', name, { ...params, event_id: id }),
     postMessage: () => window.parent.postMessage({ type: 'touchline:analytics', name, id, ...params }, messageOrigin ?? location.origin),
@@ -25,17 +25,17 @@ export function tellTargets(event: AnalyticsEvent, { targets, messageOrigin }: A
   }
 }
 
-/** Google's consent mode hears the shopper's word too; the default before any tag is the page's to set. */
+/** Passes the shopper's consent to Google's consent mode; the default before any tag loads is set by the page. */
 export function tellConsent(isGranted: boolean, { targets }: AnalyticsSettings): void {
   if (targets.includes('gtag')) gtag('consent', 'update', { analytics_storage: isGranted ? 'granted' : 'denied' })
 }
 
-/** Numbers are numbers or are not there. */
+/** Removes a price that is null: numbers are numbers or absent. */
 function withoutNull({ price, ...item }: AnalyticsItem): object {
   return price === null ? item : { ...item, price }
 }
 
-/** The page's own, or one that its tags find when they come. An element of that name is none. */
+/** The page's own data layer, or a new one that its tags will find. An element with that name or id is not one. */
 function dataLayer(): unknown[] {
   const given: unknown = Reflect.get(window, 'dataLayer')
   if (Array.isArray(given)) return given
@@ -47,11 +47,11 @@ function dataLayer(): unknown[] {
 function gtag(...given: unknown[]): void {
   const own: unknown = Reflect.get(window, 'gtag')
   if (isFunction(own)) own(...given)
-  // What Google's own snippet does: the tag reads calls by their `arguments`.
+  // The same as Google's own snippet: the tag reads calls by their `arguments`.
   else dataLayer().push(toArguments(...given))
 }
 
-/** The tag tells a call from an event by this very kind of object. */
+/** The tag distinguishes a call from an event by the type of this object. */
 function toArguments(..._given: unknown[]): IArguments {
   return arguments
 }

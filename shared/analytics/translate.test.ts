@@ -1,4 +1,4 @@
-// Which event of the suite counts as which event of Google's vocabulary.
+// Tests which event of the suite becomes which event of Google's vocabulary.
 import { expect, test } from 'vitest'
 import type { AnalyticsItem, Events } from '#shared/events/vocabulary.ts'
 import { translate } from './translate.ts'

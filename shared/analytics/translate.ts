@@ -1,11 +1,11 @@
-// What happened, as analytics counts it. The suite's events come after the server has agreed, so nothing here has to ask.
+// Translates the suite's events into analytics events. The suite's events follow the server's confirmation, so nothing is verified here.
 import { roundMoney } from '#shared/domain/money.ts'
 import type { AnalyticsEvent, AnalyticsItem, Basket, Events } from '#shared/events/vocabulary.ts'
 
-/** An event before it has an id. */
+/** An event without its id. */
 export type Counted = Omit<AnalyticsEvent, 'id'>
 
-/** What an event of the suite counts as. */
+/** Translates one event of the suite. */
 type Translation<Name extends keyof Events> = (detail: Events[Name], currency: string) => Counted | null
 
 const translations: { [Name in keyof Events]?: Translation<Name> } = {
@@ -28,13 +28,13 @@ const translations: { [Name in keyof Events]?: Translation<Name> } = {
     }),
 }
 
-/** The event that `name` counts as; null where it counts as none, or where there is nothing to count. */
+/** The analytics event for `name`; null where there is none, or nothing to track. */
 export function translate<Name extends keyof Events>(name: Name, detail: Events[Name], currency: string): Counted | null {
   const translation: Translation<Name> | undefined = translations[name]
   return translation?.(detail, currency) ?? null
 }
 
-/** Items that were acted on; their value is what they cost together. */
+/** An event about items; its value is their total price. */
 export function ofItems(name: Counted['name'], items: readonly AnalyticsItem[], currency: string): Counted | null {
   const [first] = items
   if (!first) return null
@@ -51,7 +51,7 @@ function withMore(event: Counted | null, more: Partial<Counted>): Counted | null
   return event && { ...event, ...more }
 }
 
-/** Google refuses an item with neither id nor name. */
+/** An item for a product of which only the id is known; Google refuses an item with neither id nor name. */
 function unnamed(productId: number, currency: string): AnalyticsItem {
   return { item_id: String(productId), item_name: String(productId), currency, price: null, quantity: 1 }
 }

@@ -1,4 +1,4 @@
-// One attempt of a call: its headers, no redirect followed, the whole body read while the time limit still runs.
+// Makes one attempt of a call: its headers, no redirect followed, the whole body read within the time limit.
 import { environment } from '#shared/environment.ts'
 import { ApiError } from './errors.ts'
 import { addressOf } from './settings.ts'
@@ -6,10 +6,10 @@ import { addressOf } from './settings.ts'
 /** The readable cookie whose value proves that a write comes from our own page. */
 const COOKIE = 'XSRF-TOKEN'
 
-/** What a call accepts that asks for a file. */
+/** The `Accept` header of a call for a file. */
 export const FILE = 'application/pdf'
 
-/** How a request goes out. */
+/** Sends a request. */
 export type Out = (request: Request) => Promise<Response>
 
 /** The token to send; null where there is none. */
@@ -29,24 +29,24 @@ function callOf({ method, url }: Request): string {
   return `${method} ${path.replace(/[?#].*/s, '')}`
 }
 
-/** Fetches with the token as the cookie has it now: the one before may have been replaced while we waited. */
+/** Fetches with the cookie's current token: the previous one may have been replaced meanwhile. */
 export function attemptWithToken(request: Request, out?: Out): Promise<Response> {
   const token = tokenNow()
   if (token && request.url.startsWith(addressOf(''))) request.headers.set('X-XSRF-TOKEN', token)
   return attempt(request, out)
 }
 
-/** Fetches and reads. Whatever the network does ends here as `offline`, whatever patched `fetch` the page has. */
+/** Fetches and reads the body. Any network error becomes `offline`, whatever patched `fetch` the page has. */
 export async function attempt(request: Request, out: Out = environment.fetch): Promise<Response> {
   try {
     const response = await out(request)
     if (isRedirect(response))
       throw new ApiError('malformed', { call: callOf(request), status: response.status || null, code: 'redirected' })
-    // Text would break the bytes of a file.
+    // Reading as text would corrupt the bytes of a file.
     const isFile = request.headers.get('Accept') === FILE && response.ok
     const body = isFile ? await response.blob() : await response.text()
     const hasBody = typeof body === 'string' ? body !== '' : body.size > 0
-    // An answer without a body may not be given an empty one.
+    // A response whose status forbids a body must not be given an empty one.
     return new Response(hasBody ? body : null, { status: response.status, headers: response.headers })
   } catch (cause) {
     if (cause instanceof ApiError) throw cause
@@ -54,7 +54,7 @@ export async function attempt(request: Request, out: Out = environment.fetch): P
   }
 }
 
-/** A call that is led elsewhere, to a login page or another host, has no answer; browsers hide such an answer's status. */
+/** A call that is redirected, to a login page or another host, has no answer; browsers hide the status of such a response. */
 function isRedirect({ type, status }: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400)
 }

@@ -1,4 +1,4 @@
-// What the clients send, and what becomes of an error: against a real server.
+// Tests the clients' requests and errors against a real server.
 import { describe, expect, it } from 'vitest'
 import { setEnvironment } from '#shared/environment.ts'
 import * as answers from '#tests/support/answers.ts'
@@ -61,7 +61,7 @@ describe('headers', () => {
     })
     await Promise.allSettled([getCart(), getProduct(12)])
     restore()
-    // Which of the two is sent first says nothing.
+    // The order of the two requests does not matter.
     expect(sent.toSorted((a, b) => a.credentials.localeCompare(b.credentials))).toMatchObject([
       { credentials: 'include', cache: 'no-store', redirect: 'manual' },
       { credentials: 'omit', cache: 'default', redirect: 'manual' },
@@ -89,7 +89,7 @@ describe('headers', () => {
     await placeOrder(order, 'key-7', { total: 31.5, version: null })
     const { headers } = stage.server.arrived[0] ?? {}
     expect(headers).toMatchObject({ 'idempotency-key': 'key-7', 'x-cart-total': '31.5' })
-    // A host that names no version is sent none.
+    // A host without versions receives none.
     expect(headers?.['x-cart-version']).toBeUndefined()
   })
 

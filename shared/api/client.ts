@@ -1,4 +1,4 @@
-// The two clients: `ask` with cookies and token for everything personal, `askCatalogue` without for what any cache may keep.
+// The two API clients: `ask` with cookies and token for personal data, `askCatalogue` without for answers that any cache may keep.
 import type * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { $prover } from '#shared/state/challenge.ts'
@@ -15,7 +15,7 @@ const api: Client = { credentials: 'include', cache: 'no-store', fetch: attemptW
 const catalogue: Client = { credentials: 'omit', fetch: attempt }
 
 /**
- * Asks the stateful API and parses the answer.
+ * Calls the stateful API and parses the answer.
  * @example const quote = await ask('GET', 'checkout/cart/quote', Quote, { signal })
  */
 export async function ask<Schema extends v.GenericSchema>(
@@ -26,10 +26,10 @@ export async function ask<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const given = await proved(`${method} ${path}`, options)
   const end = environment.elapsed() + limits().api
-  // What is followed has as long for each part as others have for the whole.
+  // A followed upload has the whole limit for each part, other calls have it in total.
   const left = () => (options.follow ? limits().api : end - environment.elapsed())
   const once = () => send(api, method, path, schema, own(given), left())
-  // A host that is not asked brings the token with its refusal.
+  // A host without the session call sends the token with its refusal.
   if (method !== 'GET' && !hasToken()) await refreshToken(left())
   const before = tokenNow()
   try {
@@ -42,18 +42,18 @@ export async function ask<Schema extends v.GenericSchema>(
   }
 }
 
-/** Asks for what is the same for everybody. */
+/** Makes a call whose answer is the same for every shopper. */
 export function askCatalogue<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
   options: CallOptions = {},
 ): Promise<v.InferOutput<Schema>> {
-  // Two stores may share every address, and be told apart by this alone.
+  // Two stores may share every address and differ by this header only.
   const headers = { ...options.headers, 'X-STORE-ID': storeId() }
   return send(catalogue, 'GET', path, schema, { ...options, headers }, limits().catalogue)
 }
 
-/** The host's check comes before the call and its limit: it has one of its own. */
+/** The host's challenge runs before the call and outside its time limit: it has a limit of its own. */
 async function proved(call: string, options: CallOptions): Promise<CallOptions> {
   const proof = options.challenge ? await $prover.get()?.prove(options.challenge) : null
   if (!proof) return options
@@ -68,7 +68,7 @@ const own = (options: CallOptions): CallOptions => ({
 
 let isExplained = false
 
-/** To whoever sets the shop up, since no shopper can mend it. */
+/** An explanation for the developer of the shop, since no shopper can fix it. */
 function explainToken(): void {
   if (isExplained) return
   isExplained = true
@@ -79,9 +79,9 @@ function explainToken(): void {
 
 let refreshing: Promise<boolean> | null = null
 
-/** Has the session call set a fresh token; writes that wait for one share the call. Whether there is such a call. */
+/** Requests a fresh token through the session call; concurrent writes share the request. Returns whether there is such a call. */
 async function refreshToken(limit: number): Promise<boolean> {
-  // What an adapter answers in the platform's place brings no token.
+  // An adapter's answer sets no token cookie.
   if (!isOffered('session') || adaptation?.has('GET api/session')) return false
   refreshing ??= askForToken(limit).finally(() => {
     refreshing = null

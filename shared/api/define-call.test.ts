@@ -1,4 +1,4 @@
-// A call and its example fit each other, or there is no build: what is wrong here is wrong for the compiler.
+// Tests that a call and its example have to fit each other, or the compiler fails the build.
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { getCart } from '#shared/cart/calls.ts'

@@ -1,4 +1,4 @@
-// A call is data: the function that stores call, the contract, the tests of every fault and the check of a host all follow from one object.
+// Defines a call as data: the function for stores, the contract, the fault tests and the host check all follow from one object.
 import * as v from 'valibot'
 import type { Extension } from '#shared/domain/extension.ts'
 import { isOffered, noteMissing } from '#shared/state/extensions.ts'
@@ -7,44 +7,47 @@ import { ask, askCatalogue } from './client.ts'
 import { ApiError } from './errors.ts'
 import type { CallOptions, Method, Outgoing } from './send.ts'
 
-/** The names between braces of a path: `id` of `checkout/cart/items/{id}`. */
+/** The names in a path's braces: `id` of `checkout/cart/items/{id}`. */
 type Holes<Path extends string> = Path extends `${string}{${infer Hole}}${infer Rest}` ? Hole | Holes<Rest> : never
 
-/** What fills them. */
+/** Values of the placeholders. */
 type Filling = Readonly<Record<string, string | number>>
 
-/** What is known of a call before it is made. */
+/** Static properties of a call. */
 export interface CallFacts<Schema extends v.GenericSchema = v.GenericSchema> extends Pick<CallOptions, 'format' | 'challenge'> {
   method: Method
-  /** Below the page's `apiUrl`, with names for values: `checkout/cart/items/{id}`. */
+  /** The path below the page's `apiUrl`, with placeholders: `checkout/cart/items/{id}`. */
   path: string
   /** `session`: with cookies and token. `catalogue`: without, so that any cache may keep the answer. */
   client: 'session' | 'catalogue'
-  /** `base` where every platform answers it. */
+  /** `base` where every platform offers it, else the extension's name. */
   group: 'base' | Extension
-  /** It asks about one thing, though its path names none: a 404 says that this is not there, and nothing of the call. */
+  /**
+   * The call concerns a single object though its path has no placeholder: a 404 says that the object does not exist, not that the call is
+   * missing.
+   */
   isOfOne?: boolean
-  /** Reads the answer; `Anything` where the contract leaves it open. */
+  /** Parses the answer; `Anything` where the contract leaves it open. */
   answer: Schema
-  /** What a 404 stands for, as the host would answer it: no cart is an empty one. Refused unless given. */
+  /** The value that a 404 stands for, in the host's form: no cart is an empty one. Without it a 404 is a refusal. */
   absent?: unknown
 }
 
-/** What goes out with one call: `at` fills the names in its path, `path` replaces it where a host named another. */
+/** The request of one call: `at` fills the placeholders, `path` replaces the path where a host named another. */
 export type Sent = Outgoing & { at?: Filling; path?: string }
 
-/** A call as it is written down. */
+/** The definition of a call. */
 export interface CallDefinition<
   Path extends string,
   Schema extends v.GenericSchema,
   Given extends readonly unknown[],
 > extends CallFacts<Schema> {
   path: Path
-  /** What goes out for these arguments; nothing unless given. */
+  /** Makes the request from the arguments; sends nothing by default. */
   send?: (...given: Given) => Sent & ([Holes<Path>] extends [never] ? unknown : { at: Readonly<Record<Holes<Path>, string | number>> })
 }
 
-/** A call as it is made; an `AbortSignal` may follow the arguments. Rejects with an `ApiError` and nothing else. */
+/** A call; an `AbortSignal` may follow the arguments. Rejects only with an `ApiError`. */
 export interface Call<Schema extends v.GenericSchema = v.GenericSchema, Given extends readonly unknown[] = readonly never[]> {
   (...given: [...Given, signal?: AbortSignal]): Promise<v.InferOutput<Schema>>
   readonly facts: CallFacts<Schema>
@@ -52,7 +55,7 @@ export interface Call<Schema extends v.GenericSchema = v.GenericSchema, Given ex
 }
 
 /**
- * Makes a call of what is known of it.
+ * Makes a call from its definition.
  * @example export const getCart = defineCall({ method: 'GET', path: 'checkout/cart/quote', client: 'session', group: 'base', answer: Cart })
  */
 export function defineCall<Path extends string, Schema extends v.GenericSchema, Given extends readonly unknown[] = []>({
@@ -78,7 +81,7 @@ export function defineCall<Path extends string, Schema extends v.GenericSchema, 
   return Object.assign(call, { facts, send: sent })
 }
 
-/** Makes a call only where the host offers its group, and reads what a refusal of it means. */
+/** Makes a call only where the host offers its group, and interprets a refusal. */
 async function offered<Schema extends v.GenericSchema>(
   { method, path, client, group, answer, absent, isOfOne }: CallFacts<Schema>,
   make: () => Promise<v.InferOutput<Schema>>,
@@ -92,20 +95,20 @@ async function offered<Schema extends v.GenericSchema>(
     const { status, code } = error
     if (status === 404 && absent !== undefined) return v.parse(answer, absent)
     if (group === 'base' && client === 'session' && (status === 401 || code === 'redirected')) {
-      // Its own words are for whoever writes the page, or lead where a call cannot follow.
+      // The message of an ended session is for developers, or leads where a call cannot follow.
       throw new ApiError('rejected', { call: error.call, status: 401, code: code === 'redirected' ? code : 'login-page', cause: error })
     }
-    // Who knows the contract says by a code what is not there: an order, a gift card.
+    // A host that knows the contract names the missing object by a code: an order, a gift card.
     if (isOfOne || group === 'base' || code !== null || ![404, 405, 501].includes(status ?? 0)) throw error
-    // One that names no single thing and is not there says that the host does not have it after all.
+    // A 404 on a path without placeholders means that the host does not have the call.
     if (!path.includes('{')) {
       noteMissing(group, call)
       throw new ApiError('unoffered', { call, cause: error })
     }
-    // These words are about routes, and for nobody who shops.
+    // These messages are about routes, not for shoppers.
     throw new ApiError(error.kind, { call: error.call, status, fields: error.fields, cause: error })
   }
 }
 
-/** By what it can do, since a host's page may hand in the signal of another window. */
+/** Checked by its methods, since a host's page may pass the signal of another window. */
 const isSignal = (value: unknown): value is AbortSignal => typeof value === 'object' && value !== null && 'aborted' in value

@@ -1,4 +1,4 @@
-// A session that has ended: whatever stands in the place of an answer, she reads our own sentence.
+// Tests an ended session: whatever the host answers, the shopper reads our own sentence.
 import { expect, it } from 'vitest'
 import * as faults from '#tests/support/fault-server.ts'
 import { errorOf, useFaultServer } from '#tests/support/use-fault-server.ts'

@@ -1,4 +1,4 @@
-// Errors, and sentences with placeholders.
+// Tests errors, and sentences with placeholders.
 import { describe, expect, it } from 'vitest'
 import { ApiError, toFailure } from './errors.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'

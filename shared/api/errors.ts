@@ -1,15 +1,15 @@
-// The one error of the API, and how it becomes data. Whoever reads an error imports it then, since before the first call there is none.
+// The API's only error class, and its conversion to data. Loaded with the first call, since there is no error before.
 import { environment } from '#shared/environment.ts'
 import type { Failure, FailureKind, MessageCode } from '#shared/domain/failure.ts'
 
-/** What is known of a call that failed. */
+/** Properties of a failed call. */
 export interface ApiErrorFacts {
   /** Method and path, e.g. `POST checkout/cart/items`. No query: it may hold an e-mail address. */
   call: string
   status?: number | null
-  /** The host's word for scripts, e.g. `token` or `stock`. */
+  /** The host's code for scripts, e.g. `token` or `stock`. */
   code?: string | null
-  /** The host's sentence, placeholders filled. */
+  /** The host's sentence, with placeholders filled. */
   words?: string | null
   fields?: Record<string, string[]>
   cause?: unknown
@@ -26,7 +26,7 @@ const told: Record<FailureKind, string> = {
 }
 
 /**
- * A call that failed. Every function of `shared/api` rejects with this and nothing else.
+ * A failed call. Every function of `shared/api` rejects only with this.
  * @example catch (error) { if (error instanceof ApiError && error.kind === 'offline') ... }
  */
 export class ApiError extends Error {
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   readonly call: string
   readonly status: number | null
   readonly code: string | null
-  /** Null where the host said nothing that a shopper could read. */
+  /** Null where the host sent no text that a shopper could read. */
   readonly words: string | null
   readonly fields: Record<string, string[]>
 
@@ -61,29 +61,32 @@ const generalCodes: Record<FailureKind, MessageCode> = {
 }
 
 /**
- * The failure that a store keeps. `code` names the sentence for when the host said nothing; without one it follows from the kind.
- * What is no ApiError, as a chunk that could not be loaded, counts as a server in trouble.
+ * The failure that a store holds. `code` names the sentence to show where the host sent none; by default it follows from the kind. Any
+ * other error, such as a chunk that could not be loaded, counts as an unavailable server.
  */
 export function toFailure(error: unknown, code: MessageCode | null = null): Failure {
   if (!(error instanceof ApiError)) return { kind: 'unavailable', code: code ?? 'general.failed', message: null, status: null }
   const { kind, status, words, fields } = error
-  // After one refresh the token is still refused. The host's own words are about tokens.
+  // The token is refused even after one refresh. The host's own message is about tokens.
   if (isTokenRefusal(error)) return { kind, code: sentenceOfToken(error.code, code), message: null, status }
   if (isSessionEnd(error)) return { kind, code: 'session.expired', message: null, status, reason: error.code ?? 'login' }
-  // A server in trouble talks to those who run it. Of these calls the spec shows its words all the same.
+  // The message of a failing server is for its operators. For these calls the spec shows it nevertheless.
   const isHeard = kind === 'rejected' || /(add|addresses|place)-failed$/.test(`${code}`)
   const reason = error.code === null ? {} : { reason: error.code }
   const failure: Failure = { kind, code: code ?? generalCodes[kind], message: isHeard ? words : null, status, ...reason }
   return Object.keys(fields).length ? { ...failure, fields } : failure
 }
 
-/** Cookies are blocked, or the session ended; where the browser keeps cookies and there is none, the shop is at fault and no shopper can mend it. */
+/**
+ * Cookies are blocked, or the session ended. Where the browser keeps cookies and there is none, the shop is at fault and no shopper can fix
+ * it.
+ */
 function sentenceOfToken(reason: string | null, code: MessageCode | null): MessageCode {
   if (reason !== 'no-cookie') return 'session.expired'
   return environment.hasCookies() ? (code ?? 'general.failed') : 'session.cookies-blocked'
 }
 
-/** Whether a call was answered by a login instead, or by a way to one. */
+/** Whether the answer was a login page, or a redirect to one. */
 export function isSessionEnd({ kind, code }: ApiError): boolean {
   return kind === 'rejected' && (code === 'login-page' || code === 'redirected')
 }

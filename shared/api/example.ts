@@ -1,12 +1,12 @@
-// An example of a call: arguments that make sense, what a host gets of them, what it answers, and what it may refuse. Nothing that ships has it.
+// Examples of calls: typical arguments, the request, the answer, and possible refusals. Not part of the shipped code.
 import type * as v from 'valibot'
 import { Anything } from './client.ts'
 import type { Call, CallFacts, Sent } from './define-call.ts'
 
-/** What a host may refuse of one call, beside what every call may be refused with. */
+/** A refusal that a call may get, in addition to those of every call. */
 export interface Refusal {
   status: number
-  /** The word for scripts in the answer's `code`; null where the status says it all. */
+  /** The answer's `code` for scripts; null where the status is enough. */
   code: string | null
   when: string
 }
@@ -14,34 +14,34 @@ export interface Refusal {
 /** Writes a refusal in one line. */
 export const refusal = (status: number, code: string | null, when: string): Refusal => ({ status, code, when })
 
-/** A call with an example of it, whatever its arguments are. */
+/** A call with its example, for any arguments. */
 export interface Example {
   facts: CallFacts
   /** Makes the call, with the example's arguments. */
   run: (signal?: AbortSignal) => Promise<unknown>
-  /** What goes out, and after it what goes out the other ways to ask. */
+  /** The request, followed by the requests for the other arguments. */
   sent: readonly [Sent, ...Sent[]]
-  /** The body as it has to arrive; null where there is none. */
+  /** The body as the server receives it; null for none. */
   body: unknown
-  /** The answer as a host gives it. */
+  /** The answer in the host's form. */
   answer: unknown
   /** The contract leaves the answer open. */
   isOpen: boolean
   refusals: readonly Refusal[]
 }
 
-/** What an example says of a call. */
+/** The input of an example. */
 interface Told<Schema extends v.GenericSchema, Given extends readonly unknown[]> {
-  /** As the host reads it; left out where nothing is sent. */
+  /** The body as the host receives it; omit where nothing is sent. */
   body?: unknown
   answer: v.InferInput<Schema>
-  /** Other arguments, of which the contract tells too. */
+  /** Other arguments that the contract also documents. */
   also?: readonly NoInfer<Given>[]
   refusals?: readonly Refusal[]
 }
 
 /**
- * Makes one; arguments and answer have to fit the call.
+ * Makes an example; arguments and answer have to fit the call.
  * @example example(changeLine, [41, line], { body: { cartItem }, answer: true })
  */
 export function example<Schema extends v.GenericSchema, Given extends readonly unknown[]>(
@@ -58,16 +58,16 @@ export function example<Schema extends v.GenericSchema, Given extends readonly u
   }
 }
 
-/** A call by its name: subject and function, `cart.addLines`. */
+/** A call by name: subject and function, `cart.addLines`. */
 export interface NamedCall {
   name: string
-  /** The module that exports it, from the root, and under which name. */
+  /** The path of its module from the root, and its export name. */
   home: string
   own: string
   facts: CallFacts
 }
 
-/** The calls among what modules export, by the modules' paths from the root. */
+/** The calls among the exports of modules, by the modules' paths from the root. */
 export function namedCalls(modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>): NamedCall[] {
   return Object.entries(modules).flatMap(([home, exported]) =>
     Object.entries(exported).flatMap(([own, value]) =>

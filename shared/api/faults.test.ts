@@ -1,4 +1,5 @@
-// Calls against every fault of the quality table (`npm test`: one of each kind, `npm run test:all`: each): one kind of error, always an end, and never more requests than agreed.
+// Tests calls against every fault of the quality table (`npm test`: one of each kind, `npm run test:all`: each). Each fault gives one kind
+// of error, the call always ends, and never makes more requests than agreed.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -17,11 +18,11 @@ interface Fault {
   kind: FailureKind
   /** How often a read is sent; a write is sent once. */
   reads: 1 | 3
-  /** A call whose answer the contract leaves open is content with this. */
+  /** A call whose answer the contract leaves open accepts this. */
   isFineWhenOpen?: boolean
-  /** Says of a call beside the spec's that the host does not have it. */
+  /** For an extension's call, this says that the host does not have it. */
   isMissing?: boolean
-  /** Leads where a call cannot follow: to a login, where it is one of the spec's. */
+  /** A redirect that the call cannot follow: to a login, for a call of the spec. */
   isRedirect?: boolean
 }
 
@@ -53,7 +54,7 @@ const table: Fault[] = [
   })),
 ]
 
-/** What only a limit ends. */
+/** Faults that only the time limit ends. */
 const endless = [
   { name: 'silence', behaviour: faults.silent },
   { name: 'headers that drip', behaviour: faults.dripHeaders },
@@ -62,12 +63,12 @@ const endless = [
 
 const stage = useFaultServer()
 const calls = callsToTry(apiCalls)
-/** In milliseconds, of a clock that the test moves: however busy the machine is, no call's time is over before it has reached the server. */
+/** In milliseconds, on a clock that the test controls: however busy the machine is, no call times out before it has reached the server. */
 const LIMIT = 5_000
 const realTimeout = setTimeout
 const inReal = (ms: number) => new Promise((resolve) => realTimeout(resolve, ms))
 
-/** How a call ends; anything but a value or an ApiError fails the test. */
+/** The outcome of a call; anything but a value or an ApiError fails the test. */
 async function endOf(run: Promise<unknown>): Promise<ApiError | 'fine'> {
   try {
     await run
@@ -113,7 +114,7 @@ describe.each(endless)('$name', ({ behaviour }) => {
     stage.point({ api: LIMIT, catalogue: LIMIT })
     let end: ApiError | 'fine' | null = null
     const ended = endOf(call.run()).then((how) => (end = how))
-    // Until the server has it and some of the answer has dripped.
+    // Waits until the server has the request and part of the answer has been sent.
     while (stage.server.arrived.length === 0) await inReal(1)
     await inReal(12)
     vi.advanceTimersByTime(LIMIT - 1)
@@ -140,7 +141,7 @@ describe('no server at all', () => {
   it.each(calls)('ends $name', async (call) => {
     const closed = createServer()
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
-    // A server that listens on a port has an address with one.
+    // The address of a server that listens on a port is an object with that port.
     const { port } = closed.address() as AddressInfo
     await new Promise((resolve) => closed.close(resolve))
     configureApi({ apiUrl: `http://127.0.0.1:${port}/nl/`, storeId: 1, limits: { retryDelay: 1 } })

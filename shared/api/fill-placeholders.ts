@@ -1,11 +1,11 @@
-// Magento's sentences: `%1` stands for the first of a list, `%name` for an entry by name.
+// Fills the placeholders of Magento's sentences: `%1` is the first of a list, `%name` an entry by name.
 import type { ErrorBody } from '#shared/wire/error-body.ts'
 
-/** Nobody reads further, and a page of HTML in a message is no sentence. */
+/** Nobody reads a longer message, and a page of HTML is not a sentence. */
 const LONGEST = 500
 
 /**
- * Fills a host's sentence; a placeholder without a value stays as it is.
+ * Fills a host's sentence; a placeholder without a value stays.
  * @example fillPlaceholders('Only %1 of %2 left', [2, 'Ball']) // 'Only 2 of Ball left'
  */
 export function fillPlaceholders(sentence: string, parameters: ErrorBody['parameters']): string {

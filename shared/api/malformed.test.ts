@@ -1,5 +1,5 @@
-// Answers of the right form with wrong things in them: each single place of each answer, in three of ten ways, in a soak run in each;
-// of one call of each kind, in `npm run test:all` of every call. The schemas of all are tried in `schemas.test.ts`.
+// Tests answers of the right shape with wrong values: each place of each answer, with three of ten wrong values, all ten in a soak run; one
+// call of each kind, in `npm run test:all` every call. The schemas are tested in `schemas.test.ts`.
 import { describe, expect, it } from 'vitest'
 import { apiCalls } from '#tests/support/api-examples.ts'
 import { callsToTry } from '#tests/support/call-kinds.ts'
@@ -12,19 +12,19 @@ import { isSoak } from '#tests/support/scope.ts'
 const stage = useFaultServer()
 const calls = callsToTry(apiCalls)
 
-/** As text, since JSON.stringify would mend some of them. */
+/** As text, since JSON.stringify would correct some of them. */
 const wrongTexts = ['null', '"twelve"', '"12.50"', '1e308', '-1e308', '1e999', 'true', '[]', '{}', '[{"value":{"value":[1]}}]']
-/** Those whose turn it is: three go into no ten, so that each place meets others than its neighbours do. */
+/** The wrong values in turn: three does not divide ten, so each place gets other values than its neighbours. */
 let turn = Number(process.env['SEED'] ?? 1)
 const nextTexts = () => (isSoak ? wrongTexts : [0, 1, 2].map(() => wrongTexts[turn++ % wrongTexts.length] ?? 'null'))
 const MARK = '\u0000here\u0000'
 
-/** What is handed back, or to the browser, or printed as text; never reckoned with. */
+/** Sent back, passed to the browser or printed as text; never used in arithmetic. */
 const keptAsItCame = new Set<string | number>(['product_option', 'timeout'])
 
 describe.each(calls)('$name', (call) => {
   it('neither crashes on nor believes a wrong value in any place', async () => {
-    // Decimal text is a number wherever one is read.
+    // Decimal text is valid wherever a number is.
     const right = new Set([...numbersIn(call.answer), 0, 1, 24, 12.5])
     const places = pathsOf(call.answer).filter((path) => !path.some((key) => keptAsItCame.has(key)))
     for (const path of [[], ...places]) {
@@ -49,7 +49,7 @@ describe.each(calls)('$name', (call) => {
   })
 })
 
-// Half a second each for what is the same in every call up to its schema.
+// Each takes half a second, and all calls behave the same up to their schema.
 describe.each(calls.filter((_, at) => isSoak || at % 5 === 0))('$name', (call) => {
   it('ends on ten megabytes of something else and on a hundred thousand brackets', async () => {
     for (const text of [`{"items":"${'x'.repeat(10_000_000)}"}`, `${'['.repeat(100_000)}${']'.repeat(100_000)}`]) {

@@ -1,7 +1,7 @@
-// The Request that ky makes. MooTools puts a class of its own in the platform's place, and ky asks for that place by name:
-// the build leads it here (scripts/build/bundle.ts).
+// The Request class that ky uses. MooTools replaces the platform's class, and ky looks it up by name: the build redirects that name here
+// (scripts/build/bundle.ts).
 
-/** What ky and `fetch` read of a request, for pages where the platform's own cannot be had. */
+/** The parts of a request that ky and `fetch` read, for pages where the platform's class is not available. */
 export class PlainRequest {
   readonly url: string
   readonly method: string
@@ -18,12 +18,12 @@ export class PlainRequest {
     this.#init = init
   }
 
-  /** The same once more, with the headers it has by now. */
+  /** A copy with the current headers. */
   clone(): PlainRequest {
     return new PlainRequest(this.url, this.init())
   }
 
-  /** What `fetch` takes beside the address. */
+  /** The options that `fetch` takes besides the address. */
   init(): RequestInit {
     return { ...this.#init, headers: this.headers }
   }
@@ -32,5 +32,5 @@ export class PlainRequest {
 const own: unknown = Reflect.get(globalThis, 'Request')
 const isPlatforms = typeof own === 'function' && Reflect.get(Object(own.prototype), Symbol.toStringTag) === 'Request'
 
-/** The platform's, else ours. */
+/** The platform's class, else ours. */
 export const PlatformRequest: unknown = isPlatforms ? own : PlainRequest

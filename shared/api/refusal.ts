@@ -1,4 +1,4 @@
-// Reads what a server says beside a 4xx or 5xx: its words for the shopper, its code for us, and how long it wants to be left alone.
+// Reads a 4xx or 5xx answer: the message for the shopper, the code for scripts, and the requested wait.
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { ErrorBody } from '#shared/wire/error-body.ts'
@@ -6,14 +6,14 @@ import { hasToken } from './attempt.ts'
 import { ApiError } from './errors.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
 
-/** The error of an answer that is none; `data` is its body, read. */
+/** The error for a failed answer; `data` is its parsed body. */
 export function refusalOf(status: number, data: unknown, call: string): ApiError {
   const { message, error, code, parameters, errors } = bodyOf(data)
   const words = message ?? error
   return new ApiError(status < 500 ? 'rejected' : 'unavailable', {
     call,
     status,
-    // Where the browser keeps no cookie there will never be a token: the shopper can do something about that.
+    // Where the browser keeps no cookies there will never be a token; the shopper can fix that.
     code: code === 'token' && !hasToken() ? 'no-cookie' : code,
     words: words ? fillPlaceholders(words, parameters) : null,
     fields: errors,
@@ -21,7 +21,7 @@ export function refusalOf(status: number, data: unknown, call: string): ApiError
   })
 }
 
-/** How many milliseconds a server asks us to wait; null where it has no wish that can be read. */
+/** The wait that a server requests, in milliseconds; null where it names none that can be parsed. */
 export function asksToWait({ headers }: Response): number | null {
   const after = headers.get('Retry-After')
   if (!after) return null
@@ -29,7 +29,7 @@ export function asksToWait({ headers }: Response): number | null {
   return Number.isNaN(wait) ? null : wait
 }
 
-/** An error's body, as far as it is one; HTML and nonsense are an empty one. */
+/** The fields of an error's body; empty for HTML or nonsense. */
 function bodyOf(data: unknown): ErrorBody {
   const parsed = v.safeParse(ErrorBody, data)
   return parsed.success ? parsed.output : v.parse(ErrorBody, {})

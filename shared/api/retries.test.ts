@@ -1,4 +1,4 @@
-// What is tried again, how long anything is waited for, and how a call is given up.
+// Tests retries, time limits and aborted calls.
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setEnvironment } from '#shared/environment.ts'
 import * as answers from '#tests/support/answers.ts'
@@ -13,7 +13,7 @@ const stage = useFaultServer()
 
 afterEach(() => void vi.useRealTimers())
 
-/** A clock that goes on only as the test says; the network does not mind it. */
+/** A clock that the test controls; the network ignores it. */
 function stopClock() {
   let now = 0
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -24,19 +24,19 @@ function stopClock() {
       now += ms
       vi.advanceTimersByTime(ms)
     },
-    /** Until something waits for so many milliseconds. */
+    /** Waits until a timer of so many milliseconds is set. */
     untilWaiting: (ms: number) => until(() => timers.mock.calls.some(([, delay]) => delay === ms)),
   }
 }
 
-/** Lets the network do what it has to do. */
+/** Gives the network time until the condition holds. */
 const until = (isSo: () => boolean) =>
   new Promise<void>((resolve) => {
     const look = () => (isSo() ? resolve() : void setImmediate(look))
     look()
   })
 
-/** Whether a call has ended; by now everything that its timers began is over. */
+/** Whether a call has ended; everything that its timers started is over by then. */
 async function hasEnded(call: Promise<unknown>): Promise<boolean> {
   const isOn = Symbol()
   return (await Promise.race([call, new Promise((resolve) => setImmediate(resolve, isOn))])) !== isOn

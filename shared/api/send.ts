@@ -1,4 +1,5 @@
-// One call from its question to its parsed answer: ky asks, waits and asks again; here are its rules, one limit for the whole, one kind of error.
+// Makes one call, from request to parsed answer. ky sends, waits and retries; this file has its rules, one limit for the whole call, and
+// one kind of error.
 import ky, { isHTTPError, type RetryOptions } from 'ky'
 import * as v from 'valibot'
 import { watchDrops } from '#shared/events/tell-drops.ts'
@@ -10,34 +11,34 @@ import { asksToWait, refusalOf } from './refusal.ts'
 import { addressOf, limits } from './settings.ts'
 import type { Follow } from './upload.ts'
 
-/** How a call is made. */
+/** The HTTP method of a call. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What one call sends. */
+/** The request of one call. */
 export interface Outgoing {
   json?: unknown
   searchParams?: Record<string, string | number> | URLSearchParams
   headers?: Record<string, string>
-  /** Hears how much of it has left. The time limit begins anew whenever a part has: a slow line is not a dead one. */
+  /** Called with the number of bytes sent so far. The time limit restarts with each part: a slow connection is not a dead one. */
   follow?: Follow
 }
 
-/** What goes along with a call. */
+/** Options of a call. */
 export interface CallOptions extends Outgoing {
-  /** The form it sends, where a host may have that checked: the proof goes along as `X-ReCaptcha`. */
+  /** The form that the call sends, where a host may have it checked by a challenge: the token is sent as `X-ReCaptcha`. */
   challenge?: ChallengedForm
-  /** `text`: HTML and the like. `any`: JSON or HTML. `file`: a PDF, whose bytes are given as they are. JSON unless given. */
+  /** `text`: HTML and similar. `any`: JSON or HTML. `file`: a PDF, returned as bytes. Default: JSON. */
   format?: 'text' | 'any' | 'file'
   /** Aborts the call; it then rejects with kind `aborted`. */
   signal?: AbortSignal | undefined
 }
 
-/** What every request of a client has in common, and how it is fetched. */
+/** The common options of a client's requests, and its fetch. */
 export interface Client extends Pick<RequestInit, 'credentials' | 'cache'> {
   fetch: (request: Request, out?: Out) => Promise<Response>
 }
 
-/** Where the contract leaves an answer open: an empty one and any JSON are fine, HTML is not. It is read as nothing. */
+/** For answers that the contract leaves open: an empty body and any JSON are accepted, HTML is not. Returns nothing. */
 export const Anything: v.GenericSchema<unknown, void> = v.pipe(
   v.unknown(),
   v.transform(() => {}),
@@ -45,7 +46,7 @@ export const Anything: v.GenericSchema<unknown, void> = v.pipe(
 
 const tryAgainAt = [408, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524]
 
-/** Reads try three times. Writes never repeat by themselves: the first may have done its work although its answer was lost. */
+/** Reads are tried three times. Writes are never repeated: the first may have succeeded although its answer was lost. */
 const retries = (): RetryOptions => ({
   limit: 2,
   methods: ['get'],
@@ -59,7 +60,7 @@ const retries = (): RetryOptions => ({
   },
 })
 
-/** Reads JSON. A page that asks for a password in its place says that the session has ended. */
+/** Parses JSON. A page with a password field in its place means that the session has ended. */
 function readAnswer(text: string, call: string): unknown {
   try {
     return readJson(text)
@@ -71,7 +72,7 @@ function readAnswer(text: string, call: string): unknown {
   }
 }
 
-/** What a call says that it can read. */
+/** The `Accept` header by format. */
 const accepted = { text: 'text/html', any: 'application/json, text/html;q=0.9', file: FILE } as const
 
 function jsonOrText(text: string): unknown {
@@ -82,7 +83,7 @@ function jsonOrText(text: string): unknown {
   }
 }
 
-/** Makes a call and parses its answer; rejects with an `ApiError` and nothing else. The limit holds for everything together. */
+/** Makes a call and parses its answer; rejects only with an `ApiError`. One time limit covers everything. */
 export async function send<Schema extends v.GenericSchema>(
   { fetch, ...modes }: Client,
   method: Method,
@@ -94,12 +95,12 @@ export async function send<Schema extends v.GenericSchema>(
   const call = `${method} ${path.replace(/^\/+/, '')}`
   if (signal?.aborted) throw new ApiError('aborted', { call, cause: signal.reason })
   const stop = new AbortController()
-  // A page's patched fetch may not care for signals, so the end is heard here too.
+  // A page's patched fetch may ignore signals, so the abort is also handled here.
   const ended = new Promise<never>((_resolve, reject) => stop.signal.addEventListener('abort', () => reject(stop.signal.reason)))
   const abort = () => stop.abort(new ApiError('aborted', { call, cause: signal?.reason }))
   const startTimer = () => setTimeout(() => stop.abort(new ApiError('timeout', { call })), Math.max(1, limit))
   let timer = startTimer()
-  /** As it came, for what has to be said of it. */
+  /** The body as received, for error reports. */
   let body: unknown = null
   const moved = () => {
     clearTimeout(timer)
@@ -110,7 +111,7 @@ export async function send<Schema extends v.GenericSchema>(
   try {
     const asked = ky(addressOf(path), {
       ...modes,
-      // Ky hands over a request, though its types allow an address.
+      // Ky always passes a request, though its types allow an address.
       fetch: (input) =>
         typeof input === 'object' && 'headers' in input ? fetch(input, out) : Promise.reject(new TypeError('not a request')),
       method,
@@ -119,7 +120,7 @@ export async function send<Schema extends v.GenericSchema>(
       headers: { Accept: format ? accepted[format] : 'application/json', ...headers },
       redirect: 'manual',
       signal: stop.signal,
-      // Ours holds for a fresh token and the repetition too.
+      // Our own limit also covers the token refresh and the retries.
       timeout: false,
       retry: retries(),
       stringifyJson: writeJson,

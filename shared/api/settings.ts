@@ -1,25 +1,25 @@
-// Where the API is and how long we wait for it. Set once by whoever read the page's settings; small enough for the runtime.
+// The address and the time limits of the API. Set once by the code that reads the page's settings; small enough for the runtime.
 import { environment } from '#shared/environment.ts'
 
-/** How long the two clients wait, in milliseconds. */
+/** Time limits in milliseconds. */
 export interface Limits {
-  /** A whole call of the stateful client, retries and a fresh token included. */
+  /** A whole call of the stateful client, including retries and token refresh. */
   api: number
   /** A whole call of the catalogue client. */
   catalogue: number
   /** Before the first retry of a read; the second waits twice as long. */
   retryDelay: number
-  /** A server that asks for more patience than this is not asked again. */
+  /** A server that requests a longer wait is not retried. */
   patience: number
 }
 
-/** What the clients need to know of the page. */
+/** The page's settings that the clients need. */
 export interface ApiSettings {
   /** The store's own address, absolute or from the root, e.g. `/nl/`. */
   apiUrl: string
   /** The numeric `store.id`. */
   storeId: number
-  /** For tests, which wait for nothing. */
+  /** For tests, which do not wait. */
   limits?: Partial<Limits>
 }
 
@@ -31,12 +31,12 @@ export function configureApi(settings: ApiSettings): void {
   current = settings
 }
 
-/** The id that goes along with every call. */
+/** The store id sent with every call. */
 export function storeId(): string {
   return String(current.storeId)
 }
 
-/** How long we wait, as it stands now. */
+/** The current limits. */
 export function limits(): Limits {
   return { ...defaults, ...current.limits }
 }
@@ -47,7 +47,7 @@ export function addressOf(path: string): string {
   return href + path.replace(/^\/+/, '')
 }
 
-/** A server has no address of its own; only absolute API addresses work there. */
+/** A server has no page address; only absolute API addresses work there. */
 function pageAddress(): URL | undefined {
   const { location } = environment
   return location.protocol === 'about:' ? undefined : location

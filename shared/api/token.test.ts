@@ -1,4 +1,4 @@
-// The token: asked for before a first write, refreshed once when it is refused, and never at the cost of what was typed.
+// Tests the token: requested before a first write, refreshed once when refused, and never at the cost of typed input.
 import { describe, expect, it, vi } from 'vitest'
 import * as answers from '#tests/support/answers.ts'
 import * as faults from '#tests/support/fault-server.ts'
@@ -93,7 +93,7 @@ describe('the token', () => {
 
 describe('the token of a host that is not asked for one', () => {
   const expired = faults.json({ message: 'CSRF token mismatch.' }, 419)
-  /** Refuses as Laravel does: the cookie comes along. */
+  /** Refuses as Laravel does: the answer sets the cookie. */
   const bringing =
     (token: string): faults.Behaviour =>
     (response, request) => {

@@ -1,4 +1,4 @@
-// A call whose sending is followed ends as every other call does, and is given up only when nothing has left for as long as calls may take.
+// Tests a followed upload: it ends like any other call, and times out only when nothing was sent for the whole limit.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { setEnvironment } from '#shared/environment.ts'
@@ -9,7 +9,7 @@ import { configureApi } from './settings.ts'
 const LIMIT = 60_000
 const url = 'https://shop.test/nl/returns/post/complaint'
 
-/** A line as the platform has it, of which a test says what happens on it. */
+/** A fake XMLHttpRequest, driven by the test. */
 class Line extends EventTarget {
   readonly upload = new EventTarget()
   readonly headers = new Map<string, string>()
@@ -45,7 +45,7 @@ class Line extends EventTarget {
 
 const sending = new Set<(line: Line) => void>()
 const stops: (() => void)[] = []
-/** Time goes on when the test says so. */
+/** Time passes only when the test says so. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** Sends and does on the line what the test says; answers what came of it, and how far it was said to be. */
+/** Sends, runs the test's events, and returns the outcome and the reported progress. */
 async function send(work: (line: Line) => unknown, signal?: AbortSignal) {
   const steps: number[] = []
   const lines: Line[] = []

@@ -1,14 +1,14 @@
-// A request whose sending can be followed: `fetch` tells nothing of it before the answer, and a body that is a stream needs HTTP/2, which a
-// shop may not have. What comes back is what `fetch` would have answered, so that everything around a call stays the client's.
+// Sends a request with upload progress: `fetch` reports none before the answer, and a streamed body needs HTTP/2, which a shop may not
+// have. The result is the response that `fetch` would give, so the client needs no other changes.
 import { environment } from '#shared/environment.ts'
 
-/** Hears how many bytes of how many have left. */
+/** Called with the bytes sent and the total. */
 export type Follow = (sent: number, total: number) => void
 
-/** Sends a request and calls `moved` whenever a part of it has left. */
+/** Sends a request and calls `moved` whenever a part of it has been sent. */
 export type Transport = (request: Request, moved: () => void) => Promise<Response>
 
-/** A way out for a call that tells how far it is; where the browser cannot tell, it goes out as all others do. */
+/** A transport that reports progress; where the browser cannot, the request is sent by `fetch`. */
 export function followed(follow: Follow): Transport {
   return async (request, moved) => {
     const line = environment.newUpload()
@@ -35,14 +35,14 @@ export function followed(follow: Follow): Transport {
   }
 }
 
-/** On pages whose library replaced `Request` the client has one of its own. */
+/** On pages whose library replaced `Request`, the client uses its own class. */
 async function bodyOf(request: Request): Promise<string> {
   if (!('init' in request) || typeof request.init !== 'function') return request.text()
   const { body } = request.init()
   return typeof body === 'string' ? body : ''
 }
 
-/** A redirect is followed before we hear of it; its answer is another address's, so what is passed on is the redirect. */
+/** XMLHttpRequest follows redirects silently; the answer is another address's, so a redirect is returned instead. */
 function answerOf(line: XMLHttpRequest, asked: string): Response {
   if (line.responseURL !== '' && line.responseURL !== asked) return new Response(null, { status: 302 })
   const headers = new Headers()

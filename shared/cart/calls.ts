@@ -35,7 +35,7 @@ export const addLines = defineCall({
   send: (lines: readonly NewLine[]) => ({ json: { cartItems: lines.map(cartItemOf) } }),
 })
 
-/** Changes a line: its quantity, and its choices if they are given; the cart has to be loaded again afterwards. */
+/** Changes a line: its quantity, and its choices if they are given. Reload the cart afterwards. */
 export const changeLine = defineCall({
   method: 'PUT',
   path: 'checkout/cart/items/{id}',
@@ -45,7 +45,7 @@ export const changeLine = defineCall({
   send: (id: number, line: NewLine) => ({ at: { id }, json: { cartItem: cartItemOf(line) } }),
 })
 
-/** Removes a line; the cart has to be loaded again afterwards. */
+/** Removes a line. Reload the cart afterwards. */
 export const removeLine = defineCall({
   method: 'DELETE',
   path: 'checkout/cart/items/{id}',

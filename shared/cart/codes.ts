@@ -1,8 +1,8 @@
-// What can go wrong with the cart, its coupons and gifts, each with its sentence.
+// Failure codes of the cart, its coupons and gifts, each with its sentence.
 import { msg } from '@lingui/core/macro'
 import type { CodesOf } from '#shared/domain/code.ts'
 
-/** By code; null where the spec says nothing to the shopper, so that only the log reads it. */
+/** Sentences by code; null where the spec shows nothing to the shopper, so the code is only logged. */
 export const codes = {
   'cart.add-failed': msg({ id: 'cart.add-failed', message: 'Could not add product to cart' }),
   'cart.change-failed': msg({ id: 'cart.change-failed', message: 'The quantity could not be changed, please try again.' }),

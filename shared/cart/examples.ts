@@ -50,7 +50,7 @@ export function quoteAnswer(part: object = {}) {
   }
 }
 
-/** The totals of such a cart; its last row says what is paid. */
+/** The totals of such a cart; the last row is the amount to pay. */
 export function totalsAnswer(part: { grand_total?: unknown } & Record<string, unknown> = {}) {
   const { grand_total: total = 54.95 } = part
   return {

@@ -1,26 +1,26 @@
-// The places in the cart and the minicart, and what each tells a host's slot.
+// Slots in the cart and the minicart, and the context that each passes to a host.
 import type { Slot } from '#shared/mount/slots/places.ts'
 import type { Cart, CartLine } from './wire/cart.ts'
 import type { Totals } from './wire/totals.ts'
 
-/** What a slot of a cart line knows; `quantity` is the one on the screen, before the server has it. */
+/** Context of a slot in a cart line; `quantity` is the displayed one, before the server confirms it. */
 export interface LineContext {
   line: CartLine
   quantity: number
 }
 
-/** What a slot of the minicart knows. */
+/** Context of a slot in the minicart. */
 export interface CartContext {
   cart: Cart
-  /** Null while they are asked for. */
+  /** Null while loading. */
   totals: Totals | null
 }
 
 declare module '#shared/mount/slots/places.ts' {
   interface Slots {
-    /** Below what a line of the cart page says. */
+    /** Below the content of a line on the cart page. */
     'cart.line': Slot<LineContext>
-    /** Above the way to the checkout, in the popup of the cart. */
+    /** Above the link to the checkout, in the minicart. */
     'minicart.foot': Slot<CartContext>
   }
 }

@@ -1,9 +1,9 @@
-// Lists of products, and the facets a host wants between them. The same for every shopper.
+// Calls of product lists and of the facets between their products. The same for every shopper.
 import { defineCall } from '#shared/api/define-call.ts'
 import type { ListAsk } from './rules/list-address.ts'
 import { APART, Catalogue, Dividers } from './wire/catalogue.ts'
 
-/** As the host has them: one code, or field and direction, which PHP and axios write in brackets. */
+/** Writes the sort order in the host's form: one code, or field and direction, for which PHP and axios use brackets. */
 function putSort(query: URLSearchParams, sort: string | null): void {
   const [field = '', direction] = sort?.split(APART) ?? []
   if (field === '') return
@@ -34,7 +34,7 @@ export const listCategory = defineCall({
   send: (ask: ListAsk, categoryId: number) => ({ at: { categoryId }, ...queryOf(ask, null) }),
 })
 
-/** A page of the products that a search finds, within a category where `category_id` names one. */
+/** A page of search results, within a category where `category_id` names one. */
 export const searchProducts = defineCall({
   method: 'GET',
   path: 'catalog/search/product/list',
@@ -44,7 +44,7 @@ export const searchProducts = defineCall({
   send: queryOf,
 })
 
-/** A page of all products, for lists of no category. */
+/** A page of all products, for lists without a category. */
 export const listShop = defineCall({
   method: 'GET',
   path: 'catalog/anonymous-category/product/list',
@@ -54,13 +54,13 @@ export const listShop = defineCall({
   send: (ask: ListAsk) => queryOf(ask, null),
 })
 
-/** The list of the search if there is a query, the whole shop without a category, otherwise the category's list. */
+/** The search results if there is a query, all products without a category, otherwise the category's list. */
 export function getListing(categoryId: number | null, ask: ListAsk, signal?: AbortSignal): Promise<Catalogue> {
   if (ask.query) return searchProducts(ask, categoryId, signal)
   return categoryId === null ? listShop(ask, signal) : listCategory(ask, categoryId, signal)
 }
 
-/** Facets between the products of a category. */
+/** Facets to show between the products of a category. */
 export const getDividers = defineCall({
   method: 'GET',
   path: 'catalog/category/{categoryId}/filter-dividers/list',

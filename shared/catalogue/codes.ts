@@ -1,11 +1,11 @@
-// What can go wrong with lists and the search, for the log alone; and what an order of a list is called where its host has no words.
+// Failure codes of lists and search, for the log only, and labels of sort orders for hosts without their own.
 import { msg } from '@lingui/core/macro'
 import type { CodesOf } from '#shared/domain/code.ts'
 
-/** By code; null where the spec says nothing to the shopper, so that only the log reads it. */
+/** Sentences by code; null where the spec shows nothing to the shopper, so the code is only logged. */
 export const codes = {
-  'search.load-failed': null, // the field sends its form all the same
-  'catalogue.load-failed': null, // the last good list stays, with a neutral way to try again
+  'search.load-failed': null, // the search form is submitted nevertheless
+  'catalogue.load-failed': null, // the last good list stays, with a neutral retry
 
   'sort.price-asc': msg({ id: 'sort.price-asc', message: 'Price: low to high' }),
   'sort.price-desc': msg({ id: 'sort.price-desc', message: 'Price: high to low' }),

@@ -1,4 +1,4 @@
-// The calls of the checkout about addresses and payment.
+// Calls of the checkout for addresses and payment.
 import { wireAddress } from '#shared/address/wire/address-request.ts'
 import type { Address } from '#shared/address/wire/address.ts'
 import { SavedAddresses } from '#shared/address/wire/saved-addresses.ts'
@@ -39,7 +39,7 @@ export const saveAddresses = defineCall({
   }),
 })
 
-/** The payment methods for the cart as it is. */
+/** The payment methods for the current cart. */
 export const getPaymentMethods = defineCall({
   method: 'GET',
   path: 'checkout/cart/payment-methods',
@@ -48,7 +48,7 @@ export const getPaymentMethods = defineCall({
   answer: PaymentMethods,
 })
 
-/** Sets the payment method. Orders nothing. */
+/** Sets the payment method, without placing an order. */
 export const setPaymentInformation = defineCall({
   method: 'POST',
   path: 'checkout/cart/set-payment-information',
@@ -58,7 +58,10 @@ export const setPaymentInformation = defineCall({
   send: (draft: PaymentInformationDraft) => ({ json: wireDraft(draft) }),
 })
 
-/** What stood above the button; null where the host did not say. A host orders nothing if either is not so any more. */
+/**
+ * The total and version that the shopper saw above the order button; null where the host sent none. A host places no order if either has
+ * changed.
+ */
 export interface ShownCart {
   /** The grand total. */
   total: number | null
@@ -67,8 +70,8 @@ export interface ShownCart {
 }
 
 /**
- * Places the order. The same key answers with the same order, however often it is sent;
- * keep it until an answer is there, and ask `getPaymentStatus` when none came.
+ * Places the order. The same key returns the same order, however often it is sent; keep it until there is an answer, and call
+ * `getPaymentStatus` if none arrived.
  */
 export const placeOrder = defineCall({
   method: 'POST',

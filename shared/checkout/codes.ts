@@ -1,11 +1,11 @@
-// What can go wrong on the way to an order, each with its sentence.
+// Failure codes of the checkout, each with its sentence.
 import { msg } from '@lingui/core/macro'
 import type { CodesOf } from '#shared/domain/code.ts'
 
-/** By code; null where the spec says nothing to the shopper, so that only the log reads it. */
+/** Sentences by code; null where the spec shows nothing to the shopper, so the code is only logged. */
 export const codes = {
   'checkout.addresses-failed': msg({ id: 'checkout.addresses-failed', message: 'Something went wrong, please try again later' }),
-  'checkout.address-failed': null, // a single address: logged only
+  'checkout.address-failed': null, // a single address: only logged
   'checkout.address-invalid': msg({ id: 'checkout.address-invalid', message: 'Billing- and/or shipping address is not valid' }),
   'checkout.address-doubtful': msg({ id: 'checkout.address-doubtful', message: 'Invalid address. Are you sure it is correct?' }),
   'checkout.completion-failed': null,
@@ -16,7 +16,7 @@ export const codes = {
   'shipping.save-failed': null,
   'shipping.method-missing': msg({ id: 'shipping.method-missing', message: 'Please choose a shipping method.' }),
   'pickup.point-missing': msg({ id: 'pickup.point-missing', message: 'Please choose a pick-up point.' }),
-  'pickup.load-failed': null, // said by the widget itself
+  'pickup.load-failed': null, // shown by the widget itself
   'payment.load-failed': msg({ id: 'payment.load-failed', message: 'The payment methods could not be loaded, please try again.' }),
   'payment.method-missing': msg({ id: 'payment.method-missing', message: 'Please choose a payment method.' }),
   'payment.issuer-missing': msg({ id: 'payment.issuer-missing', message: 'Please choose your bank.' }),

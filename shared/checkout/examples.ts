@@ -20,7 +20,7 @@ export function paymentMethodAnswer(part: object = {}) {
   }
 }
 
-/** An order that has to be paid elsewhere. */
+/** An order that is paid on the provider's page. */
 export function placedOrderAnswer(part: object = {}) {
   return { order_id: 77, order_number: '100000077', redirect_url: 'https://pay.example/attempt/1', ...part }
 }

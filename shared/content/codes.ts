@@ -1,7 +1,7 @@
-// What can go wrong with a menu: for the log alone.
+// Failure codes of menus, for the log only.
 import type { CodesOf } from '#shared/domain/code.ts'
 
-/** By code; null where the spec says nothing to the shopper, so that only the log reads it. */
+/** Sentences by code; null where the spec shows nothing to the shopper, so the code is only logged. */
 export const codes = {
   'menu.load-failed': null, // the plain link stays
 }

@@ -1,2 +1,2 @@
-// The HTML of a department's menu.
+// The schema of a menu's HTML.
 export { HtmlPart as MenuHtml } from '#shared/wire/html-part.ts'

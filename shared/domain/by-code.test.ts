@@ -1,4 +1,4 @@
-// What a code means where the host's answer does not say it.
+// Tests the meaning of a code where the host's answer does not contain it.
 import { expect, test } from 'vitest'
 import { guessedVariant, pickupByCode, variantBySetting } from './by-code.ts'
 

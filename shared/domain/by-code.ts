@@ -1,6 +1,7 @@
-// What a host's codes mean where its answers do not say it: whose pick-up points a shipping method leads to, and how a payment method is drawn.
+// The meaning of a host's codes where its answers do not contain it: the carrier of a method's pick-up points, and the display of a payment
+// method.
 
-/** Codes by what they mean, as the page's settings have them. */
+/** Codes by meaning, from the page's settings. */
 export type Codes = Readonly<Record<string, readonly string[]>>
 
 const carriers = ['postnl', 'dhl'] as const
@@ -18,7 +19,7 @@ const guesses: Readonly<Record<Variant, RegExp>> = {
   afterpay: /after-?_?pay|riverty/i,
 }
 
-/** Whose points a method leads to: by the setting, else by its code where nothing is set. */
+/** The carrier whose pick-up points a method uses: by the settings, or by the method's code where there are none. */
 export function pickupByCode(carrierCode: string, methodCode: string, set: Codes): Carrier | null {
   const code = `${carrierCode}_${methodCode}`
   if (Object.keys(set).length > 0) {
@@ -27,13 +28,13 @@ export function pickupByCode(carrierCode: string, methodCode: string, set: Codes
   return PICKUP.test(code) ? (carriers.find((carrier) => code.toLowerCase().includes(carrier)) ?? null) : null
 }
 
-/** How a method is drawn by the setting; null where that does not name it. */
+/** The display of a method by the settings; null where they do not name it. */
 export function variantBySetting(code: string, set: Codes): Variant | 'default' | null {
   const named = [...variants, 'default' as const]
   return named.find((variant) => set[variant]?.includes(code)) ?? null
 }
 
-/** How a method is probably drawn. */
+/** The probable display of a method. */
 export function guessedVariant(code: string): Variant | 'default' {
   return variants.find((variant) => guesses[variant].test(code)) ?? 'default'
 }

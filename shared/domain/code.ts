@@ -1,6 +1,6 @@
-// What names a sentence: each subject adds its codes, with their sentences, in its codes.ts.
+// The type of all sentence codes: each subject adds its codes, with their sentences, in its codes.ts.
 
-/** Every code; a `codes.ts` adds its own by `interface Codes extends CodesOf<typeof codes> {}`. */
+/** All codes; a `codes.ts` adds its own by `interface Codes extends CodesOf<typeof codes> {}`. */
 export interface Codes {}
 
 /** The codes of a table. */

@@ -1,8 +1,8 @@
-// What can go wrong anywhere, and with what a person typed, each with its sentence.
+// Failure codes that every subject shares, and those of typed values, each with its sentence.
 import { msg } from '@lingui/core/macro'
 import type { CodesOf } from './code.ts'
 
-/** By code. */
+/** Sentences by code. */
 export const codes = {
   'general.failed': msg({ id: 'general.failed', message: 'Something went wrong, please try again later' }),
   'general.offline': msg({ id: 'general.offline', message: 'You are offline. Check your connection and try again.' }),

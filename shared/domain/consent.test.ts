@@ -1,9 +1,9 @@
-// Consent is the cookie's whole value, one of its list, or one of its named keys: never a part of another word.
+// Tests that consent is the cookie's whole value, one entry of its list, or one of its named keys: never a part of another word.
 import { expect, test } from 'vitest'
 import { hasConsent } from './consent.ts'
 
 test.each([
-  // Our own banner's, and a host's single word.
+  // The values of our own banner, and of a host with a single word.
   ['granted', 'granted', true],
   ['denied', 'granted', false],
   ['ungranted', 'granted', false],
@@ -12,7 +12,7 @@ test.each([
   ['necessary,statistics', 'statistics', true],
   ['necessary|statistics_2', 'statistics', false],
   ['["necessary","statistics"]', 'statistics', true],
-  // Named keys, as JSON, as Cookiebot and as OneTrust write them.
+  // Named keys, as JSON, in Cookiebot's format and in OneTrust's.
   ['{"necessary":"granted","analytics":"denied"}', 'granted', false],
   ['{"necessary": "granted", "analytics": "denied"}', 'granted', false],
   ['{"necessary":"granted","analytics":"denied"}', 'analytics:granted', false],
@@ -24,10 +24,10 @@ test.each([
   ['isGpcEnabled=0&groups=C0001:1,C0002:0,C0003:1', 'C0002:1', false],
   ['isGpcEnabled=0&groups=C0001:1,C0002:1,C00022:0', 'C0002:1', true],
   ['groups=C0001:1,C0002:10', 'C0002:1', false],
-  // A key alone is agreed to where its value says yes.
+  // A key without an expected value grants consent where its value means yes.
   ['{"statistics":true}', 'statistics', true],
   ['{"statistics":false,"note":"statistics"}', 'statistics', false],
-  // What somebody set in vain grants nothing.
+  // An empty setting grants nothing.
   ['', '', false],
   ['granted', '', false],
   [null, 'granted', false],

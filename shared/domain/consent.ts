@@ -1,10 +1,10 @@
-// Whether a consent cookie says yes. Each consent tool writes its own way: a word, a list, JSON, `key:value` pairs.
+// Reads whether a consent cookie grants consent. Each consent tool has its own format: a word, a list, JSON, `key:value` pairs.
 
-/** A key alone is agreed to where its value is one of these, or where it has none. */
+/** A key without an expected value grants consent where its value is one of these, or where it has none. */
 const YES = '([:=](true|1|yes|granted))?'
 
 /**
- * Whether the cookie's value grants what is asked for: it is the whole value, one item of a list, or a named key with its value.
+ * Whether the cookie's value grants the given consent: it is the whole value, one entry of a list, or a named key with its value.
  * A part of another word, or another key's value, grants nothing.
  * @param granted A word, or a key and its value: `granted`, `statistics:true`, `C0002:1`.
  * @example hasConsent('{"necessary":"granted","analytics":"denied"}', 'analytics:granted') // false

@@ -1,4 +1,4 @@
-// User agents of real browsers, and what they are run on.
+// Tests the device of real user agents.
 import { describe, expect, test } from 'vitest'
 import { deviceOf } from './device.ts'
 

@@ -1,42 +1,42 @@
-// The kind of device that a user agent names, if it does.
+// Detects the kind of device from the user agent, if it names one.
 
-/** For looks and counting alone: no price, stock or address depends on it. */
+/** For presentation and statistics only: no price, stock or address depends on it. */
 export type Device = 'phone' | 'tablet' | 'desktop'
 
-/** What a browser tells of where it runs. */
+/** The properties of the browser that identify the device. */
 export interface DeviceSigns {
   userAgent: string
-  /** Fingers that the screen can tell apart. */
+  /** The number of simultaneous touch points. */
   touchPoints: number
-  /** The shorter side of the screen in CSS pixels, so that turning a phone makes no tablet of it. */
+  /** The shorter side of the screen in CSS pixels, so that a rotated phone does not become a tablet. */
   narrowSide: number
 }
 
-/** What stands behind it is not read: some agents are as long as a letter. */
+/** The length that is read; some user agents are very long. */
 const READ = 500
 
-/** The shorter side up to which a mobile browser that names no device is a phone's. */
+/** The longest shorter side at which a mobile browser that names no device counts as a phone. */
 const PHONE_WIDTH = 600
 
-// Read from above: a name decides before the words that a browser only wears to be let in.
+// In order of precedence: a device's name decides before the words that browsers send for compatibility.
 const named: readonly (readonly [Device, RegExp])[] = [
-  // Televisions speak of Android too, and none is carried about.
+  // Televisions name Android too, and are not mobile.
   ['desktop', /\bSmart-?TV\b|\bAndroid TV\b|GoogleTV|AppleTV|\bAFT[A-Z\d]+\b|BRAVIA|\bCrKey\b|\bCrOS\b/i],
   ['tablet', /\biPad\b|PlayBook|\bSilk\b(?!.*\bMobile\b)|Kindle|\bTablet\b(?! PC)/i],
   ['phone', /\biPhone\b|\biPod\b|Windows Phone|IEMobile|BlackBerry|\bBB10\b|Symbian|Series[46]0|\bKAIOS\b|Opera Mini/i],
 ]
 
-/** A mobile browser that does not say of what. Chrome on Android says "Mobile" and "K", whatever it runs on. */
+/** A mobile browser that does not name the device. Chrome on Android says "Mobile" and "K" on every device. */
 const MOBILE = /\bMobile\b|\bMobi\b|Opera Mobi|UCBrowser|\bFennec\b/i
 
-/** Android that does not call itself mobile has the room of a tablet. */
+/** Android without "Mobile" is a tablet. */
 const ANDROID = /\bAndroid\b/i
 
-/** iPads ask for the pages of desktops and say so; no Macintosh has a touch screen. */
+/** iPads send a desktop's user agent; no Macintosh has a touch screen. */
 const MACINTOSH = /\bMacintosh\b/i
 
 /**
- * What the signs speak of; a browser that says nothing is a desktop's, as a server is.
+ * The device that the properties identify; a browser that names none is a desktop, and so is a server.
  * @example deviceOf({ userAgent: navigator.userAgent, touchPoints: 5, narrowSide: 390 })
  */
 export function deviceOf({ userAgent, touchPoints, narrowSide }: DeviceSigns): Device {

@@ -1,6 +1,6 @@
 // Groups of calls beside those of the spec, which a host may offer.
 
-/** The names of all of them: groups of calls, listed in the contract. */
+/** The names of all extensions, as listed in the contract. */
 export const extensionNames = [
   'session',
   'account',

@@ -1,20 +1,21 @@
-// What each rule of a host's form checks, one entry per rule. With `number` or `integer` before them, limits are about numbers, otherwise about lengths.
+// The checks of the rules in a host's form, one entry per rule. With `number` or `integer` before them, limits apply to numbers, otherwise
+// to lengths.
 import { isEmail, EMAIL_LENGTH } from './email.ts'
 import { lengthOf } from './text-rules.ts'
 
-/** What stands behind a rule's colon: as written, and parted by commas. */
+/** The text after a rule's colon: as written, and split at commas. */
 export interface RuleArguments {
   text: string
   list: readonly string[]
 }
 
-/** What is wrong, as a code; the sentences are the spec's and, where it is silent, our own. */
+/** A problem, as a code; the sentences are the spec's and, where it has none, our own. */
 export interface FieldProblem {
   code: FieldCode
   values?: Readonly<Record<string, string>>
 }
 
-/** Names a sentence. Those of `form.` are said by our own forms too. */
+/** The code of a sentence. Our own forms use those of `form.` too. */
 export type FieldCode =
   | 'form.required'
   | 'form.email'
@@ -40,9 +41,9 @@ export type FieldCode =
   | 'rule.regex'
 
 interface Look {
-  /** What is filled in, without outer spaces. */
+  /** The filled-in values, trimmed. */
   texts: readonly string[]
-  /** Several boxes, options or files: their length is how many there are. */
+  /** Several boxes, options or files: their length is their number. */
   isList: boolean
   isNumber: boolean
   given: RuleArguments
@@ -51,7 +52,7 @@ interface Look {
 
 interface Check {
   find: (look: Look) => FieldProblem | null
-  /** Whether it can go by what it was given. */
+  /** Whether the rule's arguments are valid. */
   takes?: (given: RuleArguments) => boolean
   judgesEmpty?: true
 }
@@ -73,12 +74,12 @@ const takesNumbers =
 
 const takesText: Check['takes'] = ({ text }) => text.trim() !== ''
 
-/** Every text looks so. */
+/** A check that every text matches a pattern. */
 const looks = (pattern: RegExp, code: FieldCode): Check => ({
   find: ({ texts }) => (texts.every((text) => pattern.test(text)) ? null : { code }),
 })
 
-/** Compares numbers or lengths with what the rule was given. */
+/** A check that compares numbers or lengths with the rule's limits. */
 function measures(
   isFine: (size: number, limits: readonly number[]) => boolean,
   [ofNumber, ofLength]: readonly [FieldCode, FieldCode],
@@ -87,14 +88,14 @@ function measures(
   return ({ texts, isList, isNumber, given: { list } }) => {
     const limits = list.map(Number)
     const sizes = isNumber ? texts.map(numberOf) : isList ? [texts.length] : texts.map(lengthOf)
-    // What is no number is for `number` to say.
+    // A text that is not a number is reported by `number`.
     if (sizes.every((size) => Number.isNaN(size) || isFine(size, limits))) return null
     const values = Object.fromEntries(names(isNumber).map((name, at) => [name, list[at] ?? '']))
     return { code: isNumber ? ofNumber : ofLength, values }
   }
 }
 
-/** `/pattern/flags`, or the pattern alone, which then reads Unicode where it can; null where it is none. */
+/** The pattern of `/pattern/flags`, or of the pattern alone, which is then read as Unicode where possible; null where it is invalid. */
 export function patternOf(text: string): RegExp | null {
   const [, inner, flags] = /^\/(.*)\/([a-z]*)$/s.exec(text) ?? []
   for (const [source, flag] of inner === undefined
@@ -106,7 +107,7 @@ export function patternOf(text: string): RegExp | null {
     try {
       return new RegExp(source ?? '', flag)
     } catch {
-      // The other way of reading it may do.
+      // The pattern may be valid without the Unicode flag.
     }
   }
   return null
@@ -123,7 +124,7 @@ const edge = (code: FieldCode, isThere: (text: string, part: string) => boolean)
   takes: takesText,
 })
 
-/** The checks by rule; `nullable` and `bail` check nothing and are the list's own matter. */
+/** The checks by rule; `nullable` and `bail` check nothing and are handled by the list itself. */
 export const checks: Readonly<Record<string, Check>> = {
   accepted: {
     find: ({ texts }) => (ACCEPTED.includes(texts[0]?.toLowerCase() ?? '') ? null : { code: 'rule.accepted' }),

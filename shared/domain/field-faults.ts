@@ -1,4 +1,4 @@
-// What an invalid rule should have been, in words for the page's author; loaded only if there is one.
+// Describes the correct form of an invalid rule, for the page's author; loaded only if there is one.
 import { checks } from './field-checks.ts'
 import type { RuleFault } from './field-rules.ts'
 
@@ -17,7 +17,7 @@ const wanted: Readonly<Record<string, string>> = {
 }
 
 /**
- * What its author should have written.
+ * The expected form of a rule.
  * @example expectedOf({ rule: 'digits', name: 'digits' }) // 'how many, as in digits:4'
  */
 export function expectedOf({ name }: RuleFault): string {

@@ -1,32 +1,32 @@
-// The rule list of a field as a page's author writes it, `required|number|between:1,30`, and what it finds wrong. Pure; host and page may both run it.
+// Reads a field's list of rules, `required|number|between:1,30`, and finds problems. Pure, so host and page can both run it.
 import { checks, type FieldProblem, type RuleArguments } from './field-checks.ts'
 
 export type { FieldProblem } from './field-checks.ts'
 
-/** One rule of a list: its name and what stands behind the colon. */
+/** One rule of a list: its name and its arguments. */
 export interface FieldRule {
   name: string
   given: RuleArguments
 }
 
-/** A rule that nobody can go by; `field-faults.ts` says what it should have been. */
+/** An invalid rule; `field-faults.ts` describes the correct form. */
 export interface RuleFault {
   /** The rule as it is written, and its name. */
   rule: string
   name: string
 }
 
-/** A list that was read. A field with a fault never passes, since nobody knows what its author wanted of it. */
+/** A parsed list. A field with an invalid rule never passes, since its author's intention is unknown. */
 export interface RuleList {
   rules: readonly FieldRule[]
   faults: readonly RuleFault[]
 }
 
-/** What a field holds: one text, or the chosen ones of several boxes, options or files. */
+/** The value of a field: one text, or the chosen values of several boxes, options or files. */
 export type FieldHolds = string | readonly string[]
 
 /**
- * Reads a list. A bar inside a regular expression is written `\|`.
+ * Parses a list. A bar inside a regular expression is written `\|`.
  * @example readRules('nullable|email').rules // [{ name: 'nullable', ... }, { name: 'email', ... }]
  */
 export function readRules(list: string): RuleList {
@@ -48,14 +48,14 @@ export function readRules(list: string): RuleList {
 
 const checkOf = (name: string) => (Object.hasOwn(checks, name) ? checks[name] : undefined)
 
-/** Parts between bars that have no backslash before them; `\|` becomes a bar. */
+/** Splits at bars without a backslash before them; `\|` becomes a bar. */
 function splitBars(list: string): string[] {
   return list.split(/(?<!\\)\|/).map((part) => part.replaceAll(String.raw`\|`, '|'))
 }
 
 /**
- * What is wrong with a field, in the order of its rules: all of it, or with `bail` the first.
- * `other` answers what another field of the form holds, by id or name.
+ * The problems of a field, in the order of its rules: all, or with `bail` the first. `other` returns the value of another field of the
+ * form, by id or name.
  * @example findProblems(readRules('required|min:2'), 'A', () => '') // [{ code: 'form.min-length', values: { length: '2' } }]
  */
 export function findProblems(list: RuleList, holds: FieldHolds, other: (idOrName: string) => FieldHolds): FieldProblem[] {
@@ -68,7 +68,7 @@ export function findProblems(list: RuleList, holds: FieldHolds, other: (idOrName
     if (name === 'nullable' && isEmpty) break
     if (name === 'number' || name === 'integer') isNumber = true
     const check = checkOf(name)
-    // An empty field is for `required` and its like to judge: optional fields need no second rule.
+    // Only `required` and similar rules apply to an empty field: optional fields need no second rule.
     if (!check || (isEmpty && !check.judgesEmpty)) continue
     const problem = check.find({ texts, isList: typeof holds !== 'string', isNumber, given, other })
     if (problem && !found.some(({ code }) => code === problem.code)) found.push(problem)

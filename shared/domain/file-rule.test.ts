@@ -1,4 +1,4 @@
-// What files may be chosen.
+// Tests which files may be chosen.
 import { expect, test } from 'vitest'
 import { fileRule } from './file-rule.ts'
 

@@ -1,7 +1,7 @@
-// Files a person chooses: how many, how big, of which kinds. The server looks again, and into them.
+// The rule of a file field: number, size and types. The server checks again, including the contents.
 import type { Problem } from './problem.ts'
 
-/** What may be chosen. */
+/** The limits of a file field. */
 export interface FileLimits {
   count: number
   megabytes: number
@@ -10,7 +10,7 @@ export interface FileLimits {
   isRequired?: boolean
 }
 
-/** What a rule has to know of a file. */
+/** The properties of a file that the rule checks. */
 interface FileFacts {
   size: number
   type: string

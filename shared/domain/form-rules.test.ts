@@ -1,4 +1,4 @@
-// Rules that need two fields, a limit from the page or a calendar; the rest is in the table of form.cases.ts.
+// Tests rules that need two fields, a limit from the page or a calendar; the other cases are in form.cases.ts.
 import { describe, expect, test } from 'vitest'
 import { emailRepeatRule } from './email.ts'
 import { optionalBirthDateProblems } from '#shared/account/rules/birth-date.ts'

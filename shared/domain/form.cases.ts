@@ -1,7 +1,7 @@
-// What people type into forms, and what is said about it: one table for the widgets' rules and the host's own, which have to agree.
+// Cases of typed form values and their problems: one table for the widgets' rules and the host's own, which have to agree.
 import type { Problem } from './problem.ts'
 
-/** One field filled in. `problem` is null where it has to be taken. */
+/** One field value. `problem` is null where the value must be accepted. */
 export interface FormCase {
   field:
     | 'email'
@@ -18,7 +18,7 @@ export interface FormCase {
     | 'city'
     | 'region'
     | 'telephone'
-  /** The address's country; NL unless it matters. */
+  /** The address's country; defaults to NL. */
   country?: string
   text: string
   problem: Problem | null

@@ -1,7 +1,7 @@
-// Things by what they have in common.
+// Groups items by key.
 
 /**
- * The things by their key, in their order. `Map.groupBy` is younger than the oldest browsers we promise to run in.
+ * The items by their key, in their order. `Map.groupBy` is newer than the oldest supported browsers.
  * @example grouped(players, ({ size }) => size).get('M')
  */
 export function grouped<Thing, Key>(things: readonly Thing[], keyOf: (thing: Thing) => Key): Map<Key, Thing[]> {

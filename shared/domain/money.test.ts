@@ -1,8 +1,8 @@
-// Rounding against exact decimal arithmetic: amounts written as text, rounded by BigInt, compared with what floats give.
+// Tests rounding against exact decimal arithmetic: amounts as text, rounded by BigInt, compared with floats.
 import { describe, expect, test } from 'vitest'
 import { multiplyPrice, roundMoney, writeMoney } from './money.ts'
 
-/** Cents of a decimal text, halves away from zero, without a float anywhere. */
+/** The cents of a decimal text, rounded half away from zero, without floats. */
 function exactCents(text: string): bigint {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? []
   const padded = fraction.padEnd(3, '0')

@@ -1,13 +1,13 @@
-// Money as arithmetic and as text: rounded half up to the cent without float drift, and ",00" as Dutch and Swedish write it.
+// Arithmetic and formatting of money: rounding half up to the cent without float drift, and ",00" as Dutch and Swedish write it.
 
-/** What a shop that says nothing charges in. */
+/** The currency of a shop that names none. */
 export const DEFAULT_CURRENCY = 'EUR'
 
-/** Floats carry 15 to 17 digits; the last ones are noise of earlier sums (1.1 × 1.15 = 1.2649999999999999). */
+/** Significant digits. Floats carry 15 to 17; the last ones are noise of earlier sums (1.1 × 1.15 = 1.2649999999999999). */
 const DIGITS = 14
 
 /**
- * Rounds to the cent, halves away from zero, so that a discount of -0.005 mirrors a price of 0.005. Never answers -0.
+ * Rounds to the cent, half away from zero, so that a discount of -0.005 mirrors a price of 0.005. Never returns -0.
  * @example roundMoney(1.005) // 1.01
  */
 export function roundMoney(amount: number): number {
@@ -24,7 +24,7 @@ export function multiplyPrice(price: number, multiplier: number): number {
 }
 
 /**
- * Writes an amount with a formatter of its language: Dutch writes `,00` as `,-`, Swedish drops it, in any currency.
+ * Formats an amount with a formatter of its language: Dutch writes `,00` as `,-`, Swedish drops it, in any currency.
  * @example writeMoney(12, 'nl', formatter) // '€ 12,-'
  */
 export function writeMoney(amount: number, language: string, formatter: Pick<Intl.NumberFormat, 'format'>): string {
@@ -33,5 +33,5 @@ export function writeMoney(amount: number, language: string, formatter: Pick<Int
   return language === 'sv' ? text.replace(NO_CENTS, '') : text
 }
 
-/** Both languages group by dot or space, so a comma is always the decimal one. */
+/** Both languages group by dot or space, so a comma is always the decimal separator. */
 const NO_CENTS = /,00(?!\d)/

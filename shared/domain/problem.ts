@@ -1,7 +1,7 @@
-// What is wrong with something a person typed, as a code; `#shared/i18n/sentences.ts` has the sentence.
+// The type of a typed value's problem, as a code; `#shared/i18n/sentences.ts` has the sentence.
 import type { Code } from './code.ts'
 
-/** Names a form sentence. */
+/** The code of a form sentence. */
 export type ProblemCode = Extract<Code, `form.${string}`>
 
 /** One problem with one field. `values` fill the sentence's placeholders. */
@@ -10,5 +10,5 @@ export interface Problem {
   values?: Readonly<Record<string, number>>
 }
 
-/** Looks at what a person typed; null where nothing is wrong. */
+/** Validates typed text; null where it is valid. */
 export type Rule = (text: string | null) => Problem | null

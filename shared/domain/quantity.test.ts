@@ -1,4 +1,4 @@
-// Limits of a quantity, what is read from a field, and what is wrong with it.
+// Tests the limits, parsing and problems of a quantity.
 import { describe, expect, test } from 'vitest'
 import { nearestQuantity, quantityFault, quantityLimits, readQuantity } from './quantity.ts'
 

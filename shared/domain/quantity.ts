@@ -1,12 +1,12 @@
-// How many of something may be bought: limits, steps, and what is wrong with a number that somebody typed.
+// Rules of quantities: limits, steps, and problems of a typed number.
 
-/** The least and the most; `max` is null where nothing limits it. */
+/** The minimum and maximum; `max` is null where there is no limit. */
 export interface QuantityLimits {
   min: number
   max: number | null
 }
 
-/** What a product or a cart line says about quantities; null is not said. */
+/** The quantity limits of a product or a cart line; null where unknown. */
 export interface QuantityFacts {
   minQuantity: number | null
   maxQuantity: number | null
@@ -14,7 +14,7 @@ export interface QuantityFacts {
 }
 
 /**
- * The limits that follow from facts: at least one piece, at most what is allowed and in stock.
+ * The resulting limits: at least one item, at most the allowed maximum and the stock.
  * @example quantityLimits({ minQuantity: null, maxQuantity: 10, stock: 3 }) // { min: 1, max: 3 }
  */
 export function quantityLimits({ minQuantity, maxQuantity, stock }: QuantityFacts): QuantityLimits {
@@ -22,19 +22,19 @@ export function quantityLimits({ minQuantity, maxQuantity, stock }: QuantityFact
   return { min: Math.max(1, Math.ceil(minQuantity ?? 1)), max: tops.length > 0 ? Math.max(0, Math.floor(Math.min(...tops))) : null }
 }
 
-/** The whole number somebody typed, null for anything else. */
+/** The whole number in a text; null for anything else. */
 export function readQuantity(text: string): number | null {
   return /^\d{1,6}$/.test(text.trim()) ? Number(text) : null
 }
 
-/** Why a quantity cannot be had: no whole number of pieces, fewer than may be sold, or more than there are. */
+/** Why a quantity is not possible: not a whole number, below the minimum, or above the maximum. */
 export function quantityFault(quantity: number | null, { min, max }: QuantityLimits): 'invalid' | 'too-few' | 'too-many' | null {
   if (quantity === null || !Number.isSafeInteger(quantity) || quantity < 1) return 'invalid'
   if (max !== null && quantity > max) return 'too-many'
   return quantity < min ? 'too-few' : null
 }
 
-/** The nearest quantity within the limits; the least if there are none at all. */
+/** The nearest quantity within the limits; the minimum where they exclude each other. */
 export function nearestQuantity(quantity: number, { min, max }: QuantityLimits): number {
   return Math.max(min, Math.min(Math.round(quantity), max ?? Infinity))
 }

@@ -1,4 +1,4 @@
-// Addresses of the web: what may become a link, a file or a redirect.
+// Tests which addresses may become a link, a file or a redirect.
 import { describe, expect, test } from 'vitest'
 import { safeFile, safeLink, safeRedirect } from './safe-url.ts'
 

@@ -1,4 +1,4 @@
-// The bus: who hears what, who is not stopped by whom, and what a latecomer can ask.
+// Tests the bus: which listeners are called, that none stops another, and what a late listener can read.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emit, last, on, onAny, resetBus } from './bus.ts'
 import type { AnalyticsItem } from './vocabulary.ts'

@@ -1,9 +1,9 @@
-// Domain events within one tab: stores say what happened, analytics and the page's DOM listen.
+// The bus for domain events within one tab: stores emit, analytics and the page's DOM listen.
 import type { EventName, Events } from './vocabulary.ts'
 
-/** Hears one kind of event; `origin` is the mount that caused it, where one did. */
+/** Listens to one kind of event; `origin` is the mount that caused it, if any. */
 export type Listener<Name extends EventName> = (detail: Events[Name], origin?: object) => void
-/** Hears every event. */
+/** Listens to every event. */
 export type AnyListener = <Name extends EventName>(name: Name, detail: Events[Name], origin?: object) => void
 
 interface Told<Name extends EventName = EventName> {
@@ -18,7 +18,7 @@ const anyHearers = new Set<Hear>()
 const latest = new Map<EventName, Told>()
 
 /**
- * Tells everyone that something happened. A listener that throws stops neither the others nor the caller.
+ * Emits an event to all listeners. A listener that throws stops neither the others nor the caller.
  * @example emit('cart:removed', { lines, cart }, mount)
  */
 export function emit<Name extends EventName>(name: Name, detail: Events[Name], origin?: object): void {
@@ -28,33 +28,36 @@ export function emit<Name extends EventName>(name: Name, detail: Events[Name], o
 }
 
 /**
- * Listens to one event; the returned function ends it.
+ * Listens to one event; the returned function stops it.
  * @example const stop = on('cart:added', ({ lines }) => count(lines))
  */
 export function on<Name extends EventName>(name: Name, listener: Listener<Name>): () => void {
   return add(hearers, (told) => isOf(name, told) && listener(told.detail, told.origin))
 }
 
-/** Listens to every event, after those who listen to it alone; the returned function ends it. */
+/** Listens to every event, after the listeners of that event only; the returned function stops it. */
 export function onAny(listener: AnyListener): () => void {
   return add(anyHearers, ({ name, detail, origin }) => listener(name, detail, origin))
 }
 
-/** The detail of the last event of a name, for who comes late; null if there was none. */
+/** The detail of the last event of a name, for late listeners; null if there was none. */
 export function last<Name extends EventName>(name: Name): Events[Name] | null {
   const told = latest.get(name)
   return told && isOf(name, told) ? told.detail : null
 }
 
-/** Somebody who hears every event is still being loaded, until `arrival` ends one way or the other. */
+/** Announces a listener to every event that is still loading, until `arrival` settles. */
 export function expectHearer(arrival: Promise<unknown>): void {
   everyoneHears = arrival
 }
 
-/** Ends once everyone is there. What is told only once, ever, waits for it: a page that is left before has not told it. */
+/**
+ * Settles once all announced listeners are there. An event that is emitted only once, ever, waits for it: a page that is left earlier has
+ * not emitted it.
+ */
 export let everyoneHears: Promise<unknown> = Promise.resolve()
 
-/** Forgets listeners and last details: between two tests, and between two shoppers on a server. */
+/** Removes listeners and last details: between two tests, and between two shoppers on a server. */
 export function resetBus(): void {
   hearers.clear()
   anyHearers.clear()
@@ -71,7 +74,7 @@ function add(set: Set<Hear>, hear: Hear): () => void {
   return () => void set.delete(hear)
 }
 
-/** Tells the page's error handlers, as an uncaught error would. */
+/** Reports an error to the page's error handlers, like an uncaught error. */
 function guard(listen: () => void): void {
   try {
     listen()

@@ -1,18 +1,19 @@
-// Says what was left out of an answer or of printed JSON, for whoever sets the shop up: a card that is missing in silence is looked for in the wrong place.
+// Reports which parts of an answer or of printed JSON were dropped, for the developer of the shop, who would otherwise search for a missing
+// card in the wrong place.
 import type * as v from 'valibot'
 import type { Drop } from '#shared/wire/find-drops.ts'
 import { dropCount } from '#shared/wire/parts.ts'
 import { emit } from './bus.ts'
 
-/** So many are named; the rest is counted. */
+/** The number of parts that are named; the rest is counted. */
 const MOST = 5
-/** What was said already: a list that is asked for at each press has the same faults. */
+/** Reports already made: a list that is requested on each press has the same faults. */
 const said = new Set<string>()
 
-/** Parts of an answer that were left out since they could not be read. */
+/** Parts of an answer that were dropped because they could not be parsed. */
 export class DroppedParts extends Error {
   override readonly name = 'DroppedParts'
-  /** How many; at least one where they could not be counted. */
+  /** The number of dropped parts; at least one where they could not be counted. */
   readonly count: number
 
   constructor(words: string, count: number) {
@@ -22,8 +23,8 @@ export class DroppedParts extends Error {
 }
 
 /**
- * Watches one reading. To be called before it; the answer is to be called after it, with what was read and by which schema. Where nothing
- * was left out it costs nothing.
+ * Watches one parse. Call it before the parse, and the returned function after it, with the schema and the parsed value. It costs nothing
+ * where nothing was dropped.
  * @example const told = watchDrops('GET checkout/cart/gifts'); const gifts = v.parse(Gifts, body); told(Gifts, body)
  */
 export function watchDrops(source: string): (schema: v.GenericSchema, value: unknown) => void {
@@ -36,10 +37,10 @@ export function watchDrops(source: string): (schema: v.GenericSchema, value: unk
 async function tell(source: string, schema: v.GenericSchema, value: unknown): Promise<void> {
   const drops = await import('#shared/wire/find-drops.ts').then(
     ({ findDrops }) => findDrops(schema, value),
-    // Without the file that finds the places, at least that something is missing is said.
+    // Without the file that finds the places, the report at least says that something is missing.
     () => null,
   )
-  // Another answer, read at the same time, had them.
+  // The parts belonged to another answer, parsed at the same time.
   if (drops?.length === 0) return
   const words = `${source}: left out what cannot be read${drops ? `: ${linesOf(drops).join('; ')}` : ''}`
   if (said.has(words)) return

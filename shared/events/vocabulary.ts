@@ -1,20 +1,20 @@
-// Every event of the suite with its detail: what hosts listen to, and all that analytics needs to know without asking a store.
+// Every event of the suite with its detail: hosts listen to them, and analytics needs no other data.
 import type { Failure } from '#shared/domain/failure.ts'
 
-/** A product as analytics counts it; the field names are those of Google's e-commerce events. */
+/** A product in analytics; the field names are those of Google's e-commerce events. */
 export interface AnalyticsItem {
   item_id: string
   item_name: string
-  /** The product a variant belongs to. */
+  /** The id of the product that a variant belongs to. */
   item_group_id?: string
   item_brand?: string
   /** The colour. */
   item_variant?: string
   item_variant_id?: string
   currency: string
-  /** One piece, with tax; null where the server did not say. */
+  /** The price of one item, with tax; null where the server sent none. */
   price: number | null
-  /** What one piece is cheaper than normal. */
+  /** The discount on one item. */
   discount?: number
   quantity: number
   item_category?: string
@@ -22,40 +22,40 @@ export interface AnalyticsItem {
   item_category3?: string
   item_category4?: string
   item_category5?: string
-  /** The place in the list it came from, from 0. */
+  /** The position in the list it came from, from 0. */
   index?: number
   item_list_id?: string
   item_list_name?: string
   coupon?: string
 }
 
-/** A cart as analytics counts it. */
+/** A cart in analytics. */
 export interface Basket {
   lines: AnalyticsItem[]
   currency: string
-  /** The sum with tax; null where the server did not say. */
+  /** The total with tax; null where the server sent none. */
   value: number | null
   coupon: string | null
 }
 
-/** What was ordered. */
+/** An order in analytics. */
 export interface Purchase extends Basket {
-  /** Null where the host does not say it. */
+  /** Null where the host sends none. */
   orderNumber: string | null
-  /** That number, else a word of our own. */
+  /** The order number, or an id of our own. */
   transactionId: string
   affiliation: string
   tax: number | null
   shipping: number | null
 }
 
-/** What was chosen in the checkout. */
+/** The shopper's choice in the checkout. */
 export interface Choice {
   code: string
   title: string
 }
 
-/** The events of Google's e-commerce vocabulary that the suite counts. */
+/** The events of Google's e-commerce vocabulary that the suite tracks. */
 export type AnalyticsName =
   | 'add_to_cart'
   | 'remove_from_cart'
@@ -70,14 +70,14 @@ export type AnalyticsName =
   | 'add_payment_info'
   | 'purchase'
 
-/** What is told to the page's tags, once for each thing that happened; nothing personal is in it. */
+/** The event that the page's tags receive, once for each action; it contains no personal data. */
 export interface AnalyticsEvent {
   name: AnalyticsName
-  /** The same wherever the event arrives, so that tags that count already can tell it from their own. */
+  /** The same in every target, so that tags with their own tracking can recognise duplicates. */
   id: string
   items: AnalyticsItem[]
   currency: string
-  /** With tax; null where the server did not say. */
+  /** With tax; null where the server sent none. */
   value: number | null
   item_list_name?: string
   item_list_id?: string
@@ -90,73 +90,81 @@ export interface AnalyticsEvent {
   shipping?: number
 }
 
-/** Detail by name. On the page each is a DOM event named `touchline:<name>`. A subject whose details are its own adds them: `shared/cart/events.ts`. */
+/**
+ * The detail of each event by name. On the page each is a DOM event named `touchline:<name>`. A subject adds events with details of its
+ * own: `shared/cart/events.ts`.
+ */
 export interface Events {
-  /** An addition, change or removal did not happen; the cart is as it was. */
+  /** Adding, changing or removing a line failed; the cart is unchanged. */
   'cart:failed': { error: Failure }
-  /** The popup opened, with what the cart held then. */
+  /** The minicart was opened, with the cart's contents at that time. */
   'cart:opened': Basket
   /** The cart page shows a cart that is not empty; once for each page. */
   'cart:viewed': Basket
-  /** A product was kept, in this tab, and the server has it; `count` is how many are kept now. */
+  /** A product was added to the wishlist in this tab, and the server has confirmed it; `count` is the number of products in the list. */
   'wishlist:added': { productId: number; count: number; item: AnalyticsItem | null }
-  /** A product was let go, in this tab, and the server has it; `count` is how many are kept now. */
+  /**
+   * A product was removed from the wishlist in this tab, and the server has confirmed it; `count` is the number of products in the list.
+   */
   'wishlist:removed': { productId: number; count: number; item: AnalyticsItem | null }
-  /** A product came into the comparison, in this tab; `count` is how many are compared now. */
+  /** A product was added to the comparison in this tab; `count` is the number of products in it. */
   'compare:added': { sku: string; count: number }
-  /** A product left the comparison, in this tab; `count` is how many are compared now. */
+  /** A product was removed from the comparison in this tab; `count` is the number of products in it. */
   'compare:removed': { sku: string; count: number }
-  /** The dialog opened for a product, or an open one shows another. */
+  /** Quick buy was opened for a product, or now shows another one. */
   'quick-buy:opened': { productId: number }
-  /** A product is looked at, on its page or in quick buy: once for each page and product. */
+  /** A product was viewed, on its page or in quick buy: once for each page and product. */
   'product:viewed': { productId: number; item: AnalyticsItem }
-  /** An attribute was chosen; `item` is the variant once every attribute is. */
+  /** An option of an attribute was chosen; `item` is the variant once every attribute has a choice. */
   'product:chosen': { productId: number; attributeCode: string; optionId: number; item: AnalyticsItem | null }
-  /** A pointer came to rest on a size (`isActive`), or left it; whatever the host calls the attribute, its data says that it is a size. */
+  /** A pointer rests on a size (`isActive`), or left it; the host's data identifies the size attribute, whatever its name. */
   'product:size-pointed': { productId: number; size: string; optionId: number; isActive: boolean }
-  /** A shopper pressed a size; `isActive` says whether it is the chosen one now. `product:chosen` came before. */
+  /** A size was pressed; `isActive` says whether it is now the chosen one. Follows `product:chosen`. */
   'product:size-pressed': { productId: number; size: string; optionId: number; isActive: boolean }
-  /** Pictures are looked at in full, from this one on; the first is 0. */
+  /** The lightbox was opened at this picture; the first is 0. */
   'lightbox:opened': { index: number }
-  /** No longer; this one was seen last. */
+  /** The lightbox was closed; this picture was shown last. */
   'lightbox:closed': { index: number }
-  /** A list answered: another page, order, filter or query. `address` is where it can be found. */
+  /** A list was loaded: another page, sort order, filter or query. `address` is its address. */
   'catalogue:changed': { categoryId: number | null; query: string; page: number; total: number; address: string }
-  /** The checkout stands, with a cart that is not empty. */
+  /** The checkout was shown, with a cart that is not empty. */
   'checkout:started': Basket
   /** Another step of the checkout is shown: 1 address, 2 shipping, 3 payment. */
   'checkout:step': { step: number }
-  /** A way of shipping was chosen; the basket is the one before its costs are known. */
+  /** A shipping method was chosen; the basket is the one before its costs are known. */
   'checkout:shipping-chosen': Choice & Basket
-  /** The server has the way of shipping, and the payment is next. */
+  /** The server has saved the shipping method, and the payment step is next. */
   'checkout:shipping-saved': Choice & Basket
-  /** A way to pay was chosen. */
+  /** A payment method was chosen. */
   'checkout:payment-chosen': Choice & Basket
-  /** The order button was pressed and nothing is missing: `refuse('A sentence')`, said at once, and nothing is ordered. `order:placed` follows the order. */
+  /**
+   * The order button was pressed and nothing is missing. Call `refuse('A sentence')` synchronously to place no order. `order:placed`
+   * follows the order.
+   */
   'checkout:placing': Choice & Basket & { shippingCode: string | null; refuse: (sentence?: string) => void }
-  /** Once for each order and browser. */
+  /** An order was placed; once for each order and browser. */
   'order:placed': Purchase
-  /** Somebody logged in, in this tab; with `hasCartConflict` two carts wait to become one. */
+  /** A customer logged in, in this tab; with `hasCartConflict` the guest's cart and the customer's have to be merged. */
   'customer:logged-in': { customerId: number; hasCartConflict: boolean }
-  /** Somebody logged out, in this tab. */
+  /** The customer logged out, in this tab. */
   'customer:logged-out': Record<string, never>
-  /** A form of the host's was checked: which one by id or name, and the names of the fields that are wrong; never what they hold. */
+  /** A form of the host was validated: its id or name, and the names of its invalid fields; never their values. */
   'form:checked': { form: string; isValid: boolean; fields: readonly string[] }
-  /** A countdown came to its end. */
+  /** A countdown ended. */
   'countdown:ended': { until: string }
-  /** The shopper agreed to be counted, or takes that back. */
+  /** The shopper gave or withdrew consent to analytics. */
   'consent:changed': { isGranted: boolean }
-  /** Something was counted, with her consent: this is what the targets of the page's `analytics` were told. */
+  /** An event was tracked, with the shopper's consent; the detail is what the targets of the page's `analytics` received. */
   'analytics:sent': AnalyticsEvent
-  /** Something would have been counted, had she agreed; it is told nowhere and never sent later. */
+  /** An event was not tracked, since there is no consent; it is sent to nobody, and never later. */
   'analytics:held': { name: AnalyticsName }
-  /** A widget stands: its mount can be worked with. */
+  /** A widget is mounted and ready to use. */
   mounted: { widget: string; element: Element }
-  /** A widget cannot stand and its mount has the host's HTML; with `isFinal` trying again is useless. `error` says why. */
+  /** A widget failed and its mount shows the host's HTML; with `isFinal` a retry is useless. `error` is the reason. */
   failed: { widget: string; element: Element; isFinal: boolean }
-  /** A mount that stood left the page, and everything of its widget has ended; told on the document. */
+  /** A ready mount left the page, and its widget was ended; dispatched on the document. */
   removed: { widget: string; element: Element }
-  /** Something of ours went wrong: a widget, or a call that is logged only. */
+  /** An error in our code: a widget's, or a call's that is only logged. */
   error: { error: unknown; phase: string; widget?: string; element?: Element; fault?: unknown; slot?: string }
 }
 

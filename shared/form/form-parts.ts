@@ -1,94 +1,94 @@
-// What a form is made of.
+// Types of the form model.
 import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import type { Problem } from '#shared/domain/problem.ts'
 import type { Stop } from '#shared/environment.ts'
 
-/** What a field can hold: a text (also a select's or a radio group's), a tick, files. */
+/** The value of a field: a text (also a select's or a radio group's), a checkbox's state, files. */
 export type FieldValue = string | boolean | readonly File[]
 
-/** The fields of a form and what they hold. */
+/** The fields of a form and their values. */
 export type FormValues = Record<string, FieldValue>
 
-/** The names of the fields that hold values of one kind. */
+/** The names of the fields with values of one type. */
 export type NameOf<Values, Kind> = { [Name in keyof Values & string]: Values[Name] extends Kind ? Name : never }[keyof Values & string]
 
-/** Rules by field; those of `#shared/domain` fit. A field without a rule is always fine. */
+/** Rules by field; those of `#shared/domain` fit. A field without a rule is always valid. */
 export type FieldRules<Values> = { readonly [Name in keyof Values]?: (value: Values[Name]) => Problem | null }
 
-/** What is wrong with a field: a rule's problem, or the server's own sentence. */
+/** The error of a field: a rule's problem, or the server's own sentence. */
 export type FieldError = Problem | string
 
-/** How far the sending is. */
+/** The state of the submission. */
 export type Sending<Value> =
   | { state: 'editing' }
   | { state: 'sending' }
   | { state: 'failed'; error: Failure }
   | { state: 'sent'; value: Value }
 
-/** All that a view draws of a form. */
+/** The state of a form, for its view. */
 export interface FormState<Values, Value> {
   values: Values
-  /** What to show beside which field; a field that nobody has judged yet is not in it. */
+  /** The errors to show, by field; a field that was not validated yet is not in it. */
   errors: ReadonlyMap<keyof Values & string, FieldError>
   sending: Sending<Value>
-  /** How many submits ended at wrong fields: each of them moves the focus to the summary. */
+  /** The number of submits with invalid fields: each of them moves the focus to the summary. */
   refusals: number
 }
 
-/** Where what was typed is kept for the visit; `draft()` of `#stores/kit/draft.ts` makes one. */
+/** Stores the typed values for the visit; `draft()` of `#stores/kit/draft.ts` makes one. */
 export interface DraftStorage {
   get: () => Readonly<Record<string, string | boolean>> | null
   set: (values: Readonly<Record<string, string | boolean>>) => void
   forget: () => void
 }
 
-/** What every form says of itself. */
+/** The options that every form has. */
 interface FormBasics<Values, Value> {
-  /** The rules for what the fields hold now: they may depend on one another, as a repeated password does. */
+  /** The rules for the current values: they may depend on one another, as a repeated password does. */
   rules?: (values: Values) => FieldRules<Values>
-  /** Sends it: a verb of a store. Called once at a time, with values that keep all rules. */
+  /** Submits the form: a verb of a store. Called once at a time, with valid values. */
   submit: (values: Values, origin?: object) => Promise<Result<Value>>
-  /** Keeps what is typed over a reload and a way round, until it is sent. */
+  /** Persists typed values across a reload or navigation, until the form is sent. */
   draft?: DraftStorage
-  /** Fields that are never kept, and empty again once the form is sent: passwords, birth dates. Files never are kept either. */
+  /** Fields that are never persisted, and cleared once the form is sent: passwords, birth dates. Files are never persisted either. */
   secrets?: readonly (keyof Values & string)[]
-  /** What the server said of fields when a plain form was posted: it is shown from the start. */
+  /** The server's sentences by field after a plain form was posted; shown from the start. */
   refused?: Readonly<Partial<Record<keyof Values & string, string>>>
-  /** Our name of a field that the server refuses, where it is not the server's name in camel case. */
+  /** Maps the server's name of a refused field to ours, where it is not the same in camel case. */
   fieldOf?: (wireName: string) => (keyof Values & string) | undefined
 }
 
-/** A form has its values, or works on those that a store has: then the store is told of each change. */
+/** A form holds its values, or edits those of a store; then the store receives each change. */
 export type FormPlace<Values> = { values: Values } | { $values: ReadableAtom<Values>; write: (values: Values) => void }
 
-/** What a form is made of. */
+/** The options of a form. */
 export type FormOptions<Values, Value> = FormBasics<Values, Value> & FormPlace<Values>
 
-/** A form. Its verbs never throw; give `$state` to `useShared`, or the whole to `useForm` of `#shared/ui`. */
+/** A form. Its verbs never throw; pass `$state` to `useShared`, or the whole form to `useForm` of `#shared/ui`. */
 export interface Form<Values, Value = unknown> {
   readonly $state: ReadableAtom<FormState<Values, Value>>
-  /** The person typed or chose a text. */
+  /** Handles text that the person typed or chose. */
   type: (name: NameOf<Values, string>, text: string) => void
-  /** The person ticked a box or took the tick away. */
+  /** Handles a box that the person ticked or unticked. */
   tick: (name: NameOf<Values, boolean>, isTicked: boolean) => void
-  /** The person chose files. */
+  /** Handles files that the person chose. */
   attach: (name: NameOf<Values, readonly File[]>, files: readonly File[]) => void
-  /** The person left a field: it is judged, if something was typed. */
+  /** Handles leaving a field: it is validated, if something was typed. */
   leave: (name: keyof Values & string) => void
-  /** Fields that are empty here take what their controls show, `''` for nothing: password managers fill them without any event. */
+  /** Reads the values that the controls of empty fields show, `''` for none: password managers fill them without any event. */
   takeShown: (textIn: (name: keyof Values & string) => string) => void
-  /** Our code fills fields in: nothing is judged by it. */
+  /** Fills fields in by code; validates nothing. */
   fillIn: (part: Partial<Values>) => void
   /**
-   * Judges every field and, where all are fine, sends the form. While it is on its way a second call is the same.
+   * Validates every field and, where all are valid, submits the form. A second call during the submission returns the same promise.
    * @example const sent = await contact.submit(); if (sent.ok) thank(sent.value)
    */
   submit: (origin?: object) => Promise<Result<Value>>
-  /** Empty and unjudged again, but for what is given; an answer on its way is nobody's. */
+  /** Clears values and errors, except the given ones; the answer to a running submission is ignored. */
   reset: (part?: Partial<Values>) => void
-  /** Whether a field has to be filled in, going by its rule. */
+  /** Whether a field is required, by its rule. */
   isRequired: (name: keyof Values & string) => boolean
-  /** The form is on the page: brings back what was typed before. The answer ends what runs. */
+  /** Starts the form on the page and restores the typed values. The returned function stops it. */
   start: () => Stop
 }

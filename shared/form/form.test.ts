@@ -1,4 +1,4 @@
-// A form: when a field is judged, what a submit does, what the server refuses, what is kept. Long because it is one machine with many edges.
+// Tests a form: when a field is validated, submission, refusals, persistence. Long because it is one state machine with many edges.
 import { atom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { emailRule, emailRepeatRule } from '#shared/domain/email.ts'
@@ -39,7 +39,7 @@ const refusal = (fields?: Failure['fields'], message: string | null = 'No'): Res
   error: { kind: 'rejected', code: 'general.failed', message, status: 422, ...(fields ? { fields } : {}) },
 })
 
-/** A server that answers what it is told, and notes what it was asked. */
+/** A server that gives preset answers and records its requests. */
 function server() {
   const asked: object[] = []
   const waiting: ((answer: Result<string>) => void)[] = []

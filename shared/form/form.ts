@@ -1,4 +1,4 @@
-// A form without a framework: its values, what is wrong with them and when to say so, and sending it once.
+// A form without a framework: its values, when their errors are shown, and a single submission.
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import type { Problem } from '#shared/domain/problem.ts'
@@ -11,25 +11,25 @@ import { refusedFields } from './refused-fields.ts'
 import { askWhetherTyped } from './typed.ts'
 import type { FieldError, FieldRules, FieldValue, Form, FormOptions, FormPlace, FormState, FormValues, Sending } from './form-parts.ts'
 
-/** How long nobody types before a field is judged, in milliseconds. */
+/** The pause in typing after which a field is validated, in milliseconds. */
 export const JUDGED_AFTER = 500
 
-/** How a submit ends that was stopped by wrong fields: the fields say why, so there is no sentence. */
+/** The result of a submit with invalid fields: the fields show why, so there is no sentence. */
 const invalid: Failure = { kind: 'rejected', code: null, message: null, status: null, reason: 'invalid' }
 
-/** What the form knows besides its values. */
+/** The form's state besides its values. */
 interface Progress<Name, Value> {
   /** The fields whose problems are shown. */
   judged: ReadonlySet<Name>
-  /** What the server said of fields, until they are changed. */
+  /** The server's sentences by field, until the field changes. */
   refused: ReadonlyMap<Name, string>
   sending: Sending<Value>
   refusals: number
 }
 
 /**
- * Makes a form. A field is judged half a second after it was typed in, when it is left, and when the form is sent; from then on
- * what is wrong with it is said as one types. What the server refuses is said beside the field until it is changed.
+ * Makes a form. A field is validated half a second after typing, when it is left, and when the form is submitted; from then on its error
+ * follows the typing. A refusal by the server is shown beside the field until it changes.
  * @example
  * const contact = form({
  *   values: { email: '', message: '' },
@@ -52,10 +52,10 @@ export function form<Values extends FormValues, Value>(options: FormOptions<Valu
   const unjudged = new Set<Name>()
   let stopWaiting = () => {}
   let running: Promise<Result<Value>> | null = null
-  // An answer of an earlier round came to a form that was reset meanwhile.
+  // Increases with each reset, so that an answer to an earlier submission is ignored.
   let round = 0
 
-  // One field is asked after another, and the rules are the same for all of them.
+  // The rules of the last values, since all fields are checked in a row against the same rules.
   let known: { values: Values; rules: FieldRules<Values> } | null = null
   const rulesFor = (values: Values): FieldRules<Values> => {
     if (known?.values !== values) known = { values, rules: options.rules?.(values) ?? {} }
@@ -92,7 +92,7 @@ export function form<Values extends FormValues, Value>(options: FormOptions<Valu
     unjudged.clear()
   }
 
-  /** What was changed is no longer what the server refused, and is kept. */
+  /** Clears the server's refusals of changed fields, and persists the values. */
   function accept(names: readonly Name[]): void {
     const { refused } = $progress.get()
     if (names.some((name) => refused.has(name))) update({ refused: new Map([...refused].filter(([name]) => !names.includes(name))) })
@@ -127,7 +127,7 @@ export function form<Values extends FormValues, Value>(options: FormOptions<Valu
     const { error } = result
     const { refused, isPlaced } = refusedFields(error, names, fieldOf)
     const { refusals } = $progress.get()
-    // Where each of the server's sentences stands beside its field there is nothing more to say.
+    // Where all of the server's sentences stand beside their fields, there is no message for the form.
     const isSaid = isPlaced || error.kind === 'aborted'
     update({
       refused,
@@ -199,7 +199,7 @@ export function form<Values extends FormValues, Value>(options: FormOptions<Valu
   }
 }
 
-/** A form that a page printed again, with what the server said of its fields. */
+/** The state of a form that a page printed again, with the server's sentences by field. */
 function refusedFirst<
   Values extends FormValues,
   Progressed extends { refused: ReadonlyMap<keyof Values & string, string>; refusals: number },
@@ -212,12 +212,12 @@ function refusedFirst<
   return said.size > 0 ? { ...fresh, refused: said, refusals: 1 } : fresh
 }
 
-/** What a field's rule says. */
+/** The problem that a field's rule finds. */
 function ruleSays<Values, Name extends keyof Values>(rules: FieldRules<Values>, name: Name, values: Pick<Values, Name>): Problem | null {
   return rules[name]?.(values[name]) ?? null
 }
 
-/** Where the values are: with the form, unless a store has them. */
+/** The holder of the values: the form itself, or a store. */
 function holder<Values>(options: FormPlace<Values>): { $values: ReadableAtom<Values>; write: (values: Values) => void } {
   if ('$values' in options) return options
   const $values = atom(options.values)

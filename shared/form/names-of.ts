@@ -1,6 +1,6 @@
-// The names of a record's own fields, as typed; what a host put on `Object.prototype` does not count.
+// The typed names of a record's own fields; members that a host added to `Object.prototype` are ignored.
 
-/** Every field's name, in the order they were written down. */
+/** The name of every field, in the order of definition. */
 export function namesOf<Values extends object>(values: Values): (keyof Values & string)[] {
   const names: (keyof Values & string)[] = []
   for (const name in values) if (Object.hasOwn(values, name)) names.push(name)

@@ -1,8 +1,8 @@
-// What of a form may be kept for the visit, and what may be restored.
+// Decides which values of a form may be persisted for the visit, and which restored.
 import { namesOf } from './names-of.ts'
 import type { DraftStorage, FormValues } from './form-parts.ts'
 
-/** What is typed, without secrets and files. */
+/** The typed values without secrets and files. */
 export function toKeep(values: FormValues, secrets: readonly string[]): Record<string, string | boolean> {
   const draft: Record<string, string | boolean> = {}
   for (const name of namesOf(values)) {
@@ -12,7 +12,10 @@ export function toKeep(values: FormValues, secrets: readonly string[]): Record<s
   return draft
 }
 
-/** `values` with what was kept, but for fields that were filled in meanwhile (they differ from `initial`) and those that are no such field any more. */
+/**
+ * `values` with the persisted ones, except for fields that were filled in meanwhile (they differ from `initial`) and fields that no longer
+ * exist.
+ */
 export function withDraft<Values extends FormValues>(
   values: Values,
   initial: Values,

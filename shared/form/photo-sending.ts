@@ -1,10 +1,10 @@
-// Photos on their way: each is made ready on the device, then all are sent at once, followed by the byte, until the shopper stops it.
+// Sends photos: prepares each on the device, then sends all at once with progress in bytes, until the shopper cancels.
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 
 /**
- * How far the sending is. Bytes are 0 of 0 until some have left; once all have, only the answer is waited for. `stopped` means that not all
- * had left, so that the shop has nothing.
+ * The progress of the sending. Bytes are 0 of 0 until some were sent; once all were, only the answer is pending. `stopped` means that not
+ * all were sent, so the shop has nothing.
  */
 export type PhotoProgress =
   | { state: 'idle' }
@@ -12,31 +12,31 @@ export type PhotoProgress =
   | { state: 'sending'; sent: number; total: number }
   | { state: 'stopped' }
 
-/** A photo as it is sent, but for its name: its media type, and its bytes as base64. */
+/** A photo to send, without its name: its media type, and its bytes as base64. */
 export interface ReadyPhoto {
   type: string
   data: string
 }
 
-/** What is sent, and how. */
+/** How photos are prepared and posted. */
 export interface PhotoPost<Value> {
   photos: readonly File[]
-  /** Makes one ready; null if it is no photo. */
+  /** Prepares a photo; null if the file is not one. */
   prepare: (file: File) => Promise<Result<ReadyPhoto | null>>
-  /** Sends them, named `photo-1` and so on in their order. `follow` is told how many bytes of how many have left. */
+  /** Posts the photos, named `photo-1` and so on in their order. `follow` is called with the bytes sent and the total. */
   post: (
     photos: readonly (ReadyPhoto & { name: string })[],
     way: { signal: AbortSignal; follow: (sent: number, total: number) => void },
   ) => Promise<Result<Value>>
 }
 
-/** A form's way to send photos. */
+/** The photo upload of a form. */
 export interface PhotoSending {
   $progress: ReadableAtom<PhotoProgress>
   send: <Value>(what: PhotoPost<Value>) => Promise<Result<Value>>
-  /** Stops it. Once everything has left it cannot be stopped: the shop may have it. */
+  /** Cancels the sending. Once everything was sent it cannot be cancelled: the shop may have it. */
   cancel: () => void
-  /** Nothing was ever sent or stopped. */
+  /** Resets the progress. */
   forget: () => void
 }
 
@@ -44,7 +44,7 @@ const idle: PhotoProgress = { state: 'idle' }
 const failure = (kind: Failure['kind'], code: Failure['code']) =>
   ({ ok: false, error: { kind, code, message: null, status: null } }) as const
 
-/** Makes one; the atom is the caller's where it outlives a form. */
+/** Makes the upload; the caller passes the atom where it outlives a form. */
 export function photoSending($progress: WritableAtom<PhotoProgress> = atom(idle)): PhotoSending {
   let cancel = () => {}
   return {
@@ -56,7 +56,7 @@ export function photoSending($progress: WritableAtom<PhotoProgress> = atom(idle)
         if (progress.state !== 'sending' || progress.total === 0 || progress.sent < progress.total) stop.abort()
       }
       try {
-        // One after another, since each fills a phone's memory.
+        // One after another, since each photo uses much of a phone's memory.
         const ready: (ReadyPhoto & { name: string })[] = []
         for (const [done, file] of photos.entries()) {
           $progress.set({ state: 'preparing', done, count: photos.length })

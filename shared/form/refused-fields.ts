@@ -1,8 +1,8 @@
-// The server's words about single fields (the `errors` of a 422), by the names the form has for them.
+// Maps the server's sentences by field (the `errors` of a 422) to the form's field names.
 import type { Failure } from '#shared/domain/failure.ts'
 
 /**
- * The first sentence about each of the form's fields. `isPlaced` says that each of the server's sentences found its field.
+ * The first sentence about each of the form's fields. `isPlaced` says that every sentence of the server has a field.
  * @example refusedFields(failure, ['orderNumber']) // from errors: { order_number: ['Unknown'] }
  */
 export function refusedFields<Name extends string>(
@@ -21,7 +21,7 @@ export function refusedFields<Name extends string>(
   return { refused, isPlaced: isPlaced && refused.size > 0 }
 }
 
-/** `order_number` is our `orderNumber`. */
+/** Converts `order_number` to `orderNumber`. */
 function camelCase(wireName: string): string {
   return wireName.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

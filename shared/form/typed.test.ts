@@ -1,4 +1,4 @@
-// Whether somebody has typed into a form of the page: what a page is opened again for when somebody else comes.
+// Tests whether typed values are detected: the page is reloaded for another customer only where there are none.
 import { expect, test } from 'vitest'
 import { form } from './form.ts'
 import type { DraftStorage } from './form-parts.ts'

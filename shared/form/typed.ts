@@ -1,13 +1,13 @@
-// Whether a form on this page holds something somebody typed.
+// Detects typed values in the forms of this page.
 const forms = new Set<() => boolean>()
 
-/** Has a form asked for as long as it is on the page; the returned function ends it. */
+/** Registers a form's check while it is on the page; the returned function removes it. */
 export function askWhetherTyped(isTyped: () => boolean): () => void {
   forms.add(isTyped)
   return () => void forms.delete(isTyped)
 }
 
-/** Whether a form holds what somebody typed; one on its way may be the login itself. */
+/** Whether a form holds typed values; a form that is being sent does not count, since it may be the login itself. */
 export function isAnythingTyped(): boolean {
   return [...forms].some((isTyped) => isTyped())
 }

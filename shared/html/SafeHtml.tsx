@@ -1,9 +1,9 @@
-// A host's HTML inside a view: sanitised, then put into a plain element that React leaves alone.
+// Renders a host's HTML inside a view: sanitised, then put into a plain element that React leaves alone.
 import { useLayoutEffect, useRef } from 'react'
 import { toSafeHtml } from './to-safe-html.ts'
 
 /**
- * Draws a host's HTML. Empty while a server renders: what has to be there without scripts is the mount's own HTML.
+ * Renders a host's HTML. Empty on a server: content that must exist without scripts belongs in the mount's own HTML.
  * @example <SafeHtml html={banner} baseUrl={page.baseUrl} className="banner-content" />
  */
 export function SafeHtml({
@@ -15,7 +15,7 @@ export function SafeHtml({
   html: string
   baseUrl: string
   className?: string
-  /** Called with the element once the HTML stands in it, and again after each change. */
+  /** Called with the element once it contains the HTML, and again after each change. */
   onDrawn?: (element: HTMLElement) => void
 }) {
   const place = useRef<HTMLDivElement>(null)

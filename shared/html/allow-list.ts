@@ -1,4 +1,4 @@
-// What a host's HTML may hold, written once for both sanitisers: text, lists, tables, links and pictures. No form, no frame, no style.
+// The allow-list of a host's HTML, for both sanitisers: text, lists, tables, links and pictures. No forms, frames or styles.
 
 const everywhere = [
   'class',
@@ -14,7 +14,7 @@ const everywhere = [
   'aria-label',
   'aria-labelledby',
   'aria-level',
-  // What delegated widgets of the suite read: quick buy, wishlist and compare.
+  // Attributes of the suite's delegated widgets: quick buy, wishlist and compare.
   'data-quick-buy',
   'data-product-id',
   'data-sku',
@@ -39,13 +39,13 @@ const withAttributes: Readonly<Record<string, readonly string[]>> = {
 /** The attributes that any element may carry. */
 export const commonAttributes: readonly string[] = everywhere
 
-/** Every element that may stand, with the attributes that only it may carry. */
+/** Allowed elements, with the attributes that only they may carry. */
 export const elements: ReadonlyMap<string, readonly string[]> = new Map([
   ...plain.split(' ').map((name) => [name, []] as const),
   ...Object.entries(withAttributes),
 ])
 
-/** Whether an attribute may stand on an element. */
+/** Whether an attribute is allowed on an element. */
 export function isAllowed(element: string, attribute: string): boolean {
   return commonAttributes.includes(attribute) || (elements.get(element)?.includes(attribute) ?? false)
 }

@@ -1,15 +1,15 @@
-// A page that cleans what it is given, for to-safe-html.test.ts: the bare function, and the component.
+// A page that sanitises given HTML, for to-safe-html.test.ts: by the function, and by the component.
 import { createRoot } from 'react-dom/client'
 import { SafeHtml } from './SafeHtml.tsx'
 import { toSafeHtml } from './to-safe-html.ts'
 
 const BASE = 'https://shop.example/nl/'
 
-/** What the tests call. */
+/** The functions that the tests call. */
 export interface Stage {
-  /** Puts the cleaned HTML into a box at the end of the page. */
+  /** Puts the sanitised HTML into a box at the end of the page. */
   clean: (html: string) => Promise<void>
-  /** Draws HTML by the component, in the same place each time. */
+  /** Renders HTML by the component, in the same place each time. */
   draw: (html: string) => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-// The suite's one Trusted Types policy, and all it is for: text becomes a document in which nothing runs and nothing loads.
+// The suite's only Trusted Types policy, used for one purpose: parsing text into a document in which nothing runs and nothing loads.
 
 interface Policy {
   createHTML: (html: string) => string
@@ -13,16 +13,16 @@ declare global {
   }
 }
 
-/** Where a second copy of the suite finds the first one's parser: a policy of the same name can be made only once. */
+/** The key under which a second copy of the suite finds the first one's parser: a policy name can be used only once. */
 const KEY = Symbol.for('touchline.parse-inert')
 
 function makeParser(): Parse {
   const policy = window.trustedTypes?.createPolicy('touchline', { createHTML: (html) => html })
-  // Nobody else gets hold of the policy: what leaves here is a document, never trusted text.
+  // The policy stays private: this function returns a document, never trusted text.
   return (html) => new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
 }
 
-/** Parses without running or loading anything. Not clean: only for a sanitiser. */
+/** Parses without running or loading anything. Not sanitised: only for a sanitiser. */
 export function parseInert(html: string): Document {
   const known: unknown = Object.getOwnPropertyDescriptor(window, KEY)?.value
   if (isParser(known)) return known(html)

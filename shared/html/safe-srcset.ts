@@ -1,8 +1,8 @@
-// The addresses in a picture's `srcset`, each by the same rule as `src`.
+// Sanitises a picture's `srcset`: each address by the same rule as `src`.
 import { safeFile } from '#shared/domain/safe-url.ts'
 
 /**
- * Every candidate made whole; those with an unsafe address are left out. Null where none is left.
+ * The candidates with absolute addresses, without unsafe ones. Null where none is left.
  * @example safeSrcset('/a.webp 1x, /b.webp 2x', 'https://shop.example/') // 'https://shop.example/a.webp 1x, https://shop.example/b.webp 2x'
  */
 export function safeSrcset(srcset: string, base: string): string | null {

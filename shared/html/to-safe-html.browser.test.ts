@@ -1,4 +1,4 @@
-// The sanitiser in Chromium, both ways, under the shop's policy and without any: hostile texts do not run, honest ones stay whole.
+// Tests both sanitisers in Chromium, with and without the shop's policy: hostile HTML does not run, harmless HTML is unchanged.
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildHtmlStage } from '#tests/html-stage.ts'
@@ -11,7 +11,7 @@ type StageWindow = Window & { stages: Stage[]; hits: number }
 const csp =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data: https:; require-trusted-types-for 'script'; trusted-types touchline"
 const ways = ['setHTML', 'DOMPurify'] as const
-/** What any parser of hostile HTML makes a strict page say. */
+/** Violations that any parser of hostile HTML causes on a strict page. */
 const noise = /inline (event handler|style)|(script-src-attr|style-src-(attr|elem)) by inline|404/
 let browser: Browser
 let script: string
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** Opens the stage; with `copies` the suite is there twice. Answers what the page complained of. */
+/** Opens the stage; with `copies` the suite is loaded twice. Returns the page's errors and violations. */
 async function openStage(way: (typeof ways)[number], { policy = '', copies = 1 } = {}): Promise<{ page: Page; problems: string[] }> {
   const page = await browser.newPage()
   const problems: string[] = []
@@ -47,7 +47,7 @@ async function openStage(way: (typeof ways)[number], { policy = '', copies = 1 }
 
 const shared = new Map<string, Awaited<ReturnType<typeof openStage>>>()
 
-/** One page a way for all tests that leave nothing behind. */
+/** One page for each sanitiser, shared by all tests that leave nothing behind. */
 async function sharedStage(way: (typeof ways)[number]): Promise<Awaited<ReturnType<typeof openStage>>> {
   const stage = shared.get(way) ?? (await openStage(way, { policy: csp }))
   shared.set(way, stage)
@@ -55,13 +55,13 @@ async function sharedStage(way: (typeof ways)[number]): Promise<Awaited<ReturnTy
   return stage
 }
 
-/** How a text reads once it was cleaned and put on the page. */
+/** The HTML on the page after a text was sanitised and inserted. */
 async function clean(page: Page, html: string, copy = 0): Promise<string> {
   await page.evaluate(([text, index]) => (window as unknown as StageWindow).stages[index]?.clean(text), [html, copy] as const)
   return page.locator('.box').last().innerHTML()
 }
 
-/** Does what a person may do to everything on the page, and gives late events their time. */
+/** Simulates the events that a person may cause on every element, and waits for late ones. */
 const touchEverything = (page: Page) =>
   page.evaluate(async () => {
     document.addEventListener('click', (event) => event.preventDefault())
@@ -84,7 +84,7 @@ test('the payloads are 150, and where nobody sanitises they run', async () => {
   )
   await page.goto('http://html.test/page')
   const ran = await page.evaluate(async (payloads) => {
-    // What is only led elsewhere proves nothing and ends the page.
+    // A plain navigation proves nothing and ends the page.
     const isLed = (address: string) => !/^\s*(javascript|java\s)/i.test(address)
     addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a,area') : null
@@ -95,7 +95,7 @@ test('the payloads are 150, and where nobody sanitises they run', async () => {
     Reflect.set(window, 'hit', (number: number) => seen.add(number))
     const boxes = payloads.map((payload, number) => {
       const box = document.createElement('div')
-      // What leaves the page for good would end the proof.
+      // A payload that leaves the page for good would end the test.
       const isEnd = /http-equiv|<base/.test(payload)
       if (!isEnd) box.append(document.createRange().createContextualFragment(payload.replaceAll('hit()', `hit(${number})`)))
       document.body.append(box)
@@ -136,7 +136,7 @@ describe.each(ways)('by %s', (way) => {
       return faults
     })
     expect(left).toEqual([])
-    // A browser complains of handlers and styles as it parses them, before anybody can take them out. Nothing else is complained of.
+    // Browsers report handlers and styles while parsing, before they can be removed. No other errors are allowed.
     expect(problems.filter((problem) => !noise.test(problem))).toEqual([])
     await page.close()
   })

@@ -1,4 +1,4 @@
-// The one entry for a host's HTML: menus, banners, content blocks. Everything else that a host sends is text.
+// The only entry point for a host's HTML: menus, banners, content blocks. All other host content is text.
 import { commonAttributes, elements } from './allow-list.ts'
 import { tidy } from './tidy.ts'
 
@@ -14,9 +14,11 @@ declare global {
 
 let sanitizer: object | null = null
 
-/** The browser's own sanitiser with our list; its default would drop class, id, aria and pictures. Null where it has none. */
+/**
+ * Sanitises by the browser's own sanitiser with our list; its default would remove class, id, aria and pictures. Null where it has none.
+ */
 function sanitise(html: string): HTMLElement | null {
-  // In a document of its own, so that no picture is fetched before its address has been looked at.
+  // In a separate document, so that no picture is fetched before its address was checked.
   const { body } = document.implementation.createHTMLDocument('')
   if (!body.setHTML || !window.Sanitizer) return null
   sanitizer ??= new window.Sanitizer({
@@ -30,12 +32,12 @@ function sanitise(html: string): HTMLElement | null {
 }
 
 /**
- * Turns a host's HTML into nodes that may stand on the page. Rejects only where the fallback sanitiser cannot be loaded.
+ * Converts a host's HTML to safe nodes. Rejects only where the fallback sanitiser cannot be loaded.
  * @example place.replaceChildren(await toSafeHtml(menu, page.baseUrl))
  */
 export async function toSafeHtml(html: string, baseUrl: string): Promise<DocumentFragment> {
   const body = sanitise(html) ?? (await import('./purify.ts')).purify(html)
-  // A host may name its base by a path alone.
+  // A host's base may be only a path.
   tidy(body, new URL(baseUrl, window.location.href).href)
   const fragment = document.createDocumentFragment()
   fragment.append(...body.childNodes)

@@ -1,4 +1,4 @@
-// Countries in the page's language; a file of its own, since only a checkout names them.
+// Country names in the page's language; a separate file, since only the checkout shows them.
 import { kept } from './format.ts'
 import { currentLocale } from './i18n.ts'
 import { tagOf } from './locale.ts'

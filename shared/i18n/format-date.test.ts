@@ -1,4 +1,4 @@
-// Days and moments as each store writes them.
+// Tests days and times in each store's format.
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { formatDate, formatDay, formatMoment, formatSlot } from './format-date.ts'
@@ -12,7 +12,7 @@ test.each([
   expect(formatMoment('2026-08-04T16:05:00Z', 'Europe/London', locale)).toContain(start)
 })
 
-// A thread cannot set its clock, so each zone is a process of its own.
+// A thread cannot set its time zone, so each zone runs in a process of its own.
 test.each(['America/Los_Angeles', 'Pacific/Auckland'])('a day is the same day for a shopper in %s', (zone) => {
   const code = `import { formatDate, formatDay } from '#shared/i18n/format-date.ts'
     console.log(formatDay('2026-08-04', 'en_GB') + ', ' + formatDate('2026-08-04', 'en_GB') + ', ' + new Date(0).getHours())`
@@ -20,7 +20,7 @@ test.each(['America/Los_Angeles', 'Pacific/Auckland'])('a day is the same day fo
   const said = execFileSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, TZ: zone } }).trim()
   const [day, date, hour] = said.split(', ')
   expect([day, date]).toEqual(['Tuesday 4 August', '4 August 2026'])
-  // Or nothing was shown: the process did not hear of the zone.
+  // Otherwise the test proves nothing: the process did not use the time zone.
   expect(hour).not.toBe('0')
 })
 

@@ -1,4 +1,4 @@
-// Days in the page's language; a file of its own, since only an order has them.
+// Formats days in the page's language; a separate file, since only orders and deliveries show them.
 import { kept } from './format.ts'
 import { currentLocale } from './i18n.ts'
 import { tagOf } from './locale.ts'
@@ -6,7 +6,7 @@ import { tagOf } from './locale.ts'
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * A calendar day with its weekday, as for a delivery; it has no clock. `short` is for where there is little room. Empty for what is no date.
+ * A calendar day with its weekday, e.g. of a delivery; it has no time of day. Use `short` for narrow places. Empty for an invalid date.
  * @example formatDay('2026-08-04', 'nl_NL') // 'dinsdag 4 augustus'
  */
 export function formatDay(day: string, locale = currentLocale(), size: 'long' | 'short' = 'long'): string {
@@ -18,7 +18,7 @@ export function formatDay(day: string, locale = currentLocale(), size: 'long' | 
 }
 
 /**
- * A day with its year, as of something written then. Empty for what is no date.
+ * A day with its year. Empty for an invalid date.
  * @example formatDate('2026-08-04', 'en_GB') // '4 August 2026'
  */
 export function formatDate(day: string, locale = currentLocale()): string {
@@ -30,9 +30,9 @@ export function formatDate(day: string, locale = currentLocale()): string {
 }
 
 /**
- * A moment to the second on the shop's clock, as a receipt states it.
- * @param iso ISO 8601 with its offset; empty for what is none
- * @param timeZone as IANA names it
+ * A date and time to the second in the shop's time zone, e.g. for a receipt.
+ * @param iso ISO 8601 with its offset; an invalid value gives an empty text
+ * @param timeZone An IANA name
  * @example formatMoment('2026-08-04T16:05:00Z', 'Europe/London', 'en_GB') // '4 August 2026 at 17:05:00 BST'
  */
 export function formatMoment(iso: string, timeZone: string, locale = currentLocale()): string {

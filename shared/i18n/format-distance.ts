@@ -1,9 +1,9 @@
-// Distances in the page's language.
+// Formats distances and weekdays in the page's language.
 import { currentLocale } from './i18n.ts'
 import { tagOf } from './locale.ts'
 
 /**
- * A distance: metres in tens below a kilometre, then kilometres with one digit.
+ * A distance: below a kilometre in metres, rounded to tens, otherwise in kilometres with one decimal.
  * @example formatDistance(1234, 'nl_NL') // '1,2 km'
  */
 export function formatDistance(metres: number, locale = currentLocale()): string {
@@ -21,7 +21,7 @@ export function formatDistance(metres: number, locale = currentLocale()): string
  * @example formatWeekday(0, 'nl_NL') // 'maandag'
  */
 export function formatWeekday(weekday: number, locale = currentLocale()): string {
-  // A Monday.
+  // This date is a Monday.
   const day = new Date(Date.UTC(2024, 0, 1 + weekday))
   return new Intl.DateTimeFormat(tagOf(locale), { weekday: 'long', timeZone: 'UTC' }).format(day)
 }

@@ -1,4 +1,4 @@
-// Per cent in the page's language; a file of its own, since only product pages need it.
+// Formats percentages in the page's language; a separate file, since only product pages need it.
 import { kept } from './format.ts'
 import { currentLocale } from './i18n.ts'
 import { tagOf } from './locale.ts'
@@ -6,7 +6,7 @@ import { tagOf } from './locale.ts'
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /**
- * Whole per cent.
+ * A whole percentage.
  * @example formatPercent(20, 'sv_SE') // '20 %'
  */
 export function formatPercent(percent: number, locale = currentLocale()): string {

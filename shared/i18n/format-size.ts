@@ -1,9 +1,10 @@
-// Sizes of files in the page's language.
+// Formats file sizes in the page's language.
 import { currentLocale } from './i18n.ts'
 import { tagOf } from './locale.ts'
 
 /**
- * A size: kilobytes below a megabyte, then megabytes with one digit, which stays while a size grows.
+ * A size: below a megabyte in kilobytes, otherwise in megabytes with one decimal, which is always shown, so that a growing size keeps its
+ * width.
  * @example formatSize(1_234_567, 'nl_NL') // '1,2 MB'
  */
 export function formatSize(bytes: number, locale = currentLocale()): string {

@@ -1,4 +1,4 @@
-// Hundreds of amounts in every locale, against texts written by hand and by a second, independent writer.
+// Tests hundreds of amounts in every locale against handwritten texts and a second, independent formatter.
 import { describe, expect, test } from 'vitest'
 import { formatCountry } from './format-country.ts'
 import { formatDay, formatSlot } from './format-date.ts'
@@ -17,7 +17,7 @@ const shops = [
 ] as const
 type Shop = (typeof shops)[number]
 
-/** Amount, then what each shop of the list above prints; `_` is a space that does not break. */
+/** The amount, followed by its text in each shop of the list above; `_` is a non-breaking space. */
 const byHand: [number, ...string[]][] = [
   [0, '€_0,-', '€_0,-', '£0.00', '€0.00', '0,00_€', '0_kr', '0_€'],
   [0.004, '€_0,-', '€_0,-', '£0.00', '€0.00', '0,00_€', '0_kr', '0_€'],
@@ -50,7 +50,7 @@ const byHand: [number, ...string[]][] = [
   ],
 ]
 
-/** Writes cents by string arithmetic alone. */
+/** Formats cents by string operations only. */
 function writeCents(cents: number, [locale, currency]: Shop): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   const separator = { nl: '.', de: '.', en: ',', sv: '\u00a0' }[locale.slice(0, 2)] ?? ''

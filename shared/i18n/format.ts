@@ -1,11 +1,11 @@
-// Money and numbers in the page's locale. Intl formatters are expensive to make, so each kind is made once.
+// Formats money and numbers in the page's locale. Intl formatters are expensive to create, so each is created once.
 import { DEFAULT_CURRENCY, writeMoney } from '#shared/domain/money.ts'
 import { currentLocale } from './i18n.ts'
 import { languageOf, tagOf } from './locale.ts'
 
 const numbers = new Map<string, Intl.NumberFormat>()
 
-/** The formatter of a key, made once. */
+/** The cached formatter of a key. */
 export function kept<Formatter>(cache: Map<string, Formatter>, key: string, make: () => Formatter): Formatter {
   const known = cache.get(key)
   if (known) return known
@@ -15,7 +15,7 @@ export function kept<Formatter>(cache: Map<string, Formatter>, key: string, make
 }
 
 /**
- * An amount as its language writes it; empty for what is no amount, since a wrong price is worse than none.
+ * An amount in its language's format; empty for an invalid amount, since a wrong price is worse than none.
  * @example formatMoney(12, 'EUR', 'nl_NL') // '€ 12,-'
  */
 export function formatMoney(amount: number, currency = DEFAULT_CURRENCY, locale = currentLocale()): string {
@@ -38,7 +38,7 @@ export function formatNumber(number: number, locale = currentLocale()): string {
 }
 
 /**
- * An average of stars, to one decimal.
+ * An average rating in stars, to one decimal.
  * @example formatRating(4.31, 'de_DE') // '4,3'
  */
 export function formatRating(stars: number, locale = currentLocale()): string {

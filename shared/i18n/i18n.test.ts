@@ -1,4 +1,4 @@
-// The page's language, texts that arrive later, and the host's own wording.
+// Tests the page's language, messages that are loaded later, and the host's own wording.
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { afterEach, expect, test } from 'vitest'
 import { activate, addMessages, currentLocale, i18n } from './i18n.ts'

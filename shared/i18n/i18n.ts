@@ -1,4 +1,4 @@
-// The page's texts: its language, the loaded messages, and the host's own wording on top. Lingui reads them.
+// The page's messages: its language, the loaded catalogues, and the host's own wording over them. Lingui reads them.
 import { i18n, type Messages } from '@lingui/core'
 import { DEFAULT_LOCALE, languageOf } from './locale.ts'
 
@@ -7,7 +7,7 @@ export { i18n, type Messages }
 const arrived: Record<string, Messages> = {}
 let locale = DEFAULT_LOCALE
 
-/** What a host says in place of some messages. */
+/** Applies a host's own wording to messages. */
 export type Reword = (messages: Messages) => Messages
 
 const asTheyAre: Reword = () => ({})
@@ -19,7 +19,7 @@ export function currentLocale(): string {
 }
 
 /**
- * Puts the page's language in place, with the host's own wording.
+ * Activates the page's language, with the host's own wording.
  * @example activate('nl_NL', rewording({ 'cart.add-failed': 'Dat lukte niet' }))
  */
 export function activate(pageLocale: string, ownWords = asTheyAre): void {
@@ -30,7 +30,7 @@ export function activate(pageLocale: string, ownWords = asTheyAre): void {
   i18n.loadAndActivate({ locale: language, messages: { ...messages, ...reword(messages) } })
 }
 
-/** Adds compiled texts in the page's language. */
+/** Adds compiled messages in the page's language. */
 export function addMessages(messages: Messages): void {
   const language = languageOf(locale)
   arrived[language] = Object.assign(arrived[language] ?? {}, messages)

@@ -1,11 +1,11 @@
-// Which language and Intl tag belong to a page's locale; everything unknown reads as en-US.
+// Maps a page's locale to the language and the Intl tag; unknown locales become en-US.
 
-/** The languages there are texts in. */
+/** The languages with translations. */
 export const languages = ['nl', 'en', 'de', 'sv'] as const
-/** One of the four; `en` for a locale we have no texts for. */
+/** A language with translations; `en` for a locale without any. */
 export type Language = (typeof languages)[number]
 
-/** The locale of a page that says nothing. */
+/** The locale of a page that names none. */
 export const DEFAULT_LOCALE = 'en_US'
 
 const homes: Readonly<Record<Language, string>> = { nl: 'NL', en: 'US', de: 'DE', sv: 'SE' }
@@ -15,7 +15,7 @@ interface Parts {
   region: string
 }
 
-/** A page has one locale, and every price and text asks for it. */
+/** The last locale that was parsed: a page has one, and every price and text reads it. */
 let read: { locale: string; parts: Parts } | null = null
 
 function parts(locale: string): Parts {
@@ -38,7 +38,7 @@ export function languageOf(locale: string): Language {
 }
 
 /**
- * The tag that Intl and `lang` attributes take.
+ * The tag for Intl and `lang` attributes.
  * @example tagOf('sv_SE') // 'sv-SE'
  */
 export function tagOf(locale: string): string {

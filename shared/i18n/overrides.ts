@@ -1,10 +1,10 @@
-// Reads a host's own wording into the form compiled catalogues have, so that the ICU compiler never ships. Loaded only where there is some.
+// Compiles a host's own wording to the form of compiled catalogues, so that the ICU compiler never ships. Loaded only where there is some.
 import type { Messages } from '@lingui/core'
 import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-utils/compileMessage'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import type { Reword } from './i18n.ts'
 
-/** The placeholders a compiled message reads, plurals and their branches included. */
+/** The placeholders of a compiled message, including those in plurals and their branches. */
 export function placeholdersOf(message: unknown): Set<string> {
   const names = new Set<string>()
   const visit = (tokens: unknown): void => {
@@ -21,7 +21,7 @@ export function placeholdersOf(message: unknown): Set<string> {
 }
 
 /**
- * Turns text with `{placeholders}` into a compiled message. Braces around anything but a known placeholder stay text.
+ * Converts text with `{placeholders}` to a compiled message. Braces around anything but a known placeholder are text.
  * @example parseOverride('Free from {amount}', new Set(['amount'])) // ['Free from ', ['amount']]
  */
 export function parseOverride(text: string, known: ReadonlySet<string>): CompiledMessage {
@@ -42,12 +42,12 @@ export function parseOverride(text: string, known: ReadonlySet<string>): Compile
 }
 
 /**
- * What a host says in place of those messages that are there, each named by its id or by its English sentence; where both are named, the id wins.
+ * The host's wording of the loaded messages, each named by its id or its English sentence; where both are given, the id takes precedence.
  * @example activate('nl_NL', rewording({ 'cart.add-failed': 'Dat lukte niet', 'View cart': 'Naar je mandje' }))
  */
 export function rewording(wording: Readonly<Record<string, string>>): Reword {
   const named = Object.entries(wording)
-  // An id is what Lingui makes of the English, so that a sentence finds its message whatever the page's language.
+  // Lingui generates an id from the English sentence, so a sentence identifies its message in every language.
   const wishes = [...named.map(([name, text]) => [generateMessageId(name), text] as const), ...named]
   return (messages) => {
     const words: Messages = {}

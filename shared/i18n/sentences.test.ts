@@ -1,9 +1,9 @@
-// The sentences: the spec's words in English, the server's own words first.
+// Tests the sentences: the spec's texts in English, and the precedence of the server's own.
 import { expect, test } from 'vitest'
 import { failureSentence, problemSentence, sentence } from './sentences.ts'
 import { standIns } from './stand-ins.ts'
 
-/** What the spec quotes, by code. */
+/** The sentences quoted in the spec, by code. */
 const quoted: Record<string, string> = {
   'general.failed': 'Something went wrong, please try again later',
   'cart.add-failed': 'Could not add product to cart',

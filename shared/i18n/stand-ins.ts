@@ -1,4 +1,4 @@
-// English sentences by code, for tests without catalogues: what sets tests up fills it from every codes.ts, and the build drops it.
+// English sentences by code, for tests without catalogues: the test setup fills it from every codes.ts, and the build removes it.
 
-/** Empty but in tests. */
+/** Empty except in tests. */
 export const standIns = new Map<string, string>()

@@ -1,4 +1,4 @@
-// Sentences with tags, as the macro leaves them and as a translation may turn them round.
+// Tests sentences with tags, as the macro produces them and with the tags reordered by a translation.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Trans as Sentence } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'

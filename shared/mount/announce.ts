@@ -1,8 +1,8 @@
-// Sends every DOM event of the suite, and keeps them, so that late listeners and the doctor can ask what happened before.
+// Dispatches every DOM event of the suite, and records them, so that late listeners and the doctor can read earlier ones.
 
-/** One announced event. */
+/** A dispatched event. */
 export interface Announcement {
-  /** The event without its prefix, e.g. `cart:added`. */
+  /** The event's name without the prefix, e.g. `cart:added`. */
   name: string
   detail: unknown
   /** Milliseconds since the page was opened. */
@@ -25,19 +25,19 @@ export function announce(name: string, detail: unknown, origin?: unknown): void 
   if (log.length > KEPT) log.shift()
   for (const watch of watchers) watch(announcement)
   const target = origin instanceof Element && origin.isConnected ? origin : document
-  // What a host may refuse it refuses by the function in its detail, or as it refuses any event.
+  // A host can refuse by the function in the detail, or by preventing the event's default.
   const refuse: unknown = Reflect.get(Object(detail), 'refuse')
   const cancelable = typeof refuse === 'function'
   const isWanted = target.dispatchEvent(new CustomEvent(`touchline:${name}`, { bubbles: true, cancelable, detail }))
   if (!isWanted && cancelable) refuse()
 }
 
-/** The last detail of an event, for a listener that comes late. */
+/** The last detail of an event, for late listeners. */
 export function lastOf(name: string): { detail: unknown } | null {
   return last.get(name) ?? null
 }
 
-/** What was announced so far, oldest first, and whatever comes; the returned function ends it. */
+/** Calls back with all events so far, oldest first, and with every later one; the returned function stops it. */
 export function watchAnnouncements(watch: (announcement: Announcement) => void): () => void {
   for (const announcement of log) watch(announcement)
   watchers.add(watch)

@@ -1,4 +1,4 @@
-// Wraps every view: turns an error in render or effect into one report, and says when the view is first on the page.
+// Wraps every view: reports an error in render or effect once, and signals when the view is first mounted.
 import { Component, useEffect, type ReactNode } from 'react'
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Catches what its children throw while rendering or in effects; draws nothing afterwards, since the mount gets its HTML back. */
+/** Catches errors of its children in render and effects; renders nothing afterwards, since the mount gets its HTML back. */
 export class Boundary extends Component<Props, { hasCrashed: boolean }> {
   static getDerivedStateFromError(): { hasCrashed: boolean } {
     return { hasCrashed: true }

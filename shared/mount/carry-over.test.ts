@@ -1,9 +1,9 @@
-// What a mount listens to while its widget stands up ends with the mount, however that went.
+// Tests that a mount's listeners during mounting end with the mount, however that went.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { carryOver } from './carry-over.ts'
 
-/** How often anybody in the mount hears of a letter. */
+/** The number of listeners in the mount that receive a typed letter. */
 function hearings(mount: Element): number {
   let count = 0
   const event = new Event('input', { bubbles: true })

@@ -1,4 +1,4 @@
-// Keeps what a person typed, chose and focused while a widget takes the place of the host's HTML.
+// Preserves typed text, choices and the focus while a widget replaces the host's HTML.
 import { counterpart, trace, type Trace } from './counterpart.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -16,7 +16,7 @@ function isTouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options]
     const asked = options.some((option) => option.defaultSelected)
-    // Where the markup selects none, browsers show the first that can be had.
+    // Where the markup selects none, browsers select the first option that is not disabled.
     const first = asked || control.multiple || control.size > 1 ? null : options.find((option) => !option.disabled)
     return options.some((option) => option.selected !== (option.defaultSelected || option === first))
   }
@@ -27,29 +27,30 @@ function isTouched(control: Control): boolean {
 const isControl = (element: EventTarget | null): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 
-/** A control with a caret: in a select, a checkbox or a number nothing can be selected. */
+/** A control with a caret; a select, a checkbox or a number has no text selection. */
 const isText = (element: EventTarget | null): element is HTMLInputElement | HTMLTextAreaElement =>
   isControl(element) && 'selectionStart' in element && element.selectionStart !== null
 
-/** Writes past React's and Preact's own value tracking. */
+/** Sets a value past React's and Preact's own value tracking. */
 function put(control: Control, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
 }
 
-/** Writes and tells the widget. */
+/** Sets a value and fires the events that the widget listens to. */
 function write(control: Control, { value, isChecked }: Kept): void {
   if (isChecked === null) {
     put(control, value)
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
     return
   }
-  // A click is what frameworks listen to on radios and checkboxes, and it flips the box by itself.
+  // Frameworks listen to the click of radios and checkboxes, and it toggles the box by itself.
   if (isChoice(control) && control.checked !== isChecked && (isChecked || control.type === 'checkbox')) control.click()
 }
 
 /**
- * Remembers the touched controls and the focus of a mount. Call the answer when the widget is drawn, so that whoever types goes on
- * where she was, and once more when it has stood up some frames later, so that it hears of it. One that never does ends with `signal`.
+ * Remembers the changed controls and the focus of a mount. Call the returned function when the widget is drawn, so that typing can
+ * continue, and again when it is mounted some frames later, so that it receives the values. A widget that is never mounted ends with
+ * `signal`.
  */
 export function carryOver(mount: Element, signal: AbortSignal): (hasStood: boolean) => void {
   const kept: Kept[] = []
@@ -59,11 +60,11 @@ export function carryOver(mount: Element, signal: AbortSignal): (hasStood: boole
   const active = mount.ownerDocument.activeElement
   const focused = active && mount.contains(active) && active !== mount ? trace(active) : null
   const selection = isText(active) ? ([active.selectionStart, active.selectionEnd] as const) : null
-  // What is typed between the two is newer.
+  // Controls with typed text that is newer than the remembered values.
   const newer = new Set<EventTarget | null>()
   const note = ({ type, target }: Event) => {
     if (type === 'input') return void newer.add(target)
-    // A redraw in between takes out what the widget has not heard of yet: it is there again before the next letter is.
+    // A redraw in between removes text that the widget has not received yet: it is restored before the next letter.
     const one = kept.find(({ was }) => counterpart(mount, was) === target)
     if (one && isText(target) && !newer.has(target) && target.value !== one.value) put(target, one.value)
   }

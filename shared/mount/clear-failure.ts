@@ -1,10 +1,10 @@
-// Takes the sentence away that says that a widget could not be loaded; apart from its words, which only the loader has.
+// Removes the sentence about a widget that could not be loaded; separate from its texts, which only the loader has.
 import { FAILURE } from './attributes.ts'
 
 /** The sentence at the end of a mount. */
 export const failureIn = (mount: Element): Element | null => mount.querySelector(`:scope>[${FAILURE}]`)
 
-/** Takes it away; whether its link had the focus, which needs another place then. */
+/** Removes it and returns whether its link had the focus, which then has to be moved. */
 export function clearFailure(mount: Element): boolean {
   const notice = failureIn(mount)
   const hadFocus = notice?.contains(notice.ownerDocument.activeElement) ?? false

@@ -1,22 +1,22 @@
-// What a view may know of the mount it is in.
+// The properties of its mount that a view can read.
 import { createContext, useContext } from 'react'
 import type { ReadableAtom } from 'nanostores'
 
-/** A view's own mount. */
+/** The mount of a view. */
 export interface Mount {
   /** The widget's name. */
   name: string
-  /** An id that no other mount on the page has, the same on server and client. @example id('quantity') // 'minicart-1-quantity' */
+  /** An id that is unique on the page, and the same on server and client. @example id('quantity') // 'minicart-1-quantity' */
   id: (suffix: string) => string
-  /** The mount in the document; null while a server renders. Give it to verbs as the origin of their events. */
+  /** The mount's element; null on a server. Pass it to verbs as the origin of their events. */
   element: HTMLElement | null
-  /** What the host had inside the mount, where the widget was drawn in its place. */
+  /** The host's nodes that the widget replaced. */
   replaced: readonly Node[]
-  /** Aborts when the mount leaves the page. */
+  /** Aborted when the mount leaves the page. */
   signal: AbortSignal
 }
 
-/** For `useShared` alone: the values a server printed, while they are being hydrated. */
+/** For `useShared` only: the values that a server printed, during hydration. */
 export interface MountScope extends Mount {
   printed: ReadonlyMap<ReadableAtom, unknown> | null
 }
@@ -30,10 +30,10 @@ const outside: MountScope = {
   printed: null,
 }
 
-/** Provided around every view. */
+/** Wraps every view. */
 export const MountContext = createContext<MountScope>(outside)
 
-/** The mount this component is in. */
+/** The mount of the calling component. */
 export function useMount(): Mount {
   return useContext(MountContext)
 }

@@ -1,9 +1,9 @@
-// The control somebody was using is found again in the widget's own markup, and no other one is taken for it.
+// Tests that the control in use is found again in the widget's own markup, and never confused with another.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { counterpart, trace } from './counterpart.ts'
 
-/** What stands for the pressed control once `after` has taken the place of `before`. */
+/** The control that corresponds to the pressed one once `after` has replaced `before`. */
 function found(before: string, pressed: string, after: string): string | null {
   const mount = document.createElement('div')
   mount.innerHTML = before

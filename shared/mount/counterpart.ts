@@ -1,7 +1,7 @@
-// Finds, after a widget took over a mount, the control that a person was using before.
+// Finds the control that a person was using before a widget replaced the host's HTML.
 import { KEY } from './attributes.ts'
 
-/** What makes a control recognisable across two renderings of the same mount. */
+/** The properties that identify a control in two renderings of the same mount. */
 export interface Trace {
   /** The control itself; hydration keeps it, so it is tried first. */
   element: Element
@@ -15,7 +15,7 @@ export interface Trace {
 
 const label = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-/** Remembers a control before its markup goes. */
+/** Records a control before its markup is removed. */
 export function trace(element: Element): Trace {
   const isChoice = element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'checkbox')
   return {
@@ -29,7 +29,7 @@ export function trace(element: Element): Trace {
   }
 }
 
-/** The same control in the mount's new markup: by itself, key, name and value, link, or label; null when it is gone. */
+/** The same control in the mount's new markup: by itself, key, name and value, link, or label; null where there is none. */
 export function counterpart(mount: Element, was: Trace): HTMLElement | null {
   if (mount.contains(was.element) && was.element instanceof HTMLElement) return was.element
   const candidates = [...mount.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary,[tabindex]')]
@@ -42,7 +42,7 @@ export function counterpart(mount: Element, was: Trace): HTMLElement | null {
       (was.value === null ? null : first(named))
     )
   }
-  // What opens a list is the same opener whatever it is called; a link in the list may be called the same.
+  // A summary is matched by its role, whatever its label; a link in its list may have the same one.
   if (was.tag === 'summary')
     return first((one) => one.localName === was.tag && label(one) === was.label) ?? first((one) => one.localName === was.tag)
   return (

@@ -1,30 +1,30 @@
-// How a widget is declared: a React view, or a small function that enhances the host's own HTML.
+// Declares a widget: a React view, or a function that enhances the host's own HTML.
 import type { ReactNode } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
 import type { Preparation, Seed } from '#shared/state/seed.ts'
 
-/** A schema of a mount's options: a flat valibot object whose keys are camelCase option names. */
+/** The schema of a mount's options: a flat valibot object whose keys are camelCase option names. */
 export type OptionsSchema = GenericSchema<unknown, unknown>
 
-/** A React widget as the loader sees it: its options have been parsed by its own schema, so their type is its own matter. */
+/** A React widget, as the loader sees it: its own schema has parsed the options, so only the widget knows their type. */
 export interface ViewWidget {
   kind: 'view'
   /** The value of `data-touchline`, which is also the folder's name. */
   name: string
   options: OptionsSchema
-  /** Replaces (or hydrates) what the host printed inside the mount. */
+  /** Replaces (or hydrates) the host's HTML inside the mount. */
   view: (props: { options: never }) => ReactNode
   /** The stores whose state the server prints for this widget. */
   seed: readonly Seed[]
-  /** Hands bulk data from the options to a store before the first render, on server and client. */
+  /** Passes bulk data from the options to a store before the first render, on server and client. */
   prepare?: (options: never) => Preparation
   /**
-   * Reads what the view draws, where it stands on a call. Over HTML of the host's that says something it is read first: that HTML stays
-   * until the first good answer, and for good where there is none. `element` is the mount, as the origin of what the store emits.
+   * Loads the data that the view needs. Where the host's HTML has content, it stays until the first good answer, and for good where there
+   * is none. `element` is the mount, the origin of the store's events.
    */
   load?: (options: never, element: HTMLElement) => Promise<Result<unknown>>
-  /** Whether the options alone say what to draw, where the state that a server printed was lost; where not, the host's HTML stays. */
+  /** Whether the options are enough to render where the server's state was lost; if not, the host's HTML stays. */
   canStartFrom?: (options: never) => boolean
 }
 
@@ -33,7 +33,7 @@ export interface EnhanceWidget {
   kind: 'enhance'
   name: string
   options: OptionsSchema
-  /** Called once a mount. Everything it starts must end when `signal` aborts. */
+  /** Called once for each mount. Everything it starts must end when `signal` aborts. */
   enhance: (mount: HTMLElement, options: never, signal: AbortSignal) => void
 }
 

@@ -1,4 +1,4 @@
-// Names an element the way its author would look for it.
+// Describes an element in the form in which its author would search for it.
 
 /**
  * A short selector for messages.

@@ -1,22 +1,22 @@
-// A click made before a widget is ready waits for it; if the widget is late, the link or form does what HTML does.
+// Keeps a click made before a widget is ready; if the widget is late, the link or form has its native effect.
 import { SSR } from './attributes.ts'
 
-/** How long a click may wait, in milliseconds. */
+/** The longest wait of a click, in milliseconds. */
 const PATIENCE = 4000
 
-/** A click that waits. */
+/** A click that is waiting. */
 export interface EarlyClick {
   target: Element
-  /** Forgets it. */
+  /** Discards the click. */
   drop: () => void
 }
 
-/** Takes a plain click on a link or button inside a mount; null where the browser should simply go on. */
+/** Takes a plain click on a link or button inside a mount; null where the browser should handle it. */
 export function keepClick(mount: Element, event: MouseEvent): EarlyClick | null {
   const target = event.target instanceof Element ? event.target.closest('a[href],button,input[type=submit],[role=button],summary') : null
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (!target || !isPlain || !mount.contains(target) || target.getAttribute('target') === '_blank') return null
-  // Markup that a server drew stays, and with it what the browser opens by itself.
+  // Server-rendered markup stays, including disclosures that the browser has opened.
   if (target.localName === 'summary' && mount.hasAttribute(SSR)) return null
   event.preventDefault()
   event.stopImmediatePropagation()
@@ -24,7 +24,7 @@ export function keepClick(mount: Element, event: MouseEvent): EarlyClick | null 
   return { target, drop: () => clearTimeout(timer) }
 }
 
-/** What the browser would have done. */
+/** Performs the native action of the click. */
 export function follow(target: Element): void {
   if (target instanceof HTMLAnchorElement && /^https?:$/.test(target.protocol)) location.assign(target.href)
   else if ((target instanceof HTMLButtonElement || target instanceof HTMLInputElement) && target.form?.isConnected)
@@ -33,8 +33,8 @@ export function follow(target: Element): void {
 }
 
 /**
- * Resolves when nobody is pressing on the element: a press has to end on what it began on, or the browser makes no click of it.
- * What follows the release, as the click, has happened by then.
+ * Resolves when the element is not being pressed: a press has to end on the element it began on, or the browser fires no click.
+ * Events that follow the release, such as the click, have been fired by then.
  */
 export async function untilReleased(element: Element): Promise<void> {
   const signs = ['pointerup', 'pointercancel', 'keyup', 'dragend', 'blur']

@@ -1,10 +1,10 @@
-// Whether the page is being edited: anything that moves by itself stops then.
+// Whether the page is in edit mode: all automatic motion stops then.
 
-/** On the root element while it is; a host may print it there, so that nothing moves before `touchline.editor.load()`. */
+/** Set on the root element in edit mode; a host may print it there, so that nothing moves before `touchline.editor.load()`. */
 export const EDITING = 'data-touchline-editing'
 
-/** Said on the document when it begins and when it ends. */
+/** Dispatched on the document when edit mode begins and ends. */
 export const EDITING_CHANGED = 'touchline:editing'
 
-/** Asked anew each time something would move. */
+/** Read again each time something would move. */
 export const isEditing = () => document.documentElement.hasAttribute(EDITING)

@@ -1,11 +1,11 @@
-// Finds the mount of an error that no boundary can catch: one thrown in an event handler or a promise.
+// Attributes errors that no boundary can catch to a mount: those thrown in event handlers and promises.
 
 import type { ErrorReport } from './report.ts'
 
-/** Event types during which a handler's error belongs to the mount that was touched. */
+/** Event types during which an error belongs to the mount of the event's target. */
 const watched = ['click', 'input', 'change', 'submit', 'keydown', 'focusin', 'focusout', 'pointerdown', 'toggle', 'close']
 
-/** A mount as the loader lists it. */
+/** A mount in the loader's list. */
 interface Listed {
   element: Element
   name: string
@@ -16,7 +16,7 @@ interface Listed {
 const fileName = /\/([a-z]+(?:-[a-z]+)*)-[A-Z0-9]{8}\.js/g
 let isWatching = false
 
-/** Listens once on the whole page and reports errors of our own code with the mount at fault. */
+/** Listens once for the whole page and reports errors of our own code with their mount. */
 export function watchErrors({ mounts, report }: { mounts: () => Listed[]; report: (report: ErrorReport) => void }): void {
   if (isWatching) return
   isWatching = true
@@ -28,15 +28,15 @@ export function watchErrors({ mounts, report }: { mounts: () => Listed[]; report
       (event) => {
         touched = event.target instanceof Element ? event.target.closest('[data-touchline]') : null
         lastTouched = touched ?? lastTouched
-        // After this event's handlers have run, an error is no longer this mount's.
+        // After the handlers of this event have run, an error no longer belongs to its mount.
         if (touched) setTimeout(() => (touched = null))
       },
       true,
     )
   }
   /**
-   * The first file of ours in a stack says whose error it is; an error from the host's scripts is not ours at all.
-   * Where several widgets share a file it is taken for that of the one that was touched last.
+   * The first file of ours in a stack owns the error; an error from the host's scripts is not ours.
+   * Where several widgets share a file, the mount used last is blamed.
    */
   const blame = (error: unknown, address: string): boolean => {
     const text = `${error instanceof Error ? error.stack : ''} ${address}`

@@ -1,4 +1,4 @@
-// Which settings are said to be wrong, and which only look different once they are read.
+// Tests which settings are reported as wrong, and which only look different after parsing.
 import { describe, expect, it } from 'vitest'
 import { settingsFrom } from '#shared/wire/page.ts'
 import { settingFaults } from './explain-settings.ts'

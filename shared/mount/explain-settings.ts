@@ -1,17 +1,17 @@
-// The explanations for page settings that cannot be used as written: one sentence for the console, the event and the doctor.
+// Explains page settings that cannot be used as written: one sentence for the console, the event and the doctor.
 import { settingsFrom } from '#shared/wire/page.ts'
 import { PAGE_ID } from './attributes.ts'
 import { nearMiss } from './near-miss.ts'
 import type { OptionFault } from './options.ts'
 import { hasDoubts, recordOf } from './page-doubts.ts'
 
-/** A setting that is not used as it stands. */
+/** A setting that is not used as written. */
 export interface SettingFault {
   fault: OptionFault
   sentence: string
 }
 
-/** What is expected of a setting by its path; the first that fits. */
+/** The expected value of a setting by its path; the first match counts. */
 const wanted: readonly [RegExp, string][] = [
   [/^locale$/, 'language and country, as in nl_NL'],
   [/^currency$/, 'three capital letters, as in EUR'],
@@ -28,7 +28,7 @@ const wanted: readonly [RegExp, string][] = [
   [/^widgets\../, 'an object of options by name'],
 ]
 
-/** Every fault of the settings; `known` are the names of all widgets, for presets. */
+/** All faults of the settings; `known` are the names of all widgets, for presets. */
 export function settingFaults(written: unknown, known: readonly string[]): SettingFault[] {
   const used = settingsFrom(written)
   const { widgets, ...rest } = recordOf(written) ?? {}

@@ -1,4 +1,4 @@
-// The explanations for options that cannot be used as written; a file of its own, loaded only when needed.
+// Explains options that cannot be used as written; a separate file, loaded only when needed.
 import { getDefault, safeParse } from 'valibot'
 import { MOUNT, OPTIONS, PAGE_ID, WHEN } from './attributes.ts'
 import type { OptionsSchema } from './define.ts'
@@ -7,10 +7,10 @@ import { settingFaults } from './explain-settings.ts'
 import { nearMiss } from './near-miss.ts'
 import { attributeOf, entriesOf, type Doubt, type OptionFault } from './options.ts'
 
-/** What the loader and the runtime ask for when a mount is in doubt. */
+/** The functions that the loader and the runtime load for a doubtful mount. */
 export type Explain = typeof import('./explain.ts')
 
-/** What is said about a mount or a page, where it is not about the mount that asked. */
+/** A message about a mount or a page, where it is not the mount that was checked. */
 export interface Explained {
   error: Error
   fault?: OptionFault
@@ -18,7 +18,7 @@ export interface Explained {
   element?: Element
 }
 
-/** How an option is written that people write wrongly, by what its schema expects. */
+/** The correct form of options that are often written wrongly, by the schema's expectation. */
 const writing: Readonly<Record<string, string>> = {
   number: ', written as in 49.95',
   boolean: ', which is true or false',
@@ -26,10 +26,10 @@ const writing: Readonly<Record<string, string>> = {
   Object: `, as JSON here or in a child <script type="application/json" ${OPTIONS}>`,
 }
 
-/** Presets that were named: one sentence a page, however many mounts read them. */
+/** Presets already reported: one sentence a page, however many mounts read them. */
 const named = new Set<string>()
 
-/** The faults among a mount's doubts. A name that nearly is an option's is one, any other is the host's own. */
+/** The faults among a mount's doubts. A near miss of an option's name is a fault, any other name is the host's own. */
 export function explainOptions(widget: string, mount: Element, schema: OptionsSchema, doubts: readonly Doubt[]): Explained[] {
   const entries = entriesOf(schema)
   const keys = [...entries.keys()]
@@ -55,24 +55,24 @@ function faultSentence({ widget, element, option, value, expected }: OptionFault
   return `Touchline ${widget}: option ${option} of ${element} ${what}, expected ${expected}${how}. ${so}`
 }
 
-/** A JSON child that is no JSON: `read` is why; or that is a list: `read` is it. */
+/** Explains a JSON child that is invalid: `read` is the error; or that is a list: `read` is the list. */
 export function explainJson(widget: string, mount: Element, read: unknown): Explained[] {
   const why = `the JSON in <script ${OPTIONS}> cannot be read, so none of it counts`
   const words = Array.isArray(read) ? 'a list, expected an object of options by name' : wordsOf(read)
   return [{ error: new Error(`Touchline ${widget}: ${why}; in ${describeElement(mount)}: ${words}`, { cause: read }) }]
 }
 
-/** A JSON child that holds options of ours and does not say that it is meant for us. */
+/** Explains a JSON child that holds our options but lacks our attribute. */
 export function explainStray({ name, options }: { name: string; options: OptionsSchema }, mount: Element, script: Element): Explained[] {
   if (script.getAttribute('type') !== 'application/json') return []
-  // It is marked as somebody else's, as what a page editor keeps with its snippet.
+  // Another attribute claims it, e.g. that of a page editor for its snippet.
   if (script.getAttributeNames().some((attribute) => /^data-(?!.*(touchline|option))/.test(attribute))) return []
   if (![...entriesOf(options).keys()].some((key) => script.textContent.includes(`"${key}"`))) return []
   const what = `the JSON in ${describeElement(mount)} has options, but its <script type="application/json"> has no ${OPTIONS}`
   return [{ error: new Error(`Touchline ${name}: ${what}, so none of them counts.`) }]
 }
 
-/** A page without settings, or with settings that are no JSON. */
+/** Explains a page without settings, or with settings that are invalid JSON. */
 export function explainPage(cause: unknown): Explained[] {
   const element = document.getElementById(PAGE_ID)
   const script = `<script type="application/json" id="${PAGE_ID}">`
@@ -81,13 +81,13 @@ export function explainPage(cause: unknown): Explained[] {
   return [{ error: new Error(`Touchline: ${what}, ${so}`, { cause }), widget: '', element: element ?? document.documentElement }]
 }
 
-/** Settings of the page that do not count as they were written. */
+/** Explains settings of the page that are not used as written. */
 export function explainSettings(written: unknown, known: readonly string[]): Explained[] {
   const element = document.getElementById(PAGE_ID) ?? document.documentElement
   return settingFaults(written, known).map(({ fault, sentence }) => ({ error: new Error(sentence), fault, widget: '', element }))
 }
 
-/** Mounts inside one whose widget draws all of its content itself. */
+/** Explains mounts inside one whose widget renders all of its content itself. */
 export function explainNested(widget: string, mount: Element, inner: readonly Element[]): Explained[] {
   return inner.map((element) => ({
     error: new Error(
@@ -97,7 +97,10 @@ export function explainNested(widget: string, mount: Element, inner: readonly El
   }))
 }
 
-/** A printed widget whose state a cache, a filter or another major made useless, and whose options do not say what it shows. */
+/**
+ * Explains a printed widget whose state is unusable after a cache, a filter or another major version, and whose options are not enough to
+ * render it.
+ */
 export function explainLost(widget: string, mount: Element): Explained[] {
   const what = `what the server printed for ${describeElement(mount)} cannot be read, and the mount says neither which one it is`
   return [
@@ -105,7 +108,7 @@ export function explainLost(widget: string, mount: Element): Explained[] {
   ]
 }
 
-/** A mount that names a widget we do not have. */
+/** Explains a mount that names an unknown widget. */
 export function explainUnknownWidget(mount: Element, known: readonly string[]): Error {
   const name = mount.getAttribute(MOUNT) ?? ''
   const meant = nearMiss(name, known)
@@ -113,7 +116,7 @@ export function explainUnknownWidget(mount: Element, known: readonly string[]): 
   return new Error(`Touchline: ${describeElement(mount)} asks for a widget named "${name}", which does not exist; ${hint}`)
 }
 
-/** A mount whose `data-when` is no strategy. */
+/** Explains a mount whose `data-when` is not a strategy. */
 export function explainWhen(mount: Element): Error {
   const name = mount.getAttribute(MOUNT) ?? ''
   const asked = mount.getAttribute(WHEN) ?? ''

@@ -1,4 +1,5 @@
-// The sentence shown if a widget could not be loaded, in the page's language; in the loader, since no catalogue may be there.
+// Shows the sentence for a widget that could not be loaded, in the page's language; part of the loader, since no catalogue may be
+// available.
 import type { Language } from '#shared/i18n/locale.ts'
 import { FAILURE } from './attributes.ts'
 import { clearFailure } from './clear-failure.ts'
@@ -11,8 +12,8 @@ const sentences: Readonly<Record<Language, readonly [sentence: string, link: str
 }
 
 /**
- * Adds the sentence and a link at the end of a mount. The link tries again without leaving the page;
- * should even that script be gone it is a plain link to the same page.
+ * Adds the sentence and a link at the end of a mount. The link retries without leaving the page;
+ * should even that script be missing it is a plain link to the same page.
  */
 export function showFailure(mount: Element, language: Language, retry: () => void): void {
   const hadFocus = clearFailure(mount)

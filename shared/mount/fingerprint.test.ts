@@ -1,4 +1,4 @@
-// Markup that a renderer printed is known again, and a change to it is seen.
+// Tests that rendered markup is recognised, and changes to it are detected.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { fingerprintOf, fingerprintOfMarkup, trimMount } from './fingerprint.ts'

@@ -1,9 +1,9 @@
-// A hash of tag and attribute names: shows whether markup is still what the server's renderer printed.
+// A hash of tag and attribute names: detects changes to the markup that the server rendered.
 // A CMS filter that drops an attribute or wraps a paragraph changes it; texts and values do not.
 
 const voidOfMeaning = /^\s*$/
 
-/** A person may have opened a `<details>` before we came: that is no other markup. */
+/** A person may have opened a `<details>` before hydration: that is not a change. */
 const isPrinted = (name: string) => name !== 'open'
 
 function hash(text: string): string {
@@ -12,14 +12,14 @@ function hash(text: string): string {
   return (value >>> 0).toString(36)
 }
 
-/** Removes what a pretty-printing template puts around the markup inside a mount; hydration would stumble over it. */
+/** Removes the whitespace of a pretty-printing template around the markup inside a mount, which would break hydration. */
 export function trimMount(mount: Element): void {
   for (const edge of ['firstChild', 'lastChild'] as const) {
     for (let node = mount[edge]; node?.nodeType === 3 && voidOfMeaning.test(node.nodeValue ?? ''); node = mount[edge]) node.remove()
   }
 }
 
-/** The fingerprint of what stands inside a mount. */
+/** The fingerprint of the markup inside a mount. */
 export function fingerprintOf(mount: Element): string {
   let shape = ''
   const walker = mount.ownerDocument.createTreeWalker(mount, 1)

@@ -1,4 +1,4 @@
-// Finds mounts, waits as each asks, loads what it needs and hands it to the runtime. No React, no schemas: this ships to every page; long because it is one owner of every mount.
+// Finds mounts and starts their widgets by strategy. No React, no schemas: it ships to every page. It is long because it owns every mount.
 import { announce } from './announce.ts'
 import { MOUNT, SLOT, STATUS, WHEN } from './attributes.ts'
 import { follow, keepClick, untilReleased, type EarlyClick } from './early-clicks.ts'
@@ -11,33 +11,33 @@ import type { LoaderHost, WidgetEntry } from './loader-host.ts'
 import type { Mounted } from './runtime.tsx'
 import { waitFor } from './strategies.ts'
 
-/** A mount the loader knows. */
+/** A mount known to the loader. */
 interface Known {
   name: string
   waiting: AbortController
   mounted: Mounted | null
   status: 'waiting' | 'loading' | 'ready' | 'failed'
-  /** What it draws is being read, and the host's HTML is in use until then. */
+  /** Its data is being loaded, and the host's HTML is in use until then. */
   isReading: boolean
-  /** Tries again what has failed. */
+  /** Retries a failed mount. */
   again: (() => void) | null
-  /** Somebody has asked for that. */
+  /** A retry was requested. */
   isAsked: boolean
   isGone: boolean
   click: EarlyClick | null
 }
 
-/** What can be told of a mount. */
+/** The public state of a mount. */
 export interface MountFacts {
   element: Element
   /** The value of `data-touchline`. */
   name: string
   status: Known['status']
-  /** The file its code is in. */
+  /** The name of its code file. */
   file?: string
-  /** When it starts where its `data-when` says nothing else. */
+  /** The strategy where the mount has no `data-when`. */
   when?: string
-  /** What it goes by, once it has been mounted. */
+  /** Its parsed options, once it has been mounted. */
   options: Record<string, unknown> | null | undefined
 }
 
@@ -58,10 +58,10 @@ const yieldToBrowser = () =>
     ? scheduler.yield()
     : new Promise<void>((resolve) => setTimeout(resolve))
 
-/** What a page may hold for us. */
+/** Selects the suite's elements of a page. */
 const OURS = `[${MOUNT}],template[${SLOT}]`
 
-/** The one owner of every mount on a page. */
+/** The only owner of every mount on a page. */
 export class Loader {
   readonly #host: LoaderHost
   readonly #known = new Map<Element, Known>()
@@ -75,7 +75,7 @@ export class Loader {
     this.#host = host
   }
 
-  /** Mounts what is there and whatever arrives later, for as long as the page lives. */
+  /** Mounts existing elements and those added later, for as long as the page lives. */
   start(): void {
     addEventListener('click', (event) => this.#keepClick(event), true)
     const observer = new MutationObserver((records) => this.#observe(records))
@@ -94,7 +94,7 @@ export class Loader {
     }))
   }
 
-  /** Looks for mounts in a part of the page at once, instead of at the next frame. */
+  /** Scans a part of the page at once, instead of in the next frame. */
   scan(root: Element): void {
     for (const element of [root, ...root.querySelectorAll(OURS)]) {
       if (element.hasAttribute(MOUNT)) this.#meet(element)
@@ -116,7 +116,7 @@ export class Loader {
     const look = () => {
       this.#isScanning = false
       const added = this.#added.splice(0)
-      // A mount that moved is connected again by now and keeps its widget.
+      // A mount that was moved is connected again by now and keeps its widget.
       for (const mount of [...this.#known.keys()]) if (!mount.isConnected) this.#forget(mount)
       for (const [template, stop] of this.#templates) {
         if (template.isConnected || !this.#templates.delete(template)) continue
@@ -221,7 +221,7 @@ export class Loader {
     this.#letGo(known)
   }
 
-  /** What came back when somebody asked for it may be back for whatever failed beside it. */
+  /** After one retry succeeded, retries the other failed mounts too. */
   #tryOthers(known: Known): void {
     known.again = null
     if (!known.isAsked) return
@@ -229,7 +229,10 @@ export class Loader {
     for (const { again } of this.#known.values()) again?.()
   }
 
-  /** One widget a task, in the order of arrival, so that the main thread breathes between two of them; and none under a press. */
+  /**
+   * Yields so that each widget is drawn in its own task, in order of arrival, to keep the main thread responsive; waits while the mount is
+   * pressed.
+   */
   async #untilFree(mount: HTMLElement): Promise<void> {
     const turn = this.#turn.then(yieldToBrowser)
     this.#turn = turn
@@ -237,7 +240,7 @@ export class Loader {
     await untilReleased(mount)
   }
 
-  /** A press that was kept for the widget does what it does in the host's HTML. */
+  /** Performs the native action of a click that was kept for the widget. */
   #letGo(known: Known): void {
     known.click?.drop()
     if (known.click) follow(known.click.target)

@@ -1,4 +1,4 @@
-// A mistyped option is answered with the one that was probably meant.
+// Tests that a mistyped option gives the name that was probably meant.
 import { expect, test } from 'vitest'
 import { nearMiss } from './near-miss.ts'
 

@@ -1,4 +1,4 @@
-// Finds the name somebody probably meant, for messages that solve a typo at once.
+// Finds the name that was probably meant, for error messages that correct a typo.
 
 function distance(left: string, right: string): number {
   let row = [0, ...right].map((_letter, index) => index)

@@ -1,4 +1,4 @@
-// What a host printed in a mount stays true until a read says otherwise: the real loader and runtime, widgets made for the test.
+// Tests that the host's HTML in a mount stays until the data was loaded: the real loader and runtime, with widgets made for the test.
 // @vitest-environment happy-dom
 import { useState } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -12,10 +12,10 @@ const Options = v.object({})
 const good: Result<unknown> = { ok: true, value: null }
 const failed = (kind: FailureKind): Result<unknown> => ({ ok: false, error: { kind, code: null, message: null, status: 500 } })
 
-/** What the next reads answer, each in its turn; without one they wait. */
+/** The results of the next loads, in order; without one they wait. */
 let answers: (Result<unknown> | Promise<Result<unknown>>)[] = []
 let reads = 0
-/** Happens when the next read begins. */
+/** Called when the next load begins. */
 let onRead: (() => void) | null = null
 
 function View() {

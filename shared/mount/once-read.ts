@@ -1,14 +1,14 @@
-// Leaves what a host printed in a mount where it is until what the widget draws could be read.
+// Keeps the host's HTML in a mount until the data of its widget was loaded.
 import { SSR, STATE } from './attributes.ts'
 import { failureIn } from './clear-failure.ts'
 import type { ViewWidget } from './define.ts'
 import type { Mounted, MountRequest } from './runtime.tsx'
 import { scriptOf } from './script-of.ts'
 
-/** Until then an early press waits for the widget; after that the host's HTML is used as it is. */
+/** How long an early click waits for the widget, in milliseconds; after that the host's HTML is used as it is. */
 const PATIENCE = 200
 
-/** Whether a host has printed something of its own that can be read, seen or used; what a server of ours printed is drawn on at once. */
+/** Whether the host's HTML has content that can be read, seen or used; markup from our own server is hydrated at once. */
 export function isWorded(mount: Element): boolean {
   if (mount.hasAttribute(SSR) || scriptOf(mount, STATE)) return false
   if (mount.querySelector('img, svg, video, input:not([type=hidden])')) return true
@@ -17,7 +17,7 @@ export function isWorded(mount: Element): boolean {
   return length(mount) > silent.reduce((sum, element) => sum + length(element), 0)
 }
 
-/** Reads, and draws after the first good answer. The returned function ends both, and never throws. */
+/** Loads, and renders after the first good answer. The returned function ends both, and never throws. */
 export function drawOnceRead(
   { mount, report, untilFree, onReading, onFailed }: MountRequest,
   { name, prepare, load }: ViewWidget,
@@ -36,7 +36,7 @@ export function drawOnceRead(
     if (result?.ok !== false) await untilFree()
     clearTimeout(patience)
     if (hasEnded) return
-    // What this host does not offer is no failure of anybody's, and trying again is useless.
+    // A call that the host does not offer is not a failure, and a retry is useless.
     if (result?.ok === false) onFailed(result.error.kind === 'unoffered')
     else drawn = draw()
   }

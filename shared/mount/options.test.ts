@@ -1,4 +1,4 @@
-// Options of a mount: where they come from, what wins, and what is said of a wrong one.
+// Tests a mount's options: sources, precedence, and messages about wrong ones.
 // @vitest-environment happy-dom
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'

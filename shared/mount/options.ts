@@ -1,34 +1,34 @@
-// A mount's options: defaults < page config < JSON child < attributes, each checked by the widget's schema.
+// Reads a mount's options: defaults < page config < JSON child < attributes, each checked by the widget's schema.
 import { getDefault, safeParse, type GenericSchema } from 'valibot'
 import { shaped } from '#shared/state/shaping.ts'
 import { isWebUrl } from '#shared/wire/parts.ts'
 import type { OptionsSchema } from './define.ts'
 
-/** One wrong option, with everything its author needs to mend it. */
+/** A wrong option, with everything its author needs to correct it. */
 export interface OptionFault {
   widget: string
-  /** The mount as a selector, e.g. `div[data-touchline="minicart"]`. */
+  /** A selector of the mount, e.g. `div[data-touchline="minicart"]`. */
   element: string
-  /** The option as it was written: `data-cart-url`, or `cartUrl` in JSON. */
+  /** The option as written: `data-cart-url`, or `cartUrl` in JSON. */
   option: string
   value: unknown
-  /** What the schema expected, or what was probably meant. */
+  /** The schema's expectation, or the name that was probably meant. */
   expected: string
 }
 
-/** What was written and cannot stand so; `explain.ts` makes a fault of it. */
+/** A value that cannot be used as written; `explain.ts` makes a fault of it. */
 export interface Doubt {
   option: string
   value: unknown
-  /** What its schema wants; null where no option has that name: it may be the host's own, or nearly one of ours. */
+  /** The schema's expectation; null where no option has that name: it may be the host's own, or a near miss of ours. */
   expected: string | null
-  /** It stands in the page's presets, which every mount of the widget reads. */
+  /** The value is in the page's presets, which every mount of the widget reads. */
   isPreset: boolean
 }
 
 interface Entry {
   schema: GenericSchema
-  /** `string`, `number`, `boolean`, or what else the schema is under its wrappers. */
+  /** `string`, `number`, `boolean`, or the type of the schema inside its wrappers. */
   type: string
 }
 
@@ -51,17 +51,17 @@ export function entriesOf(schema: OptionsSchema): Map<string, Entry> {
 const define = (target: object, key: string, value: unknown) =>
   Object.defineProperty(target, key, { value, enumerable: true, writable: true, configurable: true })
 
-/** An option's attribute. */
+/** The attribute of an option. */
 export const attributeOf = (name: string) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-/** Reads text as the type a schema wants; text that is not of that type stays text, so that the schema refuses it by its value. */
+/** Parses text as the schema's type; text of another type stays text, so that the schema refuses it by its value. */
 function readAttribute(text: string, type: string): unknown {
   if (type === 'boolean') return text === '' || text === 'true' ? true : text === 'false' ? false : text
   if (type === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
   return type === 'array' || type === 'object' || type === 'record' ? parse(text) : text
 }
 
-/** Lists and objects are JSON in an attribute too, for editors that filter scripts. */
+/** Lists and objects may be JSON in an attribute too, for editors that filter scripts. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -70,10 +70,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whether an option that becomes a link may be one: a scheme that runs code may not. */
+/** Whether the value is safe for an option that becomes a link: a scheme that runs code is not. */
 const isAddress = (value: unknown) => typeof value !== 'string' || isWebUrl(value)
 
-/** Where a widget's options come from, weakest first. */
+/** The sources of a widget's options, in order of increasing precedence. */
 export interface OptionSources {
   mount: Element
   schema: OptionsSchema
@@ -81,7 +81,7 @@ export interface OptionSources {
   json: unknown
 }
 
-/** The options of a mount, or null where a required one is missing or wrong; and every doubt on the way. */
+/** The options of a mount, or null where a required one is missing or wrong; and all doubts. */
 export function readOptions({ mount, schema, page, json }: OptionSources): {
   options: Record<string, unknown> | null
   doubts: Doubt[]

@@ -1,12 +1,13 @@
-// The page's presets: options for every mount of a widget, overridden by the mount's own. Read once, together with a check of the other settings.
+// Reads the page's presets: options for every mount of a widget, which the mount's own override. Read once, together with a check of the
+// other settings.
 import { settingsFrom } from '#shared/wire/page.ts'
 import { hasDoubts, recordOf } from './page-doubts.ts'
 
-/** Who hears of settings that cannot count as they are written. */
+/** Callbacks for settings that cannot be used as written. */
 export interface PageJudge {
-  /** There are none, they are no JSON, or no object. */
+  /** The settings are missing, invalid JSON, or not an object. */
   onBroken: (cause: unknown) => void
-  /** Some of them; `written` is all. */
+  /** Some of the settings are wrong; `written` is all of them. */
   onDoubts: (written: unknown) => void
 }
 

@@ -1,4 +1,4 @@
-// A product is printed once on a page, in the mount of whichever widget.
+// Tests that a product printed once on a page is found, whichever widget's mount holds it.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { findPrintedProduct } from './printed-product.ts'

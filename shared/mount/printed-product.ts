@@ -1,8 +1,8 @@
-// A product that some mount of the page holds as its option: it is printed once, and several widgets are about it.
+// Finds a product that a mount of the page holds as its option: it is printed once and used by several widgets.
 import { MOUNT, OPTIONS } from './attributes.ts'
 import { scriptOf } from './script-of.ts'
 
-/** What the page prints of the product, for whichever widget; undefined where it prints nothing. */
+/** The printed JSON of a product, in the mount of any widget; undefined where there is none. */
 export function findPrintedProduct(id: number): unknown {
   for (const mount of document.querySelectorAll(`[${MOUNT}][data-product-id="${id}"]`)) {
     const product = mount.getAttribute('data-product') ?? productIn(scriptOf(mount, OPTIONS)?.textContent)
@@ -20,7 +20,7 @@ function read(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // The widget whose option it is says what is wrong with it.
+    // The widget with the option reports any fault in it.
     return undefined
   }
 }

@@ -1,22 +1,22 @@
-// The state a server printed beside its markup, and how it gets into the stores.
+// Reads the state that a server printed beside its markup, and passes it to the stores.
 import type { ReadableAtom } from 'nanostores'
 import { environment } from '#shared/environment.ts'
 import type { Seed } from '#shared/state/seed.ts'
 
-/** State is good for all releases of a major version. */
+/** State is valid for all releases of a major version. */
 export const STATE_MAJOR = 1
 
 /** The JSON in `<script data-touchline-state>`. */
 export interface PrintedState {
-  /** The major version whose stores it is for; the first where none is said. */
+  /** The major version of its stores; absent for the first. */
   major?: number
-  /** When it was printed, in milliseconds on the server's clock. */
+  /** The time of rendering, in milliseconds on the server's clock. */
   at: number
   /** Values by seed name and atom name. */
   stores: Record<string, Record<string, unknown>>
 }
 
-/** Reads a state script; anything but our own renderer's shape, and a shape of another major, is no state. */
+/** Parses a state script; null for any other shape than our own renderer's, or another major version. */
 export function parsePrintedState(json: string): PrintedState | null {
   try {
     const state: unknown = JSON.parse(json)
@@ -29,7 +29,7 @@ export function parsePrintedState(json: string): PrintedState | null {
   }
 }
 
-/** Whether something personal changed after the page was printed, so that its copy may not be shown. */
+/** Whether personal data changed after the page was rendered, so that its state must not be shown. */
 export function isStale(state: PrintedState): boolean {
   const changedAt = Number(environment.cookie('touchline-session'))
   return Number.isFinite(changedAt) && changedAt > state.at
@@ -48,7 +48,7 @@ export function printedValues(seeds: readonly Seed[], state: PrintedState): Map<
   return printed
 }
 
-/** Gives printed values to the atoms that nobody has written yet; an atom that moved on since knows better. */
+/** Sets printed values on atoms that were not written yet; an atom that has changed since is newer. */
 export function seedStores(seeds: readonly Seed[], printed: ReadonlyMap<ReadableAtom, unknown>): void {
   for (const { atoms, initial } of seeds) {
     for (const key of Object.keys(atoms)) {

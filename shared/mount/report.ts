@@ -1,36 +1,36 @@
-// The one place that reports errors: console, `touchline:error` event and `onError` listeners.
+// Reports errors, at one place for all: console, `touchline:error` event and `onError` listeners.
 import { announce } from './announce.ts'
 import type { OptionFault } from './options.ts'
 
-/** What `touchline:error` and `onError` say about an error. */
+/** The context of an error in `touchline:error` and `onError`. */
 export interface ErrorReport {
   error: unknown
-  /** The widget's name, e.g. `minicart`; empty where the page's settings are at fault. */
+  /** The widget's name, e.g. `minicart`; empty for an error in the page's settings. */
   widget: string
   element: Element
-  /** Where it happened. */
+  /** The phase in which it occurred. */
   phase: 'options' | 'load' | 'render' | 'handler' | 'extension'
-  /** The place of the host's slot that it is about, e.g. `product-card.badge`. */
+  /** The place of the host's slot concerned, e.g. `product-card.badge`. */
   slot?: string
-  /** For a wrong option: which one, its value and what was expected. */
+  /** For a wrong option: its name, value and expected value. */
   fault?: OptionFault
 }
 
-/** A host's own reporter. */
+/** A host's own listener for errors. */
 export type ErrorListener = (error: unknown, context: Omit<ErrorReport, 'error'>) => void
 
 const listeners = new Set<ErrorListener>()
-/** A widget that fails in a loop must not flood a host's log. */
+/** The maximum number of reports, so that a widget that fails in a loop does not flood a host's log. */
 const LIMIT = 50
 let count = 0
 
-/** Adds a reporter; the answer removes it. */
+/** Adds a listener; the returned function removes it. */
 export function onError(listener: ErrorListener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Tells all three. A reporter that throws stops nobody. */
+/** Reports to all three. A listener that throws does not stop the others. */
 export function report({ error, ...context }: ErrorReport): void {
   if (++count > LIMIT) return
   const words = error instanceof Error ? error.message : String(error)

@@ -1,4 +1,4 @@
-// Where a stylesheet of ours is put among a page's own, wherever those stand.
+// Tests the position of our stylesheets among a page's own, wherever those are.
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadStylesheet, sharedLoading } from './resources.ts'
@@ -7,7 +7,7 @@ const folder = 'https://cdn.test/touchline/1.0.0/'
 const link = (href: string) => `<link rel="stylesheet" href="${href}">`
 let number = 0
 
-/** Asks for the next stylesheet, and answers the page's in their order, ours by a name of its own. */
+/** Loads the next stylesheet, and returns the page's stylesheets in order, ours by a name of its own. */
 function orderAfterLoading(): string[] {
   const url = `${folder}one-${++number}.css`
   loadStylesheet(url).catch(() => {})
@@ -15,7 +15,7 @@ function orderAfterLoading(): string[] {
   return sheets.map((sheet) => (sheet instanceof HTMLLinkElement ? (sheet.href === url ? 'new' : sheet.href) : 'inline'))
 }
 
-// The files are nowhere, and nothing here waits for them.
+// The files do not exist, and nothing here waits for them.
 beforeAll(() => Object.assign(Reflect.get(window, 'happyDOM').settings, { handleDisabledFileLoadingAsSuccess: true }))
 beforeEach(() => {
   document.head.replaceChildren()
@@ -49,7 +49,7 @@ test('who asks for one thing at the same time gets it in the order of asking, by
   const order: string[] = []
   const first = load().then(() => order.push('first'))
   const second = load().then(() => order.push('second'))
-  // Of loadings that are each their own, the second may be there before the first.
+  // Of separate loads, the second may finish before the first.
   for (const end of ends.toReversed()) end('there')
   await Promise.all([first, second])
   expect([ends.length, order]).toEqual([1, ['first', 'second']])

@@ -1,10 +1,10 @@
-// Loads what a widget needs: modules with one retry, stylesheets once a page, all within a limit.
+// Loads the files that a widget needs: modules with one retry, stylesheets once a page, all within a time limit.
 
-/** How long a script or stylesheet may take, in milliseconds (the spec's 120 s). */
+/** The time limit of a script or stylesheet, in milliseconds (the spec's 120 s). */
 export const CHUNK_LIMIT = 120_000
 const RETRY_AFTER = 400
 
-/** A script or stylesheet that did not arrive: timeout, missing file or network error. */
+/** A script or stylesheet that was not loaded: timeout, missing file or network error. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
 }
@@ -24,8 +24,9 @@ export function loadChunk<Value>(url: string, load: () => Promise<Value>): Promi
 }
 
 /**
- * One loading for all who ask, so that they go on in the order in which they asked: of two imports of one module either may end first.
- * What failed is tried again for who asks next.
+ * Shares one load between all callers, so that they continue in the order of their calls: of two imports of one module either may settle
+ * first.
+ * After a failure the next call tries again.
  * @example const loadStart = sharedLoading(() => load('start'))
  */
 export function sharedLoading<Value>(load: () => Promise<Value>): () => Promise<Value> {
@@ -41,25 +42,25 @@ export function sharedLoading<Value>(load: () => Promise<Value>): () => Promise<
 
 const sheets = new Map<string, Promise<unknown>>()
 
-/** Whether a link's stylesheet has arrived. Chromium gives a failed one an empty sheet as well, which nobody may read. */
+/** Whether a link's stylesheet is loaded. Chromium gives a failed one an empty sheet too, whose rules cannot be read. */
 function hasArrived({ sheet, crossOrigin, href }: HTMLLinkElement): boolean {
   if (!sheet) return false
   try {
     return sheet.cssRules.length > 0
   } catch {
-    // Of another origin and without CORS a whole one may not be read either.
+    // The rules of a cross-origin sheet without CORS cannot be read either, although it is loaded.
     return crossOrigin === null && new URL(href).origin !== location.origin
   }
 }
 
-/** The first style in the head that is not of the folder that ours come from. */
+/** The first style in the head that is not from the folder of our own. */
 function firstOfTheme(url: string): Element | null {
   const folder = new URL('.', url).href
   const all = [...document.head.children].filter((element) => element.matches('link[rel~="stylesheet"],style'))
   return all.find((element) => !(element instanceof HTMLLinkElement && element.href.startsWith(folder))) ?? null
 }
 
-/** Makes sure a stylesheet is on the page: the host's own tag counts, else one is added. Resolves when it applies. */
+/** Ensures that a stylesheet is on the page: the host's own tag is used, or one is added. Resolves when it applies. */
 export function loadStylesheet(url: string): Promise<unknown> {
   const known = sheets.get(url)
   if (known) return known
@@ -72,9 +73,9 @@ export function loadStylesheet(url: string): Promise<unknown> {
       link = document.createElement('link')
       link.rel = 'stylesheet'
       link.href = url
-      // A policy may let nothing in but what carries the page's own mark, which styles and scripts share.
+      // A policy may allow only elements with the page's nonce, which styles and scripts share.
       link.nonce = document.querySelector<HTMLElement>('style[nonce],link[nonce],script[nonce]')?.nonce ?? ''
-      // Before the theme's own styles, so that a theme wins over us at equal strength; they may also stand in the body.
+      // Before the theme's own styles, so that the theme wins at equal specificity; they may also be in the body.
       document.head.insertBefore(link, firstOfTheme(url))
     }
     const waiting = link
@@ -82,7 +83,7 @@ export function loadStylesheet(url: string): Promise<unknown> {
       waiting.addEventListener('load', resolve)
       waiting.addEventListener('error', reject)
       if (waiting !== printed) return
-      // A tag that failed before we came tells nobody any more; the page's own load event has waited for it.
+      // A tag that failed earlier fires no event any more; the page's own load event has waited for it.
       const look = () => (hasArrived(waiting) ? resolve(null) : reject(new Error('blocked')))
       if (document.readyState === 'complete') look()
       else addEventListener('load', look, { once: true })

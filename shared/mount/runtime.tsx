@@ -1,4 +1,4 @@
-// The part of mounting that needs React: options, hydration or a fresh render, and a clean end. Loaded with the first widget; long because it is a mount from its options to its end.
+// Mounts a widget with React, from options to hydration or render and cleanup. Loaded with the first widget; long because it is one mount.
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
@@ -28,38 +28,41 @@ findPrintedBy(findPrintedProduct)
 
 export { watchErrors } from './error-owner.ts'
 
-/** What the loader hands over once everything a mount needs has arrived. */
+/** The loader's input for a mount, once everything it needs is loaded. */
 export interface MountRequest {
   mount: HTMLElement
   widget: ViewWidget | EnhanceWidget
   /** The text of `#touchline-page`, for the page's presets. */
   pageJson: string
-  /** The names of all widgets, for presets that miss one. */
+  /** The names of all widgets, to detect presets of unknown ones. */
   known: readonly string[]
   /** Prefix of every id inside the mount, unless server-rendered markup brings its own. */
   id: string
-  /** `<flavour>.<build>`; markup of another build is not hydrated, its state counts. */
+  /** `<flavour>.<build>`; markup of another build is not hydrated, but its state is used. */
   build: string
-  /** What a person clicked before the widget stood; clicked again then. Asked when it draws and, since effects come frames later, when it stands. */
+  /**
+   * The element that was clicked before the widget was ready, to be clicked again. Read when the widget is drawn and, since effects run
+   * frames later, when it is mounted.
+   */
   clicked: () => Element | null
-  /** The words for options in doubt. */
+  /** Loads the explanations for doubtful options. */
   explain: () => Promise<Explain>
-  /** The loader's one way out for errors. */
+  /** Reports errors through the loader. */
   report: (report: ErrorReport) => void
-  /** Resolves when it is this mount's turn to be drawn, and nobody is pressing on it. */
+  /** Resolves when it is this mount's turn to be drawn, and it is not being pressed. */
   untilFree: () => Promise<void>
-  /** It reads what it draws first, and that takes a while: until the answer is there the host's HTML is used as it is. */
+  /** Called when loading the data takes a while: until the answer the host's HTML is used as it is. */
   onReading: () => void
   onReady: () => void
-  /** The widget cannot go on; the host's HTML is back. `isFinal` where trying again is useless, as with a missing option. */
+  /** Called when the widget cannot continue; the host's HTML is back. `isFinal` where a retry is useless, as with a missing option. */
   onFailed: (isFinal: boolean) => void
 }
 
 /** A mounted widget. */
 export interface Mounted {
-  /** Its options as it goes by them; null where one that it needs is missing or wrong. */
+  /** The options in use; null where a required one is missing or wrong. */
   options: Record<string, unknown> | null
-  /** Ends everything the widget started and gives the mount its own HTML back. */
+  /** Ends everything the widget started and restores the mount's HTML. */
   unmount: () => void
 }
 
@@ -107,7 +110,7 @@ export function mountWidget(request: MountRequest): Mounted {
   return { options, unmount: drawOnceRead(request, widget, options, draw) }
 }
 
-/** Has the words fetched for what is wrong as it is written, and reports them. */
+/** Loads the explanations for faults in the mount, and reports them. */
 function explainTo({ mount, widget, explain, report }: MountRequest, words: (explain: Explain) => readonly Explained[]): void {
   const about = { widget: widget.name, element: mount, phase: 'options' } as const
   explain().then(
@@ -145,7 +148,7 @@ function mountView(request: MountRequest, widget: ViewWidget, options: Record<st
   const hadFocus = clearFailure(mount)
   const stateJson = scriptOf(mount, STATE)?.textContent
   const [flavour, number, fingerprint, printedId] = (mount.getAttribute(SSR) ?? '').split('.')
-  // State is data: whichever build of this major printed it, it says what the page is about.
+  // The state is data, so it counts whichever build of this major version printed it.
   const state = stateJson === undefined ? null : parsePrintedState(stateJson)
   const printed = state && !isStale(state) ? printedValues(widget.seed, state) : null
   const wasPrinted = flavour !== '' || stateJson !== undefined
@@ -155,13 +158,13 @@ function mountView(request: MountRequest, widget: ViewWidget, options: Record<st
     onFailed(true)
     return { options, unmount: () => {} }
   }
-  // Kept aside: hydration must see markup only, and a retry needs the options again.
+  // Detached: hydration must see only markup, and a retry needs the options again.
   const scripts = [OPTIONS, STATE].flatMap((attribute) => scriptOf(mount, attribute) ?? [])
   for (const script of scripts) script.remove()
   trimMount(mount)
 
   if (printed) seedStores(widget.seed, printed)
-  // A template of the build's own, whose tags and attributes depend on what it was given, says `any`.
+  // The build's own templates, whose tags and attributes depend on their data, use `any`.
   const isIntact = fingerprint === 'any' || fingerprint === fingerprintOf(mount)
   const canHydrate = printed !== null && `${flavour}.${number}` === build && isIntact
 
@@ -194,22 +197,22 @@ function mountView(request: MountRequest, widget: ViewWidget, options: Record<st
   const crash = (error: unknown) => {
     if (hasEnded) return
     report({ error, widget: widget.name, element: mount, phase: 'render' })
-    // Unmounting inside React's own commit is not allowed; the page shows nothing in between, since no frame passes.
+    // React forbids unmounting inside its own commit; no frame passes in between, so nothing is painted.
     queueMicrotask(() => {
       end()
-      // It may be what broke the widget, which is tried again without.
+      // The state may have broken the widget, so the retry runs without it.
       scriptOf(mount, STATE)?.remove()
       onFailed(false)
     })
   }
   const stand = () => {
-    // Only the first render may see printed values; parts that appear later read the stores as they are.
+    // Only the first render may see printed values; components that appear later read the stores directly.
     scope.printed = null
-    // React takes typed text back out of an input while it is committing, so it gets it right after that.
+    // React resets typed text in an input during the commit, so it is restored right after that.
     queueMicrotask(() => {
       if (hasEnded) return
       restore(true)
-      // Whoever asked for it goes on from where it stands.
+      // The person who retried continues from the mount.
       if (hadFocus) focusPlace(mount)
       onReady()
       const late = clicked()

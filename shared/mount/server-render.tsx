@@ -1,4 +1,4 @@
-// Renders a widget on a server: each call is one shopper, starts and ends with empty stores, and never pauses, so that two cannot mix.
+// Renders a widget on a server: each call serves one shopper, starts and ends with empty stores, and is synchronous, so that two never mix.
 import { renderToString } from 'react-dom/server'
 import type { GenericSchema } from 'valibot'
 import { parse } from 'valibot'
@@ -10,7 +10,7 @@ import type { EnhanceWidget, ViewWidget } from './define.ts'
 import { fingerprintOfMarkup } from './fingerprint.ts'
 import { STATE_MAJOR, type PrintedState } from './printed-state.ts'
 
-/** What a host gets for one mount. */
+/** The result for one mount. */
 export interface Rendered {
   /** The markup inside the mount. */
   html: string
@@ -20,40 +20,40 @@ export interface Rendered {
   ssr: string
 }
 
-/** What the build compiles into the server's bundle. */
+/** The parts that the build compiles into the server's bundle. */
 export interface RendererParts {
   widgets: Readonly<Record<string, ViewWidget | EnhanceWidget>>
-  /** Compiled messages by widget and language; `shared` is read with each of them. */
+  /** Compiled messages by widget and language; `shared` is added to each of them. */
   catalogues: Readonly<Record<string, Readonly<Record<string, Messages>>>>
   /** `<flavour>.<build>` */
   build: string
-  /** Puts the page's settings into the stores and activates its language, which it answers. */
+  /** Puts the page's settings into the stores, activates its language, and returns both. */
   startPage: (page: unknown) => { language: string; locale: string }
-  /** What answers make of the stores, over what else is known of them. */
+  /** Derives the stores' state from answers and the other known values. */
   stateFrom: (
     answers: Readonly<Record<string, unknown>>,
     known: PrintedState['stores'],
     page: { address: string; options: Readonly<Record<string, unknown>> },
   ) => PrintedState['stores']
-  /** Forgets whatever a store caches besides its seeded atoms. */
+  /** Clears the stores' caches besides their seeded atoms. */
   resetStores: () => void
 }
 
-/** What else a host may say of a mount. */
+/** Further data of a host about a mount. */
 export interface RenderExtra {
-  /** What the ids inside start with; else a hash of options and answers. */
+  /** The prefix of ids inside the mount; defaults to a hash of options and answers. */
   id?: string
-  /** When the answers were made, in milliseconds. */
+  /** The time of the answers, in milliseconds. */
   at?: number
   /** The page's address from the root, where the answer is a list's. */
   address?: string
-  /** What no answer says, by store and name: what was chosen already. */
+  /** State that no answer contains, by store and name: choices made earlier. */
   state?: Record<string, Record<string, unknown>>
 }
 
 /**
- * Draws one mount. `answers` are those of the API's calls that the host knows already, by path; the stores make their state of them.
- * Throws what the widget throws, and where an answer cannot be read; the host then prints its own HTML.
+ * Renders one mount. `answers` are the API answers that the host already has, by path; the stores derive their state from them.
+ * Throws the widget's errors, and where an answer cannot be parsed; the host then prints its own HTML.
  * @example render('cart', {}, { 'checkout/cart/quote': quote, 'checkout/cart/totals-information': totals }, pageConfig)
  */
 export type Render = (
@@ -87,7 +87,7 @@ function shortId(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
-/** Makes the `render` of a build. */
+/** Creates the `render` function of a build. */
 export function createRender({ widgets, catalogues, build, startPage, stateFrom, resetStores }: RendererParts): Render {
   return (name, options, answers, page, { id, at = Date.now(), address = '', state: known = {} } = {}) => {
     const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined

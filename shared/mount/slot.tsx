@@ -1,22 +1,22 @@
-// A place in a widget where a host may add something. A page without any loads only this file.
+// A slot: a place in a widget where a host can add content. A page without slots loads only this file.
 import { atom } from 'nanostores'
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import type { ContextOf, Place } from './slots/places.ts'
 
-/** What draws the host's slots; `slots/slots.tsx`, which is loaded with the first of them. */
+/** Renders the host's slots; `slots/slots.tsx`, which is loaded with the first of them. */
 export interface Filling {
   Filled: (props: { place: Place; at: string | number | null; context: object }) => ReactNode
-  /** Says in a form that a check of the host's is waited for, and the way past it. */
+  /** Says in a form that the host's challenge is running, and offers the alternative. */
   Challenged: (props: { sending: { state: string; error?: { reason?: string } } }) => ReactNode
-  /** Which of the places of a name have something, by their key. */
+  /** The keys of the slots at a place. */
   keysOf: (place: Place) => readonly (string | number)[]
 }
 
-/** Null on a page without slots; another object whenever one comes or goes. */
+/** Null on a page without slots; replaced whenever one is added or removed. */
 export const $filling = atom<Filling | null>(null)
 const FillingContext = createContext<Filling | null>(null)
 
-/** Around every view: its slots appear once it stands, so that markup from a server is hydrated first. */
+/** Wraps every view: its slots are rendered after it is mounted, so that server markup is hydrated first. */
 export function SlotScope({ children }: { children: ReactNode }) {
   const [filling, setFilling] = useState<Filling | null>(null)
   useEffect(() => $filling.subscribe(setFilling), [])
@@ -24,7 +24,7 @@ export function SlotScope({ children }: { children: ReactNode }) {
 }
 
 /**
- * The place: nothing, or what the host put there.
+ * A place for slots: empty, or the host's content.
  * @example <Slot place="cart.line" context={{ line, quantity }} />
  */
 export function Slot<Name extends Place>({ place, at, context }: { place: Name; at?: string | number; context: ContextOf<Name> }) {
@@ -32,13 +32,13 @@ export function Slot<Name extends Place>({ place, at, context }: { place: Name; 
   return filling && <filling.Filled place={place} at={at ?? null} context={context} />
 }
 
-/** What a form says while the host checks that no robot sends it; nothing if nobody checks. */
+/** The state of the host's challenge in a form; nothing if there is none. */
 export function Challenged({ sending }: { sending: { state: string; error?: { reason?: string } } }) {
   const filling = useContext(FillingContext)
   return filling && <filling.Challenged sending={sending} />
 }
 
-/** By which keys there is something for the places of a name, as the positions of tiles. */
+/** The keys that have slots at a place, such as the positions of tiles. */
 export function useSlotKeys(place: Place): readonly (string | number)[] {
   return useContext(FillingContext)?.keysOf(place) ?? none
 }

@@ -1,4 +1,4 @@
-// When a widget starts. One function per strategy; it stops waiting when the signal aborts.
+// The strategies that decide when a widget starts, one function each; waiting ends when the signal aborts.
 
 /** The written form of a strategy, as in `data-when`. */
 export type When = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})`
@@ -33,10 +33,10 @@ const strategies: Record<string, Strategy> = {
   },
 }
 
-/** Calls `start`, perhaps more than once, when the strategy says so; answers false where the text names none. */
+/** Calls `start`, perhaps more than once, when the strategy is fulfilled; returns false for an unknown strategy. */
 export function waitFor(when: string, mount: Element, start: () => void, signal: AbortSignal): boolean {
   const [, plain, query = ''] = /^(?:(load|idle|visible|interaction)|media\((.+)\))$/.exec(when) ?? []
-  // What is no query reads "not all", and would be waited for in vain.
+  // An invalid query reads "not all", and would never match.
   const name = plain ?? (query && matchMedia(query).media !== 'not all' ? 'media' : '')
   strategies[name]?.(mount, start, signal, query)
   return name !== ''

@@ -1,8 +1,8 @@
-// A page may have the same widget twice, for phones and for desktops: whatever opens over the page belongs to one of them.
+// Picks one of several mounts of a widget, e.g. one for phones and one for desktops: whatever opens over the page belongs to it.
 import { useEffect, useState } from 'react'
 import { useMount } from './context.ts'
 
-/** Whether this mount is the first of its widget that can be seen, as found whenever `isAsked` becomes true. */
+/** Whether this mount is the first visible one of its widget, evaluated whenever `isAsked` becomes true. */
 export function useFirstSeen(isAsked: boolean): boolean {
   const { name, element } = useMount()
   const [isFirst, setFirst] = useState(false)

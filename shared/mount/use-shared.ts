@@ -1,4 +1,4 @@
-// Reads a store in a view. The first render of hydrated markup sees what the server printed, whatever happened since.
+// Reads a store in a view. The first render of hydrated markup uses the server's values, even if they have changed since.
 import { useStore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
 import { useContext, useLayoutEffect, useState } from 'react'
@@ -7,8 +7,8 @@ import { MountContext } from './context.ts'
 
 /**
  * A store's value; the component renders again when it changes.
- * Hydration does not compare attributes, so an island that hydrates late must first agree with its markup and only then catch up;
- * Preact's `useSyncExternalStore` knows no value of the server's, which `useStore` would hand to React's.
+ * Hydration does not compare attributes, so an island that hydrates late must first render its markup's values and then the current ones;
+ * Preact's `useSyncExternalStore` has no server snapshot, which `useStore` would pass to React's.
  * @example const cart = useShared($cart)
  */
 export function useShared<Value>($store: ReadableAtom<Value>): Value {
@@ -19,5 +19,5 @@ export function useShared<Value>($store: ReadableAtom<Value>): Value {
   return first ? first.value : value
 }
 
-/** React warns about layout effects on a server, where there is nothing to lay out. */
+/** React warns about layout effects on a server, which has no layout. */
 export const useIsomorphicLayoutEffect: typeof useLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect

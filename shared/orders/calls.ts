@@ -1,4 +1,4 @@
-// The calls of a customer's orders: their list, one of them, ordering it again, and her returns.
+// Calls of a customer's orders: the list, a single order, reordering, and returns.
 import { defineCall } from '#shared/api/define-call.ts'
 import { ReturnPage } from './wire/account-lists.ts'
 import { MyOrder, OrderPage, Reorder } from './wire/my-orders.ts'
@@ -46,7 +46,7 @@ export const previewReorder = defineCall({
   }),
 })
 
-/** Adds these lines to the cart, at the prices that were shown; the same intent is carried out once. */
+/** Adds these lines to the cart, at the previewed prices; a repeated intent is executed once. */
 export const reorder = defineCall({
   method: 'POST',
   path: 'api/customer/orders/{number}/reorder',

@@ -1,8 +1,8 @@
-// What can go wrong after an order, each with its sentence.
+// Failure codes after an order, each with its sentence.
 import { msg } from '@lingui/core/macro'
 import type { CodesOf } from '#shared/domain/code.ts'
 
-/** By code. */
+/** Sentences by code. */
 export const codes = {
   'returns.no-order': msg({ id: 'returns.no-order', message: 'We found no order with this order number and e-mail address.' }),
   'returns.nothing-chosen': msg({ id: 'returns.nothing-chosen', message: 'Choose a quantity and a reason for at least one item.' }),

@@ -58,7 +58,7 @@ export function myOrderAnswer(part: object = {}) {
   }
 }
 
-/** Both lines can be had, at the price of then. */
+/** Both lines are available, at the original price. */
 export function reorderAnswer(part: object = {}) {
   return {
     added: [

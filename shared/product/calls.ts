@@ -1,10 +1,10 @@
-// The calls of one product: itself, its facts, and the wish to hear when it is back.
+// Calls of a single product: its data, specifications and stock alert.
 import { Anything } from '#shared/api/client.ts'
 import { defineCall } from '#shared/api/define-call.ts'
 import { Product } from './wire/product.ts'
 import { Specification } from './wire/specification.ts'
 
-/** A product as its page would print it. The same for every shopper of a store. */
+/** The product, as its page would print it. The same for every shopper of a store. */
 export const getProduct = defineCall({
   method: 'GET',
   path: 'catalog/product/{id}',
@@ -24,7 +24,7 @@ export const getSpecification = defineCall({
   send: (productId: number) => ({ at: { productId } }),
 })
 
-/** Subscribes to an alert for the sku; `email` is a guest's, if the store accepts alerts from guests. */
+/** Subscribes to a stock alert for the sku; `email` is for guests, if the store accepts alerts from guests. */
 export const addStockAlert = defineCall({
   method: 'POST',
   path: 'api/catalog/product/{productId}/stock-alert',

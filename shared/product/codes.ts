@@ -1,8 +1,8 @@
-// What can go wrong with a product, and when it arrives, each with its sentence.
+// Failure codes of products and their delivery, each with its sentence.
 import { msg } from '@lingui/core/macro'
 import type { CodesOf } from '#shared/domain/code.ts'
 
-/** By code; null where the spec says nothing to the shopper, so that only the log reads it. */
+/** Sentences by code; null where the spec shows nothing to the shopper, so the code is only logged. */
 export const codes = {
   'product.load-failed': msg({ id: 'product.load-failed', message: 'This product could not be loaded, please try again.' }),
   'product.option-missing': msg({ id: 'product.option-missing', message: 'Please select a size.' }),
@@ -11,12 +11,12 @@ export const codes = {
   'product.out-of-stock': msg({ id: 'product.out-of-stock', message: 'This product is out of stock.' }),
   'product.quantity-exceeds-stock': msg({ id: 'product.quantity-exceeds-stock', message: 'The quantity exceeds what we have in stock.' }),
   'product.quantity-invalid': msg({ id: 'product.quantity-invalid', message: 'Please enter a valid quantity.' }),
-  'reviews.load-failed': null, // said by the widget itself
+  'reviews.load-failed': null, // shown by the widget itself
   'review.save-failed': msg({ id: 'review.save-failed', message: 'Unable to save review' }),
   'size-chart.load-failed': null,
   'size-advice.failed': msg({ id: 'size-advice.failed', message: 'We could not work out your size, please try again.' }),
   'stock-alert.failed': msg({ id: 'stock-alert.failed', message: 'Your request could not be saved, please try again.' }),
-  'specification.load-failed': null, // said by the widget itself
+  'specification.load-failed': null, // shown by the widget itself
   'set.nothing-chosen': msg({ id: 'set.nothing-chosen', message: 'Choose how many you want of at least one product.' }),
   'bundle.nothing-chosen': msg({ id: 'bundle.nothing-chosen', message: 'Select one of the options.' }),
   'bundle.option-missing': msg({ id: 'bundle.option-missing', message: 'Select one of the required options: {label}' }),

@@ -1,8 +1,8 @@
-// Examples of one product: itself, its facts, and the wish to hear when it is back.
+// Examples of a single product: its data, specifications and stock alert.
 import { example, refusal } from '#shared/api/example.ts'
 import { addStockAlert, getProduct, getSpecification } from './calls.ts'
 
-/** What a product costs, with and without tax, before and after a discount. */
+/** The prices of a product, with and without tax, before and after a discount. */
 export const fourPrices = { price_incl_tax: 30, price_excl_tax: 24.79, final_price_incl_tax: 25, final_price_excl_tax: 20.66 }
 
 /** The one variant of such a shirt. */
@@ -21,7 +21,7 @@ export function variantAnswer(part: object = {}) {
   }
 }
 
-/** A shirt of one colour and one size. */
+/** A shirt with one colour and one size. */
 export function productAnswer(part: object = {}) {
   return {
     product_id: 12,

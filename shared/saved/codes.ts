@@ -1,8 +1,8 @@
-// What can go wrong with the wishlist and the comparison, each with its sentence.
+// Failure codes of the wishlist and the comparison, each with its sentence.
 import { msg } from '@lingui/core/macro'
 import type { CodesOf } from '#shared/domain/code.ts'
 
-/** By code; null where the spec says nothing to the shopper, so that only the log reads it. */
+/** Sentences by code; null where the spec shows nothing to the shopper, so the code is only logged. */
 export const codes = {
   'wishlist.load-failed': null,
   'wishlist.toggle-failed': null,
@@ -10,8 +10,8 @@ export const codes = {
     id: 'compare.limit',
     message: 'You can compare up to {count} products. Remove one to add another.',
   }),
-  'compare.toggle-failed': null, // said by the widgets themselves
-  'compare.load-failed': null, // said by the widgets themselves
+  'compare.toggle-failed': null, // shown by the widgets themselves
+  'compare.load-failed': null, // shown by the widgets themselves
 }
 
 declare module '#shared/domain/code.ts' {

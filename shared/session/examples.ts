@@ -2,7 +2,7 @@
 import { example } from '#shared/api/example.ts'
 import { getSession } from './calls.ts'
 
-/** The session of a guest with a cart and two wishes. */
+/** The session of a guest with a cart and two wishlist items. */
 export function sessionAnswer(part: object = {}) {
   return {
     customer: null,

@@ -1,17 +1,17 @@
-// Proof that no robot sends a form. If the host has no check, there is nothing to prove and no code for it.
+// The host's challenge against robots. If the host has none, no proof is needed and no code for it is loaded.
 import { atom } from 'nanostores'
 
-/** The forms that a host may have checked. */
+/** The forms that a host may protect by a challenge. */
 export type ChallengedForm = 'contact' | 'newsletter' | 'review' | 'register' | 'login'
 
-/** A proof, or why there is none, in words for whoever waits. */
+/** A proof, or the reason why there is none, as a sentence for the shopper. */
 export type Proof = { token: string } | { words: string }
 
-/** The host's check; `mount/slots/challenge.tsx` makes it of what the host gave. */
+/** The host's challenge; `mount/slots/challenge.tsx` makes it from the host's configuration. */
 export interface Prover {
-  /** Asks for a proof that is good for sending this form once; null where this form needs none. Never rejects. */
+  /** Requests a proof for one submission of this form; null where the form needs none. Never rejects. */
   prove: (form: ChallengedForm) => Promise<Proof | null>
 }
 
-/** Null where no check was plugged in. */
+/** Null without a challenge. */
 export const $prover = atom<Prover | null>(null)

@@ -1,4 +1,4 @@
-// Hydration has to start from what a server drew with, whatever the page's stores have learnt since.
+// Tests that hydration starts from the values of the server's render, even if the page's stores have changed since.
 import { atom } from 'nanostores'
 import { expect, test } from 'vitest'
 import { derived, rememberInitial, valueFrom } from './derived.ts'

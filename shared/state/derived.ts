@@ -1,4 +1,4 @@
-// Derived stores that can also be computed from values a page printed, which is what hydration needs.
+// Derived stores that can also be computed from the values printed in a page, which hydration needs.
 import { computed, type ReadableAtom } from 'nanostores'
 
 type Values<Stores extends readonly ReadableAtom[]> = {
@@ -10,7 +10,7 @@ const derivations = new WeakMap<ReadableAtom, Derivation>()
 const initials = new WeakMap<ReadableAtom, unknown>()
 
 /**
- * A store computed from others, like nanostores' `computed`, that remembers its recipe.
+ * A store computed from others, like nanostores' `computed`, that remembers its inputs and function.
  * Use it instead of `computed` for everything a view reads.
  * @example const $count = derived([$cart], (cart) => cart.state === 'ready' ? cart.value.quantity : 0)
  */
@@ -24,14 +24,14 @@ export function derived<const Stores extends readonly ReadableAtom[], Value>(
   return $derived
 }
 
-/** Notes what a store held before anybody wrote it, which is what a server draws with where it knows no more. */
+/** Records a store's value before its first write, with which a server renders if it has no other. */
 export function rememberInitial<Value>($store: ReadableAtom<Value>, value: Value): void {
   initials.set($store, value)
 }
 
 /**
- * What `$store` held when a server drew with the values in `printed`: those, else what it held at first.
- * A store that notes no first value says the same on both sides, as the page's settings do.
+ * The value of `$store` when a server rendered with the values in `printed`: the printed one, else the initial one.
+ * A store without a recorded initial value has the same on both sides, like the page's settings.
  */
 export function valueFrom<Value>($store: ReadableAtom<Value>, printed: ReadonlyMap<ReadableAtom, unknown>): Value {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- tuples of stores and their values are beyond what TypeScript can follow

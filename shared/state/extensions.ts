@@ -1,4 +1,5 @@
-// What this page's host offers beside the calls of the spec. What is not offered is never asked, and nothing that can be done without waits for it.
+// The extensions that this page's host offers beside the calls of the spec. No request is made for others, and nothing that works without
+// an extension waits for one.
 
 import type { Extension } from '#shared/domain/extension.ts'
 import { emit } from '#shared/events/bus.ts'
@@ -6,23 +7,26 @@ import { emit } from '#shared/events/bus.ts'
 let offered: ReadonlySet<Extension> = new Set()
 const missing = new Set<Extension>()
 
-/** An extension that the page offers and its host does not have. */
+/** An extension that the page's settings list but the host does not have. */
 export class MissingExtension extends Error {
   override readonly name = 'MissingExtension'
 }
 
-/** Takes `extensions` of the page's settings. */
+/** Sets the `extensions` of the page's settings. */
 export function configureExtensions(names: readonly Extension[]): void {
   offered = new Set(names)
   missing.clear()
 }
 
-/** Whether the calls of an extension may be made: the page says so, and the host has not answered otherwise in this visit. */
+/** Whether the calls of an extension may be made: the settings list it, and the host has not answered otherwise in this visit. */
 export function isOffered(name: Extension): boolean {
   return offered.has(name) && !missing.has(name)
 }
 
-/** The host answered 404, 405 or 501 to a call of an extension that names no single thing: it does not have it. Said once a visit, to whoever sets the shop up. */
+/**
+ * Records that the host answered 404, 405 or 501 to an extension's call that concerns no single object: it does not have the extension.
+ * Reported once a visit, to the developer of the shop.
+ */
 export function noteMissing(name: Extension, call: string): void {
   if (missing.has(name)) return
   missing.add(name)

@@ -1,13 +1,14 @@
-// What the page's mounts print for widgets that are not there yet. Whoever mounts widgets says how it is found; on a server there is nothing.
+// Finds printed data in the page's mounts for widgets that are not mounted yet. The code that mounts widgets provides the search; on a
+// server there is none.
 
 let find: (productId: number) => unknown = () => undefined
 
-/** Says how a product is found that some mount of the page holds as its option. */
+/** Sets the function that finds a product in the options of the page's mounts. */
 export function findPrintedBy(finder: (productId: number) => unknown): void {
   find = finder
 }
 
-/** What the page prints of the product; undefined where it prints nothing. */
+/** The printed JSON of the product; undefined where there is none. */
 export function printedProduct(productId: number): unknown {
   return find(productId)
 }

@@ -1,4 +1,4 @@
-// The addresses of products at a host whose product pages are not where the API says.
+// Tests product addresses at a host whose product pages are not where the API says.
 import { afterEach, expect, test } from 'vitest'
 import { configureProductLinks, editLink, productLink } from './product-link.ts'
 

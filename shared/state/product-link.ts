@@ -1,8 +1,8 @@
-// Where a product's page is: what the API says, unless the page's settings have a pattern for its host's own addresses.
+// The address of a product's page: the API's, unless the page's settings have a pattern for the host's own addresses.
 
-/** What an answer says of a product that is linked. */
+/** The data of a product that an address needs. */
 export interface LinkedProduct {
-  /** The API's address of it. */
+  /** The API's address. */
   url: string | null
   sku?: string | null | undefined
   productId?: number | null | undefined
@@ -10,13 +10,14 @@ export interface LinkedProduct {
 
 let pattern: string | null = null
 
-/** Takes `routes.product` of the page's settings. @example configureProductLinks('/index.php?route=product/product&sku={sku}') */
+/** Sets `routes.product` of the page's settings. @example configureProductLinks('/index.php?route=product/product&sku={sku}') */
 export function configureProductLinks(route: string | null): void {
   pattern = route
 }
 
 /**
- * The address to link a product with; null where it has no page. Where the pattern asks for what an answer does not say, it is the API's address.
+ * The address of a product's link; null where it has no page. Where the pattern needs data that the answer does not have, the API's address
+ * is used.
  * @example productLink({ url: '/nl/product/home-shirt', sku: 'SHIRT', productId: 12 }) // '/index.php?route=product/product&sku=SHIRT'
  */
 export function productLink<Url extends string | null>({ url, sku, productId: id }: LinkedProduct & { url: Url }): Url | string {
@@ -32,7 +33,8 @@ export function productLink<Url extends string | null>({ url, sku, productId: id
 }
 
 /**
- * Where a line of the cart is changed: on its product's page, whose query names the line; another address is the host's own and stays.
+ * The address at which a cart line is edited: its product's page, with the line in the query; any other address is the host's own and
+ * unchanged.
  * @example editLink({ url: '/nl/product/home-shirt', sku: 'SHIRT' }, '/nl/product/home-shirt?line=5')
  */
 export function editLink(product: LinkedProduct, editUrl: string): string {

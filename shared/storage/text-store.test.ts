@@ -1,4 +1,4 @@
-// Storage in every bad mood: what is written can be read, and nothing throws.
+// Tests storage that fails in every way: written texts can be read, and nothing throws.
 import { describe, expect, it } from 'vitest'
 import { createTextStore } from './text-store.ts'
 
@@ -6,7 +6,7 @@ function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-/** The browser's storage, for as much as a test needs. */
+/** A fake of the browser's storage, with the parts that the tests need. */
 function storageOf(entries: Record<string, string> = {}, override: Partial<Storage> = {}): Storage {
   const map = new Map(Object.entries(entries))
   return {

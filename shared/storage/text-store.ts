@@ -1,6 +1,6 @@
-// Texts by key, kept by the browser if it allows that and in memory if not; callers see no difference.
+// Stores texts by key in the browser if it allows that, otherwise in memory; callers see no difference.
 
-/** A storage that always works, for as long as the page lives at least. */
+/** A storage that always works, at least for the life of the page. */
 export interface TextStore {
   get: (key: string) => string | null
   set: (key: string, text: string) => void
@@ -9,13 +9,13 @@ export interface TextStore {
 }
 
 /**
- * Wraps a `Storage` that may be missing, forbidden, full or taken away at any moment.
+ * Wraps a `Storage` that may be missing, forbidden, full or revoked at any time.
  * @example const store = createTextStore(() => window.localStorage)
  */
 export function createTextStore(open: () => Storage | null | undefined): TextStore {
   const memory = new Map<string, string>()
 
-  /** Runs with the browser's storage; null if there is none or it throws. */
+  /** Calls with the browser's storage; null if there is none or it throws. */
   const attempt = <Value>(use: (storage: Storage) => Value): Value | null => {
     try {
       const storage = open()

@@ -1,11 +1,12 @@
-// The calls of team orders: the organiser's, who is a customer, and those of players, who have her link. The link's token is always in a body.
+// Calls of team orders: those of the organiser, who is a customer, and those of players, who have her link. The link's token is always in a
+// body.
 import { defineCall } from '#shared/api/define-call.ts'
 import { OpenedTeam, TeamOrders } from './wire.ts'
 
-/** All of a customer's team orders with their players, and the teams from which a new one can start. */
+/** All team orders of a customer with their players, and the rosters from which a new one can be started. */
 export const getTeams = defineCall({ method: 'GET', path: 'api/customer/teams', client: 'session', group: 'teams', answer: TeamOrders })
 
-/** What a new team order begins with. */
+/** The data of a new team order. */
 export interface NewTeam {
   /** The id of a roster. */
   source: string
@@ -14,7 +15,10 @@ export interface NewTeam {
   closesOn: string
 }
 
-/** Starts a team order from a team in a cart or order; its players count as approved. The same title and closing date again is the same team order. */
+/**
+ * Starts a team order from a roster in a cart or order; its players count as approved. The same title and closing date again return the
+ * same team order.
+ */
 export const startTeam = defineCall({
   method: 'POST',
   path: 'api/customer/teams',
@@ -44,7 +48,7 @@ export const revokeTeamLink = defineCall({
   send: (id: number) => ({ at: { id } }),
 })
 
-/** Sets another closing date; a closed team order is open again. */
+/** Changes the closing date; a closed team order is opened again. */
 export const changeClosingDay = defineCall({
   method: 'PUT',
   path: 'api/customer/teams/{id}/closing-day',
@@ -54,7 +58,7 @@ export const changeClosingDay = defineCall({
   send: (id: number, closesOn: string) => ({ at: { id }, json: { closes_on: closesOn } }),
 })
 
-/** Closes the team order now: nobody can enter until another closing date is set. */
+/** Closes the team order now: nobody can enter until the closing date is changed. */
 export const endCollecting = defineCall({
   method: 'DELETE',
   path: 'api/customer/teams/{id}/closing-day',
@@ -94,7 +98,7 @@ export const orderTeam = defineCall({
   send: (id: number) => ({ at: { id } }),
 })
 
-/** The team order behind the link. `owner` is a random key of this browser, with which the host finds what it has entered. */
+/** The team order behind the link. `owner` is a random key of this browser, by which the host finds its entry. */
 export const openTeam = defineCall({
   method: 'POST',
   path: 'api/teams/open',
@@ -105,15 +109,15 @@ export const openTeam = defineCall({
   send: (token: string, owner: string) => ({ json: { token, owner } }),
 })
 
-/** What a player says of herself. */
+/** The data that a player enters. */
 export interface TeamEntry {
   name: string
   number: string
-  /** By product, as the team's parts name them. */
+  /** Sizes by product, under the ids that the team's parts use. */
   sizes: Readonly<Record<string, string>>
 }
 
-/** Enters a player, or changes what this browser has entered; a 409 with code `closed`, `approved`, `full` or `gone`. */
+/** Enters a player, or changes the entry of this browser; a 409 with code `closed`, `approved`, `full` or `gone`. */
 export const enterTeam = defineCall({
   method: 'POST',
   path: 'api/teams/enter',

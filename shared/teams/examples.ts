@@ -14,7 +14,7 @@ import {
   startTeam,
 } from './calls.ts'
 
-/** One team order of three players: one of each state that leaves something to do, and one who has ordered. */
+/** One team order with three players: one ordered, one approved and one waiting. */
 export function teamsAnswer(part: object = {}) {
   const worn = [
     { name: 'Home shirt', size: 'M' },
@@ -46,7 +46,7 @@ export function teamsAnswer(part: object = {}) {
   }
 }
 
-/** What the link opens, before anything was entered. */
+/** The team order behind the link, before anything was entered. */
 export function openedTeamAnswer(part: object = {}) {
   return {
     title: 'Under 12',

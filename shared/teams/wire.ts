@@ -1,4 +1,4 @@
-// Team orders: what their organiser sees of them, and what a player sees behind the link. Wire names end here.
+// Schemas of team orders: the organiser's view, and a player's view by link. Wire names end here.
 import * as v from 'valibot'
 import { every, Flag, oneOf, OptionalUrl } from '#shared/wire/answer-parts.ts'
 import { Count, Id, Label, maybe, object, orElse, Text } from '#shared/wire/parts.ts'
@@ -9,11 +9,11 @@ const TeamPlayer = object({
   id: Id,
   name: Text,
   number: Text,
-  /** A word we do not know leaves nothing to press. */
+  /** An unknown state allows no action. */
   state: oneOf(['ordered', 'in-cart', 'approved', 'waiting']),
   sizes: every(WornSize),
 })
-/** A player as the organiser sees her: waiting for approval, approved, in the cart, or ordered. */
+/** A player in the organiser's view: waiting for approval, approved, in the cart, or ordered. */
 export type TeamPlayer = v.InferOutput<typeof TeamPlayer>
 
 const TeamOrder = v.pipe(
@@ -28,17 +28,17 @@ const TeamOrder = v.pipe(
   }),
   v.transform(({ closes_on: closesOn, is_open: isOpen, ...team }) => ({ ...team, closesOn, isOpen })),
 )
-/** One team order. `link` is null once it was revoked. */
+/** A team order. `link` is null after it was revoked. */
 export type TeamOrder = v.InferOutput<typeof TeamOrder>
 
 const TeamSource = v.pipe(
   object({ id: v.string(), name: Text, players: orElse(Count, 0), is_ordered: Flag }),
   v.transform(({ is_ordered: isOrdered, ...source }) => ({ ...source, isOrdered })),
 )
-/** A roster that is in her cart or that she has ordered: a team order begins with its kit and players. */
+/** A roster in the customer's cart or orders: a team order starts with its kit and players. */
 export type TeamSource = v.InferOutput<typeof TeamSource>
 
-/** All team orders of a customer, the latest first, and what a new one may begin from. */
+/** All team orders of a customer, the latest first, and the rosters for a new one. */
 export const TeamOrders = v.pipe(
   object({
     items: every(TeamOrder),
@@ -63,10 +63,10 @@ const OwnEntry = v.pipe(
   }),
   v.transform(({ is_approved: isApproved, ...entry }) => ({ ...entry, isApproved })),
 )
-/** What she has entered herself; `sizes` by product. */
+/** The player's own entry; `sizes` by product. */
 export type OwnEntry = v.InferOutput<typeof OwnEntry>
 
-/** What the link opens: nothing of the other players. */
+/** A player's view of a team order: no data of the other players. */
 export const OpenedTeam = v.pipe(
   object({
     title: Label,

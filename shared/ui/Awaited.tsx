@@ -1,4 +1,4 @@
-// Draws something that comes from the server: loading, failed, not logged in, or the thing itself.
+// Renders data from the server in one of its states: loading, failed, not logged in, or loaded.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Failure } from '#shared/domain/failure.ts'
@@ -9,19 +9,19 @@ import { EmptyState } from './EmptyState.tsx'
 import { person, warning } from './icons.ts'
 import { Spinner } from './Spinner.tsx'
 
-/** What it needs. */
+/** Props of the component. */
 export interface AwaitedProps<Value> {
   of: { state: 'idle' | 'loading' } | { state: 'failed'; error: Failure } | { state: 'ready'; value: Value }
-  /** Says what comes. */
+  /** Names the data while it is loading. */
   label: string
-  /** Asks again. */
+  /** Loads again. */
   onRetry: () => void
-  /** Where she logs in. */
+  /** The address of the login page. */
   loginUrl: string
   children: (value: Value) => ReactNode
 }
 
-/** One of the four. */
+/** One of the four states. */
 export function Awaited<Value>({ of, label, onRetry, loginUrl, children }: AwaitedProps<Value>) {
   const { t } = useLingui()
   if (of.state === 'ready') return <>{children(of.value)}</>

@@ -1,33 +1,33 @@
-// A round link of the page's header: to the wishlist, the comparison, the cart, the account.
+// A round link in the page's header: to the wishlist, the comparison, the cart, the account.
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { isPlainClick } from './plain-click.ts'
 
-/** What a badge link needs. */
+/** Props of a badge link. */
 export interface BadgeLinkProps {
   href: string
-  /** Its name, with the number that is seen: who speaks to the page says what she reads. */
+  /** The accessible name, including the visible number. Written by the caller, who knows what the number counts. */
   label: string
   /** A path of icons.ts. */
   icon: string
-  /** The number at its edge; null shows none. */
+  /** The number on the badge; null shows none. */
   count?: string | null
-  /** Something else at its edge. */
+  /** Other content of the badge. */
   children?: ReactNode
   opens?: Opens | undefined
 }
 
-/** What the link opens in the page instead of leading away. */
+/** A dialog or menu that the link opens instead of leaving the page. */
 export interface Opens {
-  /** The id of a menu that stands beside the link; without one it is a dialog, which takes the focus. */
+  /** The id of a menu beside the link; without one the link opens a dialog, which takes the focus. */
   menuId?: string | undefined
   isOpen: boolean
-  /** Somebody points at it, so that what it opens may be fetched. */
+  /** Called when a pointer or the focus reaches the link, so that the content can be fetched. */
   onTouch: () => void
   onPress: () => void
 }
 
-/** The link. With `opens` it stays a link: a new tab, a long press and a page without the popup still lead somewhere. */
+/** The link. With `opens` it remains a link: a new tab, a long press and a page without the popup still lead to its address. */
 export function BadgeLink({ href, label, icon, count = null, children, opens }: BadgeLinkProps) {
   return (
     <a className="touchline-badge-link" href={href} aria-label={label} {...(opens ? opening(opens) : null)}>
@@ -52,7 +52,7 @@ function opening({ menuId, isOpen, onTouch, onPress }: Opens) {
     'aria-haspopup': menuId ? undefined : ('dialog' as const),
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? menuId : undefined,
-    // A press that came before the widget is played again on what has this key.
+    // A click made before the widget was ready is repeated on the element with this key.
     'data-touchline-key': 'opener',
     onPointerEnter: onTouch,
     onFocus: onTouch,

@@ -1,24 +1,24 @@
-// The suite's button: busy without losing its place, its words or the focus.
+// The suite's button: while busy it keeps its place, its text and the focus.
 import { classes } from './classes.ts'
 import type { ReactNode } from 'react'
 import { Spinner } from './Spinner.tsx'
 
-/** What a button needs. */
+/** Props of a button. */
 export interface ButtonProps {
   children: ReactNode
-  /** `primary` once a screen, `secondary` beside it, `quiet` for the rest. */
+  /** `primary` for the main action of a screen, `secondary` for the one beside it, `quiet` for the rest. */
   tone?: 'primary' | 'secondary' | 'quiet'
   type?: 'button' | 'submit'
-  /** Works on something: further presses do nothing, focus stays, the words stay. */
+  /** Whether its action is running: further presses do nothing, and focus and text stay. */
   isBusy?: boolean
   isDisabled?: boolean
   onPress?: () => void
-  /** Ids of what explains it, e.g. why it is disabled. */
+  /** Ids of elements that describe it, e.g. why it is disabled. */
   describedBy?: string
   className?: string
 }
 
-/** A button. While busy it stays focusable and says so, since a disabled button would lose the focus. */
+/** A button. While busy it stays focusable and announces the state, since a disabled button would lose the focus. */
 export function Button({
   children,
   tone = 'secondary',
@@ -34,7 +34,7 @@ export function Button({
       type={type}
       className={classes('touchline-button', className)}
       data-tone={tone}
-      // What is wrong we say ourselves, in the page's language; the browser's bubbles would stop the form before we can.
+      // We show errors ourselves, in the page's language; the browser's bubbles would stop the form before that.
       formNoValidate={type === 'submit' ? true : undefined}
       disabled={isDisabled}
       aria-disabled={isBusy ? 'true' : undefined}

@@ -1,8 +1,8 @@
-// A link that looks like a button, for going somewhere.
+// A link that looks like a button, for navigation.
 import { classes } from './classes.ts'
 import type { ReactNode } from 'react'
 
-/** A link drawn as a button. */
+/** A link with a button's look. */
 export function ButtonLink({
   href,
   tone = 'secondary',

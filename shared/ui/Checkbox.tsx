@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react'
 import { Choice } from './Choice.tsx'
 
-/** What a checkbox needs. */
+/** Props of a checkbox. */
 export interface CheckboxProps {
   id: string
   name: string
   label: ReactNode
   isTicked: boolean
   onTick: (isTicked: boolean) => void
-  /** What a plain form sends when it is ticked. */
+  /** The value that a plain form sends when it is ticked. */
   value?: string
   /** Smaller text under the label. */
   detail?: ReactNode

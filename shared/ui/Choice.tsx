@@ -1,8 +1,8 @@
-// A radio or checkbox with its label and whatever explains it; the whole row can be pressed.
+// A radio or checkbox with its label and description; the whole row can be pressed.
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** What a choice needs. */
+/** Props of a choice. */
 export interface ChoiceProps {
   type: 'radio' | 'checkbox'
   id: string
@@ -13,11 +13,11 @@ export interface ChoiceProps {
   label: ReactNode
   /** Smaller text under the label, read with it. */
   detail?: ReactNode
-  /** At the end of the row, e.g. a price. */
+  /** Content at the end of the row, e.g. a price. */
   aside?: ReactNode
   isDisabled?: boolean
   isRequired?: boolean
-  /** Ids of what is said of it elsewhere, such as its error. */
+  /** Ids of elements that describe it, such as its error. */
   describedBy?: string | undefined
   isInvalid?: boolean
   className?: string

@@ -1,4 +1,4 @@
-// A dialog on the platform's own <dialog>: focus in, Escape, focus back, the rest of the page inert.
+// A dialog based on the platform's own <dialog>: it takes and returns the focus, closes on Escape, and makes the rest of the page inert.
 import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { classes } from './classes.ts'
@@ -6,25 +6,25 @@ import { IconButton } from './IconButton.tsx'
 import { cross } from './icons.ts'
 import { openDialog, type DialogPlace } from './open-dialog.ts'
 
-/** What a dialog needs. */
+/** Props of a dialog. */
 export interface DialogProps {
   isOpen: boolean
-  /** Called for Escape, the close button and a press beside it; set `isOpen` to false then. */
+  /** Called for Escape, the close button and a press outside; set `isOpen` to false then. */
   onClose: () => void
-  /** Its heading, which is also its name. */
+  /** The heading, which is also the accessible name. */
   title: ReactNode
   /** The heading's id, unique on the page; take it from `useMount().id`. */
   titleId: string
   children: ReactNode
   /**
-   * `middle` stands in the middle; `sheet` comes from below on phones and from the side elsewhere;
-   * `hang` comes from below on phones and hangs under its mount elsewhere, where the page stays usable.
+   * `middle` is centred; `sheet` slides in from below on phones and from the side elsewhere;
+   * `hang` slides in from below on phones and hangs under its mount elsewhere, where the page stays usable.
    */
   place?: DialogPlace
   className?: string
 }
 
-/** A dialog. Its content is drawn only while it is open. */
+/** A dialog. Its content is rendered only while it is open. */
 export function Dialog({ isOpen, onClose, title, titleId, children, place = 'middle', className }: DialogProps) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -32,7 +32,7 @@ export function Dialog({ isOpen, onClose, title, titleId, children, place = 'mid
   useLayoutEffect(() => {
     close.current = onClose
   })
-  // In the layout phase: when a widget is taken away, its dialog gives the focus back before it is gone.
+  // In the layout phase: when a widget is unmounted, its dialog returns the focus before it is removed.
   useLayoutEffect(() => {
     const element = dialog.current
     return isOpen && element ? openDialog(element, place, () => close.current()) : undefined

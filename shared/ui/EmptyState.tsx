@@ -1,10 +1,10 @@
-// Shown if there is nothing: a sentence, and where to go.
+// An empty state: a sentence, and a link that leads on.
 import type { ReactNode } from 'react'
 import { useMount } from '#shared/mount/context.ts'
 import { Slot } from '#shared/mount/slot.tsx'
 import { Icon } from './Icon.tsx'
 
-/** An empty state; `action` leads on. */
+/** An empty state; `action` is its link or button. */
 export function EmptyState({ icon, title, children, action }: { icon: string; title: string; children?: ReactNode; action?: ReactNode }) {
   const { name } = useMount()
   return (

@@ -1,20 +1,23 @@
-// The list of what is wrong with a form; takes the focus when the form is sent, and leads to each field.
+// The summary of a form's errors; takes the focus when the form is submitted, and links to each field.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
-/** One wrong field. */
+/** A field with an error. */
 export interface FieldProblem {
-  /** The id of the control, or of the group it is in. */
+  /** The id of the control, or of its group. */
   id: string
-  /** The sentence, as beside the field. */
+  /** The sentence, the same as beside the field. */
   sentence: string
-  /** The field's name, put before the sentence. */
+  /** The field's label, shown before the sentence. */
   label: string
 }
 
 const CONTROL = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)'
 
-/** The summary. Give `focusKey` the number of submits so far, so that each of them moves the focus here. While it stands, the page's title says so. */
+/**
+ * The summary. Pass the number of submits as `focusKey`, so that each of them moves the focus here. While it is shown, the page's title
+ * starts with an error notice.
+ */
 export function ErrorSummary({ heading, problems, focusKey }: { heading: string; problems: readonly FieldProblem[]; focusKey: number }) {
   const { t } = useLingui()
   const summary = useRef<HTMLElement>(null)
@@ -22,7 +25,7 @@ export function ErrorSummary({ heading, problems, focusKey }: { heading: string;
   const prefix = `${t`Error:`} `
   const served = useRef(0)
   useEffect(() => {
-    // Only a submit moves the focus; mending a field must not.
+    // Only a submit moves the focus; correcting a field must not.
     if (served.current === focusKey || !summary.current) return
     served.current = focusKey
     summary.current.focus()
@@ -57,7 +60,7 @@ export function ErrorSummary({ heading, problems, focusKey }: { heading: string;
   )
 }
 
-/** A group is no place for the focus: its chosen control is, else its first. */
+/** A group cannot take the focus: its selected control does, or else its first. */
 function goTo(id: string): void {
   const place = document.getElementById(id)
   const control = place?.matches(CONTROL)

@@ -1,4 +1,4 @@
-// A labelled control with its hint and error, wired so that a screen reader hears all of it.
+// A labelled control with its hint and error, connected so that a screen reader reads all of it.
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
@@ -9,17 +9,17 @@ export interface ControlWiring {
   'aria-invalid': 'true' | undefined
 }
 
-/** What a field needs. */
+/** Props of a field. */
 export interface FieldProps {
   /** The control's id, unique on the page. */
   id: string
   label: ReactNode
   hint?: ReactNode
-  /** The sentence to show; empty or absent where the value is fine. */
+  /** The error to show; empty or absent where the value is valid. */
   error?: string | null
-  /** A quiet word behind the label, such as "optional"; a description, not part of the name. */
+  /** A short note after the label, such as "optional"; a description, not part of the name. */
   note?: string
-  /** Draws the control with the wiring it is given. */
+  /** Renders the control with the given attributes. */
   children: (wiring: ControlWiring) => ReactNode
   className?: string
 }

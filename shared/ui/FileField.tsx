@@ -1,16 +1,16 @@
-// A field for files: the platform's own, with the chosen files by name and a button to remove each.
+// A field for files: the platform's own, with the names of the chosen files and a button to remove each.
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
 import { bin } from './icons.ts'
 
-/** What a file field needs besides its field. Say kinds, size and number in `hint`, before anybody chooses. */
+/** Props of a file field besides those of its field. State types, size and number in `hint`, before anybody chooses. */
 export interface FileFieldProps extends Omit<FieldProps, 'children'> {
   name: string
   files: readonly File[]
   onChoose: (files: readonly File[]) => void
-  /** Kinds of files, e.g. `image/jpeg,image/png`. */
+  /** Accepted types, e.g. `image/jpeg,image/png`. */
   accept?: string
   isMultiple?: boolean
   isRequired?: boolean
@@ -27,7 +27,7 @@ export function FileField({ name, files, onChoose, accept, isMultiple = false, i
     for (const file of rest) list.items.add(file)
     if (input.current) input.current.files = list.files
     onChoose(rest)
-    // The button goes with its file, and the focus would with it.
+    // The button is removed with its file, and the focus would be lost.
     input.current?.focus()
   }
   return (

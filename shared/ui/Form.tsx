@@ -1,4 +1,4 @@
-// A form on the page: a summary of what is wrong that takes the focus, its fields, the server's message, and the submit button.
+// A form: an error summary that takes the focus, the fields, the server's message, and the submit button.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { FormValues } from '#shared/form/form-parts.ts'
@@ -11,35 +11,35 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import { Notice } from './Notice.tsx'
 import type { FormView } from './use-form.ts'
 
-/** What a form needs. */
+/** Props of a form. */
 export interface FormProps<Values extends FormValues, Value> {
-  /** What `useForm` answered. */
+  /** The result of `useForm`. */
   of: FormView<Values, Value>
-  /** The words of the button. */
+  /** The text of the submit button. */
   submit: string
   /** The fields. */
   children: ReactNode
-  /** Where the plain form goes that a host prints: before the widget is there, and where it never comes. */
+  /** The address of the plain form that a host prints, used before the widget is ready and where it never loads. */
   action?: string | undefined
   method?: 'get' | 'post'
-  /** `multipart/form-data` where files go along. */
+  /** `multipart/form-data` for forms with files. */
   encType?: 'multipart/form-data'
-  /** Beside the button. */
+  /** Content beside the button. */
   aside?: ReactNode
-  /** Takes the form's place, and the focus, once it is sent. */
+  /** Replaces the form and takes the focus, once it is sent. */
   done?: ReactNode
   /** Called once it is sent. */
   onSent?: (value: Value) => void
-  /** The failure of the whole form is shown by somebody else. */
+  /** Whether the failure of the whole form is shown elsewhere. */
   isFailureElsewhere?: boolean
-  /** Heads what is wrong, where there are better words than the usual ones. */
+  /** The heading of the error summary, to replace the default one. */
   summary?: string | undefined
-  /** Its name, where no heading stands right above it. */
+  /** The accessible name, where no heading stands right above the form. */
   label?: string
   className?: string
 }
 
-/** A form. Its errors are said in the page's language, so the browser's own bubbles stay off. */
+/** A form. Its errors are in the page's language, so the browser's own bubbles are off. */
 export function Form<Values extends FormValues, Value>({
   of: { form, state, problems, takeShown },
   submit,
@@ -78,7 +78,7 @@ export function Form<Values extends FormValues, Value>({
         void send()
       }}
     >
-      {/* What is being mended leaves the list at once; the list comes with a submit. */}
+      {/* A corrected field leaves the summary at once; a new error enters it only with a submit. */}
       <ErrorSummary heading={summary ?? t`Please check these fields`} problems={refusals > 0 ? problems : []} focusKey={refusals} />
       {children}
       {sending.state === 'failed' && !isFailureElsewhere ? <Notice tone="error">{failureSentence(sending.error)}</Notice> : null}
@@ -93,7 +93,7 @@ export function Form<Values extends FormValues, Value>({
   )
 }
 
-/** What stands there instead; without the focus a screen reader would be left nowhere. */
+/** The content after sending; without the focus a screen reader would lose its place. */
 function Done({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

@@ -1,8 +1,8 @@
-// A round button with a picture; its name is read, not shown.
+// A round button with an icon; its name is announced, not shown.
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 
-/** What an icon button needs. */
+/** Props of an icon button. */
 export interface IconButtonProps {
   /** A path of icons.ts. */
   icon: string

@@ -1,22 +1,22 @@
-// A part of a view in a file of its own, with what is shown until it is loaded: a spinner, or a way to try again.
+// A part of a view in a separate file, with a placeholder until it is loaded: a spinner, or a retry.
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Spinner } from './Spinner.tsx'
 import { useLater } from './use-later.ts'
 
-/** What it needs. */
+/** Props of the component. */
 export interface LaterProps<Module> {
   load: () => Promise<Module>
-  /** Nothing is fetched before; what is there once stays. */
+  /** Loading starts when this is true; a loaded part stays. */
   isWanted?: boolean
-  /** Its place while it is on its way; a ring where none is named. */
+  /** The placeholder while it is loading; a spinner by default. */
   coming?: ReactNode
   children: (module: Module) => ReactNode
 }
 
 /**
- * Draws the part when it is there.
+ * Renders the part once it is loaded.
  * @example <Later load={() => import('./Panel.tsx')} isWanted={isOpen}>{({ Panel }) => <Panel />}</Later>
  */
 export function Later<Module>({ load, isWanted = true, coming, children }: LaterProps<Module>) {

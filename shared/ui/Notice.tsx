@@ -1,22 +1,25 @@
-// A sentence with a tone, and an action if there is one.
+// A message with a tone, and an optional action.
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { tick, warning } from './icons.ts'
 
-/** How long a screen reader needs to notice a new status before its words count as new. */
+/** The delay in milliseconds after which a screen reader has noticed a new status, so that its text counts as new. */
 const HEARD_AFTER = 150
 
-/** What a notice needs. */
+/** Props of a notice. */
 export interface NoticeProps {
   tone: 'error' | 'success' | 'info'
   children: ReactNode
-  /** A button or link beside the words. */
+  /** A button or link beside the text. */
   action?: ReactNode
-  /** For `aria-describedby` of what it is about. */
+  /** For `aria-describedby` of the element concerned. */
   id?: string
 }
 
-/** A visible message. An error is an alert and heard at once; the rest are statuses, whose words are put in once more to be heard. */
+/**
+ * A visible message. An error is an alert and announced at once; other tones are statuses, whose text is inserted again so that it is
+ * announced.
+ */
 export function Notice({ tone, children, action, id }: NoticeProps) {
   const words = useRef<HTMLDivElement>(null)
   useEffect(() => {

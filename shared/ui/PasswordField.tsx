@@ -1,4 +1,4 @@
-// A password with a button that shows what was typed and hides it again.
+// A password field with a button that shows and hides the text.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx'
 import { eye, eyeClosed } from './icons.ts'
 import { say } from './say.ts'
 
-/** What a password field needs besides its field. */
+/** Props of a password field besides those of its field. */
 export interface PasswordFieldProps extends Omit<FieldProps, 'children'> {
   name: string
   value: string
@@ -16,7 +16,7 @@ export interface PasswordFieldProps extends Omit<FieldProps, 'children'> {
   isRequired?: boolean
 }
 
-/** A password field. When its form is sent it is hidden again, so that no browser keeps it as ordinary text. */
+/** A password field. It is hidden again when its form is submitted, so that no browser stores it as ordinary text. */
 export function PasswordField({ name, value, onInput, onLeave, autoComplete, isRequired = false, ...field }: PasswordFieldProps) {
   const { t } = useLingui()
   const [isShown, setShown] = useState(false)

@@ -1,19 +1,19 @@
-// A button that is a small form of its own, so that it also works where no script runs.
+// A button in a small form of its own, so that it also works without scripts.
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from './Button.tsx'
 
-/** What it needs. */
+/** Props of the button. */
 export interface PlainActionProps extends Pick<ButtonProps, 'tone' | 'isBusy'> {
   children: ReactNode
-  /** Where it goes without a script. */
+  /** The address without scripts. */
   action: string | undefined
-  /** What it posts there; without fields the page is only opened. */
+  /** The fields to post there; without fields the address is only opened. */
   fields?: Readonly<Record<string, string | number>> | null
-  /** What it does where scripts run. */
+  /** The action with scripts. */
   onPress: () => void
 }
 
-/** The button; give it a place beside a form, never inside of one. */
+/** The button; place it beside a form, never inside one. */
 export function PlainAction({ children, action, fields = null, onPress, tone = 'quiet', isBusy = false }: PlainActionProps) {
   return (
     <form

@@ -1,19 +1,19 @@
 // A price, and the previous one if the law allows showing it.
 import { useLingui } from '@lingui/react/macro'
 
-/** What a price needs; amounts arrive written, since the kit knows no currency. */
+/** Props of a price; amounts are passed formatted, since the kit has no currency. */
 export interface PriceProps {
   /** The price to pay, e.g. "€ 24,95". */
   now: string
-  /** The lowest price of the last 30 days, only when it is known and higher: `shownPrice` of the domain says so. */
+  /** The lowest price of the last 30 days, only when it is known and higher: `shownPrice` of the domain decides. */
   before?: string | null
-  /** Says "from" before it. */
+  /** Shows "from" before it. */
   isFrom?: boolean
-  /** `large` has room to say what the crossed-out price is; `small` says it to screen readers. */
+  /** `large` labels the crossed-out price visibly; `small` labels it for screen readers. */
   size?: 'small' | 'large'
 }
 
-/** A price. A screen reader hears which of the two is which, since it says nothing of a line through a number. */
+/** A price. Both amounts are labelled for screen readers, which do not announce a strike-through. */
 export function Price({ now, before = null, isFrom = false, size = 'small' }: PriceProps) {
   const { t } = useLingui()
   const isReduced = before !== null && before !== ''

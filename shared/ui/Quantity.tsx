@@ -1,23 +1,26 @@
-// A quantity between two buttons: a text field, since a number input hides invalid text from scripts.
+// A quantity field between two buttons: a text field, since a number input hides invalid text from scripts.
 import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { readQuantity } from '#shared/domain/quantity.ts'
 import { classes } from './classes.ts'
 import { say } from './say.ts'
 
-/** What a quantity needs. */
+/** Props of a quantity field. */
 export interface QuantityProps {
   id: string
   /** The accessible name, e.g. "Quantity". */
   label: string
-  /** What it is a quantity of, read behind the label. */
+  /** The name of the item, read after the label. */
   of?: string
   value: number
-  /** The least that counts; 0 where nothing of it may be taken. */
+  /** The minimum; 0 where the item may be left out. */
   min?: number
-  /** Where the plus stops. Typing may go beyond it: what is wrong with that is said by whoever knows why. */
+  /** Where the plus stops. Typing may exceed it: the caller shows the error, since it knows the reason. */
   max?: number | null
-  /** Called with every number the person arrives at: a step, an arrow key, Enter or leaving the field. Null: what she typed is no quantity, say so; her text stays. */
+  /**
+   * Called with every number that the person confirms: by a step, an arrow key, Enter or leaving the field. Null where the text is not a
+   * quantity: show an error; the text stays.
+   */
   onChange: (value: number | null) => void
   isDisabled?: boolean
   /** Id of an error or hint. */
@@ -25,11 +28,14 @@ export interface QuantityProps {
   isInvalid?: boolean
   name?: string
   isSmall?: boolean
-  /** Whether Enter may send the form around it, once the number counts. */
+  /** Whether Enter may submit the surrounding form, once the number is confirmed. */
   canSubmit?: boolean
 }
 
-/** A quantity. What is being typed is left alone until the person leaves or presses Enter; what is no quantity is refused and left to be put right. */
+/**
+ * A quantity field. Typed text is left alone until the person leaves the field or presses Enter; invalid text is refused and stays for
+ * correction.
+ */
 export function Quantity({
   id,
   label,
@@ -54,9 +60,9 @@ export function Quantity({
 
   const commit = (next: number) => {
     isTyping.current = false
-    // Also where nothing follows: then the field shows the old number again.
+    // Also without an update from the caller: then the field shows the old number again.
     redraw((count) => count + 1)
-    // The old number again counts too: what was said of the field is over.
+    // Returning to the old number counts too, since it clears the error.
     if (next !== value || isInvalid || refused.current !== null) onChange(next)
     refused.current = null
   }
@@ -73,20 +79,20 @@ export function Quantity({
     onChange(null)
   }
   const step = (by: number) => {
-    // From outside the limits the first step leads to the nearest of them, e.g. where the stock has shrunk.
+    // From outside the limits the first step leads to the nearest limit, e.g. after the stock has shrunk.
     const next = by > 0 ? Math.max(min, value + by) : Math.min(max ?? Infinity, value + by)
     if (isDisabled || (by > 0 ? max !== null && next > max : next < min)) return
     commit(next)
     say(`${label} ${next}`)
   }
 
-  // One effect, since a cart has a hundred of these.
+  // A single effect, since a cart has a hundred of these.
   const arrive = useRef<(() => void) | null>(null)
   useLayoutEffect(() => {
-    // The native event: React's own fires with every letter. The listener goes with its element.
+    // The native event: React's own fires on every keystroke. The listener is removed with its element.
     if (!arrive.current) input.current?.addEventListener('change', () => arrive.current?.())
     arrive.current = commitTyped
-    // Another number from outside ends the typing, e.g. when the server refused.
+    // A new number from the caller ends the typing, e.g. when the server refused.
     if (shown.current !== value) isTyping.current = false
     shown.current = value
     const element = input.current
@@ -95,12 +101,12 @@ export function Quantity({
 
   return (
     <div className={classes('touchline-quantity', isSmall && 'is-small')}>
-      {/* The stylesheet draws the signs: four elements less in each of a hundred lines. */}
+      {/* The stylesheet draws the signs, which saves four elements in each of a hundred lines. */}
       <button
         type="button"
         className="touchline-quantity-step"
         aria-label={of ? t`One less of ${of}` : t`One less`}
-        // Not disabled, or the focus would be lost at the end of the road.
+        // Not disabled, or the focus would be lost at the limit.
         aria-disabled={isDisabled || value <= min ? 'true' : undefined}
         onClick={() => step(-1)}
       />

@@ -1,15 +1,15 @@
-// A named group of radios.
+// A labelled group of radios.
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** What a group needs. */
+/** Props of a group. */
 export interface RadioGroupProps {
   legend: ReactNode
   /** The group's id, unique on the page. */
   id: string
-  /** Read with the group. */
+  /** Announced with the group. */
   error?: string | null
-  /** `Choice` elements. */
+  /** The `Choice` elements. */
   children: ReactNode
   className?: string
   isLegendHidden?: boolean

@@ -1,14 +1,14 @@
 // A field with the platform's own select.
 import { Field, type FieldProps } from './Field.tsx'
 
-/** One line of a select. */
+/** An option of a select. */
 export interface SelectOption {
   value: string
   label: string
   isDisabled?: boolean
 }
 
-/** What a select needs besides its field. */
+/** Props of a select besides those of its field. */
 export interface SelectProps extends Omit<FieldProps, 'children'> {
   name: string
   value: string

@@ -1,4 +1,4 @@
-// How far a form's photos are: each while it is made ready, then all of them in bytes, with a button to stop it.
+// The progress of a form's photos: each while it is prepared, then all of them in bytes, with a cancel button.
 import { useEffect, useRef } from 'react'
 import type { PhotoProgress, PhotoSending } from '#shared/form/photo-sending.ts'
 import { formatSize } from '#shared/i18n/format-size.ts'
@@ -6,24 +6,24 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from './Button.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 
-/** Below this a bar would be full before anybody saw it, and its bytes would say nothing. */
+/** The size in bytes below which the bar would be full at once, and the byte count is not useful. */
 const WORTH_COUNTING = 50_000
 
-/** What is said of the sending, in the words of its form. */
+/** The texts of the progress, from its form. */
 export interface SendingWords {
-  /** A photo is made ready, which is so many of so many. */
+  /** A photo is being prepared: its number, and how many there are. */
   preparing: (place: number, count: number) => string
-  /** All of it is on its way. */
+  /** All photos are being sent. */
   sending: string
-  /** So much of so much has left, both with their unit. */
+  /** The amount sent and the total, both with their unit. */
   sent: (sent: string, size: string) => string
-  /** The shopper stopped it, and the shop has nothing. */
+  /** The shopper cancelled, and the shop has received nothing. */
   stopped: string
-  /** The button that stops it. */
+  /** The cancel button. */
   cancel: string
 }
 
-/** The bar under the form, and what a screen reader hears of it: each stage once, not each byte. */
+/** The progress bar below the form, and its announcements: each stage once, not each byte. */
 export function SendingProgress({
   of: { $progress, cancel },
   words,
@@ -34,7 +34,7 @@ export function SendingProgress({
   const progress = useShared($progress)
   const notice = useRef<HTMLParagraphElement>(null)
   const isStopped = progress.state === 'stopped'
-  // The button that stopped it is gone, and the focus with it.
+  // The cancel button was removed, and the focus with it.
   useEffect(() => {
     if (isStopped) notice.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }, [isStopped])
@@ -62,14 +62,14 @@ export function SendingProgress({
   )
 }
 
-/** The stage in words; nothing if nothing goes on. */
+/** The text of the current stage; empty where nothing is running. */
 function stageOf(progress: PhotoProgress, words: SendingWords): string {
   if (progress.state === 'idle') return ''
   if (progress.state === 'preparing') return words.preparing(progress.done + 1, progress.count)
   return words[progress.state]
 }
 
-/** What the bar shows; nothing known is a bar that only moves. */
+/** The value of the bar; an unknown value makes it indeterminate. */
 function shareOf(progress: PhotoProgress): { value?: number; max?: number } {
   if (progress.state === 'preparing') return { value: progress.done, max: progress.count }
   return progress.state === 'sending' && progress.total > 0 ? { value: progress.sent, max: progress.total } : {}

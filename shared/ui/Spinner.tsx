@@ -1,6 +1,6 @@
-// A spinner; silent, since the component around it says what is loading.
+// A spinner; silent, since the component around it announces what is loading.
 
-/** A small ring that turns, or pulses where motion is unwelcome. */
+/** A small rotating ring, which pulses where reduced motion is preferred. */
 export function Spinner() {
   return <span className="touchline-spinner" aria-hidden="true" />
 }

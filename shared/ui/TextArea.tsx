@@ -1,4 +1,4 @@
-// A field for several lines, which counts where only so many characters may be sent.
+// A field for several lines, with a counter where the number of characters is limited.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { lengthOf, trimmed } from '#shared/domain/text-rules.ts'
@@ -6,21 +6,21 @@ import { sentence } from '#shared/i18n/sentences.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { useSaid } from './use-said.ts'
 
-/** What a text area needs besides its field. */
+/** Props of a text area besides those of its field. */
 export interface TextAreaProps extends Omit<FieldProps, 'children'> {
   name: string
   value: string
   onInput: (value: string) => void
   onLeave?: () => void
-  /** How many lines it shows. */
+  /** The number of visible lines. */
   rows?: number
-  /** The limit of `maxCharacters`: it is said, counted, and never cut, since a pasted text is not to lose its end. */
+  /** The limit of `maxCharacters`: shown and counted, but never enforced while typing, since a pasted text must not lose its end. */
   maxCharacters?: number
   isRequired?: boolean
   autoComplete?: string
 }
 
-/** From so many characters left on, what is left is read out in pauses. */
+/** The number of remaining characters from which the rest is announced in pauses. */
 const NEAR = 20
 
 /** A text area. */

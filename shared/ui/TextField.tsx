@@ -1,7 +1,7 @@
 // A field with one line of text.
 import { Field, type FieldProps } from './Field.tsx'
 
-/** What a text field needs besides its field. */
+/** Props of a text field besides those of its field. */
 export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   name: string
   value: string
@@ -14,13 +14,13 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
   isRequired?: boolean
   maxLength?: number
-  /** The first and last day of a `date`. */
+  /** The first and last date of a `date` field. */
   min?: string
   max?: string
   isDisabled?: boolean
 }
 
-/** A text field. Problems are said by us, in the page's language and place, so the browser's own bubbles are not used. */
+/** A text field. Errors are shown by us, in the page's language and beside the field, so the browser's own bubbles are off. */
 export function TextField({
   name,
   value,

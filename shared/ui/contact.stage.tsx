@@ -1,4 +1,4 @@
-// A contact form as widgets write one, for form.test.ts.
+// A contact form as a widget would write it, for form.test.ts.
 import { emailRule } from '#shared/domain/email.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { fileRule } from '#shared/domain/file-rule.ts'
@@ -16,7 +16,7 @@ import { TextArea } from './TextArea.tsx'
 import { TextField } from './TextField.tsx'
 import { useForm } from './use-form.ts'
 
-/** Fails for who writes "no", refuses a field for who writes "taken", else takes half a second. */
+/** Fails for the message "no", refuses a field for "taken", otherwise takes half a second. */
 async function sendMessage({ message, photos }: { message: string; photos: readonly File[] }): Promise<Result<string>> {
   await new Promise((resolve) => setTimeout(resolve, 500))
   const error = { kind: 'rejected', code: 'general.failed', message: null, status: 422 } as const

@@ -1,4 +1,4 @@
-// The dialog in a real browser, in both flavours: focus, keys, scroll, presses beside it.
+// Tests the dialog in a real browser, in both flavours: focus, keys, scrolling, presses outside.
 import { describe, expect, test } from 'vitest'
 import { flavours, focused, useKit } from '#tests/kit-page.ts'
 
@@ -70,7 +70,7 @@ describe.each(flavours)('with %s', (flavour) => {
         await page.mouse.move(5, 5)
         await page.mouse.down({ clickCount: 2 })
         await page.mouse.up({ clickCount: 2 })
-        // By then everything has come of the second click.
+        // All effects of the second click have run by then.
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
         expect(await dialog.isVisible()).toBe(true)
         await page.mouse.click(5, 5)

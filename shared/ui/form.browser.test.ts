@@ -1,4 +1,4 @@
-// A form of the kit in a real browser, in both flavours: judged while typing, refused, failed, sent once, heard.
+// Tests a form of the kit in a real browser, in both flavours: validated while typing, refused, failed, sent once, announced.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { flavours, focused, useKit } from '#tests/kit-page.ts'

@@ -1,4 +1,4 @@
-// The suite's icons as strokes on a 24 px grid; each its own constant, so that a widget ships only what it draws.
+// The suite's icons as strokes on a 24 px grid; each is a constant, so that a widget ships only the icons it uses.
 
 /** A shopping bag. */
 export const bag = 'M6 8h12l1 12H5L6 8Zm3 0V6.5a3 3 0 0 1 6 0V8'
@@ -12,7 +12,7 @@ export const cross = 'M6 6l12 12M18 6 6 18'
 export const bin = 'M5 7h14M10 7V5h4v2m-7 0 .8 12h8.4L17 7m-7 3.5v5m4-5v5'
 /** A tick: done, in stock. */
 export const tick = 'M5 12.5 10 17.5 19 7'
-/** A triangle with a mark: something is wrong. */
+/** A triangle with a mark: an error. */
 export const warning = 'M12 4 2.5 20h19L12 4Zm0 6v4.5m0 2.5v.01'
 /** A globe: store and language. */
 export const globe =
@@ -21,9 +21,9 @@ export const globe =
 export const chevronDown = 'M6 9.5 12 15.5 18 9.5'
 /** A pair of scales: compare. */
 export const scales = 'M12 4v16M8 20h8M5 7.5l7-2 7 2M5 8l-2.5 6a2.7 2.7 0 0 0 5 0L5 8Zm14 0-2.5 6a2.7 2.7 0 0 0 5 0L19 8Z'
-/** An eye: show what was typed. */
+/** An eye: show the typed text. */
 export const eye = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm9.5 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z'
-/** The same with a stroke through it: hide it. */
+/** The eye with a stroke through it: hide it. */
 export const eyeClosed = `${eye}M4 4l16 16`
 /** Two bars: pause. */
 export const pauseBars = 'M9 6v12M15 6v12'
@@ -31,7 +31,7 @@ export const pauseBars = 'M9 6v12M15 6v12'
 export const playArrow = 'M8 5.5v13l10-6.5-10-6.5Z'
 /** A person: the account. */
 export const person = 'M12 12.5a4.2 4.2 0 1 0 0-8.4 4.2 4.2 0 0 0 0 8.4Zm-7.5 8c.6-4 3.6-5.5 7.5-5.5s6.9 1.5 7.5 5.5'
-/** An arrow forward: to a page. */
+/** A forward arrow: go to a page. */
 export const arrowForward = 'M4 12h16m-6-6 6 6-6 6'
 /** A chevron that points forward. */
 export const chevronForward = 'M9.5 6 15.5 12 9.5 18'
@@ -39,7 +39,7 @@ export const chevronForward = 'M9.5 6 15.5 12 9.5 18'
 export const chevronBack = 'M14.5 6 8.5 12 14.5 18'
 /** Four squares: a grid. */
 export const gridIcon = 'M5 5h5v5H5V5Zm9 0h5v5h-5V5ZM5 14h5v5H5v-5Zm9 0h5v5h-5v-5Z'
-/** Rows: one below the other. */
+/** Rows below each other. */
 export const rowsIcon = 'M4 6h4v4H4V6Zm8 2h8M4 14h4v4H4v-4Zm8 2h8'
 /** Sliders: filters. */
 export const sliders = 'M4 7h9m4 0h3M4 17h3m4 0h9M17 7a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM11 17a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z'

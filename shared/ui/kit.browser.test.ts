@@ -1,4 +1,4 @@
-// Forms, notices and the look of the kit in a real browser, in both flavours, also under a hostile stylesheet.
+// Tests forms, notices and the look of the kit in a real browser, in both flavours, also under a hostile stylesheet.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { flavours, focused, useKit } from '#tests/kit-page.ts'
@@ -6,7 +6,7 @@ import { expectReadable } from '#tests/support/readable.ts'
 import { expectAccessible } from '#tests/support/visit.ts'
 
 const open = useKit()
-/** What hosts do to elements: Bootstrap's reboot, a reset, and a theme that dresses every button and field. */
+/** Typical styles of hosts: Bootstrap's reboot, a reset, and a theme that styles every button and field. */
 const hostile = `*{margin:0;padding:0;box-sizing:content-box}html{font-size:10px}body{font:italic 300 9px/1 serif;color:#aaa;text-align:right}
 button{display:block;width:100%;float:right;background:red;color:lime;border:5px dotted;text-transform:uppercase;height:12px;min-width:300px}
 button:hover{background:blue}button::after{content:' →'}input,select{border:9px solid red;border-radius:0;width:40px;height:10px;font-size:8px;box-shadow:0 0 9px red}
@@ -85,7 +85,7 @@ test('a hostile stylesheet does not get through', async () => {
   expect(seen[1]).toEqual(seen[0])
 })
 
-/** What a person sees of the kit, as numbers. */
+/** The visible properties of the kit, as numbers. */
 async function facts(page: Page): Promise<unknown> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.getByRole('button', { name: 'Open middle' }).click()

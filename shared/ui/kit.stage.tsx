@@ -1,4 +1,4 @@
-// A page of the whole kit for kit.test.ts: every part in every state, and controls that say what they were told.
+// A page of the whole kit for kit.test.ts: every part in every state, and controls that show the values they passed.
 import { useState, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { activate, addMessages, type Messages } from '#shared/i18n/i18n.ts'
@@ -30,7 +30,7 @@ function Quantities() {
   const [told, setTold] = useState<string[]>([])
   const change = (next: number | null) => {
     setTold((list) => [...list, String(next)])
-    // As a shop with ten in stock answers.
+    // The answer of a shop with ten in stock.
     if (next !== null && next <= 10) setValue(next)
   }
   return (

@@ -1,4 +1,4 @@
-// A part that is fetched: something turns while it comes, and a line that was dead can be tried again.
+// Tests a part that is loaded later: a spinner while it loads, and a retry after a failure.
 // @vitest-environment happy-dom
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,19 +1,19 @@
-// The result of a press, at the edge of the window: seen and announced, with an action and a close button.
+// Shows the result of an action at the edge of the window: visible and announced, with an action and a close button.
 import { msg } from '@lingui/core/macro'
 import { i18n } from '#shared/i18n/i18n.ts'
 
-/** How long good news stays, unless somebody is at it; a refusal stays until it is put away. */
+/** How long a success message is shown, in milliseconds, unless it has the pointer or the focus; an error stays until it is closed. */
 const SHOWN = 6000
 
-/** Shows one sentence at a time. */
+/** Shows one message at a time. */
 export interface News {
   show: (text: string, link: { href: string; text: string } | null, tone: 'info' | 'error') => void
 }
 
-/** News of one list puts away those of another. */
+/** Closes the message of another list when a new one is shown. */
 let putAway: (() => void) | null = null
 
-/** The region is there from the start, or its first words would go unheard. */
+/** The region is rendered from the start, or its first text would not be announced. */
 export function createNews(mount: HTMLElement, signal: AbortSignal): News {
   const region = document.createElement('div')
   region.className = 'touchline-news-region'

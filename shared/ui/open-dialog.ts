@@ -1,4 +1,4 @@
-// Opens a <dialog> with what the platform gives (top layer, inert page, Escape) and adds what it leaves out.
+// Opens a <dialog> with the platform's features (top layer, inert page, Escape) and adds the missing ones.
 import { lockScroll } from './scroll-lock.ts'
 
 /** `middle` and `sheet` are modal; `hang` is a popover under its mount on desktops and a modal sheet on phones. */
@@ -8,8 +8,8 @@ const DESKTOP = '(min-width: 768px)'
 const GAP = 8
 
 /**
- * Opens it. `onClosed` is called when the person closes it: Escape, a press beside it, or the focus leaving what hangs.
- * The answer closes it and gives the focus back to where it was.
+ * Opens the dialog. `onClosed` is called when the person closes it: by Escape, a press outside, or moving the focus out of a hanging one.
+ * The returned function closes it and returns the focus to its previous place.
  */
 export function openDialog(dialog: HTMLDialogElement, place: DialogPlace, onClosed: () => void): () => void {
   if (!dialog.isConnected) return () => {}
@@ -24,9 +24,9 @@ export function openDialog(dialog: HTMLDialogElement, place: DialogPlace, onClos
     dialog.focus()
     const isOpen = () => dialog.matches(':popover-open')
     dialog.addEventListener('toggle', () => isOpen() || onClosed(), { signal })
-    // The platform closes what hangs before any click beside it, also before the second of a double click whose first has opened it.
+    // The platform closes a popover before any click outside, including the second of a double click whose first opened it.
     document.addEventListener('click', ({ detail }) => detail > 1 && !isOpen() && dialog.showPopover(), { signal, capture: true })
-    // By keys or by a script: a press is the platform's to judge.
+    // Focus moved by keys or by a script: the platform handles presses.
     document.addEventListener(
       'focusin',
       ({ target }) => target instanceof Element && target.matches(':focus-visible') && !dialog.contains(target) && onClosed(),
@@ -34,7 +34,7 @@ export function openDialog(dialog: HTMLDialogElement, place: DialogPlace, onClos
     )
   } else {
     if (!dialog.open) dialog.showModal()
-    // Escape: said at once, since `close` comes a moment after the dialog is gone and could undo an opening in between.
+    // Reported on Escape, since `close` fires a moment after the dialog is closed and could undo an opening in between.
     dialog.addEventListener(
       'cancel',
       (event) => {
@@ -44,7 +44,7 @@ export function openDialog(dialog: HTMLDialogElement, place: DialogPlace, onClos
       },
       { signal },
     )
-    // It comes late: one of an earlier closing may find the dialog open again.
+    // The event fires late: that of an earlier closing may find the dialog open again.
     dialog.addEventListener('close', ({ target }) => void (target === dialog && !dialog.open && onClosed()), { signal })
     closeOnBackdrop(dialog, signal, onClosed)
   }
@@ -55,13 +55,16 @@ export function openDialog(dialog: HTMLDialogElement, place: DialogPlace, onClos
     const isFocusOurs = !activeElement || activeElement === document.body || dialog.contains(activeElement)
     if (isHanging && dialog.matches(':popover-open')) dialog.hidePopover()
     if (dialog.open) dialog.close()
-    // The platform gives it back too, but not when the content went first.
+    // The platform returns the focus too, but not when the content was removed first.
     if (isFocusOurs && opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
       opener.focus({ preventScroll: true })
   }
 }
 
-/** Closes on a press that begins and ends on the backdrop; a text selection that ends there is none, nor is the second of a double click. */
+/**
+ * Closes on a press that begins and ends on the backdrop; neither a text selection that ends there counts, nor the second click of a double
+ * click.
+ */
 function closeOnBackdrop(dialog: HTMLDialogElement, signal: AbortSignal, onClosed: () => void): void {
   let hasBegun = false
   dialog.addEventListener('pointerdown', ({ target }) => void (hasBegun = target === dialog), { signal })
@@ -75,7 +78,7 @@ function closeOnBackdrop(dialog: HTMLDialogElement, signal: AbortSignal, onClose
   )
 }
 
-/** Keeps it under its mount, at the mount's end. Set through CSSOM, which a strict CSP allows. */
+/** Positions it under its mount, at the mount's end. Uses CSSOM, which a strict CSP allows. */
 function hang(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const anchor = dialog.closest('[data-touchline]') ?? dialog.parentElement ?? dialog
   const settle = () => {

@@ -1,4 +1,4 @@
-// The quantity in a real browser, in both flavours: typing, stepping, refusing, sending.
+// Tests the quantity field in a real browser, in both flavours: typing, stepping, refusing, submitting.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { flavours, focused, useKit } from '#tests/kit-page.ts'

@@ -1,8 +1,8 @@
-// Makes a photo small before it is sent. Redrawing it also removes where and with what it was taken.
+// Reduces a photo's size before it is sent. Redrawing it also removes the metadata of place and camera.
 const LONGEST_SIDE = 1600
 const QUALITY = 0.82
 
-/** The photo as base64 of a JPEG; null where the browser cannot read it. */
+/** The photo as a JPEG in base64; null where the browser cannot decode it. */
 export async function shrinkPhoto(file: File): Promise<string | null> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -12,7 +12,7 @@ export async function shrinkPhoto(file: File): Promise<string | null> {
     canvas.height = Math.max(1, Math.round(picture.height * scale))
     const paper = canvas.getContext('2d')
     if (!paper) return null
-    // What is see-through becomes white, not black.
+    // Transparent areas become white, not black.
     paper.fillStyle = '#fff'
     paper.fillRect(0, 0, canvas.width, canvas.height)
     paper.drawImage(picture, 0, 0, canvas.width, canvas.height)

@@ -1,22 +1,22 @@
 // Closes a disclosure on Escape, on a press outside and when the focus leaves it.
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** How a disclosure stands and is closed. */
+/** The state of a disclosure, and how to close it. */
 export interface Dismissal<Box> {
   isOpen: (box: Box) => boolean
   close: (box: Box) => void
-  /** Inside the box; Escape gives it the focus. */
+  /** Selector of the opener inside the box, which gets the focus on Escape. */
   opener: string
 }
 
-/** The ref for the box that holds both the opener and what it opens. */
+/** The ref for the box that contains both the opener and the disclosed content. */
 export function useDismiss<Box extends HTMLElement>(dismissal: Dismissal<Box>): RefObject<Box | null> {
   const ref = useRef<Box>(null)
   const latest = useRef(dismissal)
   useLayoutEffect(() => {
     latest.current = dismissal
   })
-  // In the layout phase: the next key may come before a passive effect has run.
+  // In the layout phase: the next key press may come before a passive effect has run.
   useLayoutEffect(() => {
     const box = ref.current
     if (!box) return undefined

@@ -1,4 +1,4 @@
-// A form in a view: its state, and what each part of the kit needs to be one of its fields.
+// Connects a form to a view: its state, and the props that each part of the kit needs to be one of its fields.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { namesOf } from '#shared/form/names-of.ts'
@@ -8,7 +8,7 @@ import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { FieldProblem } from './ErrorSummary.tsx'
 
-/** What every field is given. Spread it first: what follows it counts more. */
+/** The props of every field. Spread them first, so that later props override them. */
 interface FieldParts {
   id: string
   name: string
@@ -16,19 +16,19 @@ interface FieldParts {
   isRequired: boolean
 }
 
-/** The same with a label, and "(optional)" where nothing has to be filled in. */
+/** The same with a label, and "(optional)" for optional fields. */
 interface LabelledParts extends FieldParts {
   label: string
   note: string | undefined
 }
 
-/** A form that a view draws: `<Form of={...}>`, with a spread for each field. */
+/** A form for a view: `<Form of={...}>`, with a spread for each field. */
 export interface FormView<Values extends FormValues, Value = unknown> {
   form: Form<Values, Value>
   state: FormState<Values, Value>
-  /** What is wrong, in the order of the labels. */
+  /** The errors, in the order of the labels. */
   problems: readonly FieldProblem[]
-  /** Takes what empty fields show: password managers fill controls without any event. `Form` calls it before it sends. */
+  /** Reads the values that empty fields show: password managers fill controls without any event. `Form` calls it before submitting. */
   takeShown: () => void
   /** For `TextField`, `PasswordField` and `TextArea`. */
   text: (name: NameOf<Values, string>) => LabelledParts & { value: string; onInput: (text: string) => void; onLeave: () => void }
@@ -48,8 +48,8 @@ export interface FormView<Values extends FormValues, Value = unknown> {
 }
 
 /**
- * The form that `make` makes once for this view (or that a store has: then `make` answers that one). Its fields are named by `labels`,
- * which the summary says in their order.
+ * The form that `make` creates once for this view (or returns, for a store's form). Its fields are named by `labels`, whose order the
+ * summary follows.
  * @example const contact = useForm(contactForm, { email: t`E-mail address`, message: t`Message` })
  */
 export function useForm<Values extends FormValues, Value>(
@@ -74,7 +74,7 @@ export function useForm<Values extends FormValues, Value>(
     const all = parts(name)
     return { ...all, label: labels[name], note: all.isRequired ? undefined : t`(optional)` }
   }
-  // Drawn again, a control would be emptied of what nobody told the form.
+  // A redraw would clear a control whose value the form did not receive.
   const takeShown = (but?: Name) => form.takeShown((name) => (name === but ? '' : textIn(id(name))))
   const textOf = (name: Name): string => {
     const value = state.values[name]
@@ -126,7 +126,7 @@ export function useForm<Values extends FormValues, Value>(
   }
 }
 
-/** What the control of that id shows; a group of choices has no text of its own. */
+/** The text that the control of an id shows; a group of choices has none. */
 function textIn(id: string): string {
   const control = document.getElementById(id)
   return control && 'value' in control ? String(control.value) : ''

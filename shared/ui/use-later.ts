@@ -1,9 +1,9 @@
-// A part of a view that is loaded when it is needed, such as what a button opens.
+// A part of a view that is loaded on demand, such as the content that a button opens.
 import { useEffect, useState } from 'react'
 
 /**
- * The module once it is there; null before, and where it does not come: then `onLost` hears of it, and the next wish asks again.
- * Where somebody waits for it and for nothing else, `<Later>` says that it comes or did not.
+ * The module once it is loaded; null before, and after a failure: then `onLost` is called, and the next request tries again.
+ * Where a person waits for nothing else, `<Later>` shows the loading and failed states.
  * @example const panel = useLater(() => import('./AdvicePanel.tsx'), isOpen)
  */
 export function useLater<Module>(load: () => Promise<Module>, isWanted: boolean, onLost?: () => void): Module | null {

@@ -1,11 +1,13 @@
-// Announces a sentence to a screen reader whenever it changes, such as a sum after a new quantity.
+// Announces a sentence to screen readers whenever it changes, such as a total after a new quantity.
 import { useEffect, useRef } from 'react'
 import { say } from './say.ts'
 
-/** Of sentences that follow one another faster only the last is said, and what was said of the press itself comes first. */
+/**
+ * The delay in milliseconds: of sentences in quick succession only the last is announced, and after the announcement of the press itself.
+ */
 const SETTLED = 400
 
-/** Says each change of `text`, never what is there at first; null waits, and where `isOn` is false it starts over. */
+/** Announces each change of `text`, never the initial one; null waits, and `isOn` false resets it. */
 export function useSaid(text: string | null, isOn = true): void {
   const last = useRef<string | null>(null)
   useEffect(() => {

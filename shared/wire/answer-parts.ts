@@ -1,4 +1,4 @@
-// The small schemas that only answers of calls are made of: money, links, switches. A page that asks nothing does not load them.
+// Small schemas for answers of calls only: money, links, flags. A page without calls does not load them.
 import * as v from 'valibot'
 import { readJson } from './json.ts'
 import { Count, decorates, entriesOf, Finite, isNone, isWebUrl, maybe } from './parts.ts'
@@ -13,7 +13,7 @@ export const OptionalCount = decorates(Count)
 
 const pictureKeys = ['url', 'src', 'file', 'image', 'path', 'large', 'medium', 'full', 'href'] as const
 
-/** Hosts write a picture as its address, or as an object that holds one. */
+/** Hosts send a picture as its address, or as an object with one. */
 function addressIn(picture: unknown): unknown {
   if (typeof picture !== 'object' || picture === null) return picture
   const facts = new Map(Object.entries(picture))
@@ -22,30 +22,33 @@ function addressIn(picture: unknown): unknown {
 
 /** The address of a link or picture. */
 export const Url = v.pipe(v.unknown(), v.transform(addressIn), v.string(), v.check(isWebUrl, 'a web address'))
-/** A link or a picture; one that may not be used is left out. */
+/** A link or a picture; an unsafe one is dropped. */
 export const OptionalUrl = decorates(Url)
 
-/** Whether a switch is on: Magento also writes 1, hosts in PHP text. */
+/** Whether a flag is on: Magento also sends 1, PHP hosts send text. */
 export const isYes = (flag: unknown) => flag === true || flag === 1 || flag === '1' || flag === 'true'
 const isNo = (flag: unknown) => flag === false || flag === 0 || flag === '0' || flag === 'false'
 
-/** A switch that is off unless the host says otherwise; Magento also writes 0 and 1. */
+/** A flag that is off by default; Magento also sends 0 and 1. */
 export const Flag = v.pipe(v.nullish(v.unknown(), false), v.transform(isYes))
 
-/** A switch that is on unless the host plainly says no. */
+/** A flag that is on unless the host explicitly says no. */
 export const FlagUnlessNo = v.pipe(
   v.nullish(v.unknown(), true),
   v.transform((flag) => !isNo(flag)),
 )
 
-/** A yes or no that has to be there. */
+/** A required yes or no. */
 export const YesOrNo = v.pipe(
   v.unknown(),
   v.transform((flag) => (isYes(flag) ? true : isNo(flag) ? false : flag)),
   v.boolean(),
 )
 
-/** An object some of whose fields platforms also name otherwise: `{ stock: 'product_stock' }`. The other name counts where ours is not there. */
+/**
+ * An object in which platforms also use other names for some fields: `{ stock: 'product_stock' }`. The other name is used where ours is
+ * absent.
+ */
 export function alsoNamed<Schema extends v.GenericSchema>(others: Readonly<Record<string, string>>, schema: Schema) {
   return v.pipe(
     v.unknown(),
@@ -60,7 +63,7 @@ function renamed(value: object, others: Readonly<Record<string, string>>): objec
   return Object.fromEntries(facts)
 }
 
-/** A list that has to be right in every entry; a missing one is empty. */
+/** A list in which every entry has to be valid; a missing one is empty. */
 export function every<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.nullish(v.unknown(), []),
@@ -69,7 +72,7 @@ export function every<Item extends v.GenericSchema>(item: Item) {
   )
 }
 
-/** One of some words; an unknown word falls to the first. */
+/** One of several words; an unknown word becomes the first. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
   return v.fallback(v.picklist(words), words[0])
 }
@@ -83,7 +86,7 @@ export function orEmpty<Schema extends v.GenericSchema>(schema: Schema) {
   )
 }
 
-/** Facts by name. PHP writes an empty map as an empty list. */
+/** A map of values by name. PHP writes an empty map as an empty list. */
 export function record<Value extends v.GenericSchema>(value: Value) {
   return v.pipe(
     v.nullish(v.unknown(), {}),
@@ -92,7 +95,7 @@ export function record<Value extends v.GenericSchema>(value: Value) {
   )
 }
 
-/** Something whose meaning comes with a later widget, or is the host's own: kept as it is. Hosts write some of it as JSON in a text. */
+/** Data for another widget, or of the host's own: kept unchanged. Hosts send some of it as a JSON string. */
 export const Facts = v.pipe(
   v.unknown(),
   v.transform((facts) => (typeof facts === 'string' && facts.startsWith('{') ? parsed(facts) : facts)),

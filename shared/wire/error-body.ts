@@ -1,4 +1,4 @@
-// What a host says beside a 4xx or 5xx: Magento's message with placeholders, or less.
+// The schema of a 4xx or 5xx body: Magento's message with placeholders, or less.
 import * as v from 'valibot'
 import { record } from './answer-parts.ts'
 import { list, object } from './parts.ts'
@@ -6,20 +6,20 @@ import { list, object } from './parts.ts'
 const Text = v.fallback(v.nullish(v.string(), null), null)
 const Parameter = v.union([v.string(), v.number(), v.pipe(v.null(), v.transform(String))])
 
-/** Where Magento's web API collects several: `messages.error[].message`. */
+/** Magento's web API puts several messages here: `messages.error[].message`. */
 const Messages = v.fallback(object({ error: list(object({ message: v.string() })) }), { error: [] })
 
-/** Laravel lists what is wrong with a field, others write one sentence. */
+/** Laravel sends a list of sentences for a field, others send one. */
 const Sentences = v.pipe(
   v.union([v.string(), v.array(v.string())]),
   v.transform((sentences) => [sentences].flat()),
 )
 
-/** Whatever is wrong in it is left out: an error must not fail on its own words. */
+/** Every invalid part is dropped: reading an error must not fail. */
 export const ErrorBody = v.pipe(
   object({
     message: Text,
-    /** Hosts without a `message` put their words here. */
+    /** Hosts without a `message` put their message here. */
     error: Text,
     messages: Messages,
     code: Text,

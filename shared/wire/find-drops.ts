@@ -1,19 +1,20 @@
-// Finds what of an answer was left out because it could not be read. Loaded only where something was: it reads the answer a second time.
+// Finds the parts of an answer that were dropped because they could not be parsed. Loaded only if there are any: it reads the answer a
+// second time.
 import * as v from 'valibot'
 import { isNone } from './parts.ts'
 import { fieldOf, isOpen, isSchema } from './schema-parts.ts'
 
-/** One part that was left out. */
+/** A dropped part. */
 export interface Drop {
-  /** From the answer's root: `catalog.items.3`. */
+  /** The path from the answer's root: `catalog.items.3`. */
   path: string
-  /** What is wrong with it: `.name: expected string, received null`. */
+  /** The reason: `.name: expected string, received null`. */
   why: string
 }
 
 type Part = v.GenericSchema | v.PipeItem<unknown, unknown, v.BaseIssue<unknown>>
 
-/** Every part of `value` that `schema` leaves out, in the order of the answer. */
+/** Every part of `value` that `schema` drops, in the order of the answer. */
 export function findDrops(schema: v.GenericSchema, value: unknown): Drop[] {
   const drops: Drop[] = []
   const drop = (path: readonly string[], inner: v.GenericSchema, found: unknown) => {
@@ -39,7 +40,7 @@ export function findDrops(schema: v.GenericSchema, value: unknown): Drop[] {
     for (const [name, part] of Object.entries(entries)) if (isSchema(part)) walk(part, fieldOf(found, name), [...path, name])
   }
 
-  /** What stands before the first schema that says something is made of the answer; what comes behind it has our names. */
+  /** Walks the value by the first schema of the pipe that describes it; the parts after it have our names. */
   function walkPipe(pipe: readonly Part[], found: unknown, path: readonly string[]): void {
     let present = found
     for (const part of pipe) {
@@ -58,7 +59,7 @@ export function findDrops(schema: v.GenericSchema, value: unknown): Drop[] {
       try {
         present = operation(present)
       } catch {
-        // What a change cannot be made of, the reading refused as a whole.
+        // The transform failed, so the parse refused the whole value.
         return
       }
     }

@@ -1,10 +1,10 @@
-// A part of a page as a host's HTML.
+// The schema of HTML that a host sends for a part of a page.
 import * as v from 'valibot'
 
-/** Nobody's menu or chart is longer; a page in its place is a login or an error. */
+/** The longest HTML; a menu or chart is shorter, and a page in its place is a login or an error. */
 const LONGEST = 200_000
 
-/** HTML; a whole page, or what does not begin with a tag, is none. Not clean: it has to pass the sanitiser. */
+/** HTML; a whole page, or text that does not begin with a tag, is invalid. Not sanitised: pass it to the sanitiser. */
 export const HtmlPart = v.pipe(
   v.string(),
   v.trim(),

@@ -1,4 +1,4 @@
-// JSON on pages whose libraries changed what JSON meets.
+// Tests JSON on pages whose libraries changed the built-in prototypes.
 import { expect, it } from 'vitest'
 import { readJson, writeJson } from './json.ts'
 

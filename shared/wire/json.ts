@@ -1,8 +1,8 @@
-// JSON in and out that a page's changed prototypes cannot touch.
+// Parses and writes JSON, unaffected by a page's changed prototypes.
 
 /**
- * Parses JSON into objects without a prototype, so that a field the server left out is missing
- * even where the page added something of that name to `Object.prototype`. Throws a `SyntaxError` as `JSON.parse` does.
+ * Parses JSON into objects without a prototype, so that a field the server left out is absent even where the page added one of that name to
+ * `Object.prototype`. Throws a `SyntaxError` like `JSON.parse`.
  */
 export function readJson(text: string): unknown {
   const value: unknown = JSON.parse(text)
@@ -10,7 +10,7 @@ export function readJson(text: string): unknown {
   return value
 }
 
-/** Takes the prototype from every object. A reviver would do it too, but is called for each number and text besides. */
+/** Removes the prototype from every object. Faster than a reviver, which is also called for each number and text. */
 function loosen(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) {
@@ -21,7 +21,7 @@ function loosen(value: unknown): void {
   for (const [, entry] of Object.entries(value)) loosen(entry)
 }
 
-/** Writes JSON past any `toJSON` that the page's libraries hang on arrays and objects (Prototype.js does, and it double-encodes). */
+/** Writes JSON, ignoring any `toJSON` that the page's libraries add to arrays and objects (Prototype.js does, and it double-encodes). */
 export function writeJson(value: unknown): string {
   return JSON.stringify(bare(value)) ?? 'null'
 }

@@ -1,4 +1,5 @@
-// The looser shapes of platforms: text for numbers, four words for nothing, maps for lists, pictures as objects. The facts stay the same.
+// Tests the looser shapes of platforms: text for numbers, four empty values, maps for lists, pictures as objects. The parsed data stays the
+// same.
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import * as answers from '#tests/support/answers.ts'
@@ -17,7 +18,7 @@ import { Autocomplete } from '#shared/catalogue/wire/search.ts'
 import { Totals } from '#shared/cart/wire/totals.ts'
 import { WishlistCookie } from '#shared/session/wire/wishlist.ts'
 
-/** As a database or PHP writes it: numbers as text, lists as maps, nothing as `[]`. */
+/** Converts a value to the form of a database or PHP: numbers as text, lists as maps, empty values as `[]`. */
 function loosened(value: unknown): unknown {
   if (typeof value === 'number') return Number.isInteger(value) ? String(value) : value.toFixed(4)
   if (typeof value === 'boolean') return value ? '1' : 0
@@ -27,7 +28,7 @@ function loosened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, keptAsItCame.has(key) ? entry : loosened(entry)]))
 }
 
-/** Sent again as the host said it, so that its form is the host's. */
+/** Sent back unchanged, so its form is the host's. */
 const keptAsItCame = new Set(['product_option', 'buy_request'])
 
 describe.each<[string, v.GenericSchema, object]>([

@@ -1,4 +1,4 @@
-// Settings, error bodies and web addresses: whatever is wrong is left out, and the rest stands.
+// Tests settings, error bodies and web addresses: invalid parts are dropped, and the rest stays.
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ErrorBody } from './error-body.ts'

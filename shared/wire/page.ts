@@ -1,11 +1,12 @@
-// The page's settings in `#touchline-page`; whatever is missing or wrong has a default, since a page without settings is a page too.
+// The schema of the page's settings in `#touchline-page`; anything missing or invalid has a default, since a page without settings is valid
+// too.
 import * as v from 'valibot'
 import { extensionNames } from '#shared/domain/extension.ts'
 import { isWebUrl, list, object } from './parts.ts'
 
 const or = <const Value extends string>(value: Value) => v.fallback(v.pipe(v.string(), v.nonEmpty()), value)
 const Address = v.fallback(v.nullable(v.pipe(v.string(), v.check(isWebUrl, 'a web address'))), null)
-/** What addresses are resolved against has to say where it is by itself. */
+/** The base of addresses has to be valid by itself. */
 const Base = v.fallback(v.nullable(v.pipe(v.string(), v.check(isWebUrl, 'a web address'), v.regex(/^(\/|https?:)/))), null)
 const whole = (fallback: number) =>
   v.fallback(
@@ -22,7 +23,7 @@ const section = <Entries extends v.ObjectEntries>(entries: Entries) =>
     object(entries),
   )
 
-/** Paths below `baseUrl` for pages the host did not name; cart, search and contact are the spec's own. */
+/** Default paths below `baseUrl` for pages that the host did not name; cart, search and contact are the spec's own. */
 const paths = {
   cart: 'checkout/cart',
   contact: 'contact',
@@ -41,7 +42,7 @@ const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))
 const weekdays = v.pipe(v.array(v.number()), v.minLength(1))
 const amount = v.pipe(v.number(), v.minValue(0))
 
-/** How the store delivers, by which the day is reckoned when somebody looks; see `DeliveryRules` of the domain. */
+/** The store's delivery rules, from which the date is calculated when the page is viewed; see `DeliveryRules` of the domain. */
 const Delivery = object({
   timeZone: v.pipe(v.string(), v.nonEmpty()),
   cutOff: v.pipe(v.string(), v.regex(/^\d\d:\d\d$/)),
@@ -53,15 +54,17 @@ const Delivery = object({
   printed: v.fallback(v.nullable(day), null),
 })
 
-/** What is counted of a visit, and where it is told; see `shared/analytics/`. */
+/** Settings of analytics; see `shared/analytics/`. */
 const Analytics = object({
-  /** Where events go beside `touchline:analytics:sent`. */
+  /** The targets that receive events in addition to `touchline:analytics:sent`. */
   targets: list(v.picklist(['dataLayer', 'gtag', 'postMessage'])),
-  /** The cookie in which the page keeps the shopper's consent; read again before every event. */
+  /** The cookie with the shopper's consent; read again before every event. */
   consentCookie: or('touchline-consent'),
-  /** The shopper has agreed where the cookie's value is this, lists it, or has it as a key and its value, e.g. `statistics:true`. */
+  /**
+   * The shopper has consented where the cookie's value is this, lists it, or contains it as a key and its value, e.g. `statistics:true`.
+   */
   consentValue: or('granted'),
-  /** Which page may read `postMessage`, e.g. `https://shop.example`; this page's own origin where none is named. */
+  /** The origin that may receive `postMessage`, e.g. `https://shop.example`; this page's own by default. */
   messageOrigin: v.fallback(v.nullable(v.pipe(v.string(), v.check(isWebUrl, 'a web address'))), null),
 })
 /** The page's `analytics`. */
@@ -81,41 +84,43 @@ const Settings = section({
   countries: list(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   routes: v.fallback(v.record(v.string(), Address), {}),
   limits: section({ compare: whole(4), password: section({ minLength: whole(8), minClasses: whole(3) }) }),
-  /** Null where the host does not say; then no day and no cost is promised. */
+  /** Null where the host sends none; then no date and no cost is promised. */
   delivery: v.fallback(v.nullish(Delivery, null), null),
-  /** Origins where payments may lead, e.g. `https://pay.example`; any over https, where none are named. */
+  /** Origins to which a payment may lead, e.g. `https://pay.example`; any over https where none are listed. */
   paymentOrigins: list(v.pipe(v.string(), v.check(isWebUrl, 'a web address'))),
-  /** Null where nothing is counted; then nothing of it is loaded either. */
+  /** Null where nothing is tracked; then no analytics code is loaded. */
   analytics: v.fallback(v.nullish(Analytics, null), null),
-  /** What the host offers beside the calls of the spec; nothing of the rest is asked. */
+  /** The extensions that the host offers beside the calls of the spec; no request is made for any other. */
   extensions: list(v.picklist(extensionNames)),
-  /** Of a page that is printed for one person and kept by no cache: who is here, in the host's names; read by the session's store. */
+  /** The session of a page that is printed for one person and not cached, under the host's names; read by the session's store. */
   session: v.nullish(v.unknown(), null),
-  /** The host's own cookies: one that is there while somebody has a session, and one with the wishlist. */
+  /** Names of the host's own cookies: one that exists during a session, and one with the wishlist. */
   cookies: section({
     session: v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
     wishlist: or('touchline-wishlist'),
   }),
-  /** A module of the theme that stands between our calls and a platform that answers others; see `shared/adapters/`. */
+  /** The address of a theme's module that translates between our calls and another platform's; see `shared/adapters/`. */
   adapter: Address,
-  /** Which shipping methods lead to whose pick-up points, by carrier, method or both joined by an underscore. */
+  /**
+   * Shipping methods by the carrier of their pick-up points; each entry is a carrier code, a method code, or both joined by an underscore.
+   */
   pickup: codes,
-  /** Which codes of the host are drawn as which way to pay. */
+  /** The host's payment codes by the variant in which they are displayed. */
   payment: codes,
-  /** Reasons to return something, where the host's answer names none. */
+  /** Reasons for a return, where the host's answer has none. */
   reasons: list(object({ code: v.string(), label: v.string() })),
   widgets: v.fallback(v.record(v.string(), v.unknown()), {}),
   messages: v.fallback(v.record(v.string(), v.string()), {}),
 })
 
-/** Settings as everything reads them: addresses end in a slash, every route is there. */
+/** The parsed settings: addresses end in a slash, and every route is present. */
 export const PageConfig = v.pipe(
   Settings,
   v.transform(({ routes, ...settings }) => {
     const baseUrl = withSlash(settings.baseUrl ?? '/')
     const named = (name: string) => (Object.hasOwn(routes, name) ? (routes[name] ?? null) : null)
     const route = (name: Route) => resolve(baseUrl, named(name) ?? baseUrl + paths[name])
-    /** Pages that a host may not have: nothing leads to one that it did not name. */
+    /** Pages that a host may not have: there is no link to one that it did not name. */
     const ifNamed = (name: string) => {
       const url = named(name)
       return url === null ? null : resolve(baseUrl, url)
@@ -139,7 +144,7 @@ export const PageConfig = v.pipe(
         terms: ifNamed('terms'),
         withdrawal: ifNamed('withdrawal'),
         privacy: ifNamed('privacy'),
-        /** The page that says what delivery costs; null if there is none to link to. */
+        /** The page about the cost of delivery; null where there is none. */
         delivery: ifNamed('delivery'),
       },
     }
@@ -147,16 +152,19 @@ export const PageConfig = v.pipe(
 )
 export type PageConfig = v.InferOutput<typeof PageConfig>
 
-/** What is in place of everything that is missing or wrong in `written`, and what is right of it. */
+/** Settings with all valid parts of `written`, and defaults for everything else. */
 export const settingsFrom = (written: unknown): PageConfig => v.parse(PageConfig, written)
 
 const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
 
-/** The address of a product's page with `{id}`, `{sku}` or `{slug}` in it; null where products are where the API says. */
+/** The address pattern of a product's page with `{id}`, `{sku}` or `{slug}` in it; null where the API's addresses are used. */
 const pattern = (baseUrl: string, url: string | null) =>
   url && resolve(baseUrl, url).replaceAll(/%7B(id|sku|slug)%7D/gi, (_all, name: string) => `{${name.toLowerCase()}}`)
 
-/** From the root, or absolute where the base is, so that a `<base>` in the page moves no link. */
+/**
+ * Resolves an address to a path from the root, or to an absolute one where the base is absolute, so that a `<base>` in the page changes no
+ * link.
+ */
 function resolve(baseUrl: string, url: string): string {
   if (/^https?:/.test(baseUrl)) return new URL(url, baseUrl).href
   return /^(\/|https?:)/i.test(url) ? url : baseUrl + url

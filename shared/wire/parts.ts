@@ -1,28 +1,28 @@
-// The small schemas that every wire shape is made of. Every field has a default or is required, so that no parsed object lacks a key.
+// The basic schemas of every wire shape. Every field has a default or is required, so that no parsed object lacks a key.
 import * as v from 'valibot'
 import { readJson } from './json.ts'
 
-/** Takes a schema's entries out of reach of what a page added to `Object.prototype`: valibot walks them with `for in`. */
+/** Protects a schema's entries from additions to a page's `Object.prototype`: valibot iterates over them with `for in`. */
 export function own<Entries extends v.ObjectEntries>(entries: Entries): Entries {
   return Object.setPrototypeOf(entries, null)
 }
 
-/** An object of which only the named fields are read. */
+/** An object of which only the named fields are parsed. */
 export function object<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object(own(entries))
 }
 
-/** More than any shop sells at once; what lies beyond is a broken number (1e308), not a price. */
+/** The largest accepted number, more than any shop sells at once; a larger one (1e308) is an error, not a price. */
 const LARGEST = 1e9
 
-/** What hosts in PHP write where there is nothing: null, an empty text, false or an empty list. */
+/** Whether a value is one of PHP hosts' empty values: null, an empty text, false or an empty list. */
 export const isNone = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)
 
-/** Decimal text as databases print it, `19.9500`. Exponents and thousands would be guesses. */
+/** Decimal text as databases print it, `19.9500`. Exponents and thousands separators would be guesses. */
 const DECIMAL = /^-?\d*\.?\d+$/
 
-/** A number that can be shown and added up, also where the host writes it as decimal text. NaN is refused by `v.number`, Infinity by the limit. */
+/** A number for display and arithmetic, also as decimal text. NaN is refused by `v.number`, Infinity by the limit. */
 export const Finite = v.pipe(
   v.unknown(),
   v.transform((number) => (typeof number === 'string' && DECIMAL.test(number) ? Number(number) : number)),
@@ -33,7 +33,7 @@ export const Finite = v.pipe(
 /** A quantity or another count; never negative. */
 export const Count = v.pipe(Finite, v.minValue(0))
 
-/** An id or another whole number; hosts in PHP send some as text. */
+/** An id or another whole number; PHP hosts send some as text. */
 export const Id = v.pipe(
   v.unknown(),
   v.transform((id) => (typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id)),
@@ -41,14 +41,14 @@ export const Id = v.pipe(
   v.check((id) => Number.isSafeInteger(id), 'a whole number'),
 )
 
-/** A name for a thing that some hosts count instead, e.g. an order number. */
+/** A name that some hosts send as a number, e.g. an order number. */
 export const Label = v.pipe(
   v.unknown(),
   v.transform((label) => (typeof label === 'number' && Number.isFinite(label) ? String(label) : label)),
   v.string(),
 )
 
-/** Something that the host may leave out, in any of its words for nothing; null then. What is there has to be right. */
+/** A value that the host may leave out, or send as any of the empty values; null then. A present value has to be valid. */
 export function maybe<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(
     v.nullish(v.unknown(), null),
@@ -58,10 +58,10 @@ export function maybe<Schema extends v.GenericSchema>(schema: Schema) {
 }
 
 let dropped = 0
-/** How often something of an answer was left out so far because it could not be read. Where it grew, `findDrops` says what it was. */
+/** The number of parts of answers dropped so far because they could not be parsed. Where it increased, `findDrops` finds them. */
 export const dropCount = (): number => dropped
 
-/** Something that decorates: null where the host leaves it out, and where it cannot be read, which costs nothing but itself and is told. */
+/** An optional decoration: null where it is missing or cannot be parsed; the latter affects only this part and is reported. */
 export function decorates<Schema extends v.GenericSchema>(schema: Schema) {
   const leaveOut = () => {
     dropped++
@@ -70,7 +70,7 @@ export function decorates<Schema extends v.GenericSchema>(schema: Schema) {
   return Object.assign(v.fallback(maybe(schema), leaveOut), { decorated: schema })
 }
 
-/** Something that the host may leave out, with what stands in its place. What is there has to be right. */
+/** A value that the host may leave out, with a default. A present value has to be valid. */
 export function orElse<Schema extends v.GenericSchema, const Instead>(schema: Schema, instead: Instead) {
   return v.pipe(
     maybe(schema),
@@ -78,7 +78,7 @@ export function orElse<Schema extends v.GenericSchema, const Instead>(schema: Sc
   )
 }
 
-/** Something that decorates, with what stands in its place. */
+/** An optional decoration with a default. */
 export function decoratesOr<Schema extends v.GenericSchema, const Instead>(schema: Schema, instead: Instead) {
   return v.pipe(
     decorates(schema),
@@ -90,12 +90,12 @@ export function decoratesOr<Schema extends v.GenericSchema, const Instead>(schem
 export const OptionalId = maybe(Id)
 /** Text that the host may leave out. */
 export const OptionalText = maybe(Label)
-/** Text that decorates: where it is wrong it is left out, and the rest stands. */
+/** Text as an optional decoration: null where it is invalid. */
 export const Decoration = decorates(Label)
-/** The same as text in any case, empty where there is none. */
+/** The same with a default of empty text. */
 export const Text = decoratesOr(Label, '')
 
-/** Whether a link or picture may be used: relative, or over http(s). Never `javascript:` or `data:`. */
+/** Whether a link or picture is safe: relative, or over http(s). Never `javascript:` or `data:`. */
 export function isWebUrl(url: string): boolean {
   try {
     return /^https?:$/.test(new URL(url, 'https://host.invalid/').protocol)
@@ -104,7 +104,7 @@ export function isWebUrl(url: string): boolean {
   }
 }
 
-/** The entries of a list, which PHP writes as a map once one was taken out; undefined where it is neither. JSON in a text is read as what it says. */
+/** The entries of a list, which PHP writes as a map after one was removed; undefined for any other value. A JSON string is parsed first. */
 export function entriesOf(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value
   if (isNone(value)) return []
@@ -112,7 +112,7 @@ export function entriesOf(value: unknown): unknown[] | undefined {
   return typeof value === 'object' && value !== null ? valuesOf(value) : undefined
 }
 
-/** `Object.values` goes up the prototypes where Prototype.js replaces it. */
+/** Where Prototype.js replaces `Object.values`, it includes inherited members. */
 const valuesOf = (map: object): unknown[] => Object.entries(map).map(([, entry]) => entry)
 
 function entriesOfText(text: string): unknown[] | undefined {
@@ -124,7 +124,10 @@ function entriesOfText(text: string): unknown[] | undefined {
   }
 }
 
-/** Entries that fit; the others are dropped, and told unless there is nothing in them. What it reads stands beside it, for the contract (`scripts/contract/wire-of.ts`). */
+/**
+ * The valid entries; others are dropped, and reported unless they are empty. The item's schema is kept beside it, for the contract
+ * (`scripts/contract/wire-of.ts`).
+ */
 function fitting<Item extends v.GenericSchema>(item: Item) {
   const read = (entries: unknown[]): v.InferOutput<Item>[] =>
     entries.flatMap((entry) => {
@@ -136,8 +139,8 @@ function fitting<Item extends v.GenericSchema>(item: Item) {
 }
 
 /**
- * A list whose wrong entries are dropped, for what the shopper can do without: an offer, a picture.
- * Never for lines, sums or tiers, where a missing entry would be a wrong price.
+ * A list whose invalid entries are dropped, for data that the shopper can do without: an offer, a picture.
+ * Never for lines, totals or tiers, where a missing entry would mean a wrong price.
  */
 export function list<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
@@ -151,10 +154,13 @@ export function list<Item extends v.GenericSchema>(item: Item) {
   )
 }
 
-/** A map counts as a list where PHP can have made one of it: by number, or of things. Anything else, as an error's body, is no list. */
+/**
+ * A map counts as a list where PHP can have converted one: with numeric keys, or objects as values. Any other, such as an error's body, is
+ * not a list.
+ */
 export const isListed = (answer: object) => Object.entries(answer).every(([key, entry]) => /^\d+$/.test(key) || typeof entry === 'object')
 
-/** A list as a whole answer: there it has to be, even if nothing is in it, and one of which nothing can be read is no answer. */
+/** A list as a whole answer: it is required, even if empty, and a list without any valid entry is malformed. */
 export function answerOf<Item extends v.GenericSchema>(item: Item) {
   const isReadable = (entries: unknown[]) => entries.length === 0 || entries.some((entry) => isNone(entry) || v.is(item, entry))
   return v.pipe(

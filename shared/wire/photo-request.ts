@@ -1,12 +1,12 @@
-// Photos that go along with a review or a complaint, and how the platform takes pictures.
+// Photos of a review or a complaint, in the platform's form for pictures.
 
-/** A photo, ready to be sent. */
+/** A photo that is ready to send. */
 export interface SentPhoto {
   name: string
   type: string
-  /** Its bytes as base64. */
+  /** The bytes as base64. */
   data: string
 }
 
-/** The same on the wire. */
+/** The photo under its wire names. */
 export const wirePhoto = ({ name, type, data }: SentPhoto) => ({ name, type, base64_encoded_data: data })

@@ -1,4 +1,4 @@
-// Every schema against a right answer, and against that answer with each single place wrong in each way.
+// Tests every schema with a valid answer, and with that answer invalid at each single place in each way.
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import * as answers from '#tests/support/answers.ts'
@@ -51,14 +51,14 @@ const table: [name: string, schema: v.GenericSchema, answer: object][] = [
   ],
 ]
 
-/** What is handed back or printed as text, never reckoned with. */
+/** Sent back or printed as text, never used in arithmetic. */
 const keptAsItCame = new Set<string | number>(['product_option', 'parameters'])
 
 describe.each(table)('the schema of a %s', (_name, schema, answer) => {
   it('takes a right answer and keeps every number in it', () => {
     const { output, issues } = v.safeParse(schema, answer)
     expect(issues).toBeUndefined()
-    // A flag that Magento writes as 1 or 0 is a yes or no here.
+    // A flag that Magento sends as 1 or 0 is a boolean here.
     expect([...numbersIn(output), 0, 1]).toEqual(expect.arrayContaining(numbersIn(answer)))
   })
 
@@ -89,7 +89,7 @@ describe.each(table)('the schema of a %s', (_name, schema, answer) => {
   })
 })
 
-/** `ours` is the field's name once it is read. */
+/** `ours` is the field's name after parsing. */
 const money: [name: string, schema: v.GenericSchema, answer: object, field: string, ours: string][] = [
   ['cart line', CartLine, answers.itemAnswer(), 'price_incl_tax', 'unitPrice'],
   ['cart line', CartLine, answers.itemAnswer(), 'row_total_incl_tax', 'rowTotal'],

@@ -1,4 +1,4 @@
-// A customer's address book.
+// Calls of a customer's address book.
 import { AddressBook } from '#shared/address/wire/address-book.ts'
 import { wireAddress } from '#shared/address/wire/address-request.ts'
 import type { Address } from '#shared/address/wire/address.ts'
@@ -13,7 +13,7 @@ export const getAddressBook = defineCall({
   answer: AddressBook,
 })
 
-/** For what an address is to be the default; one that is the default stays it until another is. */
+/** The purposes for which an address becomes the default. An existing default stays until another address replaces it. */
 export interface AddressDefaults {
   isBilling: boolean
   isShipping: boolean

@@ -1,4 +1,4 @@
-// What a customer has written and waits for: her reviews and her stock alerts.
+// Calls for a customer's own reviews and stock alerts.
 import { Anything } from '#shared/api/client.ts'
 import { defineCall } from '#shared/api/define-call.ts'
 import { AlertPage, ReviewPage } from '#shared/orders/wire/account-lists.ts'

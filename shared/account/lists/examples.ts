@@ -4,7 +4,7 @@ import { getAlerts, getMyReviews, removeAlert } from './calls.ts'
 
 const page = { total: 1, page: 1, page_size: 10 }
 
-/** A page of her own reviews. */
+/** A page of the customer's own reviews. */
 export function myReviewsAnswer(part: object = {}) {
   return {
     ...page,

@@ -1,4 +1,4 @@
-// The fields of a customer's details, the same in registration and settings, which bring the labels along.
+// The fields of a customer's details with their labels, shared by registration and settings.
 import type { ReactNode } from 'react'
 import type { Person } from '#shared/session/rules/person.ts'
 import { Choice } from '#shared/ui/Choice.tsx'
@@ -6,7 +6,7 @@ import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import type { FormView } from '#shared/ui/use-form.ts'
 
-/** Words beside the fields' labels. */
+/** Texts beside the field labels. */
 export interface PersonWords {
   female: string
   male: string
@@ -17,15 +17,15 @@ export interface PersonWords {
   year: string
 }
 
-/** What the fields need. */
+/** Props of the fields. */
 export interface PersonFieldsProps {
   of: Pick<FormView<Person>, 'text' | 'group' | 'radio'>
   words: PersonWords
-  /** Behind the names. */
+  /** Content after the name fields. */
   children?: ReactNode
 }
 
-/** The fields of a form that has all of them; what has to be filled in comes first. */
+/** The fields of a form that has all of them; required fields come first. */
 export function PersonFields({ of: { text, group, radio }, words, children }: PersonFieldsProps) {
   return (
     <>
@@ -53,7 +53,7 @@ export function PersonFields({ of: { text, group, radio }, words, children }: Pe
     </>
   )
 
-  /** That it may be left out is said once, of the whole date. */
+  /** The whole date is marked as optional once, not each of its fields. */
   function dateOf(name: 'day' | 'month' | 'year') {
     const { note: _, ...field } = text(name)
     return { ...field, inputMode: 'numeric' } as const

@@ -1,4 +1,4 @@
-// What a customer keeps of herself: her details, her password, her newsletters, and the end of her account.
+// Calls of a customer's profile: details, password, e-mail address, newsletters, and deleting the account.
 import { Newsletters, Profile } from '#shared/account/wire.ts'
 import { Anything } from '#shared/api/client.ts'
 import { defineCall } from '#shared/api/define-call.ts'
@@ -17,7 +17,7 @@ export const saveProfile = defineCall({
   send: (details: Person, version: number) => ({ json: { ...details, version } }),
 })
 
-/** Changes the password, given the current one; all other logins end. */
+/** Changes the password; needs the current one. All other sessions end. */
 export const changePassword = defineCall({
   method: 'POST',
   path: 'api/customer/password/change',
@@ -56,7 +56,7 @@ export const getNewsletters = defineCall({
   answer: Newsletters,
 })
 
-/** Subscribes to these and no others; a 409 with code `changed` as with the details. */
+/** Subscribes to exactly these newsletters; a 409 with code `changed` as with the details. */
 export const saveNewsletters = defineCall({
   method: 'PUT',
   path: 'api/customer/newsletters',

@@ -1,8 +1,8 @@
-// Examples of what a customer keeps of herself.
+// Examples of a customer's profile.
 import { example } from '#shared/api/example.ts'
 import { changeEmail, changePassword, deleteAccount, getNewsletters, getProfile, saveNewsletters, saveProfile } from './calls.ts'
 
-/** What a customer said of herself. */
+/** A customer's details. */
 export function profileAnswer(change: object = {}) {
   return {
     customer: {
@@ -21,7 +21,7 @@ export function profileAnswer(change: object = {}) {
   }
 }
 
-/** The newsletters, of which she takes the first. */
+/** The newsletters; the customer is subscribed to the first. */
 export function newslettersAnswer(change: object = {}) {
   return {
     items: [

@@ -1,9 +1,9 @@
-// A date of birth, which is optional.
+// Validates an optional date of birth.
 import { birthDateProblems } from '#shared/domain/form-rules.ts'
 import type { Problem } from '#shared/domain/problem.ts'
 import { trimmed } from '#shared/domain/text-rules.ts'
 
-/** What is wrong with each of its fields: wholly empty is fine, else it is a day of the calendar in the past. `now` in milliseconds. */
+/** The problems of each field: an empty date is valid, any other has to be a calendar day in the past. `now` is in milliseconds. */
 export function optionalBirthDateProblems(
   day: string,
   month: string,

@@ -1,4 +1,4 @@
-// Magento's free lines and our three, there and back.
+// Tests the conversion of Magento's street lines to our three fields and back.
 import { expect, it } from 'vitest'
 import { bookAddress, ourAddress, quoteAddress } from './address.ts'
 

@@ -1,4 +1,5 @@
-// Addresses between the contract and Magento, which has free lines for the street, and refuses a body with a field that it does not know.
+// Converts addresses between the contract and Magento. Magento's street lines have no fixed meaning, and it refuses a body with an unknown
+// field.
 import { variantOf } from '#shared/address/rules/address-fields.ts'
 import { type Fields, fieldsOf, listOf, textOf, withoutNothing } from './fields.ts'
 
@@ -9,14 +10,16 @@ const pick = (fields: Fields, names: readonly string[]): Fields => Object.fromEn
 
 const linesOf = (street: unknown): string[] => (Array.isArray(street) ? street : [street]).map((line) => textOf(line).trim())
 
-/** Two lines, as many as Magento has unless it is set up otherwise: street and house number, and what is added to them. */
+/** Two street lines, Magento's default: street with house number, and the addition. */
 function magentoStreet({ street, country_id }: Fields): string[] {
   const [name = '', number = '', ...more] = linesOf(street)
   const house = country_id === 'GB' ? [number, name] : [name, number]
   return [house.filter(Boolean).join(' '), more.filter(Boolean).join(' ')].filter(Boolean)
 }
 
-/** An address as a quote takes it. A region without its number is text, which Magento takes where a country has no list. */
+/**
+ * An address in the form of a quote. A region without an id is sent as text, which Magento accepts where a country has no list of regions.
+ */
 export function quoteAddress(address: unknown): Fields {
   const fields = fieldsOf(address)
   const extra = listOf(fields['custom_attributes'])
@@ -27,7 +30,7 @@ export function quoteAddress(address: unknown): Fields {
   }
 }
 
-/** An address as a customer's book takes it. */
+/** An address in the form of a customer's address book. */
 export function bookAddress(address: unknown): Fields {
   const fields = fieldsOf(address)
   const region = withoutNothing(pick(fields, ['region', 'region_id', 'region_code']))
@@ -40,10 +43,13 @@ export function bookAddress(address: unknown): Fields {
   }
 }
 
-/** The number at the end of a street, and what follows it: `12 bis`, `12a`. */
+/** Matches the number at the end of a street and the part after it: `12 bis`, `12a`. */
 const HOUSE = /^(.+?)[\s,]+(\d+)\s*([^\s\d]?(?!\S))?\s*(\D*)$/u
 
-/** Street, house number and addition, where a country's form asks for them; else the street as a line, and the rest as an addition. */
+/**
+ * Splits a street into house number and addition where the country's form has those fields; otherwise the street is one line and the rest
+ * an addition.
+ */
 export function ourAddress(value: unknown): Fields {
   const address = fieldsOf(value)
   const [first = '', ...rest] = linesOf(address['street'])
@@ -51,9 +57,9 @@ export function ourAddress(value: unknown): Fields {
   const variant = variantOf(textOf(address['country_id']) || null)
   const hasNumber = variant === 'nl' || variant === 'be' || variant === 'de'
   const [, name, digits = '', letter = '', tail = ''] = (hasNumber && HOUSE.exec(first)) || []
-  // A shop that has set up three lines has the number in the second.
+  // A shop with three street lines has the number in the second.
   if (name === undefined) return { ...address, street: hasNumber ? [first, ...more] : [first, null, more.join(' ') || null] }
-  // A Dutch house number is digits alone.
+  // A Dutch house number consists of digits only.
   const [number, added] = variant === 'nl' ? [digits, letter] : [digits + letter, '']
   return { ...address, street: [name, number, [added, tail, ...more].filter(Boolean).join(' ') || null] }
 }

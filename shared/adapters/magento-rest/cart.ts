@@ -1,4 +1,4 @@
-// The cart: its lines, sums and coupon.
+// Rules of the cart: lines, totals and coupons.
 import { type Fields, fieldsOf, listOf, numberOf, statusOf, textOf } from './fields.ts'
 import { forget, noteChange } from './kept.ts'
 import { addedLine, cartItem, linesOf } from './lines.ts'
@@ -7,14 +7,14 @@ import { type Cart, isOfCart, type Rule, type Shopper } from './shopper.ts'
 const noCart = { items: [], items_count: 0, items_qty: 0 }
 const noTotals = { grand_total: 0, items_qty: 0, items: [], total_segments: [] }
 
-/** Reads something of her cart; what `empty` says where she has none, or none any more. */
+/** Reads from the shopper's cart; returns `empty` where there is no cart, or no longer one. */
 async function read(shopper: Shopper, of: (cart: Cart) => Promise<unknown>, empty: unknown): Promise<unknown> {
   const cart = await shopper.cart()
   if (!cart) return empty
   try {
     return await of(cart)
   } catch (error) {
-    // A customer without a cart has none that is active.
+    // A customer without a cart has no active one, so Magento answers 404.
     if (cart.id === null && statusOf(error) === 404) return empty
     if (!isOfCart(error)) throw error
     forget('cart', shopper.page)
@@ -23,14 +23,14 @@ async function read(shopper: Shopper, of: (cart: Cart) => Promise<unknown>, empt
   }
 }
 
-/** The quote, with prices and options out of the totals. */
+/** The quote, with prices and options taken from the totals. */
 const quote: Rule = (shopper) =>
   read(
     shopper,
     async ({ root, id }) => {
       const [whole, totals] = await Promise.all([shopper.ask({ path: root }), shopper.ask({ path: `${root}/totals` })])
       const fields = fieldsOf(whole)
-      // One that was ordered is answered still, and is no cart any more.
+      // Magento still returns a cart that was ordered, though it is no longer one.
       if (fields['is_active'] === false) {
         if (id !== null) forget('cart', shopper.page)
         return noCart
@@ -40,7 +40,7 @@ const quote: Rule = (shopper) =>
     noCart,
   )
 
-/** What is paid is a row of its own: Magento's `grand_total` is without tax. */
+/** The amount to pay is a separate row: Magento's `grand_total` excludes tax. */
 export function payable(value: unknown): Fields {
   const totals = fieldsOf(value)
   const row = listOf(totals['total_segments'])
@@ -49,7 +49,7 @@ export function payable(value: unknown): Fields {
   return { ...totals, grand_total: numberOf(row?.['value']) ?? totals['grand_total'] }
 }
 
-/** Adds all of them or none: what was added before one that is refused is taken out again. */
+/** Adds all lines or none: if one is refused, the lines added before it are removed again. */
 const add: Rule = async (shopper, { body }) => {
   const done: { asked: number; line: Fields }[] = []
   for (const line of listOf(fieldsOf(body)['cartItems'])) {
@@ -59,7 +59,7 @@ const add: Rule = async (shopper, { body }) => {
       }))
       done.push({ asked: numberOf(fieldsOf(line)['qty']) ?? 0, line: fieldsOf(added) })
     } catch (error) {
-      // Whether that works or not: she reads why the add was refused, and sees in the cart what is there.
+      // Whether or not this works: the shopper reads why the add was refused, and the cart shows its actual lines.
       await takeBack(shopper, done).catch(() => {})
       throw error
     }
@@ -95,7 +95,7 @@ const remove: Rule = async (shopper, { at }) => {
   return true
 }
 
-/** One code, or something empty. */
+/** One code, or an empty value. */
 const coupons: Rule = async (shopper) => {
   const code = textOf(await read(shopper, ({ root }) => shopper.ask({ path: `${root}/coupons` }), ''))
   return code === '' ? [] : [code]
@@ -106,7 +106,7 @@ const applyCoupon: Rule = (shopper, { body }) => {
   return shopper.write(({ root }) => ({ method: 'PUT', path: `${root}/coupons/${code}` }))
 }
 
-/** The rules of the cart, by the contract's headings. */
+/** The cart's rules by the contract's headings. */
 export const cartRules = {
   'GET checkout/cart/quote': quote,
   'GET checkout/cart/totals-information': (shopper) => read(shopper, ({ root }) => shopper.ask({ path: `${root}/totals` }), noTotals),

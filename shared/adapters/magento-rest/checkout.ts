@@ -1,10 +1,10 @@
-// From the address to the order.
+// Rules of the checkout, from the address to the order.
 import { quoteAddress } from './address.ts'
 import { type Fields, fieldsOf, statusOf, textOf } from './fields.ts'
 import { forget, noteChange } from './kept.ts'
 import type { Rule, Shopper } from './shopper.ts'
 
-/** The contract writes both ways, Magento's bodies are in snake case. */
+/** The contract uses both spellings; Magento's bodies use snake case. */
 const either = (fields: Fields, camel: string, snake: string): unknown => fields[camel] ?? fields[snake]
 
 const saveBilling = (shopper: Shopper, address: unknown) =>
@@ -12,7 +12,10 @@ const saveBilling = (shopper: Shopper, address: unknown) =>
     ...{ method: 'POST', path: `${root}/billing-address`, body: { address: quoteAddress(address), useForShipping: false } },
   }))
 
-/** Magento keeps where an order goes together with how: it is sent with the method, and until then the page's own word stands. */
+/**
+ * Magento saves the shipping address together with the method: it is sent with the method, and until then the address stays as the page
+ * sent it.
+ */
 const held = (address: unknown): Fields => ({ shipping_assignments: [{ shipping: { address: quoteAddress(address) } }] })
 
 const billingAddress: Rule = async (shopper, { body }) => {
@@ -27,7 +30,7 @@ const bothAddresses: Rule = async (shopper, { body }) => {
   return { billing_address: quoteAddress(billing_address), extension_attributes: held(shipping_address) }
 }
 
-/** Without an address there is nothing to choose from yet. */
+/** Without an address there are no methods to choose from yet. */
 const shippingMethods: Rule = async (shopper) => {
   const cart = await shopper.cart()
   if (!cart) return []
@@ -51,7 +54,7 @@ const saveTotals: Rule = (shopper, { body }) => {
   return shopper.write(({ root }) => ({ method: 'POST', path: `${root}/totals-information`, body: { addressInformation } }))
 }
 
-/** Goods that are not sent have no method: then only who pays is saved. */
+/** Virtual products have no shipping method, so only the billing address is saved. */
 const saveShipping: Rule = async (shopper, { body }) => {
   const given = fieldsOf(fieldsOf(body)['addressInformation'])
   const billing = either(given, 'billingAddress', 'billing_address')
@@ -69,7 +72,7 @@ const saveShipping: Rule = async (shopper, { body }) => {
   return shopper.write(({ root }) => ({ method: 'POST', path: `${root}/shipping-information`, body: { addressInformation } }))
 }
 
-/** How it is paid, and who a guest is: a customer's cart knows that. */
+/** The payment method and a guest's e-mail address; a customer's cart already has the latter. */
 async function payment(shopper: Shopper, body: Fields): Promise<Fields> {
   const { method, additional_data } = fieldsOf(body['paymentMethod'])
   const { agreementIds = [] } = shopper.settings
@@ -91,10 +94,10 @@ const setPayment: Rule = async (shopper, { body }) => {
   return shopper.write(({ root }) => ({ method: 'POST', path: `${root}/set-payment-information`, body: sent }))
 }
 
-/** Magento answers the number of the row, not the one that a person reads; its own success page prints that. */
+/** Magento returns the row's id, not the order number that people read; its own success page prints that. */
 const order: Rule = async (shopper, { body }) => {
   const sent = await payment(shopper, fieldsOf(body))
-  // Not `write`: a cart that is gone may have been ordered, and an empty one is not ordered in its place.
+  // Not `write`: a missing cart may have been ordered already, and an empty one must not be ordered in its place.
   const { root } = (await shopper.cart()) ?? (await shopper.cartForWriting())
   const id = await shopper.ask({ method: 'POST', path: `${root}/payment-information`, body: sent })
   if (!(await shopper.isCustomer())) forget('cart', shopper.page)
@@ -103,7 +106,7 @@ const order: Rule = async (shopper, { body }) => {
   return { order_id: id, redirect_url: shopper.settings.redirects?.[textOf(method)] ?? null }
 }
 
-/** The rules of the checkout, by the contract's headings. */
+/** The checkout's rules by the contract's headings. */
 export const checkoutRules = {
   'PUT checkout/cart/address/billing-address': billingAddress,
   'PUT checkout/cart/address/shipping-address': (_, { body }) => ({ extension_attributes: held(fieldsOf(body)['address']) }),

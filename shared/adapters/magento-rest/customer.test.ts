@@ -1,4 +1,4 @@
-// A customer at stock Magento: how she is known, and where her cart is.
+// Tests a customer on stock Magento: identification, and where the cart is.
 import { describe, expect, it } from 'vitest'
 import { emptyAddress } from '#shared/address/rules/empty-address.ts'
 import { getCart, getTotals } from '#shared/cart/calls.ts'

@@ -1,10 +1,10 @@
-// The customer: who is here, in and out, her details and her addresses.
+// Rules of the customer: session, login and logout, details and addresses.
 import { bookAddress } from './address.ts'
 import { type Fields, fieldsOf, listOf, numberOf, refusal, statusOf, textOf, withoutNothing } from './fields.ts'
 import { forget, keep, kept, noteChange } from './kept.ts'
 import { forgetShopper, type Rule, type Shopper } from './shopper.ts'
 
-/** Magento counts: 1 is male, 2 female, 3 neither said. */
+/** Magento's codes: 1 is male, 2 female, 3 not specified. */
 const genders: Readonly<Record<string, string>> = { 1: 'male', 2: 'female' }
 const genderNumber = (gender: unknown): number => (gender === 'male' ? 1 : gender === 'female' ? 2 : 3)
 
@@ -15,7 +15,7 @@ function personOf(customer: Fields): Fields {
   return { ...customer, gender: genders[textOf(customer['gender'])] ?? null, birth_date: dob || null, version: 0 }
 }
 
-/** Who is here and how much is in the cart; lists that Magento's REST does not have are empty. */
+/** The customer and the number of items in the cart; lists that Magento's REST API lacks are empty. */
 const session: Rule = async (shopper) => {
   const changed_at = numberOf(kept('hint')) ?? 0
   const nobody = { customer: null, wishlist: [], compare: [], changed_at }
@@ -36,7 +36,9 @@ function nothingIf404(error: unknown): null {
   throw error
 }
 
-/** Gives her what she had as a guest, beside what was in her own cart: Magento's REST login does not. A cart that is gone or refused stays behind. */
+/**
+ * Merges the guest's cart into the customer's after login, since Magento's REST login does not. A missing or refused guest cart is dropped.
+ */
 async function bringCart({ ask, page }: Shopper, guest: string | null, customerId: unknown): Promise<void> {
   if (guest === null) return
   const body = { customerId, storeId: page.store.id }
@@ -68,7 +70,7 @@ const logout: Rule = (shopper) => {
   return null
 }
 
-/** What a person says of herself, in Magento's names; company and phone are of an address there. */
+/** A person's details under Magento's names; company and phone belong to an address there. */
 function customerOf(body: Fields): Fields {
   const [day, month, year] = ['day', 'month', 'year'].map((part) => textOf(body[part]))
   const dob = day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : ''
@@ -87,12 +89,12 @@ const register: Rule = async (shopper, { body }) => {
 
 const forgot: Rule = async ({ ask, settings: { websiteId } }, { body }) => {
   const sent = { email: fieldsOf(body)['email'], template: 'email_reset', ...(websiteId !== undefined && { websiteId }) }
-  // Whether there is an account is nobody's business.
+  // The answer must not reveal whether an account exists.
   await ask({ method: 'PUT', path: 'customers/password', body: sent }).catch(nothingIf404)
   return null
 }
 
-/** Magento finds her by the token alone where no address is given. */
+/** Without an address, Magento finds the customer by the token alone. */
 const reset: Rule = ({ ask }, { body }) => {
   const { token, password } = fieldsOf(body)
   return ask({ method: 'POST', path: 'customers/resetPassword', body: { email: '', resetToken: token, newPassword: password } })
@@ -103,7 +105,7 @@ const changePassword: Rule = ({ ask }, { body }) => {
   return ask({ method: 'PUT', path: 'customers/me/password', body: { currentPassword, newPassword } })
 }
 
-/** Saves all of her: what is left out of a customer Magento forgets. */
+/** Saves the whole customer: Magento clears every field that is left out. */
 async function save(shopper: Shopper, change: (customer: Fields) => Fields): Promise<Fields> {
   const customer = await me(shopper)
   const answer = await shopper.ask({ method: 'PUT', path: 'customers/me', body: { customer: { ...customer, ...change(customer) } } })
@@ -117,7 +119,7 @@ const bookOf = ({ addresses, default_billing, default_shipping }: Fields): Field
   return { addresses: listOf(addresses), default_billing: default_billing ?? null, default_shipping: default_shipping ?? null }
 }
 
-/** Changes the book; there is no call for one address alone. */
+/** Changes the address book as a whole; Magento has no call for a single address. */
 async function saveBook(shopper: Shopper, change: (addresses: Fields[]) => unknown[]): Promise<Fields> {
   const saved = await save(shopper, ({ addresses }) => ({ addresses: change(listOf(addresses).map(fieldsOf)) }))
   return bookOf(saved)
@@ -125,7 +127,7 @@ async function saveBook(shopper: Shopper, change: (addresses: Fields[]) => unkno
 
 const isNot = (id: string | undefined) => (address: Fields) => textOf(address['id']) !== id
 
-/** The rules of the customer, by the contract's headings. */
+/** The customer's rules by the contract's headings. */
 export const customerRules = {
   'GET api/session': session,
   'POST checkout/customers/email-available': ({ ask, settings: { websiteId } }, { body }) => {

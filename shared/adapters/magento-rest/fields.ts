@@ -1,6 +1,6 @@
-// Reads what Magento answers field by field: an adapter is a file of its own and brings no schema library along.
+// Reads Magento's answers field by field: an adapter is a separate file and ships no schema library.
 
-/** An object's own fields; none of what is no object. */
+/** An object's own fields; empty for a value that is not an object. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** The fields of a value. */
@@ -9,24 +9,24 @@ export function fieldsOf(value: unknown): Fields {
   return Object.assign(Object.create(null), isObject ? Object.fromEntries(Object.entries(value)) : null)
 }
 
-/** The entries of a list; none of what is no list. */
+/** The entries of a list; empty for a value that is not a list. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** A text, or a number as text; empty for anything else. */
+/** A text, or a number as text; an empty text for anything else. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')
 
-/** A number, also where it is written as text; null for anything else. */
+/** A number, or text that holds one; null for anything else. */
 export function numberOf(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
-/** Only the fields that hold something. */
+/** Removes the fields that hold nothing. */
 export function withoutNothing(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== ''))
 }
 
-/** A refusal as the platform would make it; `code` says to scripts why. */
+/** An error like a refusal by the platform; `code` gives the reason to scripts. */
 export function refusal(status: number, message: string, code: string): Error {
   return Object.assign(new Error(message), { status, code })
 }

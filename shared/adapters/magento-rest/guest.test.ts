@@ -1,4 +1,4 @@
-// A guest at stock Magento: what is asked for her cart and her order, and what the suite reads of the answers.
+// Tests a guest on stock Magento: the requests for cart and order, and the parsed answers.
 import { describe, expect, it } from 'vitest'
 import { checkEmailAvailable } from '#shared/address/calls.ts'
 import { emptyAddress } from '#shared/address/rules/empty-address.ts'

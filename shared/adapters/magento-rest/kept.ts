@@ -1,41 +1,42 @@
-// What a browser keeps for Magento's REST calls, which know no session: the guest's masked cart and the customer's token, in cookies below the store's path.
+// Stores the state of Magento's REST calls, which have no session: the guest's masked cart id and the customer's token, in cookies below
+// the store's path.
 import { environment } from '#shared/environment.ts'
 import type { AdapterPage } from '#shared/adapters/adapter.ts'
 
-/** What is kept, by name. */
+/** Cookie names. */
 const names = { cart: 'touchline-magento-cart', token: 'touchline-magento-token', hint: 'touchline-session' } as const
 type Name = keyof typeof names
 
-/** As long as Magento's own: a guest's cart for a week, a customer's token for an hour (Stores, Configuration, Services, OAuth). */
+/** Lifetimes in days, the same as Magento's: a guest's cart a week, a customer's token an hour (Stores, Configuration, Services, OAuth). */
 const days: Readonly<Record<Name, number>> = { cart: 7, token: 1 / 24, hint: 7 }
 
-/** Where a browser keeps no cookies, they last as long as the page. */
+/** Where the browser keeps no cookies, the values last as long as the page. */
 const memory = new Map<Name, string>()
 
 const pathOf = ({ baseUrl }: AdapterPage) => new URL(baseUrl, environment.location).pathname
 
-/** Reads one of them; null where there is none. */
+/** Reads a value; null where there is none. */
 export function kept(name: Name): string | null {
   return (environment.hasCookies() ? environment.cookie(names[name]) : memory.get(name)) || null
 }
 
-/** Keeps one of them. */
+/** Stores a value. */
 export function keep(name: Name, value: string, page: AdapterPage): void {
   memory.set(name, value)
   environment.setCookie(names[name], value, { path: pathOf(page), days: days[name] })
 }
 
-/** Forgets one of them. */
+/** Removes a value. */
 export function forget(name: Name, page: AdapterPage): void {
   memory.delete(name)
   environment.setCookie(names[name], '', { path: pathOf(page), days: 0 })
 }
 
-/** Tells pages and tabs that something personal has changed: they ask for the session where this cookie is another than they know. */
+/** Signals pages and tabs that personal data has changed: they reload the session when this cookie differs from the value they know. */
 export function noteChange(page: AdapterPage): void {
   const cart = kept('cart')
   if (cart === null && kept('token') === null) return forget('hint', page)
-  // Another week from now on.
+  // Extends the lifetime by another week.
   if (cart !== null) keep('cart', cart, page)
   keep('hint', String(environment.now()), page)
 }

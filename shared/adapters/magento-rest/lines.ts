@@ -1,7 +1,7 @@
-// Lines of the cart between the contract and Magento, where a quote has the goods and the totals have their prices.
+// Converts cart lines between the contract and Magento, where the quote has the products and the totals have the prices.
 import { type Fields, fieldsOf, listOf, numberOf, refusal, textOf } from './fields.ts'
 
-/** What was chosen, as a person reads it; Magento writes it into the totals as JSON, with HTML in the values of bundles. */
+/** The chosen options as readable text; Magento puts them into the totals as JSON, with HTML in the values of bundles. */
 function optionsOf(json: unknown): Fields[] {
   try {
     const read: unknown = JSON.parse(textOf(json) || '[]')
@@ -15,7 +15,7 @@ function optionsOf(json: unknown): Fields[] {
   }
 }
 
-/** The quote's lines with what the totals say of each. */
+/** The quote's lines merged with their totals. */
 export function linesOf(quote: Fields, totals: Fields): Fields[] {
   const sums = new Map(listOf(totals['items']).map((sum) => [numberOf(fieldsOf(sum)['item_id']), fieldsOf(sum)]))
   return listOf(quote['items']).map((entry) => {
@@ -31,10 +31,10 @@ export function linesOf(quote: Fields, totals: Fields): Fields[] {
   })
 }
 
-/** The line that an add made, without the price: Magento answers it before tax or after, as the shop has set it up. */
+/** The added line without its price: Magento returns it with or without tax, depending on the shop's settings. */
 export const addedLine = (line: unknown): Fields => ({ ...fieldsOf(line), price: null })
 
-/** A line as Magento takes it. */
+/** A line in Magento's form. */
 export function cartItem(line: unknown, quoteId: string | null): Fields {
   const { sku, qty, product_option: option, extension_attributes: more } = fieldsOf(line)
   const chosen = { ...fieldsOf(fieldsOf(option)['extension_attributes']), ...customOptions(fieldsOf(more)) }
@@ -47,7 +47,7 @@ export function cartItem(line: unknown, quoteId: string | null): Fields {
   }
 }
 
-/** Each part that was taken is an entry of its own in the contract; Magento wants an entry for each option. */
+/** In the contract each chosen part is an entry; Magento expects one entry for each option. */
 function bundleOptions(entries: readonly unknown[]): Fields[] {
   const byOption = new Map<string, { option_id: unknown; option_qty: unknown; option_selections: unknown[] }>()
   for (const entry of entries) {
@@ -59,7 +59,7 @@ function bundleOptions(entries: readonly unknown[]): Fields[] {
   return [...byOption.values()]
 }
 
-/** What is printed on goods are Magento's custom options; a roster it does not know. */
+/** Personalisation becomes Magento's custom options; Magento has no rosters. */
 function customOptions({ personalisation, team_wear: roster }: Fields): Fields {
   if (roster !== undefined) throw refusal(422, '', 'team-wear')
   const options = listOf(personalisation).flatMap((group) => listOf(fieldsOf(group)['options']))

@@ -1,16 +1,16 @@
-// What Magento's REST does not have as it comes: said without asking, so that no page waits for a 404.
+// Rules for calls that stock Magento's REST API lacks: answered without a request, so that no page waits for a 404.
 import { refusal } from './fields.ts'
 import type { Rule } from './shopper.ts'
 
-/** A page can do without: there is nothing of it. */
+/** An empty answer, for data that a page can do without. */
 const nothing: Rule = () => []
 
-/** What somebody asked for is not there; a code, since these are no words for her. */
+/** A refusal, for an action that is missing; a code, since the shopper reads no text of it. */
 const no: Rule = () => {
   throw refusal(404, '', 'magento-rest')
 }
 
-/** The rules of what is missing, by the contract's headings. */
+/** The rules of missing calls by the contract's headings. */
 export const missingRules = {
   'GET checkout/cart/gifts': nothing,
   'GET api/email-similarity/check-email': nothing,

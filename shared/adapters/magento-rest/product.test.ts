@@ -1,4 +1,4 @@
-// What Magento prints for its own scripts is a product that can be chosen and bought.
+// Tests that the JSON printed for Magento's own scripts becomes a product that can be chosen and bought.
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
 import { Product } from '#shared/product/wire/product.ts'

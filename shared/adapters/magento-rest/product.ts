@@ -1,4 +1,4 @@
-// A configurable product as its page prints it: what Magento's own scripts read (`jsonConfig` of its configurable block) is enough.
+// Builds a configurable product from the `jsonConfig` that Magento prints for its own scripts.
 import { type Fields, fieldsOf, listOf, numberOf, textOf } from './fields.ts'
 
 const entriesOf = (value: unknown): [string, Fields][] => Object.entries(fieldsOf(value)).map(([key, one]) => [key, fieldsOf(one)])
@@ -15,7 +15,10 @@ const pricesOf = (prices: Fields): Fields => ({
 const byPosition = ([, one]: [string, Fields], [, other]: [string, Fields]) =>
   (numberOf(one['position']) ?? 0) - (numberOf(other['position']) ?? 0)
 
-/** The contract's product of one with a `jsonConfig`; any other stays as it is printed. Variants that Magento does not name cannot be bought. */
+/**
+ * The contract's product for a `jsonConfig`; any other value stays as printed. Variants that Magento does not list as saleable cannot be
+ * bought.
+ */
 export function printedProduct(value: unknown): unknown {
   const product = fieldsOf(value)
   if (product['jsonConfig'] === undefined) return value
@@ -23,7 +26,7 @@ export function printedProduct(value: unknown): unknown {
   const { attributes, index, optionPrices, images, salable, sku: numbers, prices } = fieldsOf(product['jsonConfig'])
   const chosen = entriesOf(attributes).toSorted(byPosition)
   const codes = new Map(chosen.map(([id, attribute]) => [id, textOf(attribute['code'])]))
-  /** Named by each of its options, where Magento says so at all. */
+  /** Magento lists a saleable variant under each of its options, where it lists any. */
   const isSalable = (id: string, options: Fields) =>
     salable === undefined ||
     Object.entries(options).every(([attribute, option]) =>
@@ -42,7 +45,7 @@ export function printedProduct(value: unknown): unknown {
     },
     virtual_products: entriesOf(index).map(([id, options]) => ({
       product_id: id,
-      // The whole product is bought by its own number and the choices; the variant's may not be there.
+      // Magento adds the configurable product by its own sku and the choices; the variant's sku may be missing.
       sku: fieldsOf(numbers)[id] ?? id,
       status: isSalable(id, options) ? 1 : 0,
       ...pricesOf(fieldsOf(fieldsOf(optionPrices)[id])),

@@ -1,4 +1,4 @@
-// Lists and suggestions of stock Magento.
+// Tests lists and suggestions of stock Magento.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getListing } from '#shared/catalogue/calls.ts'
 import { getSuggestions } from '#shared/catalogue/search/calls.ts'

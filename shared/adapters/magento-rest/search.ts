@@ -1,12 +1,12 @@
-// Lists of products and suggestions: Magento's search gives numbers, and what a card shows is asked for by them.
+// Rules of lists and suggestions: Magento's search returns ids, and a second request reads the products' data for cards.
 import type { AdapterRequest, AdapterSend } from '#shared/adapters/adapter.ts'
 import { type Fields, fieldsOf, listOf, numberOf, textOf } from './fields.ts'
 import type { Rule } from './shopper.ts'
 
-/** As many products as a search field suggests. */
+/** The number of products in the suggestions. */
 const SUGGESTED = 6
 
-/** Magento's way to write a question into an address. */
+/** Magento's `searchCriteria` as a query string. */
 function criteria(filters: readonly [field: string, value: string, condition?: string][], more: Readonly<Record<string, string>>) {
   const query = new URLSearchParams()
   for (const [at, [field, value, condition = 'eq']] of filters.entries()) {
@@ -24,14 +24,14 @@ interface Found {
   total: number
 }
 
-/** The numbers of what is found; pages count from 0 here. */
+/** The ids of the found products; pages count from 0 here. */
 async function search(ask: AdapterSend, filters: Parameters<typeof criteria>[0], more: Readonly<Record<string, string>>): Promise<Found> {
   const answer = fieldsOf(await ask({ path: 'search', query: criteria(filters, more) }))
   const ids = listOf(answer['items']).flatMap((item) => numberOf(fieldsOf(item)['id']) ?? [])
   return { ids, total: numberOf(answer['total_count']) ?? ids.length }
 }
 
-/** What cards show of these products, in their order; what is not shown any more is left out. */
+/** Data of cards for these products, in their order; products that are no longer visible are left out. */
 async function cards(ask: AdapterSend, { store, currency }: AdapterRequest['page'], ids: readonly number[]): Promise<Fields[]> {
   if (ids.length === 0) return []
   const query = criteria([['entity_id', ids.join(','), 'in']], { '[pageSize]': String(ids.length) })
@@ -41,7 +41,10 @@ async function cards(ask: AdapterSend, { store, currency }: AdapterRequest['page
   return ids.flatMap((id) => items.filter((item) => numberOf(item['id']) === id).slice(0, 1)).map(cardOf)
 }
 
-/** A guest's REST knows no article number outside of a cart, so a card has the product's: nothing is bought by it, since cards lead to their pages. */
+/**
+ * Guests can read no sku over REST outside of a cart, so a card has the product's id. Nothing is bought by it, since cards lead to their
+ * pages.
+ */
 function cardOf(item: Fields): Fields {
   const price = fieldsOf(item['price_info'])
   const net = fieldsOf(fieldsOf(price['extension_attributes'])['tax_adjustments'])
@@ -54,7 +57,7 @@ function cardOf(item: Fields): Fields {
   }
 }
 
-/** Found by words, or in a category; a list of everything is one of the store's root, which has no number here. */
+/** Products by search text or category; a list of all products belongs to the store's root category, whose id is unknown here. */
 const list: Rule = async ({ ask, page: { store, currency, baseUrl } }, { query, at }) => {
   const words = query.get('query') ?? ''
   const category = at['categoryId'] ?? query.get('category_id')
@@ -110,7 +113,7 @@ const suggestions: Rule = async ({ ask, page }, { query }) => {
   }
 }
 
-/** The rules of lists and search, by the contract's headings. */
+/** The rules of lists and search by the contract's headings. */
 export const searchRules = {
   'GET catalog/search/product/list': list,
   'GET catalog/category/{categoryId}/product/list': list,

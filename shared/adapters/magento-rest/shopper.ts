@@ -1,57 +1,57 @@
-// Who asks, and where her cart is: `guest-carts/<masked id>` for a guest, `carts/mine` for a customer.
+// Identifies the shopper and her cart: `guest-carts/<masked id>` for a guest, `carts/mine` for a customer.
 import type { AdapterRequest, AdapterSend, OwnRequest } from '#shared/adapters/adapter.ts'
 import { environment } from '#shared/environment.ts'
 import { fieldsOf, refusal, statusOf, textOf } from './fields.ts'
 import { forget, keep, kept, noteChange } from './kept.ts'
 import type { MagentoSettings } from './settings.ts'
 
-/** Magento's calls as one shopper makes them. */
+/** Magento's calls for one shopper. */
 export interface Shopper {
   readonly page: AdapterRequest['page']
   readonly settings: MagentoSettings
-  /** Asks Magento, with her token if she has one. */
+  /** Sends a request to Magento, with the customer's token if there is one. */
   ask: AdapterSend
   isCustomer: () => Promise<boolean>
-  /** Where her cart is; null where she has none yet. */
+  /** The shopper's cart; null where there is none yet. */
   cart: () => Promise<Cart | null>
-  /** The same, made if there is none. */
+  /** The shopper's cart, created if there is none. */
   cartForWriting: () => Promise<Cart>
-  /** Asks something of her cart; a guest's that Magento has forgotten is made anew, once. */
+  /** Sends a request about the cart; a guest's cart that no longer exists is created again, once. */
   write: (of: (cart: Cart) => OwnRequest) => Promise<unknown>
 }
 
-/** A rule as this folder writes them. */
+/** A rule in the form that this folder uses. */
 export type Rule = (shopper: Shopper, request: AdapterRequest) => unknown
 
 /** A cart at Magento. */
 export interface Cart {
-  /** Below `V1/`, e.g. `guest-carts/a1b2`. */
+  /** The path below `V1/`, e.g. `guest-carts/a1b2`. */
   root: string
-  /** As a line names it; null for a customer's before it was asked. */
+  /** The cart id of a line; null for a customer's cart that was not requested yet. */
   id: string | null
 }
 
 const MINE = 'carts/mine'
 
-/** Asked once a page, and only where Magento's own session says who is here. */
+/** Requested once a page, and only where Magento's own session identifies the customer. */
 let isCustomerOfSession: Promise<boolean> | null = null
 
-/** A guest's cart that is being made: two of them would each have a part of what she wanted. */
+/** A guest's cart that is being created. Shared, since two carts would each get part of the lines. */
 let opening: Promise<Cart> | null = null
 
-/** Forgets what was learnt: somebody has come or gone, or a test begins. */
+/** Clears the cached state: after login or logout, and between tests. */
 export function forgetShopper(): void {
   isCustomerOfSession = null
 }
 
-/** The shopper who makes a request. */
+/** The shopper behind a request. */
 export function shopperOf({ page }: Pick<AdapterRequest, 'page'>, send: AdapterSend, settings: MagentoSettings): Shopper {
   const ask: AdapterSend = async (request) => {
     const token = kept('token')
     try {
       return await send(token === null ? request : { ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } })
     } catch (error) {
-      // Magento's tokens end after an hour; a guest is who she is from then on.
+      // Magento's tokens expire after an hour; the shopper is a guest from then on.
       if (token !== null && statusOf(error) === 401) {
         forget('token', page)
         noteChange(page)
@@ -79,13 +79,13 @@ export function shopperOf({ page }: Pick<AdapterRequest, 'page'>, send: AdapterS
   }
   const cartForWriting = async () => {
     if (await isCustomer()) {
-      // Answers the number of the cart that she has, or of a new one.
+      // Returns the id of the existing cart, or of a new one.
       return { root: MINE, id: textOf(await ask({ method: 'POST', path: MINE })) }
     }
     opening ??= environment.withLock('touchline-magento-cart', openCart).finally(() => (opening = null))
     return opening
   }
-  /** Another press or another tab may have been first. */
+  /** Another press or another tab may have created it first. */
   const openCart = async () => {
     const known = await cart()
     if (known) return known
@@ -108,7 +108,7 @@ export function shopperOf({ page }: Pick<AdapterRequest, 'page'>, send: AdapterS
   return { page, settings, ask, isCustomer, cart, cartForWriting, write }
 }
 
-/** Whether a refusal is about the cart itself, and not about a product, a line or a coupon. */
+/** Whether a refusal concerns the cart itself, not a product, a line or a coupon. */
 export function isOfCart(error: unknown): boolean {
   return statusOf(error) === 404 && /\bcartId\b/.test(textOf(fieldsOf(error)['words']))
 }

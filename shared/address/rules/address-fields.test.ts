@@ -1,4 +1,4 @@
-// The table of hard cases against the form's rules, and the variants of the form.
+// Tests the address form's rules against the table of hard cases, and its variants.
 import { describe, expect, test } from 'vitest'
 import type { Address } from '#shared/address/wire/address.ts'
 import { emptyAddress } from './empty-address.ts'

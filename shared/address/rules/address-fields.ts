@@ -8,7 +8,7 @@ import { postcodeRule } from './postcode.ts'
 /** The spec's variants. */
 export type AddressVariant = 'nl' | 'be' | 'de' | 'se' | 'default'
 
-/** What forms call the country and the house number: plain ones post them so, and a host's own fields stand beside them. */
+/** The wire names of country and house number: plain forms post them so, and a host's own fields stand beside them. */
 export const COUNTRY = 'country_id'
 export const HOUSE_NUMBER = 'house_number'
 
@@ -28,13 +28,13 @@ export type AddressFieldName =
   | 'region'
   | 'telephone'
 
-/** What a form has to know of a field. Lengths are checked, never cut while typing: a pasted text is not to lose its end. */
+/** Properties of a field. Lengths are checked, never enforced while typing: a pasted text must not lose its end. */
 export interface AddressField {
   name: AddressFieldName
-  /** The token without its section; put `shipping` or `billing` in front. */
+  /** The autofill token without its section; put `shipping` or `billing` in front. */
   autocomplete: string
   isRequired: boolean
-  /** `half` and less may stand side by side. */
+  /** Fields of `half` or less may stand side by side. */
   width: 'full' | 'half' | 'quarter'
   keyboard: 'text' | 'tel' | 'numeric'
 }
@@ -65,16 +65,17 @@ const telephone = field('telephone', 'tel', { isRequired: false, keyboard: 'tel'
 
 const half = { width: 'half' } as const
 const places: Readonly<Record<AddressVariant | 'gb', readonly AddressField[]>> = {
-  // Postcode and house number name a Dutch house; the rest only repeats it.
+  // In the Netherlands, postcode and house number identify a house; the other fields only confirm it.
   nl: [postcode, houseNumber, addition, { ...street, ...half }, city],
   be: [{ ...street, ...half }, houseNumber, addition, digits, city],
   // A German Adresszusatz is a line of its own.
   de: [{ ...street, ...half }, { ...houseNumber, ...half }, { ...addition, width: 'full' }, digits, city],
-  // The number stands behind the street's name; the second field is for a flat or "c/o".
+  // The number follows the street's name; the second field is for a flat or "c/o".
   se: [street, { ...addition, width: 'full' }, digits, city],
   // A house may have a name instead of a number.
   default: [{ ...street, ...half }, { ...houseNumber, isRequired: false }, addition, city, postcode, region],
-  // The default one as it is written in Britain: flat or building first, the number before the street, and the postcode known by heart.
+  // The default form in the British order: flat or building first, the number before the street, and the postcode early, since people know
+  // it by heart.
   gb: [
     { ...addition, width: 'full' },
     { ...houseNumber, isRequired: false, ...half },
@@ -85,7 +86,7 @@ const places: Readonly<Record<AddressVariant | 'gb', readonly AddressField[]>> =
   ],
 }
 
-/** How people are named: a Dutch "van der" stands apart and is not sorted by, a German doctor is addressed as one. */
+/** The parts of a name: a Dutch "van der" is a separate field and ignored in sorting, a German title is part of the address. */
 const names: Readonly<Record<AddressVariant, readonly AddressField[]>> = {
   nl: [firstname, middlename, { ...lastname, width: 'quarter' }],
   be: [firstname, lastname],
@@ -110,7 +111,7 @@ export function addressFields(countryCode: string | null): readonly AddressField
 const positions = { street: 0, [HOUSE_NUMBER]: 1, addition: 2 } as const
 const isLine = (name: AddressFieldName): name is keyof typeof positions => Object.hasOwn(positions, name)
 
-/** What an address has in a field. */
+/** The value of an address in a field. */
 export function addressValue(address: Address, name: AddressFieldName): string {
   if (name === COUNTRY) return address.country ?? ''
   return (isLine(name) ? address.street[positions[name]] : address[name]) ?? ''
@@ -153,7 +154,7 @@ export function addressValues(address: Address): Record<AddressFieldName, string
   }
 }
 
-/** Something of each field, by the field's name. */
+/** A value for each field, by the field's name. */
 export function byField<Value>({
   country: ofCountry,
   number: ofNumber,
@@ -162,17 +163,17 @@ export function byField<Value>({
   return { ...others, [COUNTRY]: ofCountry, [HOUSE_NUMBER]: ofNumber }
 }
 
-/** The country that a form has chosen. */
+/** The country selected in a form. */
 export function chosenCountry(values: Readonly<Record<typeof COUNTRY, string>>): string | null {
   return values[COUNTRY] || null
 }
 
-/** An address with the fields of a form written into it. */
+/** An address with the values of a form applied. */
 export function writtenAddress(start: Address, values: Readonly<Record<AddressFieldName, string>>): Address {
   return addressFieldNames.reduce((address, name) => ({ ...address, ...addressChange(address, name, values[name]) }), start)
 }
 
-/** The change that writes a field: text as typed, empty as null. */
+/** The change that a field makes: text as typed, empty as null. */
 export function addressChange(address: Address, name: AddressFieldName, text: string): Partial<Address> {
   const value = trimmed(text) === '' ? null : text
   if (name === COUNTRY) return { country: value }
@@ -181,7 +182,7 @@ export function addressChange(address: Address, name: AddressFieldName, text: st
   return { street: [name === 'street' ? value : first, name === HOUSE_NUMBER ? value : second, name === 'addition' ? value : third] }
 }
 
-/** The rule of a field in a country, `countries` being those the shop sends to (none: any). */
+/** The validation rule of a field in a country; `countries` are those the shop ships to (empty: any). */
 export function addressRule({ name, isRequired }: AddressField, countryCode: string | null, countries: readonly string[] = []): Rule {
   switch (name) {
     case 'firstname':
@@ -206,7 +207,7 @@ export function addressRule({ name, isRequired }: AddressField, countryCode: str
   }
 }
 
-/** What is wrong with an address, in the order of its fields. */
+/** The problems of an address, in the order of its fields. */
 export function addressProblems(address: Address, countries: readonly string[] = []): Map<AddressFieldName, Problem> {
   const problems = new Map<AddressFieldName, Problem>()
   for (const one of addressFields(address.country)) {

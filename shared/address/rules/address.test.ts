@@ -1,4 +1,4 @@
-// Addresses of people: the same or not, without ids, in lines.
+// Tests addresses: equality, removed ids, lines.
 import { describe, expect, test } from 'vitest'
 import { emptyAddress } from './empty-address.ts'
 import { addressLines, isSameAddress, tidyAddress, withoutIds } from './address.ts'

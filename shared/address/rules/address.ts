@@ -6,7 +6,7 @@ const compared = ['prefix', 'firstname', 'middlename', 'lastname', 'company', 'c
 
 const comparable = (text: string | null) => (text ?? '').trim()
 
-/** Whether two addresses are the same to a person; ids, e-mail, defaults and flags do not count. */
+/** Whether two addresses are the same to a person; ids, e-mail, defaults and flags are ignored. */
 export function isSameAddress(one: Address, other: Address): boolean {
   return (
     compared.every((field) => comparable(one[field]) === comparable(other[field])) &&
@@ -16,7 +16,7 @@ export function isSameAddress(one: Address, other: Address): boolean {
   )
 }
 
-/** What a host asked for besides, as one text. */
+/** The values of the host's own fields, as one text. */
 function ownTexts({ own = [] }: Address): string {
   return own
     .flatMap(({ code, value }) => (comparable(value) === '' ? [] : `${code}: ${comparable(value)}`))
@@ -24,7 +24,7 @@ function ownTexts({ own = [] }: Address): string {
     .join('\n')
 }
 
-/** An address as totals and billing are asked with: the ids of an address book mean nothing there. */
+/** An address for totals and billing requests, where the ids of an address book have no meaning. */
 export function withoutIds<Fields extends Partial<Address>>(address: Fields): Omit<Fields, 'id' | 'customerId' | 'bookId'> {
   const { id: _, customerId: __, bookId: ___, ...rest } = address
   return rest
@@ -32,7 +32,7 @@ export function withoutIds<Fields extends Partial<Address>>(address: Fields): Om
 
 const typed = ['prefix', 'firstname', 'middlename', 'lastname', 'postcode', 'city', 'telephone', 'company', 'region'] as const
 
-/** An address as it is sent: without outer spaces, what is empty as null. */
+/** An address as it is sent: trimmed, with empty values as null. */
 export function tidyAddress(address: Address): Address {
   const tidy = (text: string | null) => comparable(text) || null
   const [first, second, third] = address.street
@@ -46,8 +46,8 @@ export function tidyAddress(address: Address): Address {
 const joined = (parts: readonly (string | null)[], separator = ' ') => parts.map(comparable).filter(Boolean).join(separator)
 
 /**
- * An address as it stands on an envelope, without the country. A British flat, a German Adresszusatz and any "c/o" have a line above the street;
- * a Dutch addition, a Belgian box and a Swedish flat follow the number.
+ * An address as written on an envelope, without the country. A British flat, a German Adresszusatz and any "c/o" have a line above the
+ * street; a Dutch addition, a Belgian box and a Swedish flat follow the number.
  * @example addressLines(address) // ['Ada Byron', 'Kerkstraat 12 bus 3', '2000 Antwerpen']
  */
 export function addressLines({

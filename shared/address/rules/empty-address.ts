@@ -1,8 +1,8 @@
-// The address a form starts with.
+// The empty address that a form starts with.
 import * as v from 'valibot'
 import { type Address, PersistedAddress } from '#shared/address/wire/persisted-address.ts'
 
-/** An address nobody has filled in: every field null, three null street lines, the country the page sells to. */
+/** An empty address: every field null, three null street lines, the country the page sells to. */
 export function emptyAddress(country: string | null): Address {
   return { ...v.parse(PersistedAddress, {}), country }
 }

@@ -1,4 +1,4 @@
-// Postcodes: how long they may be, counted without spaces, and whether one looks like its country's.
+// Rules of postcodes: length without spaces, and whether the format fits the country.
 import type { Rule } from '#shared/domain/problem.ts'
 import { every, oneLine, required } from '#shared/domain/text-rules.ts'
 
@@ -23,21 +23,21 @@ const looks = new Map<string, RegExp>([
   ['GB', /^(?:[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}|GIR0AA)$/],
 ])
 
-/** A postcode as it is counted and compared: without spaces, in capitals. */
+/** A postcode in the form used for counting and comparing: without spaces, in capitals. */
 export function bare(postcode: string): string {
   return postcode.replaceAll(/\s/g, '').toUpperCase()
 }
 
-/** How many characters a country's postcode may have. */
+/** The allowed lengths of a country's postcode, in characters. */
 export function postcodeLengths(country: string | null): Readonly<Lengths> {
   return lengths.get(country ?? '') ?? elsewhere
 }
 
-/** Required, and as long as the country's are. It is sent as typed, without outer spaces. */
+/** The rule for a postcode: required, with the length of the country's postcodes. Sent as typed, trimmed. */
 export function postcodeRule(country: string | null): Rule {
   const { min, max } = postcodeLengths(country)
   const fits: Rule = (text) => {
-    // As typed: in capitals an ß would count twice.
+    // Counts the text as typed: in capitals an ß would count twice.
     const { length } = [...(text ?? '').replaceAll(/\s/g, '')]
     if (length > max) return { code: 'form.max-length', values: { length: max } }
     return length < min ? { code: 'form.min-length', values: { length: min } } : null
@@ -45,7 +45,7 @@ export function postcodeRule(country: string | null): Rule {
   return every(required, fits, oneLine)
 }
 
-/** Whether to ask "Invalid address. Are you sure it is correct?"; a doubt, never a refusal. */
+/** Whether to show "Invalid address. Are you sure it is correct?"; a warning, never a refusal. */
 export function isDoubtfulPostcode(postcode: string | null, country: string | null): boolean {
   const look = looks.get(country ?? '')
   return look !== undefined && Boolean(postcode?.trim()) && !look.test(bare(postcode ?? ''))

@@ -1,13 +1,13 @@
-// A customer's addresses, and which of them are the defaults.
+// Schemas of a customer's address book and its defaults.
 import * as v from 'valibot'
 import { every } from '#shared/wire/answer-parts.ts'
 import { object, OptionalId } from '#shared/wire/parts.ts'
 import { Address } from './address.ts'
 
-/** `version` has to come back with a change: it tells one that was made elsewhere meanwhile. Null where the host counts none. */
+/** A change has to send `version` back, so that a concurrent change is detected. Null where the host has no versions. */
 const Kept = v.intersect([Address, object({ version: OptionalId })])
 
-/** The book. An address without a number could be neither changed nor chosen, so that is none. */
+/** The address book. An address without an id could be neither changed nor chosen, so it is dropped. */
 export const AddressBook = v.pipe(
   object({ addresses: every(Kept), default_billing: OptionalId, default_shipping: OptionalId }),
   v.transform(({ addresses, default_billing: billingId, default_shipping: shippingId }) => ({

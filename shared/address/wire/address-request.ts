@@ -1,9 +1,9 @@
-// An address as calls send it.
+// Converts an address to the form in which calls send it.
 import type { Address } from './address.ts'
 
 const zeroOrOne = (flag: boolean | null | undefined) => (typeof flag === 'boolean' ? Number(flag) : flag)
 
-/** The same address under the names of the wire; what is not named is not sent. */
+/** The address under its wire names; fields that are not given are not sent. */
 export function wireAddress(address: Partial<Address>): Readonly<Record<string, unknown>> {
   const { customerId, bookId, country, regionCode, regionId, isBillingDefault, isShippingDefault, isSameAsBilling, isKept, own, ...same } =
     address

@@ -1,4 +1,4 @@
-// Addresses: streets, regions and flags however a host writes them.
+// Tests addresses: streets, regions and flags in every spelling that hosts use.
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import * as answers from '#tests/support/answers.ts'

@@ -1,24 +1,24 @@
-// An address as the calls carry it.
+// The schema of an address in calls.
 import * as v from 'valibot'
 import { Id, Label, maybe, object, OptionalId, OptionalText } from '#shared/wire/parts.ts'
 import { type Address as OurAddress, common } from './persisted-address.ts'
 
 const Region = maybe(v.union([Label, object({ region: OptionalText, region_code: OptionalText, region_id: OptionalId })]))
 
-/** Magento writes these as numbers, hosts in PHP as text, others as booleans; null where nothing is said. A default may be its own id. */
+/** Magento writes these flags as numbers, PHP hosts as text, others as booleans; null where there is none. A default may be its own id. */
 const OptionalFlag = v.pipe(
   v.nullish(v.union([v.boolean(), Id]), null),
   v.transform((flag) => (flag === null ? null : Boolean(flag))),
 )
 
 const OwnAttribute = v.object({ attribute_code: v.string(), value: v.string() })
-/** What a host asks for besides; of attributes that are no text we know nothing. */
+/** The values of the host's own fields; attributes that are not text are ignored. */
 const OwnAttributes = v.pipe(
   v.fallback(v.array(v.unknown()), []),
   v.transform((given) => given.flatMap((one) => (v.is(OwnAttribute, one) ? [{ code: one.attribute_code, value: one.value }] : []))),
 )
 
-/** An address: every field is there, what is unknown is null. */
+/** An address: every field is present, unknown ones are null. */
 export type Address = OurAddress
 
 /** `region` may arrive as an object and is flattened. */

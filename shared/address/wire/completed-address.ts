@@ -1,4 +1,4 @@
-// What a postcode and a house number name.
+// The schema of an address completed from postcode and house number.
 import * as v from 'valibot'
 import { object } from '#shared/wire/parts.ts'
 

@@ -1,4 +1,4 @@
-// An address under our names, as forms and stores hold it and a tab keeps it.
+// The schema of an address under our names, as forms and stores hold it and a tab persists it.
 import * as v from 'valibot'
 import { Label, object, OptionalId, OptionalText } from '#shared/wire/parts.ts'
 
@@ -16,7 +16,7 @@ const Street = v.pipe(
 
 const OptionalLabel = v.nullish(Label, null)
 
-/** What is in an answer under the same names. */
+/** Fields that have the same names in answers. */
 export const common = {
   id: OptionalId,
   email: OptionalText,
@@ -32,11 +32,11 @@ export const common = {
 }
 const OptionalYes = v.nullish(v.boolean(), null)
 
-/** An address under our names, as a tab keeps it; every field is there, what is unknown is null. */
+/** An address under our names, as a tab persists it; every field is present, unknown ones are null. */
 export const PersistedAddress = object({
   ...common,
   customerId: OptionalId,
-  /** Its number in the customer's book. */
+  /** The id in the customer's address book. */
   bookId: OptionalId,
   country: OptionalText,
   region: OptionalText,
@@ -45,10 +45,10 @@ export const PersistedAddress = object({
   isBillingDefault: OptionalYes,
   isShippingDefault: OptionalYes,
   isSameAsBilling: OptionalYes,
-  /** Whether it is to be kept in the book. */
+  /** Whether to save it in the address book. */
   isKept: OptionalYes,
-  /** What a host asks for besides; not there where nothing was said of it. */
+  /** Values of the host's own fields; absent where there are none. */
   own: v.optional(v.array(object({ code: v.string(), value: v.string() }))),
 })
-/** An address: every field is there, what is unknown is null. */
+/** An address: every field is present, unknown ones are null. */
 export type Address = v.InferOutput<typeof PersistedAddress>

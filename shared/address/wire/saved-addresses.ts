@@ -1,4 +1,4 @@
-// What the host holds after addresses were saved.
+// The schema of the answer after addresses were saved.
 import * as v from 'valibot'
 import { every, orEmpty } from '#shared/wire/answer-parts.ts'
 import { maybe, object } from '#shared/wire/parts.ts'
@@ -6,7 +6,7 @@ import { Address } from './address.ts'
 
 const Assignment = object({ shipping: object({ address: maybe(Address) }) })
 
-/** The answer to saving addresses: what the server holds now, in Magento's two places. */
+/** The addresses that the server holds after saving, in Magento's two places. */
 export const SavedAddresses = v.pipe(
   object({
     billing_address: maybe(Address),

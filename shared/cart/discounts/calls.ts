@@ -1,4 +1,4 @@
-// Coupons, gift cards and free gifts of the cart. Codes travel in bodies only: addresses end in logs.
+// Calls of coupons, gift cards and free gifts. Codes travel in bodies only: addresses end up in logs.
 import { Anything } from '#shared/api/client.ts'
 import { defineCall } from '#shared/api/define-call.ts'
 import { Coupons, GiftCardBalance, GiftChoice, GiftOffers } from '#shared/cart/wire/discounts.ts'
@@ -6,7 +6,7 @@ import { Coupons, GiftCardBalance, GiftChoice, GiftOffers } from '#shared/cart/w
 /** The coupon codes applied to the cart. */
 export const getCoupons = defineCall({ method: 'GET', path: 'checkout/cart/coupons', client: 'session', group: 'base', answer: Coupons })
 
-/** Applies a coupon code; the totals have to be loaded again afterwards. */
+/** Applies a coupon code. Reload the totals afterwards. */
 export const applyCoupon = defineCall({
   method: 'POST',
   path: 'checkout/cart/coupons',
@@ -25,7 +25,7 @@ export const revokeCoupon = defineCall({
   answer: Anything,
 })
 
-/** Pays with a gift card as far as it goes. */
+/** Pays with a gift card, up to its balance. */
 export const applyGiftCard = defineCall({
   method: 'POST',
   path: 'checkout/cart/giftcards',

@@ -1,8 +1,8 @@
-// What a line of the cart or an order consists of: choices, parts with their sizes, personalisation, and players.
+// The contents of a line of the cart or an order: choices, parts with their sizes, personalisation, and players.
 import { useLingui } from '@lingui/react/macro'
 import type { LinePartShown, Print, ShownOption, ShownPlayer } from '#shared/cart/wire/cart.ts'
 
-/** What is shown of it. */
+/** Props of the contents. */
 export interface LineContentsProps {
   line: {
     options: readonly ShownOption[]
@@ -13,13 +13,13 @@ export interface LineContentsProps {
   className: string
 }
 
-/** A list of it; nothing if the line is the product and no more. */
+/** A list of the contents; nothing where the line is just the product. */
 export function LineContents({ line: { options, parts, prints, players }, className }: LineContentsProps) {
   const { t } = useLingui()
   const count = players.length
-  // Parts say what the options say, and more.
+  // Parts contain the options, and more.
   const rows = parts.length > 0 ? parts.map(partRow) : options.map(({ label, value }) => ({ label, value }))
-  // Without parts the options name the prints already.
+  // Without parts the options already name the prints.
   const made = parts.length > 0 ? prints.map(({ label, value }) => ({ label, value })) : []
   if (rows.length === 0 && made.length === 0 && count === 0) return null
   return (

@@ -1,10 +1,10 @@
-// The sums: the host's rows in the host's order.
+// The totals: the host's rows in the host's order.
 import { useLingui } from '@lingui/react/macro'
 import { BEFORE_DELIVERY } from '#shared/cart/rules/totals.ts'
 import type { TotalsRow } from '#shared/cart/wire/totals.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 
-/** The sums, in the store's currency; one that the host cannot say yet says so. */
+/** The totals in the store's currency; a row whose amount is not known yet says so. */
 export function Sums({ rows, currency }: { rows: readonly TotalsRow[]; currency: string }) {
   const { t } = useLingui()
   return (

@@ -7,25 +7,25 @@ import { Spinner } from '#shared/ui/Spinner.tsx'
 
 interface Props {
   href: string
-  /** Null: go at once. Else what to wait for, and whether to go then. */
+  /** Null: follow at once. Otherwise a promise to wait for, which says whether to follow. */
   wait: () => Promise<boolean> | null
   tone?: 'primary' | 'secondary'
   children: ReactNode
   className?: string
 }
 
-/** The link. Where it must not go, what is wrong comes into sight: the first field of its widget that says so has the focus. */
+/** The link. Where it must not be followed, the first invalid field of its widget is scrolled into view and focused. */
 export function WaitingLink({ href, wait, tone = 'secondary', children, className }: Props) {
   const { element } = useMount()
   const [isBusy, setBusy] = useState(false)
   const [stays, setStays] = useState(0)
-  // A page that was left by it may come back as it was.
+  // The back/forward cache may restore the page in the busy state.
   useEffect(() => (isBusy ? environment.onPageShow(() => setBusy(false)) : undefined), [isBusy])
   useEffect(() => {
     if (stays > 0) element?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [stays, element])
   const press = async (event: MouseEvent<HTMLAnchorElement>) => {
-    // Another tab or window leaves this page where it is.
+    // Opening another tab or window leaves this page open.
     if (event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = event.currentTarget
     if (isBusy) return event.preventDefault()
@@ -34,7 +34,7 @@ export function WaitingLink({ href, wait, tone = 'secondary', children, classNam
     event.preventDefault()
     setBusy(true)
     const mayGo = await waiting
-    // Its dialog was closed meanwhile: she has thought better of it.
+    // The dialog around it was closed meanwhile: the shopper changed her mind.
     if (!link.isConnected) return
     if (mayGo) return environment.navigate(link.href)
     setBusy(false)

@@ -1,4 +1,4 @@
-// Sums before and after delivery is known.
+// Tests the totals before and after the delivery cost is known.
 import { expect, test } from 'vitest'
 import { BEFORE_DELIVERY, isDeliveryKnown, shownRows } from './totals.ts'
 

@@ -1,17 +1,17 @@
-// Which rows of the sums are shown: while the cost of delivery is unknown, there is no total yet.
+// Decides which rows of the totals are shown: while the cost of delivery is unknown, there is no total yet.
 import type { Totals, TotalsRow } from '#shared/cart/wire/totals.ts'
 
-/** The code of a total that leaves delivery out. */
+/** The code of a total without delivery. */
 export const BEFORE_DELIVERY = 'total_before_delivery'
 
-/** Whether the host has reckoned what delivery costs. */
+/** Whether the host has calculated the cost of delivery. */
 export function isDeliveryKnown({ rows, shipping }: Pick<Totals, 'rows' | 'shipping'>): boolean {
   return (shipping ?? 0) > 0 || rows.some(({ code, value }) => code === 'shipping' && value !== null)
 }
 
 /**
- * Whether "free from this amount on" is true of this cart: once the host has reckoned, as for another country or with a coupon, its word counts.
- * `fee` is what delivery costs below the amount; null where nobody says.
+ * Whether "free from this amount" holds for this cart: once the host has calculated the cost, as for another country or with a coupon, its
+ * amount counts. `fee` is the cost below the amount; null where unknown.
  */
 export function isFreeFrom(
   totals: Pick<Totals, 'rows' | 'shipping' | 'subtotal' | 'grandTotal'>,
@@ -24,7 +24,10 @@ export function isFreeFrom(
   return fee === null ? shipping > 0 : shipping === fee
 }
 
-/** The host's rows in its order. A total without delivery goes where the subtotal says the same, and is named for what it is elsewhere. */
+/**
+ * The host's rows in its order. A total without delivery is dropped where the subtotal is the same amount, and gets a name of its own
+ * otherwise.
+ */
 export function shownRows(totals: Pick<Totals, 'rows' | 'shipping'>): readonly TotalsRow[] {
   const { rows } = totals
   if (isDeliveryKnown(totals)) return rows

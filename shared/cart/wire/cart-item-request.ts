@@ -1,7 +1,7 @@
-// The one place where what a shopper chose becomes the payload of the spec (section 7), whatever kind of product it is.
+// Builds the spec's payload (section 7) from a shopper's choices, for every kind of product.
 import type { LineChoice, LinePart, LinePersonalisation, LinePlayer, NewLine } from '#shared/product/wire/line-parts.ts'
 
-/** A line as the host wants it. One that the host kept is sent as it was said, in the quantity asked for. */
+/** A line in the host's form. A line that the host stored is sent back unchanged, with the requested quantity. */
 export function cartItemOf(line: NewLine): object {
   const { sku, quantity, request, productOption, choices = [], bundle = [], personalisation = [], players = [], extra } = line
   if (request) return { ...request, qty: quantity }
@@ -31,7 +31,7 @@ const configurableOption = ({ attribute, optionId }: LineChoice) => ({ option_id
 const partChoices = (choices: readonly LineChoice[]) =>
   choices.map(({ attribute, optionId }) => ({ super_attribute_id: attribute, super_attribute_option_id: optionId }))
 
-/** Each thing that is taken is an entry of its own. */
+/** Each chosen part is a separate entry. */
 const bundleOption = ({ optionId, selectionId, quantity, choices }: LinePart) => ({
   option_id: optionId,
   option_qty: quantity,
@@ -39,7 +39,7 @@ const bundleOption = ({ optionId, selectionId, quantity, choices }: LinePart) =>
   extension_attributes: { selection_configurable_options: partChoices(choices) },
 })
 
-/** Magento's own options are text, ids too. */
+/** Magento's own options are text, including ids. */
 const customOption = ({ optionId, value }: { optionId: number; value: string | number }) => ({
   option_id: String(optionId),
   option_value: String(value),

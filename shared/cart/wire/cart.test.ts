@@ -1,4 +1,4 @@
-// Cart and sums: what is dropped, what is defaulted, and what makes all of it malformed.
+// Tests the schemas of cart and totals: dropped parts, defaults, and values that make the answer malformed.
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import * as answers from '#tests/support/answers.ts'

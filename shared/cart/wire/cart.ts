@@ -1,4 +1,4 @@
-// The cart as `GET checkout/cart/quote` shows it.
+// The schema of the cart, as `GET checkout/cart/quote` returns it.
 import * as v from 'valibot'
 import { Address } from '#shared/address/wire/address.ts'
 import { Delivery } from '#shared/product/wire/delivery.ts'
@@ -6,17 +6,17 @@ import { ProductType } from '#shared/product/wire/goods.ts'
 import { Amount, every, Facts, Flag, FlagUnlessNo, OptionalAmount, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
 import { Count, decorates, Decoration, Id, Label, list, maybe, object, OptionalId, orElse, Text } from '#shared/wire/parts.ts'
 
-/** A choice as a person reads it: colour, red. */
+/** A choice as readable text: colour, red. */
 export const ShownOption = object({ label: Label, value: Label })
 export type ShownOption = v.InferOutput<typeof ShownOption>
 
-/** One line of the cart as the server says it. Amounts are with tax unless the name says otherwise; what the host does not say is null. */
+/** One line of the cart. Amounts include tax unless the name says otherwise; values that the host leaves out are null. */
 export interface CartLine {
   /** The line's own id. */
   id: number
-  /** Of what is sent: the variant's, if there is one. */
+  /** The sku of the item itself: the variant's, if there is one. */
   sku: string
-  /** Of the product that a variant belongs to. */
+  /** The sku of the product that a variant belongs to. */
   parentSku: string | null
   productId: number | null
   name: string
@@ -25,31 +25,31 @@ export interface CartLine {
   unitPrice: number | null
   unitPriceExclTax: number | null
   rowTotal: number | null
-  /** Printed as "from". */
+  /** Shown as "from". */
   fromPrice: number | null
-  /** Pieces available; where it is null nothing is said of stock. */
+  /** Items in stock; null where unknown. */
   stock: number | null
   minQuantity: number | null
   maxQuantity: number | null
   isQuantityEditable: boolean
   isFreeGift: boolean
-  /** Made for somebody, who has no right of withdrawal then. */
+  /** Made to order, so there is no right of withdrawal. */
   hasNoReturn: boolean
-  /** What was chosen, as a person reads it. */
+  /** The chosen options as readable text. */
   options: ShownOption[]
-  /** What it is put together from: parts of a bundle. */
+  /** The parts of a bundle. */
   parts: LinePartShown[]
   prints: Print[]
   players: ShownPlayer[]
-  /** What it was bought with, as the host says it: sent again as it is. */
+  /** The host's own record of what was bought; sent back unchanged. */
   request: Facts | null
-  /** The page that opens it anew; null where nothing can be changed but the quantity. */
+  /** The page on which the line can be edited; null where only the quantity can change. */
   editUrl: string | null
-  /** The same of hosts that say no request. */
+  /** The same for hosts that send no request. */
   productOption: Facts | null
-  /** From the department down. */
+  /** From the top category down. */
   categories: string[]
-  /** The brand. */
+  /** The brand's name. */
   manufacturer: string | null
   image: string | null
   url: string | null
@@ -60,10 +60,10 @@ const Print = v.pipe(
   object({ label: Label, value: Label, price_incl_tax: OptionalAmount }),
   v.transform(({ label, value, price_incl_tax: price }) => ({ label, value, price })),
 )
-/** Something that is printed, strung or made on goods: its name, what it says and what it costs. */
+/** Personalisation that is printed, strung or made on a product: its name, text and price. */
 export type Print = v.InferOutput<typeof Print>
 
-/** A thing in a bundle or kit. */
+/** An item in a bundle or kit. */
 const Part = v.pipe(
   object({
     sku: Text,
@@ -75,7 +75,7 @@ const Part = v.pipe(
   }),
   v.transform(({ sku, name, option_title: title, qty: quantity, options, prints }) => ({ sku, name, title, quantity, options, prints })),
 )
-/** A thing in a bundle or kit, with its sizes and what is made on it. */
+/** An item in a bundle or kit, with its sizes and personalisation. */
 export type LinePartShown = v.InferOutput<typeof Part>
 
 /** A player of a team order. */
@@ -88,10 +88,10 @@ const ShownPlayer = v.pipe(
   }),
   v.transform(({ player_id: id, ...player }) => ({ id, ...player })),
 )
-/** A player with what is printed and the sizes. */
+/** A player with prints and sizes. */
 export type ShownPlayer = v.InferOutput<typeof ShownPlayer>
 
-/** What is in a line of the cart or of an order besides its own options. */
+/** Contents of a line of the cart or an order, besides its own options. */
 export const contents = { parts: list(Part), prints: list(Print), players: list(ShownPlayer) }
 
 const Attributes = object({
@@ -103,7 +103,7 @@ const Attributes = object({
   product_id: OptionalId,
   from_price: decorates(Amount),
   categories: list(Label),
-  /** Its name on the wire is not shown in the contract. */
+  /** The contract does not document its wire name. */
   manufacturer: Decoration,
   image: OptionalUrl,
   url: OptionalUrl,
@@ -163,24 +163,24 @@ export const CartLine = v.pipe(
   v.title('item'),
 )
 
-/** The cart as the server says it. */
+/** The cart. */
 export interface Cart {
   id: number | string | null
   storeId: number | null
   lines: CartLine[]
   lineCount: number
-  /** Pieces in it. */
+  /** The number of items. */
   quantity: number
-  /** Nothing in it has to be sent. */
+  /** Whether it holds virtual products only. */
   isVirtual: boolean
-  /** When its lines changed last, as the host writes it: an order names it, so that nobody buys another cart than she saw. */
+  /** When its lines last changed, in the host's format. An order names it, so that nobody buys another cart than the one shown. */
   updatedAt: string | null
   isGuest: boolean
-  /** Who pays, as far as the host was told. */
+  /** The billing address, as far as the host has one. */
   billingAddress: Address | null
-  /** Where it goes and how, as far as the host was told; the method as carrier and method joined by an underscore. */
+  /** The shipping address and method, as far as the host has them; the method is carrier and method joined by an underscore. */
   shipping: { address: Address | null; method: string | null } | null
-  /** What came in last. */
+  /** The line that was added last. */
   lastAdded: CartLine | null
   giftCards: { code: string; amount: number }[]
 }
@@ -191,10 +191,10 @@ const More = object({
   shipping_assignments: list(object({ shipping: object({ address: maybe(Address), method: Decoration }) })),
 })
 
-/** A line that cannot be read makes the whole cart malformed: a cart must not hide what will be charged. */
+/** A line that cannot be parsed makes the whole cart malformed: a cart must not hide an item that will be charged. */
 export const Cart = v.pipe(
   v.unknown(),
-  // Every field may be missing; all of them are only of what is no cart.
+  // Every field may be missing, but an answer without any is not a cart.
   v.check((quote) => typeof quote === 'object' && quote !== null && ('items' in quote || 'items_count' in quote), 'a cart'),
   object({
     id: maybe(v.union([Id, v.string()])),
@@ -225,7 +225,10 @@ export const Cart = v.pipe(
   v.title('cart'),
 )
 
-/** The answer to an add, which is the line; a host may send the whole cart, of which only this is read. Without a line that can be read nothing says that anything was added. */
+/**
+ * The answer to an add: the line. A host may send the whole cart, of which only this is parsed. Without a valid line the add is not
+ * confirmed.
+ */
 export const AddedLine = v.pipe(
   object({ extension_attributes: object({ last_added_item: CartLine }) }),
   v.transform((wire): CartLine => wire.extension_attributes.last_added_item),

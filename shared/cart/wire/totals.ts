@@ -1,19 +1,19 @@
-// The cart's sums. The server adds up; anything wrong here makes the whole answer malformed.
+// The schema of the cart's totals. The server adds up; any error here makes the whole answer malformed.
 import * as v from 'valibot'
 import { Amount, every, Facts, OptionalAmount } from '#shared/wire/answer-parts.ts'
 import { Count, decorates, decoratesOr, Decoration, Id, Label, list, object, Text } from '#shared/wire/parts.ts'
 import type { ShownOption } from './cart.ts'
 
-/** One printed row of the sums, in the host's order. */
+/** One row of the totals, in the host's order. */
 export interface TotalsRow {
-  /** What it is, e.g. `shipping`. */
+  /** The kind of row, e.g. `shipping`. */
   code: string
   title: string
   /** Null where it has not been calculated yet. */
   value: number | null
-  /** Where hosts on Magento print it, e.g. `footer`. */
+  /** Where Magento hosts print it, e.g. `footer`. */
   area: string | null
-  /** More that the host says of it, as it came. */
+  /** Other data of the host, unchanged. */
   extra: Facts
 }
 
@@ -28,23 +28,23 @@ export const TotalsRow = v.pipe(
   v.transform(({ extension_attributes: extra, ...row }): TotalsRow => ({ ...row, extra })),
 )
 
-/** What one line of the cart comes to. */
+/** The totals of one line of the cart. */
 export interface TotalsLine {
   /** The cart line's id. */
   id: number
   name: string
   quantity: number
-  /** One piece, with tax. */
+  /** The price of one item, with tax. */
   unitPrice: number | null
-  /** All of them, with tax. */
+  /** The price of the line, with tax. */
   rowTotal: number | null
   taxPercent: number | null
   discount: number | null
-  /** What was chosen, as Magento says it here and nowhere else. */
+  /** The chosen options, which Magento returns only here. */
   options: ShownOption[]
 }
 
-/** Magento writes HTML in some values, and several in a list. */
+/** Magento puts HTML into some values, and several values into a list. */
 const plain = (value: unknown): unknown =>
   (Array.isArray(value) ? value : [value])
     .filter((part) => typeof part === 'string' || typeof part === 'number')
@@ -78,35 +78,35 @@ const Line = v.pipe(
   }),
 )
 
-/** The sums of the whole cart, with tax unless the name says otherwise; what the host does not say is null. */
+/** The totals of the whole cart, with tax unless the name says otherwise; values that the host leaves out are null. */
 export interface Totals {
-  /** What is paid. */
+  /** The amount to pay. */
   grandTotal: number
-  /** The lines alone. */
+  /** The lines only. */
   subtotal: number | null
   subtotalExclTax: number | null
-  /** Negative. */
+  /** The discount, a negative amount. */
   discount: number | null
   shipping: number | null
   shippingExclTax: number | null
   /** The tax within the grand total. */
   tax: number | null
-  /** What is paid in. */
+  /** The currency of the payment. */
   currency: string | null
-  /** What the shop keeps its books in. */
+  /** The shop's base currency. */
   baseCurrency: string | null
   /** The coupon in use. */
   coupon: string | null
-  /** Of the cart they are the totals of. */
+  /** The version of the cart that these totals belong to. */
   updatedAt: string | null
-  /** Pieces in the cart. */
+  /** The number of items in the cart. */
   quantity: number
   lines: TotalsLine[]
-  /** What is printed, in this order. */
+  /** The rows to show, in this order. */
   rows: TotalsRow[]
 }
 
-/** Magento's `grand_total` is without tax in some settings; what is paid its row says. */
+/** Magento's `grand_total` excludes tax in some settings; its row is the amount to pay. */
 export const Totals = v.pipe(
   object({
     grand_total: Amount,
@@ -125,7 +125,7 @@ export const Totals = v.pipe(
     total_segments: every(TotalsRow),
   }),
   v.transform((wire): Totals => ({
-    // Magento's own field may be without tax; what is paid is the row that is printed.
+    // Magento's own field may exclude tax; the shown row is the amount to pay.
     grandTotal: wire.total_segments.find(({ code }) => code === 'grand_total')?.value ?? wire.grand_total,
     subtotal: wire.subtotal_incl_tax,
     subtotalExclTax: wire.subtotal,

@@ -1,4 +1,4 @@
-// The cards of single products, for lists that know their numbers. The same for every shopper.
+// The call for cards by product id. The same for every shopper.
 import { defineCall } from '#shared/api/define-call.ts'
 import { Cards } from '#shared/product/wire/catalogue-item.ts'
 

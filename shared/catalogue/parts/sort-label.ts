@@ -1,8 +1,8 @@
-// What an order of a list is called, where the host names field and direction only.
+// Labels of sort orders, where the host names field and direction only.
 import { APART, type SortOrder } from '#shared/catalogue/wire/catalogue.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
 
-/** The fields that shops have in common, by the names that platforms give them. */
+/** Common sort fields, by the names that platforms use. */
 const known = {
   'price:asc': 'sort.price-asc',
   'price:desc': 'sort.price-desc',
@@ -22,7 +22,7 @@ const known = {
 const isKnown = (value: string): value is keyof typeof known => Object.hasOwn(known, value)
 
 /**
- * The host's words, else ours, else the field as a person would write it with an arrow for its direction.
+ * The host's label, else ours, else the field's name with an arrow for the direction.
  * @example sortLabel({ value: 'price:asc', label: '' }) // 'Price: low to high'
  */
 export function sortLabel({ value, label }: SortOrder): string {

@@ -1,8 +1,8 @@
-// What is marked in a suggestion.
+// Tests which parts of a suggestion are highlighted.
 import { expect, test } from 'vitest'
 import { highlight } from './highlight.ts'
 
-/** Marks as brackets. */
+/** Shows the highlights as brackets. */
 const marked = (text: string, query: string) =>
   highlight(text, query)
     .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))

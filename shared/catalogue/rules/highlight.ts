@@ -1,12 +1,12 @@
-// Which parts of a suggestion are what was typed: beginnings of words, whatever their case and accents.
+// Finds the parts of a suggestion that match the typed text: beginnings of words, ignoring case and accents.
 
-/** A piece of a text, in order. */
+/** A part of a text. */
 export interface Piece {
   text: string
   isMatch: boolean
 }
 
-/** Twenty suggestions answer one question. */
+/** The words of the last query, since twenty suggestions belong to one query. */
 let last: { query: string; words: string[] } = { query: '', words: [] }
 
 /** The words of a query, the longest first. */
@@ -23,7 +23,7 @@ function wordsOf(query: string): string[] {
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
- * Cuts a text where words of the query begin words of it. Joined, the pieces are the text again.
+ * Splits a text where words of it begin with words of the query. The joined pieces are the text again.
  * @example highlight('Café racer', 'cafe') // [{ text: 'Café', isMatch: true }, { text: ' racer', isMatch: false }]
  */
 export function highlight(text: string, query: string): Piece[] {
@@ -31,7 +31,7 @@ export function highlight(text: string, query: string): Piece[] {
   return isPlain(text) ? highlightPlain(text, words) : highlightFolded(text, words)
 }
 
-/** Nothing in it folds to another length, as in nearly all that a shop sells. */
+/** Text in which folding changes no lengths, which is nearly all product text. */
 // oxlint-disable-next-line no-control-regex -- plain text is all of ASCII
 const isPlain = (text: string) => /^[\x00-\x7f]*$/.test(text)
 
@@ -52,9 +52,9 @@ function highlightPlain(text: string, words: readonly string[]): Piece[] {
 
 function highlightFolded(text: string, words: readonly string[]): Piece[] {
   const pieces: Piece[] = []
-  // By characters as written, each with what it folds to, since folding may change lengths: ß, é, İ.
+  // The characters as written, each with its folded form, since folding may change lengths: ß, é, İ.
   const characters = [...text.normalize('NFC')].map((written) => ({ written, folded: fold(written) }))
-  /** Where the longest word that begins here ends; `start` where none does. */
+  /** The end of the longest match that begins here; `start` where there is none. */
   const matchAt = (start: number): number => {
     for (const word of words) {
       let folded = ''

@@ -1,6 +1,6 @@
-// The query parameters that a host's own page needs, kept beside any others.
+// Compares the query parameters that a host's own page needs.
 
-/** Whether a page's query has all that a list's place asks for; what else it has, as a campaign's name, may differ. */
+/** Whether a page's query contains all parameters that a list needs; others, such as a campaign's, may differ. */
 export function hasHostQuery(search: string, wanted: string): boolean {
   const there = new URLSearchParams(search)
   return [...new URLSearchParams(wanted)].every(([name, value]) => there.getAll(name).includes(value))

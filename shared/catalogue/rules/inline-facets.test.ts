@@ -1,4 +1,4 @@
-// Inline facets: shifted by a widget, gone while active, back in their place.
+// Tests inline facets: shifted by a widget, hidden while active, restored to their place.
 import { expect, test } from 'vitest'
 import { inlineDividers } from './inline-facets.ts'
 

@@ -1,8 +1,8 @@
-// Facets between the products ("filter dividers"): which are shown, and where.
+// Decides which facets are shown between the products ("filter dividers"), and where.
 import type { Divider } from '#shared/catalogue/wire/catalogue.ts'
 
 /**
- * The dividers to show, by position: one more where a host's own block stands before them, without those in use.
+ * The dividers to show, by position: one further where a host's own block stands before them, without those in use.
  * @example inlineDividers([{ attributeCode: 'color', position: 4 }], new Set(), true) // position 5
  */
 export function inlineDividers(all: readonly Divider[], active: ReadonlySet<string>, isWidgetActive: boolean): Divider[] {

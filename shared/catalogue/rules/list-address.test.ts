@@ -1,4 +1,4 @@
-// Addresses of lists go there and back, whatever the labels hold.
+// Tests that list addresses survive a round trip, whatever their labels contain.
 import { describe, expect, test } from 'vitest'
 import {
   emptyAsk,

@@ -1,46 +1,49 @@
-// Addresses of lists, both ways: category path, filter segment, query. Written from what a list's answer says of its facets, nothing else.
+// Reads and writes the addresses of lists: category path, filter segment, query. Uses only the facets in the list's answer.
 import { namesAt, readInQuery, writeInQuery } from './list-query.ts'
 
-/** What an address has to know of a facet; a list's facet has all of it. */
+/** The properties of a facet that an address needs; a list's facet has all of them. */
 export interface AddressFacet {
   facetCode: string
   type: 'attribute' | 'price'
   urlKey: string | null
-  /** An option of another facet would read the same: the url key goes first. */
+  /** An option of another facet would read the same, so the url key is put first. */
   hasDuplicateValues: boolean
   options: readonly { label: string }[]
 }
 
-/** Where a list's addresses begin. */
+/** The base of a list's address. */
 export interface AddressPlace {
   /** The list's own path, without a filter segment. */
   path: string
-  /** What stays of another's query, such as `discipline`. */
+  /** Parameters kept from another query, such as `discipline`. */
   extra: Readonly<Record<string, string>>
-  /** The host's own query where the list's stands behind it; without it the facets stand in the path. */
+  /** The host's own query, where the list's query follows it; without it the facets stand in the path. */
   search?: string | undefined
 }
 
-/** A list as it is asked for. */
+/** The request for a list. */
 export interface ListAsk {
   page: number
   pageSize: number
-  /** Field and direction, `price:asc`; null is the list's own order. */
+  /** Field and direction, `price:asc`; null is the list's default order. */
   sort: string | null
   query: string
   minPrice: number | null
   maxPrice: number | null
-  /** Labels by facet code. */
+  /** Selected labels by facet code. */
   facets: Readonly<Record<string, readonly string[]>>
 }
 
-/** Page 1 of 24, nothing chosen. */
+/** Page 1 of 24, no facets selected. */
 export const emptyAsk: ListAsk = { page: 1, pageSize: 24, sort: null, query: '', minPrice: null, maxPrice: null, facets: {} }
 
-/** A segment of more parts than this is not ours. */
+/** A segment with more parts than this is not ours. */
 const MOST_PARTS = 200
 
-/** A text as part of a segment: spaces are hyphens, so literal hyphens and underscores are encoded. @example writeText('T-shirt wit') // 'T%2Dshirt-wit' */
+/**
+ * A text as part of a segment: spaces become hyphens, so literal hyphens and underscores are encoded.
+ * @example writeText('T-shirt wit') // 'T%2Dshirt-wit'
+ */
 function writeText(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll('-', '%2D').replaceAll('_', '%5F').replaceAll('%20', '-')
 }
@@ -50,13 +53,13 @@ export function writePart({ urlKey, hasDuplicateValues }: Pick<AddressFacet, 'ur
   return hasDuplicateValues && urlKey ? `${encodeURIComponent(urlKey)}-${writeText(label)}` : writeText(label)
 }
 
-/** The chosen labels of a facet. @example labelsOf(ask.facets, 'color') // ['Rood'] */
+/** The selected labels of a facet. @example labelsOf(ask.facets, 'color') // ['Rood'] */
 export function labelsOf(chosen: ListAsk['facets'], code: string): readonly string[] {
   return (Object.hasOwn(chosen, code) ? chosen[code] : undefined) ?? none
 }
 const none: readonly string[] = []
 
-/** The parts of chosen options, in the order of the facets and their options. */
+/** The parts of the selected options, in the order of the facets and their options. */
 export function writeSegment(facets: readonly AddressFacet[], chosen: ListAsk['facets']): string {
   const parts: string[] = []
   for (const facet of facets) {
@@ -77,7 +80,7 @@ export function splitSegment(pathname: string): { path: string; segment: string 
   return last.startsWith('_') ? { path: pathname.slice(0, at) || '/', segment: last } : { path: pathname, segment: '' }
 }
 
-/** Reads a segment with the facets that are known; parts that nothing has are left out. */
+/** Reads a segment with the known facets; unknown parts are dropped. */
 export function readSegment(facets: readonly AddressFacet[], segment: string): Record<string, string[]> {
   const known = new Map<string, { code: string; label: string }>()
   const alike = new Map<string, { code: string; label: string }>()
@@ -92,7 +95,7 @@ export function readSegment(facets: readonly AddressFacet[], segment: string): R
   }
   const chosen: Record<string, string[]> = {}
   for (const part of segment.split('_').filter(Boolean).slice(0, MOST_PARTS)) {
-    // As it is written first: "Pro" and "pro" can be two.
+    // An exact match comes first: "Pro" and "pro" can be two options.
     const found = known.get(part) ?? alike.get(keyOf(part))
     if (!found || labelsOf(chosen, found.code).includes(found.label)) continue
     chosen[found.code] = [...labelsOf(chosen, found.code), found.label]
@@ -100,19 +103,19 @@ export function readSegment(facets: readonly AddressFacet[], segment: string): R
   return chosen
 }
 
-/** Escapes may be written in small letters, and people change capitals. */
+/** Escapes may be in lower case, and people change capitals. */
 function keyOf(part: string): string {
   return part.toLowerCase()
 }
 
-/** The address of a list at its place. */
+/** The address of a list. */
 export function writeListAddress({ path, extra, search }: AddressPlace, facets: readonly AddressFacet[], ask: ListAsk): string {
   if (search !== undefined) return writeInQuery(path, search, facets, ask)
   const segment = writeSegment(facets, ask.facets)
   return `${segment ? `${path.replace(/\/$/, '')}/${segment}` : path}${writeQuery(ask, extra)}`
 }
 
-/** The query part: what is at its default is left out. */
+/** The query part; default values are left out. */
 function writeQuery({ page, pageSize, sort, query, minPrice, maxPrice }: ListAsk, extra: Readonly<Record<string, string>>): string {
   const params = new URLSearchParams()
   const put = (name: string, value: string | number | null) => value !== null && value !== '' && params.set(name, String(value))
@@ -127,7 +130,7 @@ function writeQuery({ page, pageSize, sort, query, minPrice, maxPrice }: ListAsk
   return text ? `?${text}` : ''
 }
 
-/** What an address asks for, `isInQuery` where the host's own query stands in it; numbers that are none count as not given. */
+/** Reads the request from an address; `isInQuery` where the host's own query is part of it. Invalid numbers count as missing. */
 export function readListAddress(
   { pathname, searchParams }: URL,
   facets: readonly AddressFacet[],
@@ -163,7 +166,7 @@ export function pageAddress(address: string, page: number, place: Pick<AddressPl
   const [path = '', search = ''] = address.split('?', 2)
   const rest = search.split('&').filter((pair) => pair && !pair.startsWith(`${name}=`))
   const own = page > 1 ? [`${name}=${page}`] : []
-  // Behind the host's own query, which some hosts read by its order.
+  // Follows the host's own query, since some hosts depend on its order.
   const pairs = place.search === undefined ? [...own, ...rest] : [...rest, ...own]
   return pairs.length ? `${path}?${pairs.join('&')}` : path
 }

@@ -1,4 +1,4 @@
-// A list's address behind a host's own query, both ways.
+// Tests a list's address after a host's own query, both ways.
 import { describe, expect, test } from 'vitest'
 import { emptyAsk, readListAddress, writeListAddress, type AddressFacet } from './list-address.ts'
 import { hasHostQuery } from './host-query.ts'

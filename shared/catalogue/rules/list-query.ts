@@ -1,18 +1,18 @@
-// A list's address at a host that answers only its own addresses: the host's query stays as it is, and the list's follows it.
+// Reads and writes a list's address at a host that serves only its own addresses: the host's query is unchanged, and the list's follows it.
 import type { AddressFacet, ListAsk } from './list-address.ts'
 
 const names = { page: 'list-page', pageSize: 'list-size', sort: 'list-sort', query: 'query', minPrice: 'list-min', maxPrice: 'list-max' }
 const ours = new Set(Object.entries(names).map(([, name]) => name))
 const FACET = 'facet-'
-/** More labels than this are not ours. */
+/** A query with more labels than this is not ours. */
 const MOST_LABELS = 200
 
 const plain = { page: 'page', pageSize: 'page_size', sort: 'sort', query: 'query', minPrice: 'minPrice', maxPrice: 'maxPrice' }
 
-/** The names that a list's wishes have in its addresses, and so in its forms. */
+/** The parameter names of a list's request, in its addresses and forms. */
 export const namesAt = ({ search }: { search?: string | undefined }) => (search === undefined ? plain : names)
 
-/** What of a query is not the list's, letter by letter. @example hostQuery('?path=20&list-page=2') // 'path=20' */
+/** The part of a query that is not the list's, unchanged. @example hostQuery('?path=20&list-page=2') // 'path=20' */
 export function hostQuery(search: string): string {
   const isOurs = (pair: string) => {
     const [name = ''] = new URLSearchParams(pair).keys()
@@ -25,7 +25,7 @@ export function hostQuery(search: string): string {
     .join('&')
 }
 
-/** The address of a list; facets in the order of the host's, others behind them. */
+/** The address of a list; facets in the host's order, others after them. */
 export function writeInQuery(path: string, host: string, facets: readonly AddressFacet[], ask: ListAsk): string {
   const params = new URLSearchParams()
   const put = (name: string, value: string | number | null) => value !== null && value !== '' && params.append(name, String(value))
@@ -42,7 +42,7 @@ export function writeInQuery(path: string, host: string, facets: readonly Addres
   return query ? `${path}?${query}` : path
 }
 
-/** The list's part of a query, under the names that a list with a path of its own has, and the labels chosen in it. */
+/** The list's part of a query, under the names of a list with its own path, and the selected labels. */
 export function readInQuery(query: URLSearchParams): { params: URLSearchParams; facets: Record<string, string[]> } {
   const chosen = new Map<string, string[]>()
   for (const [name, label] of [...query].filter(([one]) => one.startsWith(FACET)).slice(0, MOST_LABELS)) {

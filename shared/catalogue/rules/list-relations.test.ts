@@ -1,4 +1,4 @@
-// Canonical, previous and next of a list's pages.
+// Tests canonical, previous and next links of a list's pages.
 import { expect, test } from 'vitest'
 import { emptyAsk } from './list-address.ts'
 import { listRelations } from './list-relations.ts'

@@ -1,7 +1,7 @@
-// A list page's relations: its canonical address, the previous page and the next.
+// The link relations of a list page: its canonical address, the previous page and the next.
 import { type AddressPlace, emptyAsk, type ListAsk, pageAddress, writeListAddress } from './list-address.ts'
 
-/** A list as its page shows it. */
+/** A list as the page shows it. */
 export interface ShownList {
   place: AddressPlace
   address: string
@@ -10,7 +10,7 @@ export interface ShownList {
   lastPage: number
 }
 
-/** A narrowed list is a view of the whole one; its pages stand for themselves. */
+/** A filtered list is a view of the whole one, which is its canonical address; each page is its own. */
 export function listRelations({ place, address, ask, page, lastPage }: ShownList): {
   canonical: string
   prev: string | null

@@ -1,8 +1,8 @@
-// Suggestions while somebody types.
+// The call for search suggestions.
 import { defineCall } from '#shared/api/define-call.ts'
 import { Autocomplete } from '#shared/catalogue/wire/search.ts'
 
-/** The four groups for a text, within a category if one is given. The same for everybody, so that caches may store it. */
+/** The four groups of suggestions for a text, within a category if one is given. The same for every shopper, so caches may store it. */
 export const getSuggestions = defineCall({
   method: 'GET',
   path: 'api/search/autocomplete',

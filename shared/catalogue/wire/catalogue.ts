@@ -1,4 +1,4 @@
-// A list of products with its facets, as the three list calls answer it.
+// The schema of a product list with its facets, shared by the three list calls.
 import * as v from 'valibot'
 import { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
 import { Flag, isYes, OptionalAmount, OptionalUrl } from '#shared/wire/answer-parts.ts'
@@ -19,14 +19,14 @@ import {
   Text,
 } from '#shared/wire/parts.ts'
 
-/** Thousands of options come with some lists, so these are read by hand: what is no option is left out. */
+/** Some lists have thousands of options, so they are parsed by hand; invalid options are dropped. */
 const Options = v.pipe(v.nullish(v.unknown(), []), v.transform(readOptions))
 
 /** One value of a facet. */
 export interface FacetOption {
   label: string
   active: boolean
-  /** How many products have it; null where the host did not say. */
+  /** The number of products with it; null where unknown. */
   count: number | null
 }
 
@@ -44,29 +44,29 @@ function readOptions(wire: unknown): FacetOption[] {
   return options
 }
 
-/** Something a list can be narrowed by. */
+/** A filter of a list. */
 export interface Facet {
-  /** The attribute's. */
+  /** The attribute's code. */
   code: string
-  /** What it is asked for by. */
+  /** The code for requests. */
   facetCode: string
   label: string
   type: 'attribute' | 'price'
   options: FacetOption[]
   isActive: boolean
-  /** Its addresses may be followed by search engines. */
+  /** Whether search engines may follow its addresses. */
   isCrawlable: boolean
   /** An option of another facet would read the same in an address. */
   hasDuplicateValues: boolean
-  /** One option at a time. */
+  /** Whether only one option can be selected at a time. */
   isSingle: boolean
   urlKey: string | null
-  /** Of the price facet alone: what there is. */
+  /** For the price facet only: the lowest price there is. */
   minimum: number | null
   maximum: number | null
 }
 
-/** The price facet's range is spelled in two ways by hosts. */
+/** Hosts spell the price facet's range in two ways. */
 export const Facet = v.pipe(
   object({
     code: Label,
@@ -87,7 +87,7 @@ export const Facet = v.pipe(
   v.transform((wire): Facet => ({
     code: wire.code,
     facetCode: wire.facet_code,
-    // One without a name could not be told from its neighbours.
+    // An option without a name could not be distinguished from the others.
     label: wire.label.trim() || wire.url_key?.trim() || wire.code,
     type: wire.type,
     options: wire.options,
@@ -101,7 +101,7 @@ export const Facet = v.pipe(
   })),
 )
 
-/** A category that a list is of, or that is below it. */
+/** A list's category, or one of its subcategories. */
 export interface Category {
   id: number | null
   name: string
@@ -114,20 +114,20 @@ const Category = v.pipe(
 )
 const Page = v.pipe(orElse(Id, 1), v.minValue(1))
 
-/** An order that a list can be in. */
+/** A sort order of a list. */
 export interface SortOrder {
-  /** Field and direction, as it is asked for: `price:asc` of a host with codes, `price~asc` of one that has the two apart. */
+  /** Field and direction, as in requests: `price:asc` for a host with codes, `price~asc` for one with two parameters. */
   value: string
-  /** The host's words; empty where it has none. */
+  /** The host's label; empty where it has none. */
   label: string
 }
 
-/** Between field and direction where they are asked for as two values. */
+/** Separates field and direction where they are two parameters. */
 export const APART = '~'
 
 const valueOf = (field: string, direction: string | null) => (direction ? `${field}:${direction.toLowerCase()}` : field)
 
-/** Field and direction, as the spec has them, or a code; words are the host's own affair. */
+/** Field and direction, as in the spec, or a code; labels are the host's own. */
 const Order = v.pipe(
   object({ code: OptionalText, field: OptionalText, label: Decoration, name: Decoration, direction: Decoration }),
   v.check(({ code, field }) => code !== null || field !== null, 'a code or a field'),
@@ -137,7 +137,7 @@ const Order = v.pipe(
   })),
 )
 
-/** The order in use, as text or in the same two parts. */
+/** The current order, as text or in the same two parts. */
 const Sorting = v.union([
   Label,
   v.pipe(
@@ -146,27 +146,27 @@ const Sorting = v.union([
   ),
 ])
 
-/** One page of a list, with all that it can be narrowed by. */
+/** One page of a list, with its facets. */
 export interface Catalogue {
   category: Category | null
   page: number
   lastPage: number
   pageSize: number
-  /** Products on all pages. */
+  /** The number of products on all pages. */
   total: number
   items: CatalogueItem[]
   facets: Facet[]
-  /** The order in use, field and direction. */
+  /** The current order, field and direction. */
   sort: string | null
   orders: SortOrder[]
-  /** A block of the host's own between the products; HTML that goes through the sanitiser. */
+  /** The host's own block between the products; HTML that is sanitised before it is shown. */
   widget: { position: number; html: string } | null
   subCategories: Category[]
-  /** HTML of the host, or null; goes through the sanitiser before it is shown. */
+  /** HTML of the host, or null; sanitised before it is shown. */
   banner: string | null
 }
 
-/** A card that cannot be read is left out; the counts are the server's. Products of which none can be read are no empty list. */
+/** A card that cannot be parsed is dropped; the counts are the server's. A list without any valid product is malformed, not empty. */
 export const Catalogue = v.pipe(
   object({
     category: maybe(Category),
@@ -204,7 +204,7 @@ export const Catalogue = v.pipe(
   })),
 )
 
-/** A facet that a host wants between the products, after `position` of them. */
+/** A facet to show between the products, after `position` of them. */
 export interface Divider {
   attributeCode: string
   position: number

@@ -1,4 +1,4 @@
-// What the search field is answered while somebody types.
+// The schema of the search suggestions.
 import * as v from 'valibot'
 import { type Price, priceOf, prices } from '#shared/product/wire/goods.ts'
 import { Flag, OptionalCount, OptionalUrl, orEmpty, Url } from '#shared/wire/answer-parts.ts'
@@ -6,7 +6,7 @@ import { Count, decorates, Decoration, Id, Label, list, object } from '#shared/w
 
 const match = { label: v.pipe(Label, v.trim(), v.nonEmpty()), url: Url }
 
-/** A match that some hosts give a name or a title for a label. */
+/** A match; some hosts send a name or a title instead of a label. */
 function matchOf<Match extends v.GenericSchema>(schema: Match) {
   return v.pipe(
     v.unknown(),
@@ -19,7 +19,7 @@ function matchOf<Match extends v.GenericSchema>(schema: Match) {
   )
 }
 
-/** Matches that cannot be read are left out; a total that is none is what can be seen. */
+/** Matches that cannot be parsed are dropped; an invalid total becomes the number of matches. */
 function group<Match extends v.GenericSchema>(schema: Match) {
   return v.pipe(
     orEmpty(object({ matches: list(schema), total_matches: decorates(Count) })),
@@ -27,16 +27,16 @@ function group<Match extends v.GenericSchema>(schema: Match) {
   )
 }
 
-/** A phrase, category or facet that leads to a list. */
+/** A search term, category or facet that leads to a list. */
 export const PlaceMatch = matchOf(
   object({
     ...match,
     count: OptionalCount,
-    /** Where a category stands, e.g. `Tennis / Rackets`. */
+    /** The category's path, e.g. `Tennis / Rackets`. */
     path: Decoration,
     /** The facet an option belongs to, e.g. `Brand`. */
     facet: Decoration,
-    /** The category a facet's option is looked for in. */
+    /** The category in which the facet's option applies. */
     category: Decoration,
   }),
 )
@@ -49,10 +49,10 @@ export interface ProductMatch {
   productId: number
   sku: string
   image: string | null
-  /** The brand. */
+  /** The brand's name. */
   manufacturer: string | null
   price: Price
-  /** Found by its number rather than by words. */
+  /** Found by its sku, not by words. */
   isSkuMatch: boolean
 }
 
@@ -65,7 +65,7 @@ const ProductMatch = v.pipe(
   ),
 )
 
-/** The four groups that a few letters bring up. */
+/** The four groups of suggestions. */
 export interface Autocomplete {
   keywords: Group<PlaceMatch>
   categories: Group<PlaceMatch>
@@ -73,13 +73,13 @@ export interface Autocomplete {
   products: Group<ProductMatch>
 }
 
-/** Matches of one kind, and how many there are of it altogether. */
+/** Matches of one kind, and their total number. */
 export interface Group<Match> {
   matches: Match[]
   total: number
 }
 
-/** The answer to a few letters. One of which nothing can be read is no answer, which is another thing than nothing found. */
+/** The answer to a search text. An answer without any valid part is malformed, which differs from no results. */
 export const Autocomplete = v.pipe(
   object({
     keyword_results: group(PlaceMatch),

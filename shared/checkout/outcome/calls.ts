@@ -1,9 +1,9 @@
-// What became of the order this session placed last, and of its payment.
+// Calls for the last order of this session, and its payment.
 import { defineCall } from '#shared/api/define-call.ts'
 import { GrantedClaim, LastOrder } from '#shared/checkout/wire/order.ts'
 import { PaymentStatus } from '#shared/checkout/wire/payment.ts'
 
-/** Ends an open payment, so that the cart can be paid for another way. */
+/** Cancels an open payment, so that the cart can be paid for in another way. */
 export const cancelPayment = defineCall({
   method: 'POST',
   path: 'checkout/cart/payment-cancel',
@@ -12,7 +12,7 @@ export const cancelPayment = defineCall({
   answer: PaymentStatus,
 })
 
-/** The status of the payment as the server knows it; the address that the payment provider sent the shopper back to proves nothing. */
+/** The server's status of the payment; the address to which the payment provider returned the shopper proves nothing. */
 export const getPaymentStatus = defineCall({
   method: 'GET',
   path: 'checkout/cart/payment-status',
@@ -21,7 +21,7 @@ export const getPaymentStatus = defineCall({
   answer: PaymentStatus,
 })
 
-/** The order itself, for the confirmation. */
+/** The order, for the confirmation page. */
 export const getLastOrder = defineCall({
   method: 'GET',
   path: 'checkout/cart/last-order',
@@ -32,9 +32,9 @@ export const getLastOrder = defineCall({
 })
 
 /**
- * Asks to be the one who tells the page's tags of a purchase, with a random word that stands for this browser: the host grants it to the
- * first claim of an order, and again to the same one, since its answer may have been lost; to every other it answers no. Made with the
- * shopper's consent only. A host that answers 404 keeps no such book: then each browser tells once.
+ * Claims the right to report a purchase to the page's tags, with a random key for this browser. The host grants the first claim of an
+ * order, and repeats of it, since its answer may have been lost; it refuses every other. Needs the shopper's consent. A host that answers
+ * 404 keeps no claims: then each browser reports once.
  */
 export const claimOrder = defineCall({
   method: 'POST',

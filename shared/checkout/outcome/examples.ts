@@ -1,4 +1,4 @@
-// Examples of what became of an order and its payment.
+// Examples of an order's outcome and payment.
 import { addressAnswer } from '#shared/address/examples.ts'
 import { example, refusal } from '#shared/api/example.ts'
 import { totalsAnswer } from '#shared/cart/examples.ts'

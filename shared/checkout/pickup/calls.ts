@@ -1,4 +1,4 @@
-// The calls about pick-up points.
+// Calls for pick-up points.
 import { defineCall } from '#shared/api/define-call.ts'
 import { DhlPoints, type DhlQuestion, PostcodeSpot, PostnlPoints } from '#shared/checkout/wire/pickup-points.ts'
 

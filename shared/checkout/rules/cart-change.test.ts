@@ -1,4 +1,4 @@
-// What a person sees to have changed.
+// Tests which changes of a cart a person notices.
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { CartLine } from '#shared/cart/wire/cart.ts'

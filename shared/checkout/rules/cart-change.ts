@@ -1,28 +1,28 @@
-// What has changed in a cart since somebody looked at it: lines and sums.
+// Compares a cart with the version that the shopper saw: lines and totals.
 import type { CartLine } from '#shared/cart/wire/cart.ts'
 
-/** A cart as it stood on the screen. */
+/** A cart as displayed. */
 export interface SeenCart {
-  /** The grand total; null while it is not known. */
+  /** The grand total; null while unknown. */
   total: number | null
   lines: readonly CartLine[]
 }
 
-/** One thing that is not as it was; `name` is the product with its options. */
+/** A changed line; `name` is the product with its options. */
 export type LineChange =
   | { kind: 'gone'; name: string }
   | { kind: 'new'; name: string; quantity: number }
   | { kind: 'quantity'; name: string; before: number; now: number }
   | { kind: 'price'; name: string; before: number; now: number }
 
-/** All that is not as it was. */
+/** All changes of a cart. */
 export interface CartChange {
-  /** Null where the sum is the same. */
+  /** Null where the total is the same. */
   total: { before: number; now: number } | null
   lines: readonly LineChange[]
 }
 
-/** What changed between two looks at a cart; null where a person sees no difference. */
+/** The changes between two versions of a cart; null where a person sees no difference. */
 export function cartChange(before: SeenCart, now: SeenCart): CartChange | null {
   const gone = before.lines.filter(({ id }) => !now.lines.some((line) => line.id === id))
   const lines = [

@@ -1,4 +1,4 @@
-// Jumps between the steps of the checkout.
+// Tests jumps between the steps of the checkout.
 import { expect, test } from 'vitest'
 import { landingStep } from './checkout-steps.ts'
 

@@ -1,10 +1,10 @@
-// How far two spots on the map are from each other.
+// Calculates the distance between two coordinates.
 import type { Spot } from '#shared/checkout/wire/pickup-points.ts'
 
 const EARTH = 6_371_000
 const RADIANS = Math.PI / 180
 
-/** Metres as the crow flies; good for distances within a country. */
+/** Metres in a straight line; accurate enough within a country. */
 export function metresBetween(one: Spot, other: Spot): number {
   const x = (other.longitude - one.longitude) * RADIANS * Math.cos(((one.latitude + other.latitude) / 2) * RADIANS)
   const y = (other.latitude - one.latitude) * RADIANS

@@ -1,4 +1,4 @@
-// What ways to pay ask beside the choice.
+// Tests the extra fields of payment methods.
 import { describe, expect, test } from 'vitest'
 import { answeredDetails, lacksDetails } from './payment-details.ts'
 

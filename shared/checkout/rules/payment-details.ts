@@ -1,9 +1,9 @@
-// What a payment method asks for besides being chosen: Afterpay a date of birth and its terms, Giropay the bank's code.
+// Extra fields of payment methods: Afterpay needs a date of birth and accepted terms, Giropay the bank's code.
 import { acceptedRule, birthDateProblems } from '#shared/domain/form-rules.ts'
 import type { Problem, Rule } from '#shared/domain/problem.ts'
 import { every, matches, required } from '#shared/domain/text-rules.ts'
 
-/** The fields, as the checkout holds them while the shopper is at the till. */
+/** The extra fields, as the checkout holds them until the order. */
 export type PaymentDetails = {
   birthDay: string
   birthMonth: string
@@ -14,10 +14,10 @@ export type PaymentDetails = {
 
 type Rules = { [Name in keyof PaymentDetails]?: (value: PaymentDetails[Name]) => Problem | null }
 
-/** The international code of a bank: 8 letters and digits, or 11 with the branch. */
+/** The BIC of a bank: 8 letters and digits, or 11 with the branch. */
 export const bicRule: Rule = every(required, matches(/^\s*[a-z]{6}[a-z\d]{2}([a-z\d]{3})?\s*$/i))
 
-/** The rules of a variant for what its fields hold; a variant without fields has none. */
+/** The rules for a variant's extra fields; empty for a variant without any. */
 export function detailRules(variant: string, { birthDay, birthMonth, birthYear }: PaymentDetails): Rules {
   if (variant === 'giropay') return { bic: bicRule }
   if (variant !== 'afterpay') return {}
@@ -25,7 +25,7 @@ export function detailRules(variant: string, { birthDay, birthMonth, birthYear }
   return { birthDay: () => day, birthMonth: () => month, birthYear: () => year, terms: acceptedRule }
 }
 
-/** Whether a variant still lacks something it asks for. */
+/** Whether a variant's extra fields are incomplete. */
 export function lacksDetails(variant: string, details: PaymentDetails): boolean {
   const { birthDay, birthMonth, birthYear, terms, bic } = detailRules(variant, details)
   return [
@@ -37,7 +37,7 @@ export function lacksDetails(variant: string, details: PaymentDetails): boolean 
   ].some(Boolean)
 }
 
-/** What of it goes along with the order. */
+/** The extra fields to send with the order. */
 export function answeredDetails(
   variant: string,
   { birthDay, birthMonth, birthYear, bic }: PaymentDetails,

@@ -1,4 +1,4 @@
-// The method and slot that count.
+// Tests which shipping method and slot apply.
 import { describe, expect, test } from 'vitest'
 import type { ShippingMethod } from '#shared/checkout/wire/shipping.ts'
 import { methodThatCounts, slotThatCounts } from './shipping-code.ts'

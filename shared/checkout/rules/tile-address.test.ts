@@ -1,4 +1,4 @@
-// Only an address on the web with all three marks is one of tiles.
+// Tests that only web addresses with all three placeholders are accepted for tiles.
 import { expect, test } from 'vitest'
 import { tileAddress } from './tile-address.ts'
 

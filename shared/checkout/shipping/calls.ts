@@ -1,4 +1,4 @@
-// The calls about how an order travels.
+// Calls for shipping methods and delivery.
 import { wireAddress } from '#shared/address/wire/address-request.ts'
 import type { Address } from '#shared/address/wire/address.ts'
 import { defineCall } from '#shared/api/define-call.ts'
@@ -7,7 +7,7 @@ import { ShippingInformationAnswer } from '#shared/checkout/wire/payment.ts'
 import { wireShipping, wireTotals } from '#shared/checkout/wire/shipping-request.ts'
 import { type AddressInformation, type DeliveryWay, type ShippingInformation, ShippingMethods } from '#shared/checkout/wire/shipping.ts'
 
-/** The methods for the cart as the server knows it. */
+/** The methods for the current cart. */
 export const getShippingMethods = defineCall({
   method: 'GET',
   path: 'checkout/cart/shipping-methods',
@@ -16,7 +16,7 @@ export const getShippingMethods = defineCall({
   answer: ShippingMethods,
 })
 
-/** The methods for an address that is not saved yet, or for a place: a country and a postcode. */
+/** The methods for an address that is not saved yet, or for a location: a country and a postcode. */
 export const estimateShippingMethods = defineCall({
   method: 'POST',
   path: 'checkout/cart/estimate-shipping-methods',
@@ -26,7 +26,7 @@ export const estimateShippingMethods = defineCall({
   send: (address: Partial<Address>) => ({ json: { address: wireAddress(address) } }),
 })
 
-/** The shipping methods for a place, without an address. */
+/** The shipping methods for a location, without an address. */
 export async function estimateDelivery(country: string, postcode: string, signal?: AbortSignal): Promise<DeliveryWay[]> {
   const methods = await estimateShippingMethods({ country, postcode }, signal)
   return methods

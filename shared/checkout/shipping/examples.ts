@@ -1,4 +1,4 @@
-// Examples of shipping methods and of the choice among them.
+// Examples of shipping methods, and of saving the chosen one.
 import * as v from 'valibot'
 import { addressAnswer } from '#shared/address/examples.ts'
 import { Address } from '#shared/address/wire/address.ts'
@@ -28,7 +28,7 @@ export function shippingMethodAnswer(part: object = {}) {
   }
 }
 
-/** What a saved shipping choice is answered with. */
+/** The answer to a saved shipping method. */
 export function shippingInformationAnswer(part: object = {}) {
   return { totals: totalsAnswer(), payment_methods: [paymentMethodAnswer()], ...part }
 }

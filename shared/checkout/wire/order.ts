@@ -1,4 +1,4 @@
-// The order this session placed last, for the confirmation page.
+// The schema of the last order of this session, for the confirmation page.
 import * as v from 'valibot'
 import { Address } from '#shared/address/wire/address.ts'
 import { contents, ShownOption } from '#shared/cart/wire/cart.ts'
@@ -7,7 +7,7 @@ import { Amount, every, Flag, oneOf, OptionalAmount, OptionalUrl, orEmpty } from
 import { Count, decorates, Decoration, Label, list, maybe, object, OptionalId, Text } from '#shared/wire/parts.ts'
 import { DeliverySlot } from './shipping.ts'
 
-/** A pick-up point as an order keeps it. */
+/** A pick-up point, as stored with an order. */
 export const KeptPoint = object({
   name: Label,
   street: Text,
@@ -21,9 +21,9 @@ export type KeptPoint = v.InferOutput<typeof KeptPoint>
 export interface OrderLine extends Omit<v.InferOutput<typeof WireLine>, 'qty' | 'price_incl_tax' | 'row_total_incl_tax' | 'product_id'> {
   productId: number | null
   quantity: number
-  /** One piece, with tax. */
+  /** The price of one item, with tax. */
   unitPrice: number | null
-  /** All of them, with tax. */
+  /** The price of the line, with tax. */
   rowTotal: number | null
 }
 
@@ -39,7 +39,7 @@ const WireLine = object({
   ...contents,
   product_id: OptionalId,
   manufacturer: Decoration,
-  /** From the widest to the narrowest. */
+  /** From the top category down. */
   categories: list(Label),
 })
 
@@ -51,37 +51,37 @@ const Line = v.pipe(
   })),
 )
 
-/** An order; what the host does not say is null or empty. Amounts are with tax. */
+/** An order; values that the host leaves out are null or empty. Amounts include tax. */
 export interface LastOrder {
   number: string
   /** How its payment stands. */
   status: 'pending' | 'open' | 'paid' | 'canceled' | 'rejected' | 'failed' | 'expired'
   email: string
   grandTotal: number
-  /** The tax within it. */
+  /** The tax within the total. */
   tax: number | null
   currency: string
   coupon: string | null
   lines: OrderLine[]
-  /** What is printed of its sums, in this order. */
+  /** The rows of the totals to show, in this order. */
   rows: TotalsRow[]
   shippingAddress: Address | null
   billingAddress: Address | null
-  /** How it is sent, as a person reads it. */
+  /** The shipping method as readable text. */
   shippingTitle: string
   deliverySlot: DeliverySlot | null
-  /** Where it is picked up; null where it is brought home. */
+  /** The pick-up point; null for home delivery. */
   pickupPoint: KeptPoint | null
-  /** A guest placed it whose address has no account: one can be made of it. */
+  /** A guest without an account placed it: an account can be created from the order. */
   canMakeAccount: boolean
-  /** How it is paid, as a person reads it. */
+  /** The payment method as readable text. */
   paymentTitle: string
-  /** Where and by when to pay, a line each; null where nothing is left to do. */
+  /** Where and by when to pay, one instruction per line; null where nothing is left to do. */
   instructions: string | null
   placedAt: string | null
 }
 
-/** An unknown status reads as pending: the order is there, nothing is claimed about its payment. */
+/** An unknown status reads as pending: the order exists, and nothing is claimed about its payment. */
 export const LastOrder = v.pipe(
   object({
     order_number: Label,
@@ -96,7 +96,7 @@ export const LastOrder = v.pipe(
     shipping_title: Text,
     delivery_slot: decorates(DeliverySlot),
     pickup_point: decorates(KeptPoint),
-    /** A guest without an account: `api/customer/orders/{number}/account` makes one. */
+    /** Whether an account can be created by `api/customer/orders/{number}/account`. */
     can_make_account: Flag,
     payment_title: Text,
     payment: orEmpty(object({ instructions: Decoration })),
@@ -124,7 +124,7 @@ export const LastOrder = v.pipe(
   })),
 )
 
-/** Whether this claim is the one that may tell the page's tags of the order. */
+/** Whether this claim may report the order to the page's tags. */
 export const GrantedClaim = v.pipe(
   object({ granted: v.boolean() }),
   v.transform(({ granted }) => granted),

@@ -1,4 +1,4 @@
-// How the order is paid, as calls send it.
+// Converts payment data to the form in which calls send it.
 import { wireAddress } from '#shared/address/wire/address-request.ts'
 import type { PaymentChoice, PaymentInformation, PaymentInformationDraft } from './payment.ts'
 import { wireExtras } from './shipping-request.ts'
@@ -14,7 +14,7 @@ export function wireDraft({ payment, email, skipsValidation }: PaymentInformatio
   }
 }
 
-/** Sent to place the order. */
+/** Sent when the order is placed. */
 export function wireOrder({ email, payment, answers: { birthDate, bic }, billingAddress, ...more }: PaymentInformation): object {
   const { method, details } = payment
   const answered = {

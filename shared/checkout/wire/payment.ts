@@ -1,4 +1,4 @@
-// Payment methods, placing the order, and what became of a payment.
+// Schemas of payment methods, placing the order, and the payment's outcome.
 import * as v from 'valibot'
 import type { Address } from '#shared/address/wire/address.ts'
 import { Totals } from '#shared/cart/wire/totals.ts'
@@ -11,17 +11,17 @@ import type { ShippingExtras } from './shipping.ts'
 export const Issuer = object({ code: Label, title: Label })
 export type Issuer = v.InferOutput<typeof Issuer>
 
-/** A way to pay. */
+/** A payment method. */
 export interface PaymentMethod {
   code: string
   title: string
-  /** How it is drawn; guessed from the code where the host does not say it in words of ours. */
+  /** How the method is displayed; guessed from the code where the host does not name a variant of ours. */
   variant: 'default' | 'ideal' | 'creditcard' | 'giropay' | 'afterpay'
-  /** Banks to choose from. */
+  /** The banks to choose from. */
   issuers: Issuer[]
   provider: string | null
   skipsValidation: boolean
-  /** Where the terms of the method stand, if it has some to be accepted. */
+  /** The address of the method's terms, if it has terms to accept. */
   termsUrl: string | null
 }
 
@@ -52,7 +52,7 @@ export const PaymentMethod = v.pipe(
   ),
 )
 
-/** A method that cannot be read is not offered. */
+/** A method that cannot be parsed is not offered. */
 export const PaymentMethods = answerOf(PaymentMethod)
 
 /** The answer to shipping-information. */
@@ -62,22 +62,22 @@ export const ShippingInformationAnswer = v.pipe(
 )
 export type ShippingInformationAnswer = v.InferOutput<typeof ShippingInformationAnswer>
 
-/** The answer to payment-information: an order, or the host's words of why there is none. */
+/** The answer to payment-information: an order, or the host's reason for refusing it. */
 export type PlacedOrder =
   | {
       isPlaced: true
-      /** The shop's own; null where it does not say. */
+      /** The shop's own id; null where the host sends none. */
       id: number | string | null
-      /** As a person reads it; null where the host does not say. */
+      /** The order number that people read; null where the host sends none. */
       number: string | null
-      /** Where it is paid, or where it is confirmed; null where the host does not say. */
+      /** The address for payment or confirmation; null where the host sends none. */
       redirectUrl: string | null
     }
   | { isPlaced: false; said: object }
 
 const Open = v.optional(v.unknown())
 const OrderId = decorates(v.union([Id, Label]))
-/** A refusal of hosts that answer 200 to everything, in the words of an error's body. */
+/** A refusal by hosts that answer 200 to everything, in the form of an error's body. */
 const refused = { success: Open, status: Open, error: Open, message: Open, messages: Open, parameters: Open, code: Open }
 
 const saysNo = (word: unknown) => [false, 0, '0', 'false', 'error', 'failed'].some((no) => no === word)
@@ -85,8 +85,8 @@ const isSaid = (error: unknown) =>
   !isNone(error) && !saysNo(error) && !(typeof error === 'object' && Object.keys(Object(error)).length === 0)
 
 /**
- * A number, a text, an object and nothing at all are an order, unless the object says no.
- * A provider's address that may not be followed makes it malformed.
+ * A number, a text, an object and an empty body all mean an order, unless the object says otherwise. A payment address that must not be
+ * followed makes the answer malformed.
  */
 export const PlacedOrder = v.pipe(
   v.unknown(),
@@ -103,36 +103,36 @@ export const PlacedOrder = v.pipe(
   }),
 )
 
-/** The server's word on the last payment. An unknown word is malformed: we claim nothing about money on a guess. */
+/** The server's status of the last payment. An unknown status is malformed: nothing is claimed about money on a guess. */
 export const PaymentStatus = v.pipe(
   object({
     status: v.picklist(['none', 'open', 'paid', 'pending', 'canceled', 'rejected', 'failed', 'expired']),
     order_number: maybe(Label),
-    /** Where an open payment can be taken up again. */
+    /** The address at which an open payment can be continued. */
     redirect_url: OptionalUrl,
   }),
   v.transform(({ status, order_number: orderNumber, redirect_url: redirectUrl }) => ({ status, orderNumber, redirectUrl })),
 )
 export type PaymentStatus = v.InferOutput<typeof PaymentStatus>
 
-/** How the shopper wants to pay; `details` holds the issuer and what else the method's form asked, under its own names. */
+/** The chosen payment method; `details` holds the issuer and the method's other fields, under its own names. */
 export interface PaymentChoice {
   method: string
   details: Readonly<Record<string, string>>
 }
 
-/** Sent when a method is chosen; orders nothing. Guests send their e-mail. */
+/** Sent when a method is chosen; places no order. Guests send their e-mail address. */
 export interface PaymentInformationDraft {
   payment: PaymentChoice
   email?: string
   skipsValidation: boolean
 }
 
-/** Sent to place the order. */
+/** Sent when the order is placed. */
 export interface PaymentInformation extends ShippingExtras {
   email?: string
   payment: PaymentChoice
-  /** What our own fields asked; a birth date is given only together with the terms. */
+  /** Values of our own extra fields; a birth date is given only together with the terms. */
   answers: { birthDate?: string; bic?: string }
   billingAddress: Partial<Address>
 }

@@ -1,4 +1,4 @@
-// Points of both carriers become one shape.
+// Tests that points of both carriers are converted to one shape.
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { dhlPointAnswer, postnlPointAnswer } from '#tests/support/answers.ts'

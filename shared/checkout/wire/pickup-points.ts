@@ -1,31 +1,31 @@
-// Pick-up points as PostNL and DHL write them, and as one shape of ours. Wire names end here.
+// Schemas of pick-up points of PostNL and DHL, and the common shape. Wire names end here.
 import * as v from 'valibot'
 import { orEmpty, record } from '#shared/wire/answer-parts.ts'
 import { answerOf, decorates, Finite, Label, list, object, Text } from '#shared/wire/parts.ts'
 
-/** Who runs a point. */
+/** The carrier of a pick-up point. */
 export type PickupCarrier = 'postnl' | 'dhl'
 
-/** Where something is, in degrees. */
+/** Coordinates in degrees. */
 export interface Spot {
   latitude: number
   longitude: number
 }
 
-/** A place where a parcel waits for who ordered it. */
+/** A pick-up point. */
 export interface PickupPoint {
-  /** The location code: what an order names the point by. */
+  /** The location code, which names the point in an order. */
   code: string
   name: string
   /** Street with number. */
   street: string
   postcode: string
   city: string
-  /** Metres; null where the carrier does not say. */
+  /** Metres; null where the carrier sends none. */
   distance: number | null
-  /** Where it is; null where the carrier does not say. */
+  /** The coordinates; null where the carrier sends none. */
   spot: Spot | null
-  /** Stretches such as `09:00–12:30` by weekday, Monday first; a day without any is closed. Null where no hours are known. */
+  /** Opening hours such as `09:00–12:30` by weekday, Monday first; a day without any is closed. Null where no hours are known. */
   hours: readonly (readonly string[])[] | null
 }
 
@@ -37,7 +37,7 @@ const OptionalDegrees = decorates(Degrees)
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** One stretch as text, several as a list; PostNL writes both. */
+/** Opening hours; PostNL writes a single period as text, several as a list. */
 const Stretches = v.fallback(
   v.pipe(
     v.nullish(object({ string: v.union([v.string(), v.array(v.string())]) }), { string: [] }),
@@ -46,7 +46,7 @@ const Stretches = v.fallback(
   [],
 )
 
-/** A point as PostNL answers it. A day may be missing. */
+/** A point in PostNL's answer. Days may be missing. */
 export const PostnlPoint = v.pipe(
   object({
     LocationCode: Label,
@@ -72,7 +72,7 @@ export const PostnlPoint = v.pipe(
 
 const Opening = object({ weekDay: Finite, timeFrom: Label, timeTo: Label })
 
-/** A point as DHL answers it. A day may repeat, or be missing. */
+/** A point in DHL's answer. Days may repeat, or be missing. */
 export const DhlPoint = v.pipe(
   object({
     id: Label,
@@ -96,26 +96,26 @@ export const DhlPoint = v.pipe(
   v.title('point'),
 )
 
-/** The list in PostNL's own answer, which hosts pass on as it is or unwrapped. */
+/** The list within PostNL's own answer, which hosts pass on as it is or unwrapped. */
 function unwrapped(answer: unknown): unknown {
   const result = fieldOf(answer, 'GetLocationsResult') ?? answer
   const points = fieldOf(result, 'ResponseLocation') ?? result
-  // One point alone is no list in what was XML once.
+  // An answer converted from XML has a single point without a list.
   return fieldOf(points, 'LocationCode') === undefined ? points : [points]
 }
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined
 
-/** Points that cannot be read are not offered. */
+/** PostNL's answer; points that cannot be parsed are dropped. */
 export const PostnlPoints = v.pipe(v.unknown(), v.transform(unwrapped), answerOf(PostnlPoint))
-/** The same of DHL. */
+/** DHL's answer; points that cannot be parsed are dropped. */
 export const DhlPoints = answerOf(DhlPoint)
 
-/** Where a postcode is; numbers, or numbers as text. */
+/** The coordinates of a postcode; numbers, or numbers as text. */
 export const PostcodeSpot = object({ latitude: Degrees, longitude: Degrees })
 
-/** What DHL is asked with; `showUnavailable` is text. */
+/** The request to DHL; `showUnavailable` is text. */
 export interface DhlQuestion {
   postalCode: string
   city?: string
@@ -132,7 +132,7 @@ function spotOf(latitude: number | null, longitude: number | null): Spot | null 
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
-/** `09:00:00` reads as `09:00`; a stretch without both ends is none. */
+/** Converts `09:00:00` to `09:00`; a period without both ends is dropped. */
 function hoursOf(days: readonly (readonly (readonly string[])[])[]): PickupPoint['hours'] {
   const hours = days.map((stretches) =>
     stretches.flatMap(([from = '', to = '']) => (from && to ? [`${from.trim().slice(0, 5)}–${to.trim().slice(0, 5)}`] : [])).toSorted(),

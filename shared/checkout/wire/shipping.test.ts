@@ -1,4 +1,4 @@
-// Shipping and payment: what is offered, and what is never claimed or followed.
+// Tests the schemas of shipping and payment: what is offered, and which claims and addresses are rejected.
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import * as answers from '#tests/support/answers.ts'

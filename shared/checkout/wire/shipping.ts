@@ -1,10 +1,10 @@
-// Shipping methods and what the checkout sends about them.
+// Schemas of shipping methods, and the checkout's requests about them.
 import * as v from 'valibot'
 import type { Address } from '#shared/address/wire/address.ts'
 import { FlagUnlessNo, OptionalAmount, orEmpty } from '#shared/wire/answer-parts.ts'
 import { answerOf, decorates, Decoration, Label, list, object, Text } from '#shared/wire/parts.ts'
 
-/** When a parcel can come. */
+/** A time at which a parcel can be delivered. */
 export const DeliverySlot = object({
   id: Label,
   date: Label,
@@ -14,26 +14,26 @@ export const DeliverySlot = object({
 })
 export type DeliverySlot = v.InferOutput<typeof DeliverySlot>
 
-/** One way to send a parcel. */
+/** A shipping method. */
 export interface ShippingMethod {
-  /** Carrier and method joined by an underscore: what it is chosen by. */
+  /** Carrier and method joined by an underscore, as used in requests. */
   code: string
   carrierCode: string
   methodCode: string
   carrierTitle: string
   title: string
-  /** With tax; null is not shown as free. */
+  /** With tax; a price of null is not shown as free. */
   price: number | null
   priceExclTax: number | null
-  /** As the host says it, with or without tax. */
+  /** The host's amount, with or without tax. */
   amount: number | null
   isAvailable: boolean
-  /** Why it is not. */
+  /** Why the method is not available. */
   reason: string | null
   slots: DeliverySlot[]
-  /** Whose pick-up points it leads to. */
+  /** The carrier whose pick-up points it uses. */
   pickup: 'postnl' | 'dhl' | null
-  /** When it comes. */
+  /** The delivery time. */
   promise: string | null
 }
 
@@ -46,7 +46,7 @@ export const ShippingMethod = v.pipe(
     amount: OptionalAmount,
     price_excl_tax: OptionalAmount,
     price_incl_tax: OptionalAmount,
-    /** Only a plain no makes it unavailable. */
+    /** The method is unavailable only where this is explicitly false. */
     available: FlagUnlessNo,
     error_message: Decoration,
     extension_attributes: orEmpty(
@@ -75,25 +75,25 @@ export const ShippingMethod = v.pipe(
   }),
 )
 
-/** A method that cannot be read is not offered. */
+/** A method that cannot be parsed is not offered. */
 export const ShippingMethods = answerOf(ShippingMethod)
 
-/** A way to send the cart somewhere, as far as an estimate says it. */
+/** A shipping method, as far as an estimate describes it. */
 export type DeliveryWay = Pick<ShippingMethod, 'code' | 'title' | 'promise' | 'price'>
 
-/** What totals are asked for; ids are dropped from the address before. */
+/** The request for totals; ids are removed from the address first. */
 export interface AddressInformation {
   address: Partial<Address>
   method: Pick<ShippingMethod, 'carrierCode' | 'methodCode'>
 }
 
-/** What goes along with a method: the host's keys and values, the point of a pick-up among them, and the slot. */
+/** Extra data of a method: the host's keys and values, including the pick-up point, and the slot. */
 export interface ShippingExtras {
   extras: Readonly<Record<string, string>>
   slot: DeliverySlot | null
 }
 
-/** What is sent with the chosen method. */
+/** The request that saves the chosen method. */
 export interface ShippingInformation extends ShippingExtras {
   shippingAddress: Partial<Address>
   /** Without ids. */

@@ -1,4 +1,4 @@
-// A message to the shop.
+// The call that sends a message to the shop.
 import { defineCall } from '#shared/api/define-call.ts'
 import { type ContactMessage, MessageReceipt } from '#shared/orders/wire/service.ts'
 

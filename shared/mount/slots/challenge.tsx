@@ -1,4 +1,4 @@
-// The host's check against robots: runs before a form is sent, is given up after a while, shows that it is running, and offers another way.
+// Runs the host's challenge against robots before a form is sent: with a time limit, a visible state, and an alternative.
 import { atom } from 'nanostores'
 import { safeLink } from '#shared/domain/safe-url.ts'
 import { environment } from '#shared/environment.ts'
@@ -6,17 +6,21 @@ import { sentence } from '#shared/i18n/sentences.ts'
 import { $prover, type ChallengedForm, type Proof } from '#shared/state/challenge.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 
-/** How long a check may take before the form says what it waits for, and before it is given up; in milliseconds. */
+/** How long a challenge may take before the form mentions it, and before it is aborted; in milliseconds. */
 export const SAID_AFTER = 1_500
 export const GIVEN_UP_AFTER = 20_000
 
-/** A check of the host's own, as `touchline.extend('challenge', ...)` takes it. */
+/** A challenge of the host, as `touchline.extend('challenge', ...)` takes it. */
 export interface Challenge {
-  /** Gives a token that the server takes once, sent as the header `X-ReCaptcha`. The signal aborts when nobody waits any more. */
+  /**
+   * Returns a token that the server accepts once, sent as the header `X-ReCaptcha`. The signal aborts when the form no longer waits for it.
+   */
   token: (form: ChallengedForm, signal: AbortSignal) => string | Promise<string>
-  /** How to reach the shop without the check: a phone number (`tel:`), an address (`mailto:`) or a page. Nobody is left with a puzzle alone. */
+  /**
+   * An alternative to the challenge: a phone number (`tel:`), an address (`mailto:`) or a page, so that nobody depends on solving a puzzle.
+   */
   otherWay: { href: string; text: string }
-  /** Which forms are checked; all of them unless given. */
+  /** The forms to protect; all of them by default. */
   forms?: readonly ChallengedForm[]
 }
 
@@ -24,7 +28,7 @@ const everyForm: readonly ChallengedForm[] = ['contact', 'newsletter', 'review',
 const $otherWay = atom<Challenge['otherWay'] | null>(null)
 const $isSlow = atom(false)
 
-/** Plugs a check in, in place of the one before. `tell` hears what is wrong with it; the answer takes it out again. */
+/** Activates a challenge, in place of the previous one. `tell` is called with each fault in it; the returned function removes it. */
 export function addChallenge(given: unknown, tell: (fault: string) => void): () => void {
   const challenge = read(given, tell)
   if (!challenge) return () => {}
@@ -38,13 +42,13 @@ export function addChallenge(given: unknown, tell: (fault: string) => void): () 
   }
 }
 
-/** Below a form's fields: what is waited for, and, where it came to nothing, the other way. */
+/** The text below a form's fields: the running challenge, and the alternative where it failed. */
 export function Challenged({ sending }: { sending: { state: string; error?: { reason?: string } } }) {
   const isSlow = useShared($isSlow)
   const otherWay = useShared($otherWay)
   const isWaiting = sending.state === 'sending' && isSlow
   const isRefused = sending.state === 'failed' && sending.error?.reason === 'challenge'
-  // The region is there before its words, or a screen reader misses them.
+  // The region is rendered before its text, or screen readers miss it.
   return (
     <p className="touchline-challenge" role="status">
       {isWaiting ? `${sentence('challenge.slow')} ` : null}
@@ -62,7 +66,7 @@ async function prove({ token, forms = everyForm }: Challenge, form: ChallengedFo
   )
   try {
     const proof: unknown = await Promise.race([givenUp, token(form, patience.signal)])
-    // A header takes no line breaks, and nothing long.
+    // A header value must be short and have no line breaks.
     if (typeof proof === 'string' && /^[\x21-\x7e]{1,8000}$/.test(proof)) return { token: proof }
     throw new Error('token() answered no text that a header can carry')
   } catch (error) {

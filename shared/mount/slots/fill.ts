@@ -1,14 +1,14 @@
-// One slot in its element: mounts it, tells it about changes, ends it; if it throws, only the slot ends.
+// Manages one slot in its element: mounts, updates and ends it; if it throws, only the slot ends.
 import type { Slot } from './places.ts'
 
-/** A slot at its place. */
+/** A mounted slot. */
 export interface FilledSlot {
-  /** Tells it what is new about its place, where anything is. */
+  /** Passes the slot a changed context, if it has changed. */
   update: (context: object) => void
   end: () => void
 }
 
-/** Mounts a slot; `fail` hears what it throws, now or later, once: after that its element stays empty. */
+/** Mounts a slot; `fail` is called with its first error, now or later: after that its element stays empty. */
 export function fill(slot: Slot<never>, element: HTMLElement, first: object, fail: (error: unknown) => void): FilledSlot {
   let stop: unknown
   let hasFailed = false
@@ -18,7 +18,7 @@ export function fill(slot: Slot<never>, element: HTMLElement, first: object, fai
     if (!hasFailed) fail(error)
     hasFailed = true
   }
-  /** Takes down what it started, also where it failed since. */
+  /** Ends the slot, even after it failed. */
   const end = () => {
     const ending = stop
     stop = undefined
@@ -44,7 +44,7 @@ export function fill(slot: Slot<never>, element: HTMLElement, first: object, fai
       stop = slot.mount(element, context as never)
     })
   const update = (context: object) => {
-    // An answer makes new objects of what reads the same; a slot that was typed into is not told of them.
+    // An answer creates new objects with equal content; a slot with typed text is not updated for them.
     const text = JSON.stringify(context)
     if (text === told) return
     const isFirst = told === ''

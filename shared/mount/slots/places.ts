@@ -1,76 +1,79 @@
-// The places in our widgets where a host may add something, and what each passes to it.
+// The places for slots in our widgets, and the context that each passes.
 
-/** Something of the host's own in a place of ours. */
+/** A host's content at a place of ours. */
 export interface Slot<Context> {
-  /** Draws into an element of ours with whatever the host likes; the answer, if there is one, takes down what it started. */
+  /** Renders into an element of ours; the returned function, if there is one, cleans up. */
   mount: (element: HTMLElement, context: Context) => (() => void) | void
-  /** Hears what is new about its place. Without it the slot is ended and mounted again, in an empty element. */
+  /** Called with a changed context. Without it the slot is ended and mounted again, in an empty element. */
   update?: (element: HTMLElement, context: Context) => void
 }
 
-/** What a tile in a list knows: so many products stand before it, on this page of a list of so many. */
+/** Context of a tile in a list: the number of products before it on this page, the page, and the total of the list. */
 export interface TileContext {
   position: number
   page: number
   total: number
 }
 
-/** What a part of the checkout may know and do. */
+/** Context of a slot in the checkout. */
 export interface PartContext {
   /** The chosen method, `null` for a field of the address step. */
   method: { code: string; title: string } | null
-  /** Notes something that goes to the server with shipping or payment; null takes it back. */
+  /** Sets a value to send to the server with shipping or payment; null removes it. */
   set: (name: string, value: string | null) => void
 }
 
-/** What a host changes about one field of the address form. */
+/** A host's change to one field of the address form. */
 export interface AddressFieldChange {
-  /** What it is called, in the page's language. A field of the host's own needs one. */
+  /** The label, in the page's language. Required for a field of the host's own. */
   label?: string
   isRequired?: boolean
-  /** Not asked for; what a saved address has there goes along all the same. */
+  /** Hides the field; a saved address's value is still sent. */
   isHidden?: boolean
-  /** Stands behind this field; a field of the host's own at the end, where nothing is said. */
+  /** The field after which it is placed. By default a field of the host's own is placed at the end. */
   after?: string
-  /** `half` and less may stand side by side. */
+  /** Fields of `half` or less may stand side by side. */
   width?: 'full' | 'half' | 'quarter'
-  /** In letters; 255 where nothing is said. */
+  /** In characters; 255 by default. */
   maxLength?: number
-  /** What browsers fill in, e.g. `organization-title`. */
+  /** The autofill token, e.g. `organization-title`. */
   autocomplete?: string
 }
 
-/** What a host changes about the address form of the checkout. */
+/** A host's changes to the address form of the checkout. */
 export interface AddressExtension {
-  /** Codes of the countries whose addresses it is about; all where nothing is said. */
+  /** Codes of the countries concerned; all by default. */
   country?: string | readonly string[]
-  /** Codes of the stores; all where nothing is said. */
+  /** Codes of the stores concerned; all by default. */
   store?: string | readonly string[]
-  /** By the names of the wire (`firstname`, `telephone`, ...); any other name is a field of the host's own, which goes along in `custom_attributes`. */
+  /** Fields by wire name (`firstname`, `telephone`, ...); any other name is a field of the host's own, sent in `custom_attributes`. */
   fields: Readonly<Record<string, AddressFieldChange>>
 }
 
-/** Something of the host's own in the checkout, in the short form: any of the three, each a slot of `checkout.payment`, `checkout.shipping` or `checkout.field`. */
+/**
+ * A host's content in the checkout, in the short form: any of these parts, of which each but `address` is a slot of `checkout.payment`,
+ * `checkout.shipping` or `checkout.field`.
+ */
 export interface CheckoutExtension {
-  /** Stands under the way to pay with this code while it is chosen; what it sets goes along as `additional_data`. */
+  /** Shown below the payment method with this code while it is chosen; its values are sent as `additional_data`. */
   payment?: Slot<PartContext> & { code: string }
-  /** Stands under the shipping method with this code (`carrier_method`) while it is chosen; what it sets are extension attributes. */
+  /** Shown below the shipping method with this code (`carrier_method`) while it is chosen; its values are sent as extension attributes. */
   shipping?: Slot<PartContext> & { code: string }
   /** Fields of the address form, by country and store. */
   address?: AddressExtension
-  /** Stands at the end of a step: as extension attributes, in the payment step as `additional_data`. */
+  /** Shown at the end of a step; its values are sent as extension attributes, in the payment step as `additional_data`. */
   field?: Slot<PartContext> & { step: 'address' | 'shipping' | 'payment' }
 }
 
-/** What each place takes. A subject whose contexts are its own adds them: `shared/cart/slots.ts`, `shared/product/slots.ts`. */
+/** The slots by place. A subject adds places with contexts of its own: `shared/cart/slots.ts`, `shared/product/slots.ts`. */
 export interface Slots {
-  /** Between the products of a list, after so many of them, on each of its pages. */
+  /** Between the products of a list, after this number of them, on each of its pages. */
   'product-list.tile': Slot<TileContext> & { position: number }
-  /** Below the sentence where there is nothing: in every widget, or in the one that is named. */
+  /** Below the sentence of an empty state: in every widget, or in the named one. */
   'empty-state': Slot<{ widget: string }> & { widget?: string }
-  /** Under the way to pay with this code while it is chosen. */
+  /** Below the payment method with this code while it is chosen. */
   'checkout.payment': Slot<PartContext> & { code: string }
-  /** Under the shipping method with this code (`carrier_method`) while it is chosen. */
+  /** Below the shipping method with this code (`carrier_method`) while it is chosen. */
   'checkout.shipping': Slot<PartContext> & { code: string }
   /** At the end of a step. */
   'checkout.field': Slot<PartContext> & { step: 'address' | 'shipping' | 'payment' }
@@ -78,10 +81,10 @@ export interface Slots {
 
 /** The name of a place. */
 export type Place = keyof Slots
-/** What a place tells of itself. */
+/** The context of a place. */
 export type ContextOf<Name extends Place> = Parameters<Slots[Name]['mount']>[1]
 
-/** How a place is kept apart from others of its name: what the slot says, in script or as `data-*` of its template. */
+/** The property that distinguishes places of one name: given by the slot in script, or as `data-*` on its template. */
 export const places: Readonly<Record<Place, { key?: string; isNeeded?: boolean; expected?: string; takes?: (value: unknown) => boolean }>> =
   {
     'product-card.badge': {},

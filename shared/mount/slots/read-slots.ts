@@ -1,20 +1,20 @@
-// Turns what a host gives as a slot into slots; a sentence names whatever is wrong, what was expected and how to fix it.
+// Parses what a host passes as a slot; each fault gives a sentence with the problem, the expected value and the solution.
 import { nearMiss } from '#shared/mount/near-miss.ts'
 import { type Place, places, type Slot } from './places.ts'
 import { templateSlot } from './template.ts'
 
-/** A slot that can be put into its place. */
+/** A parsed slot. */
 export interface ReadSlot {
   place: Place
-  /** What keeps its place apart from others of the name; null where it is in all of them. */
+  /** Distinguishes places of the same name; null where the slot is in all of them. */
   key: string | number | null
   slot: Slot<never>
 }
 
-/** Hears a sentence for each thing that is wrong. */
+/** Called with a sentence for each fault. */
 type Tell = (fault: string) => void
 
-/** The slots in what was given; `tell` hears what is wrong with it, of a template also later, when it is filled in. */
+/** The slots in the given value; `tell` is called with its faults, for a template also later, when it is filled in. */
 export function readSlots(place: string, given: unknown, tell: Tell): ReadSlot[] {
   const slots = place === 'checkout' && !isTemplate(given) ? shortForm(given, tell) : [readSlot(place, given, tell)]
   return slots.filter((slot) => slot !== null)
@@ -26,12 +26,12 @@ const parts: Readonly<Record<string, Place>> = {
   field: 'checkout.field',
 }
 
-/** The checkout's three in one object. */
+/** The slots in the checkout's short form. */
 function shortForm(given: unknown, tell: Tell): (ReadSlot | null)[] {
   const entries = isObject(given) ? Object.entries(given) : []
   if (entries.length === 0) tell(sentence('checkout', 'holds none of payment, shipping, field and address', 'nothing is added'))
   return entries.map(([name, part]) => {
-    // No slot: `address.ts` reads it.
+    // Not a slot: `address.ts` reads it.
     if (name === 'address') return null
     const place = Object.hasOwn(parts, name) ? parts[name] : undefined
     if (place) return readSlot(place, part, tell)
@@ -90,7 +90,7 @@ function scriptSlot(value: unknown): Slot<never> | null {
   }
 }
 
-/** An attribute of a template, a number where it reads as one. */
+/** An attribute of a template, as a number where it is one. */
 function keyOf(template: HTMLTemplateElement, name: string): string | number | undefined {
   const text = template.dataset[name]
   return text !== undefined && name === 'position' && /^\d+$/.test(text) ? Number(text) : text

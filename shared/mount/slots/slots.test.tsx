@@ -1,4 +1,4 @@
-// Slots as a theme developer meets them: late, several, wrong, broken, told of what is new, and taken out again.
+// Tests slots from a theme developer's view: late, several, wrong, broken, updated, and removed.
 // @vitest-environment happy-dom
 import { atom } from 'nanostores'
 import { createRoot, type Root } from 'react-dom/client'
@@ -103,7 +103,7 @@ test('hear what is new and nothing else, and end with their place', async () => 
     update: (_element: HTMLElement, { index }: CardContext) => void heard.push(`update ${index}`),
   })
   await soon(() => heard.length === 1)
-  // The same again in other objects, as an answer of the server makes them.
+  // Equal content in new objects, as a server's answer creates them.
   change(structuredClone(shirt))
   change({ index: 4 })
   await soon(() => heard.includes('update 4'))
@@ -150,7 +150,7 @@ test('that throw are told once by name and leave their place empty, whenever it 
   change({ index: 5 })
   await soon(() => document.body.textContent?.includes('Drawn: 5'))
   expect(said()).toEqual(['extension product-card.footer: A theme broke', 'extension product-card.footer: A theme broke later'])
-  // A timer that it had started would go on for as long as the page.
+  // A timer that it started would run for as long as the page.
   expect(ended).toEqual(['well'])
 })
 

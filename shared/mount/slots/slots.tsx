@@ -1,4 +1,4 @@
-// The slots of a page and how they are drawn: what a host adds never breaks the widget around it.
+// Stores and renders the slots of a page: a host's content never breaks the widget around it.
 import { useEffect, useRef } from 'react'
 import { useMount } from '#shared/mount/context.ts'
 import type { ErrorReport } from '#shared/mount/report.ts'
@@ -8,18 +8,18 @@ import { fill } from './fill.ts'
 import type { Place } from './places.ts'
 import { readSlots, type ReadSlot } from './read-slots.ts'
 
-/** A slot as it was added: the same object for as long as it is there. */
+/** An added slot: the same object for as long as it exists. */
 interface Added extends ReadSlot {
   number: number
   report: (report: ErrorReport) => void
-  /** What it was reported for: one slot stands on every card of a list. */
+  /** Errors already reported: one slot is shown on every card of a list. */
   told: Set<string>
 }
 
 let all: readonly Added[] = []
 let count = 0
 
-/** Puts a host's slot into its place, whatever was given as one: what is wrong with it is reported. The returned function takes it out again. */
+/** Adds a host's slot to its place and reports faults in it. The returned function removes it. */
 export function addSlot(place: string, given: unknown, report: Added['report']): () => void {
   const element = given instanceof Element && given.isConnected ? given : document.documentElement
   const tell = (fault: string) => report({ error: new Error(fault), widget: '', element, phase: 'options', slot: place })
@@ -48,7 +48,7 @@ function Filled({ place, at, context }: { place: Place; at: string | number | nu
   )
 }
 
-/** The element of one slot. What is in it is the host's and never touched by a redraw. */
+/** The element of one slot. Its content is the host's, and a redraw never touches it. */
 function View({ slot, context }: { slot: Added; context: object }) {
   const { name, element: mount } = useMount()
   const place = useRef<HTMLDivElement & HTMLSpanElement>(null)
@@ -70,7 +70,7 @@ function View({ slot, context }: { slot: Added; context: object }) {
       filled.current = null
     }
   }, [slot, name, mount])
-  // After every redraw of the place: what the slot is told is compared, and told only where it is new.
+  // Runs after every redraw of the place; the slot is updated only where its context has changed.
   useEffect(() => filled.current?.update(context))
   const Tag = slot.place === 'product-card.badge' ? 'span' : 'div'
   return <Tag className="touchline-slot" data-place={slot.place} ref={place} />

@@ -1,18 +1,18 @@
-// A slot made from a <template>: its placeholders become text, or in an attribute a safe address or text, and never markup.
+// Makes a slot of a <template>: its placeholders become text, in attributes text or a safe address, and never markup.
 import { safeFile, safeLink } from '#shared/domain/safe-url.ts'
 import type { Slot } from './places.ts'
 
 const PLACEHOLDER = /\{([a-z]\w*(?:\.\w+)*)\}/gi
-/** Attributes that may name something of the context. Any other could run it, or be read as markup or style. */
+/** Attributes that may contain placeholders. Any other could run code, or be read as markup or style. */
 const TEXTS = /^(alt|title|value|lang|datetime|placeholder|width|height|max|min|aria-[a-z]+|data-(?!touchline$)[a-z0-9-]+)$/
 const LINKS: Readonly<Record<string, typeof safeLink>> = { href: safeLink, src: safeFile }
 
-/** What a path of the context says, as text. */
+/** Returns the value at a path of the context, as text. */
 type Words = (path: string) => string
-/** A text of the template and where it goes. */
+/** Fills one text of the template. */
 type Bound = (words: Words) => void
 
-/** The slot; `tell` hears what of the template cannot be used, a placeholder that leads nowhere once it is filled in. */
+/** The slot; `tell` is called with the template's faults, for an unknown placeholder when it is filled in. */
 export function templateSlot(template: HTMLTemplateElement, tell: (what: string) => void): Slot<never> {
   const model = document.createElement('template')
   model.content.append(template.content.cloneNode(true))
@@ -47,7 +47,7 @@ export function templateSlot(template: HTMLTemplateElement, tell: (what: string)
   }
 }
 
-/** Everything in a copy of the template that says something of its place. */
+/** All placeholders in a copy of the template. */
 function bindings(content: Node): Bound[] {
   const found: Bound[] = []
   const walker = document.createTreeWalker(content, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
@@ -67,13 +67,13 @@ function attribute(element: Element, name: string, value: string): Bound {
   const safe = Object.hasOwn(LINKS, name) ? LINKS[name] : undefined
   return (say) => {
     const text = safe ? safe(address(value, say), location.href) : filledIn(value, say)
-    // An address that is none, or of a scheme that could run: the link leads nowhere rather than there.
+    // An invalid address, or one whose scheme could run code: the link gets none.
     if (text === null) element.removeAttribute(name)
     else element.setAttribute(name, text)
   }
 }
 
-/** A placeholder alone is a whole address; within one it is a part of it, which must not end the part that it is in. */
+/** A single placeholder may be a whole address; within an address it is one component, which it must not escape. */
 function address(value: string, say: Words): string {
   const isWhole = /^\{[^{}]*\}$/.test(value)
   return isWhole ? filledIn(value, say) : filledIn(value, (path) => encodeURIComponent(say(path)))
@@ -83,7 +83,7 @@ function filledIn(value: string, say: Words): string {
   return value.replaceAll(PLACEHOLDER, (_placeholder, path: string) => say(path))
 }
 
-/** Reads paths in a context: nothing if nobody knows, which is told where the place does not have it at all. */
+/** Reads paths in a context: empty where the value is unknown; a path that the place does not have is reported. */
 function words(context: object, tell: (what: string) => void): Words {
   return (path) => {
     let value: unknown = context

@@ -1,4 +1,4 @@
-// The form that opens an order without an account: number and address, the same on every screen of the service.
+// The form that opens an order without an account, by number and e-mail address; shared by all service screens.
 import { useLingui } from '@lingui/react/macro'
 import type { Form as FormOf } from '#shared/form/form-parts.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
@@ -9,16 +9,16 @@ import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 import type { OrderLink } from './use-order-link.ts'
 
-/** What is asked. */
+/** The form's values. */
 export type LookupValues = { orderNumber: string; email: string }
 
-/** What the form needs. */
+/** Props of the form. */
 export interface OrderLookupProps {
-  /** Makes the form of the widget's store. */
+  /** Creates the form of the widget's store. */
   make: () => FormOf<LookupValues>
-  /** Where the plain form posts. */
+  /** The address for the plain form. */
   action?: string | undefined
-  /** What became of a mail's link: why it could not be opened is said until somebody asks by the form. */
+  /** The state of an e-mail's link: its failure is shown until the form is submitted. */
   link: OrderLink
 }
 
@@ -36,7 +36,7 @@ export function OrderLookup({ make, action, link }: OrderLookupProps) {
   )
 }
 
-/** What cannot come right by asking once more, such as a link that has expired, has no button. */
+/** A failure that a retry cannot fix, such as an expired link, has no button. */
 function LinkFault({ link: { error, again } }: { link: Extract<OrderLink, { state: 'failed' }> }) {
   const { t } = useLingui()
   const isFinal = error.kind === 'rejected'

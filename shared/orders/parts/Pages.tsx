@@ -1,7 +1,7 @@
-// From page to page of a long list, as links, so that each page has an address.
+// Pagination of a long list, with links, so that each page has an address.
 import { useLingui } from '@lingui/react/macro'
 
-/** The way on and back; nothing if there is one page. Addresses are the page's own, with `?page=`. */
+/** Links to the next and the previous page; nothing if there is one page. The addresses are the page's own, with `?page=`. */
 export function Pages({ page, pages }: { page: number; pages: number }) {
   const { t } = useLingui()
   if (pages < 2) return null

@@ -1,4 +1,4 @@
-// What a plain form names its order by. A link's token is in none: only scripts can read it.
+// Fields that identify the order in a plain form. Never includes a link's token, which only scripts can read.
 import type { OrderAccess } from '#shared/orders/rules/order-access.ts'
 
 /** Names and values of hidden fields; null where only a script knows the order. */

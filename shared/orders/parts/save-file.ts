@@ -1,6 +1,6 @@
-// Hands a file to the browser to save, and releases the address made for it at once.
+// Saves a file through the browser, and releases its temporary address afterwards.
 
-/** Saves bytes under a name, as a press on a download link does. */
+/** Saves bytes under a name, like a download link. */
 export function saveFile(bytes: ArrayBuffer, name: string, type: string): void {
   const url = URL.createObjectURL(new Blob([bytes], { type }))
   const link = document.createElement('a')
@@ -9,6 +9,6 @@ export function saveFile(bytes: ArrayBuffer, name: string, type: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // The download has begun by then; at once would end it in some browsers.
+  // The download has started by then; revoking at once would abort it in some browsers.
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }

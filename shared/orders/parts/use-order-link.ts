@@ -1,10 +1,10 @@
-// The link of a mail opens its order by itself: whether it is on its way, and why it could not be opened.
+// Opens the order of an e-mail's link automatically, with its loading and failed states.
 import { useEffect, useRef, useState } from 'react'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { orderToken, type OrderAccess } from '#shared/orders/rules/order-access.ts'
 
-/** What became of the link; `none` also where it opened. */
+/** The state of the link; `none` also after the order was opened. */
 export type OrderLink = { state: 'none' } | { state: 'opening' } | { state: 'failed'; error: Failure; again: () => void }
 
 /** Opens the order of the address's token with `find`, unless the screen shows one already. */
@@ -22,7 +22,7 @@ export function useOrderLink(find: (access: OrderAccess) => Promise<Result<unkno
       const isFailed = !found.ok && found.error.kind !== 'aborted'
       setLink(isFailed ? { state: 'failed', error: found.error, again: () => void open(token) } : { state: 'none' })
     }
-    // A second link that is followed in the same tab changes the fragment alone; a jump on the page has no token.
+    // Following a second link in the same tab changes only the fragment; an in-page link has no token.
     const follow = () => {
       const token = orderToken(environment.location)
       if (token !== null && token !== opened) void open(token)

@@ -1,24 +1,27 @@
-// Each step of a form about an order is an entry in the history: Back leads to the step before and not out of the form.
+// Makes each step of a form about an order a history entry: Back leads to the previous step, not out of the form.
 import type { ReadableAtom } from 'nanostores'
 import { environment } from '#shared/environment.ts'
 import { useIsomorphicLayoutEffect } from '#shared/mount/use-shared.ts'
 import { orderToken } from '#shared/orders/rules/order-access.ts'
 
-/** A form in steps. It is one object for good, made beside the widget. */
+/** A form with steps. A constant object, created outside of the component. */
 export interface OrderSteps<Step extends string = string> {
-  /** Where the shopper is. */
+  /** The current step. */
   $current: ReadableAtom<{ state: Step }>
-  /** Begins the fragments of the page's address, as in `#return-choosing`. */
+  /** The prefix of the page's fragments, as in `#return-choosing`. */
   name: string
-  /** In their order. The first asks for the order and has no fragment; the last shows what was done, and nothing leads back from it. */
+  /**
+   * All steps in order. The first identifies the order and has no fragment; the last shows the result, and Back does not leave it for an
+   * earlier step.
+   */
   steps: readonly Step[]
-  /** Back or Forward asks for a step: it is shown as it was left, or nothing happens where nothing is left of it. */
+  /** Called for a step that Back or Forward leads to: shows it in its previous state, or does nothing where the state is lost. */
   show: (step: Step) => void
 }
 
-/** Keeps the page's fragment and the step the same. An order that a mail's link opened keeps that link, and has no question before it. */
+/** Keeps the page's fragment and the step in sync. An order opened by an e-mail's link keeps that link, and has no first step before it. */
 export function useOrderSteps<Step extends string>({ $current, name, steps, show }: OrderSteps<Step>): void {
-  // Before anybody can press Back.
+  // Before the user can press Back.
   useIsomorphicLayoutEffect(() => {
     const last = steps.length - 1
     const current = () => steps.indexOf($current.get().state)
@@ -30,12 +33,12 @@ export function useOrderSteps<Step extends string>({ $current, name, steps, show
     const write = (step: number, into: (url: string) => void) => {
       const { location } = environment
       location.hash = step === 0 ? '' : `#${name}-${steps[step]}`
-      // A full address: a <base> in the page would move a bare fragment.
+      // A full address: a <base> in the page would change a bare fragment.
       into(location.href)
     }
-    /** The entries that this form made, oldest first. */
+    /** The history entries of this form, oldest first. */
     let entries = [asked()]
-    /** A way back is begun once: a changed fragment is told twice, and the second time comes before one is there. */
+    /** Guards against a second navigation back: a changed fragment fires two events, the second before the navigation has ended. */
     let isGoing = false
     const replace = () => {
       entries = [...entries.slice(0, -1), current()]
@@ -65,7 +68,7 @@ export function useOrderSteps<Step extends string>({ $current, name, steps, show
       show(steps[step] ?? $current.get().state)
       if (current() === before) move()
     }
-    // A reload has nothing left of a step; what the server printed has an entry of its own.
+    // A reload loses the state of a step; a step rendered by the server has an entry of its own.
     if (asked() > current()) replace()
     const stops = [$current.listen(move), environment.onAddress(follow)]
     return () => stops.forEach((stop) => stop())

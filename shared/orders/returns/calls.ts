@@ -1,4 +1,4 @@
-// What goes back after a purchase, by return or withdrawal, its label, and what is complained about.
+// Calls of returns, withdrawals, return labels and complaints.
 import { defineCall } from '#shared/api/define-call.ts'
 import type { Follow } from '#shared/api/upload.ts'
 import type { OrderAccess } from '#shared/orders/rules/order-access.ts'
@@ -17,15 +17,15 @@ export const fetchReturnOrder = defineCall({
   send: (access: OrderAccess) => ({ json: { params: wireAccess(access) } }),
 })
 
-/** One line of a return as the shopper has it. */
+/** One line of a return, as entered. */
 export interface ReturnLine {
   itemId: number
   quantity: number
-  /** A code of the order's reasons. */
+  /** The code of one of the order's reasons. */
   reason: string | null
 }
 
-/** Registers a return. All lines are sent; the server counts those with a quantity and a reason. */
+/** Registers a return. All lines are sent; the server uses those with a quantity and a reason. */
 export const postReturn = defineCall({
   method: 'POST',
   path: 'returns/post/order',
@@ -52,7 +52,7 @@ export const fetchReturnLabel = defineCall({
   send: (access: OrderAccess, shipmentId: number) => ({ json: { ...wireAccess(access), shipment_id: shipmentId } }),
 })
 
-/** The order with the items that can be withdrawn from, which may not have arrived yet. */
+/** The order with the items that can be withdrawn from, which may not have been delivered yet. */
 export const fetchWithdrawalOrder = defineCall({
   method: 'POST',
   path: 'returns/fetch/order',
@@ -63,10 +63,10 @@ export const fetchWithdrawalOrder = defineCall({
   send: (access: OrderAccess) => ({ json: { params: wireAccess(access), kind: 'withdrawal' } }),
 })
 
-/** What a withdrawal says. */
+/** The data of a withdrawal. */
 export interface Withdrawal {
   name: string
-  /** Where the receipt goes. */
+  /** The e-mail address for the receipt. */
   receiptEmail: string
   lines: readonly { itemId: number; quantity: number }[]
 }
@@ -90,7 +90,7 @@ export const postWithdrawal = defineCall({
   }),
 })
 
-/** What is reported. */
+/** The data of a complaint. */
 export interface Complaint {
   itemId: number
   text: string
@@ -105,7 +105,7 @@ export const postComplaint = defineCall({
   group: 'service',
   isOfOne: true,
   answer: MessageReceipt,
-  // `follow` hears how much of it has left.
+  // `follow` is called with the upload's progress.
   send: (access: OrderAccess, { itemId, text, photos }: Complaint, intent: string, follow: Follow) => ({
     json: { ...wireAccess(access), item_id: itemId, text, photos: photos.map(wirePhoto) },
     headers: { 'Idempotency-Key': intent },

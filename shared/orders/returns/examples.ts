@@ -2,7 +2,7 @@
 import { example, refusal } from '#shared/api/example.ts'
 import { fetchReturnLabel, fetchReturnOrder, fetchWithdrawalOrder, postComplaint, postReturn, postWithdrawal } from './calls.ts'
 
-/** An order as the returns screen gets it: of two balls one can go back, the printed shirt cannot. */
+/** An order in the returns screen: one of two balls can be returned, the printed shirt cannot. */
 export const returnOrderAnswer = (part: object = {}) => ({
   id: 7,
   increment_id: '100000077',

@@ -1,4 +1,4 @@
-// Only a carrier's own page over https becomes a link.
+// Tests that only a carrier's own page over https becomes a link.
 import { expect, test } from 'vitest'
 import { carrierDomains, carrierLink } from './carrier-link.ts'
 

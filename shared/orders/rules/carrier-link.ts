@@ -1,6 +1,6 @@
-// Which addresses may be offered as a carrier's page: https, and a carrier that is known.
+// Decides which addresses may be linked as a carrier's page: https, on the domain of a known carrier.
 
-/** Carriers whose pages may be linked, by domain; what stands below one counts too. */
+/** Domains of carriers whose pages may be linked, including their subdomains. */
 export const carrierDomains: readonly string[] = [
   'postnl.nl',
   'postnl.post',
@@ -17,7 +17,7 @@ export const carrierDomains: readonly string[] = [
 ]
 
 /**
- * The address, where it is one of a carrier's.
+ * The address, if it is a carrier's.
  * @example carrierLink('https://jouw.postnl.nl/x', carrierDomains) // 'https://jouw.postnl.nl/x'
  */
 export function carrierLink(url: string | null, domains: readonly string[]): string | null {

@@ -1,4 +1,4 @@
-// The token of a mail's link is read from the fragment alone.
+// Tests that the token of an e-mail's link is read from the fragment only.
 import { expect, test } from 'vitest'
 import { orderToken } from './order-access.ts'
 

@@ -1,6 +1,6 @@
-// How an order is opened without an account: by number and address, or by the token of a mail's link.
+// Access to an order without an account: by order number and e-mail address, or by the token of an e-mail's link.
 
-/** What proves that an order may be seen. */
+/** Proof that an order may be shown. */
 export type OrderAccess = { email: string; orderNumber: string } | { token: string }
 
 /**

@@ -1,7 +1,7 @@
-// How a line of an order is called: two sizes of one shirt have one name.
+// The name of an order's line: two sizes of one shirt have the same product name.
 
 /**
- * Its name with what was chosen of it.
+ * The product's name with the chosen options.
  * @example itemName({ name: 'Shirt', options: [{ label: 'Size', value: 'M' }] }) // 'Shirt, M'
  */
 export function itemName({ name, options }: { name: string; options: readonly { value: string }[] }): string {

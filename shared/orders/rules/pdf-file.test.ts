@@ -1,4 +1,4 @@
-// Only a whole PDF counts as one, and no order number makes a dangerous file name.
+// Tests that only a whole PDF is accepted, and that no order number makes a dangerous file name.
 import { expect, test } from 'vitest'
 import { isPdf, labelName } from './pdf-file.ts'
 

@@ -1,9 +1,9 @@
-// How many pieces of an ordered line can go back.
+// The number of items of an ordered line that can be returned.
 
-/** A select stays usable up to so many pieces. */
+/** The most options in a select that stays usable. */
 const MOST = 99
 
-/** At most so many; where the host does not say, as many as can be asked for: it decides when the return is sent. */
+/** The maximum; where the host sends none, the most that the select offers, since the host decides when the return is sent. */
 export function mostReturnable({ returnable }: { returnable: number | null }): number {
   return Math.min(returnable ?? MOST, MOST)
 }

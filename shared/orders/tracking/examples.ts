@@ -1,8 +1,8 @@
-// An example of where an order is.
+// An example of tracking an order.
 import { example, refusal } from '#shared/api/example.ts'
 import { trackOrder } from './calls.ts'
 
-/** An order of which one parcel has arrived. */
+/** An order with one delivered parcel. */
 export const trackingAnswer = (part: object = {}) => ({
   order_number: '100000077',
   status: 'partly-sent' as const,

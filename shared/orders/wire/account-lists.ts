@@ -1,4 +1,4 @@
-// A customer's returns, reviews and stock alerts. Wire names end here.
+// Schemas of a customer's returns, reviews and stock alerts. Wire names end here.
 import * as v from 'valibot'
 import { ShownOption } from '#shared/cart/wire/cart.ts'
 import { every, Flag, OptionalAmount, OptionalUrl, Url } from '#shared/wire/answer-parts.ts'
@@ -22,7 +22,7 @@ const ListedReturn = v.pipe(
     return { ...row, statusLabel, orderNumber, createdAt, labelUrl }
   }),
 )
-/** A return or a withdrawal; `statusLabel` is in the host's words. */
+/** A return or a withdrawal; `statusLabel` is the host's text. */
 export type ListedReturn = v.InferOutput<typeof ListedReturn>
 /** A page of returns and withdrawals. */
 export const ReturnPage = v.pipe(object({ ...pageEntries, items: every(ListedReturn) }), v.transform(asPage))
@@ -44,9 +44,9 @@ const ListedReview = v.pipe(
   }),
   v.transform(({ product_id: productId, created_at: createdAt, ...review }) => ({ ...review, productId, createdAt })),
 )
-/** One of her reviews; `state` is `pending`, `approved` or `rejected`, and her photos are for her alone. */
+/** One of the customer's reviews; `state` is `pending`, `approved` or `rejected`, and only she sees the photos. */
 export type ListedReview = v.InferOutput<typeof ListedReview>
-/** A page of reviews, and what she bought and has not reviewed. */
+/** A page of reviews, and the purchased products without one. */
 export const ReviewPage = v.pipe(
   object({ ...pageEntries, items: every(ListedReview), to_review: list(object({ ...product, product_id: Id })) }),
   v.transform(({ to_review, ...page }) => ({
@@ -70,7 +70,7 @@ const ListedAlert = v.pipe(
     return { ...alert, productId, price, isInStock, createdAt, sentAt }
   }),
 )
-/** Something she waits for, as it is on the shelf now. */
+/** A stock alert with the product's current data. */
 export type ListedAlert = v.InferOutput<typeof ListedAlert>
 /** A page of stock alerts. */
 export const AlertPage = v.pipe(object({ ...pageEntries, items: every(ListedAlert) }), v.transform(asPage))

@@ -1,4 +1,4 @@
-// What the lists of an account are made of.
+// Common schemas of the account's lists.
 import * as v from 'valibot'
 import { OptionalUrl } from '#shared/wire/answer-parts.ts'
 import { Count, object, orElse, Text } from '#shared/wire/parts.ts'
@@ -8,23 +8,23 @@ export interface PageOf<Item> {
   items: Item[]
   total: number
   page: number
-  /** How many pages there are. */
+  /** The number of pages. */
   pages: number
 }
 
-/** What every page of a list has. */
+/** The fields of every list's page. */
 export const pageEntries = {
   total: orElse(Count, 0),
   page: v.pipe(orElse(Count, 1), v.minValue(1)),
   page_size: v.pipe(orElse(Count, 10), v.minValue(1)),
 }
 
-/** The same in our words. */
+/** A page under our names. */
 export function asPage<Item>(wire: { items: Item[]; total: number; page: number; page_size: number }): PageOf<Item> {
   return { items: wire.items, total: wire.total, page: wire.page, pages: Math.max(1, Math.ceil(wire.total / wire.page_size)) }
 }
 
-/** Something that was bought, at a glance. */
+/** A summary of a purchased product. */
 export const Glimpse = v.pipe(
   object({ name: Text, qty: orElse(Count, 1), image: OptionalUrl }),
   v.transform(({ name, qty, image }) => ({ name, quantity: qty, image })),

@@ -1,4 +1,4 @@
-// A customer's orders: the list, one of them, and what becomes of ordering the same again. Wire names end here.
+// Schemas of a customer's orders: the list, a single order, and reordering. Wire names end here.
 import * as v from 'valibot'
 import { Address } from '#shared/address/wire/address.ts'
 import { contents, ShownOption } from '#shared/cart/wire/cart.ts'
@@ -24,10 +24,10 @@ const ListedOrder = v.pipe(
     return { ...order, createdAt, statusLabel, total, quantity }
   }),
 )
-/** A row of the list. `status` is the host's code, `statusLabel` its words for it. */
+/** An entry of the list. `status` is the host's code, `statusLabel` its text. */
 export type ListedOrder = v.InferOutput<typeof ListedOrder>
 
-/** A page of them. */
+/** A page of orders. */
 export const OrderPage = v.pipe(object({ ...pageEntries, items: every(ListedOrder) }), v.transform(asPage))
 
 const Line = v.pipe(
@@ -50,10 +50,10 @@ const Line = v.pipe(
     return { ...line, id, productId, quantity, price, rowTotal, isFreeGift }
   }),
 )
-/** A line as it was ordered. */
+/** An ordered line. */
 export type OrderedLine = v.InferOutput<typeof Line>
 
-/** Something that can be done with an order until a day, on a page of its own. */
+/** An action on an order that is possible until a date, on a page of its own. */
 const Right = decorates(object({ url: OptionalUrl, until: Decoration }))
 
 /** One order. */
@@ -127,6 +127,6 @@ const Unavailable = v.pipe(
   v.transform(({ item_id: id, qty: quantity, alternative_url: alternativeUrl, ...line }) => ({ ...line, id, quantity, alternativeUrl })),
 )
 
-/** What can be had again, at which price, and what cannot, in the server's words. */
+/** The lines that can be ordered again with their prices, and those that cannot, with the server's reason. */
 export const Reorder = object({ added: every(Added), unavailable: every(Unavailable) })
 export type Reorder = v.InferOutput<typeof Reorder>

@@ -1,4 +1,4 @@
-// An order as the returns screen gets it, and how a return ends. Wire names end here.
+// Schemas of the returns screen's order and of a return's result. Wire names end here.
 import * as v from 'valibot'
 import { ShownOption } from '#shared/cart/wire/cart.ts'
 import { isPdf } from '#shared/orders/rules/pdf-file.ts'
@@ -21,11 +21,11 @@ const ReturnItem = v.pipe(
     id,
     name,
     image,
-    /** Pieces that were bought; null where the host does not say. */
+    /** The number of items ordered; null where the host sends none. */
     ordered: qty_ordered ?? qty,
-    /** How many can go back; null where the host does not say: it decides when the return is sent. */
+    /** The number that can be returned; null where the host sends none: it decides when the return is sent. */
     returnable: qty_returnable ?? qty_ordered ?? qty,
-    /** Why none can, in the server's words. */
+    /** The server's reason why none can be returned. */
     noReturnReason: no_return_reason,
     options,
   })),
@@ -47,11 +47,11 @@ export const ReturnOrder = v.pipe(
   }),
   v.transform(({ increment_id, active_shipment_id, has_return, return_until, items, reasons }) => ({
     number: increment_id,
-    /** What the label belongs to; null if there is none to fetch. */
+    /** The shipment of the label; null if there is no label. */
     shipmentId: active_shipment_id,
-    /** A return is registered already, so its label can be fetched. */
+    /** Whether a return is registered already, so that its label can be loaded. */
     hasReturn: has_return,
-    /** The last day, as `2026-12-06`. */
+    /** The last day for a return, as `2026-12-06`. */
     until: return_until,
     items,
     reasons,
@@ -59,7 +59,7 @@ export const ReturnOrder = v.pipe(
 )
 export type ReturnOrder = v.InferOutput<typeof ReturnOrder>
 
-/** `success` 1 with an order, or the server's words of why there is none. */
+/** `success` 1 with an order, or the server's reason for refusing it. */
 export const FoundOrder = v.pipe(
   object({ success: Flag, error: OptionalText, order: v.nullish(v.unknown(), null) }),
   v.transform(({ success, error, order }) => ({ isFound: success, error, order: success ? v.parse(ReturnOrder, order) : null })),
@@ -68,7 +68,7 @@ export const FoundOrder = v.pipe(
 /** A label is a whole PDF; anything else, such as an error page, is no label. */
 export const LabelFile = v.pipe(v.instance(ArrayBuffer), v.check(isPdf, 'a PDF'))
 
-/** Whether a return was registered, and under which number. */
+/** Whether a return was registered, and its number. */
 export const SentReturn = v.pipe(
   object({ success: Flag, reference: maybe(Label) }),
   v.transform(({ success, reference }) => ({ isDone: success, reference })),

@@ -1,4 +1,4 @@
-// Receipts that the server returns. Wire names end here.
+// Schemas of the server's receipts. Wire names end here.
 import * as v from 'valibot'
 import { Label, maybe, object } from '#shared/wire/parts.ts'
 

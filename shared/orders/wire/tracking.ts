@@ -1,4 +1,4 @@
-// Where an order is. Wire names end here.
+// Schemas of an order's tracking. Wire names end here.
 import * as v from 'valibot'
 import { ShownOption } from '#shared/cart/wire/cart.ts'
 import { itemName } from '#shared/orders/rules/order-item.ts'
@@ -36,7 +36,7 @@ export const Parcel = v.pipe(
 )
 export type Parcel = v.InferOutput<typeof Parcel>
 
-/** The way of an order. A host that knows one parcel only says `carrier` and `track_url`. */
+/** The tracking of an order. A host with only one parcel sends just `carrier` and `track_url`. */
 export const Tracking = v.pipe(
   object({
     order_number: maybe(Label),

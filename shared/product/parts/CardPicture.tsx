@@ -1,15 +1,15 @@
-// The picture of a card, and its second one, which a browser fetches when a pointer first rests on the card.
+// The picture of a card and the second one, which a browser fetches when a pointer first rests on the card.
 import { srcsetOf } from '#shared/product/rules/picture.ts'
 
-/** How pictures are asked for. */
+/** Layout and widths of a card's pictures. */
 export interface CardPictures {
-  /** The `sizes` of the layout. */
+  /** The `sizes` attribute for the layout. */
   sizes: string
-  /** Widths the host has; each stands before the extension of its address. */
+  /** The widths that the host has; each is the number before the extension in the address. */
   widths: readonly number[]
 }
 
-/** What it draws. */
+/** Props of the picture. */
 export interface CardPictureProps {
   product: { image: string | null; images: readonly string[] }
   pictures: CardPictures | undefined
@@ -17,8 +17,8 @@ export interface CardPictureProps {
 }
 
 /**
- * Room is kept by width and height; the words are the name's, so it is decoration.
- * Keyed by address, since an image that gets another one shows the earlier picture until that has come.
+ * Width and height reserve the space; the card's name has the text, so the picture is decorative.
+ * Keyed by address, since an image with a new address shows the earlier picture until the new one is loaded.
  */
 export function CardPicture({ product: { image, images }, pictures, isFirst }: CardPictureProps) {
   if (!image) return null

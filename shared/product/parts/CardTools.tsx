@@ -1,4 +1,4 @@
-// The buttons of a product card: wishlist, compare, quick buy. One listener for the whole list, not one per button.
+// The buttons of a product card: wishlist, compare, quick buy. The whole list shares one listener, not one per button.
 import { useLingui } from '@lingui/react/macro'
 import { useRef, type ReactNode } from 'react'
 import { isQuick } from '#shared/product/rules/buying.ts'
@@ -7,7 +7,7 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { arrowForward, bag, heart, scales } from '#shared/ui/icons.ts'
 import { useBuyWords } from './use-buy-words.ts'
 
-/** What the tools need. */
+/** Props of the buttons. */
 export interface CardToolsProps {
   product: {
     productId: number
@@ -23,23 +23,23 @@ export interface CardToolsProps {
   }
   currency: string
   index: number
-  /** Id of the form that keeps a product (field `product_id`) without a script. */
+  /** Id of the form that adds a product to the wishlist (field `product_id`) without a script. */
   wishForm?: string | undefined
-  /** Id of the form that compares one (field `sku`) without a script. */
+  /** Id of the form that adds a product to the comparison (field `sku`) without a script. */
   compareForm?: string | undefined
   hasWish?: boolean | undefined
   hasCompare?: boolean | undefined
   hasQuickBuy?: boolean | undefined
-  /** Instead of the heart. */
+  /** Replaces the wishlist button. */
   instead?: ReactNode
 }
 
-/** What the shopper or a script has put into tools: the focus, a press that is on its way, the state of a heart. */
+/** State that the shopper or a script has added to buttons: the focus, a running press, a pressed wishlist button. */
 const inUse = ':focus, :active, [aria-pressed="true"], [aria-busy]'
 
 /**
- * The tools. `wishlist-toggle`, `compare-toggle` and `quick-buy` know them by their attributes. For another product they are made again where
- * they are in use, so that nothing of that meets a product it was not meant for; the others only get its attributes, which costs far less.
+ * The buttons. `wishlist-toggle`, `compare-toggle` and `quick-buy` find them by their attributes. For another product, buttons in use are
+ * created again, so that their state never applies to the wrong product; the others only get new attributes, which is much faster.
  */
 export function CardTools({
   product,
@@ -97,7 +97,7 @@ export function CardTools({
         </button>
       ) : null}
       {hasQuickBuy && product.isInStock ? (
-        // Its words come with the pointer, its name is always there. What needs its page is a link and nothing else.
+        // Its text appears on hover, its accessible name is always there. A product that needs its own page has only a link.
         <a
           className="touchline-card-tool touchline-card-buy"
           href={productLink(product)}

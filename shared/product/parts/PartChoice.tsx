@@ -1,22 +1,22 @@
-// A size or colour of a part of something larger: a select, since there may be many of them on a page.
+// Selects the size or colour of a part of a bundle or set: a select, since a page may have many of them.
 import { useLingui } from '@lingui/react/macro'
 import type { AttributeState } from '#shared/product/rules/configurable.ts'
 import { Select } from '#shared/ui/Select.tsx'
 
-/** What it needs. */
+/** Props of the select. */
 export interface PartChoiceProps {
   id: string
   name: string
-  /** Whose size it is, read behind the label. */
+  /** The part's name, read after the label. */
   of: string
-  /** Where the page leads when something is wrong with it. */
+  /** The field's name, to which an error of the page leads. */
   field: string
   attribute: AttributeState
   error: string
   onChoose: (optionId: number) => void
 }
 
-/** The options of an attribute; what cannot be had says so. */
+/** The options of an attribute; unavailable ones say so. */
 export function PartChoice({ id, name, of, field, attribute, error, onChoose }: PartChoiceProps) {
   const { t } = useLingui()
   const { label, chosen, options } = attribute

@@ -1,4 +1,4 @@
-// One product of a list: picture, name, price, what it comes in, and the ways to keep, compare and buy it. Hosts print the same.
+// One product of a list: picture, name, price, options, and buttons for wishlist, comparison and buying. Hosts print the same markup.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { roundMoney } from '#shared/domain/money.ts'
@@ -13,34 +13,35 @@ import { CardPicture, type CardPictures } from './CardPicture.tsx'
 import { CardTools, type CardToolsProps } from './CardTools.tsx'
 import { SwatchDot } from './SwatchDot.tsx'
 
-/** What a card needs. */
+/** Props of a card. */
 export interface ProductCardProps {
   product: CardProduct
   currency: string
-  /** The list it is in and its place there, counted from 1 through all pages: attributes for analytics. */
+  /** The name of the list and the position in it, counted from 1 across all pages: attributes for analytics. */
   list: string
   index: number
-  /** How wide it is drawn, and in which widths the host has pictures. */
+  /** The layout width, and the picture widths that the host has. */
   pictures?: CardPictures | undefined
-  /** In the first row: its picture is loaded at once. */
+  /** The card is in the first row: its picture is loaded eagerly. */
   isFirst?: boolean
   heading?: 'h2' | 'h3'
-  /** Which tools it has, and the forms that work without a script. */
+  /** The buttons, and the forms that work without a script. */
   tools?: Partial<CardToolsProps> | undefined
-  /** When it comes and what that costs, as a sentence; nothing of what is sold out. */
+  /** When it is delivered and at what cost, as a sentence; nothing for a sold-out product. */
   delivery?: string
-  /** Below everything, e.g. what a wishlist offers to do with it. */
+  /** Content at the bottom, e.g. the actions of a wishlist. */
   children?: ReactNode
 }
 
 const SWATCHES = 5
-/** Kinds whose price is where they begin. */
+/** Product types whose price is the lowest one. */
 const openPriced = new Set(['bundle', 'grouped'])
 
 /**
- * A card. Its link covers all of it; the tools lie above. Where another product takes a card over, its link is made again, and so are tools in use:
- * neither a press nor the focus nor a heart's state may meet a product that it was not meant for.
- * By the new link `toggleButtons` sees that the tools are another product's, and draws their state.
+ * A card. Its link covers all of it; the buttons are above the link. When the card gets another product, the link is created again, and so
+ * are buttons in use:
+ * no press, focus or wishlist state may apply to the wrong product.
+ * From the new link `toggleButtons` detects the other product and draws its state.
  */
 export function ProductCard({
   product,

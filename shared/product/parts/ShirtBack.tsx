@@ -1,18 +1,18 @@
-// The back of a shirt with name and number, in its colours. The text beside it says the same to people who cannot see it.
+// Draws the back of a shirt with name and number, in its colours. The text beside it says the same to people who cannot see it.
 import { lettersOf } from '#shared/product/rules/printing.ts'
 
-/** What stands on the back. */
+/** Props of the drawing. */
 export interface ShirtBackProps {
   name: string
   number: string
-  /** `#rrggbb`; a second one is the trim's. Empty: white. */
+  /** `#rrggbb`; the second one is the trim's. White if empty. */
   colours: readonly string[]
 }
 
 const WHITE = '#ffffff'
 const INK = '#14171f'
 
-/** The drawing. The policy of a page may forbid style attributes; presentation attributes of SVG are none. */
+/** The drawing. A page's policy may forbid style attributes; SVG presentation attributes are not affected. */
 export function ShirtBack({ name, number, colours }: ShirtBackProps) {
   const body = colours[0] ?? WHITE
   const ink = isDark(body) ? WHITE : INK
@@ -53,7 +53,7 @@ export function ShirtBack({ name, number, colours }: ShirtBackProps) {
   )
 }
 
-/** Whether white reads better on it than ink. */
+/** Whether white text is more legible on a colour than dark text. */
 function isDark(colour: string): boolean {
   const [red = 255, green = 255, blue = 255] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   return red * 0.299 + green * 0.587 + blue * 0.114 < 150

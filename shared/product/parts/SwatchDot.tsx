@@ -1,8 +1,8 @@
-// A colour as a dot, two colours as two halves: a drawing, since a strict policy forbids style attributes.
+// Draws a colour as a dot, and two colours as two halves: in SVG, since a strict policy forbids style attributes.
 
 const COLOUR = /^#[0-9a-f]{3,8}$/i
 
-/** The dot; nothing for what is no colour, so that a host's text never becomes markup. @example <SwatchDot swatch="#ff0000,#ffffff" /> */
+/** The dot; nothing for an invalid colour, so that a host's text never becomes markup. @example <SwatchDot swatch="#ff0000,#ffffff" /> */
 export function SwatchDot({ swatch, size = 16 }: { swatch: string | null; size?: number }) {
   const [first, second] = (swatch ?? '').split(',').filter((colour) => COLOUR.test(colour))
   if (!first) return null

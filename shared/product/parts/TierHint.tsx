@@ -1,19 +1,19 @@
-// What a few more pieces would save: the next step of the quantity price.
+// Shows the saving of a higher quantity: the next tier price.
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { nextTier } from '#shared/product/rules/tier-price.ts'
 import type { TierPrice } from '#shared/product/wire/tier-price.ts'
 
-/** What it needs. */
+/** Props of the hint. */
 export interface TierHintProps {
   tiers: readonly TierPrice[]
   quantity: number
-  /** The price of one piece at this quantity. */
+  /** The price of one item at this quantity. */
   price: number | null
   currency: string
 }
 
-/** The next step; its line stays if there is none, so that nothing moves. */
+/** The next tier; the line stays if there is none, so that the layout does not shift. */
 export function TierHint({ tiers, quantity, price, currency }: TierHintProps) {
   const { t } = useLingui()
   if (tiers.length === 0) return null

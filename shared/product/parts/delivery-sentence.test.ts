@@ -1,4 +1,4 @@
-// The one sentence about delivery, in English; the other languages have its parts in their catalogues.
+// Tests the sentence about delivery, in English; the other languages have its parts in their catalogues.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deliveryPromise, type DeliveryGoods } from '#shared/product/rules/delivery.ts'
 import { deliveryDaySentence, deliverySentence } from './delivery-sentence.ts'

@@ -1,4 +1,4 @@
-// The delivery promise as one sentence: the day, and what it costs.
+// Writes the delivery promise as one sentence: the day and the cost.
 import { formatDay } from '#shared/i18n/format-date.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { currentLocale } from '#shared/i18n/i18n.ts'
@@ -6,7 +6,7 @@ import { sentence } from '#shared/i18n/sentences.ts'
 import type { DeliveryPromise } from '#shared/product/rules/delivery.ts'
 
 /**
- * The sentence; empty where nothing is known. Without a day it says until when to order, which is true on every day.
+ * The sentence; empty where nothing is known. Without a day it gives the cut-off time, which applies on every day.
  * @example deliverySentence(promise, 'GBP') // 'Tomorrow, Monday 23 November, £4.50, free from £50.00'
  */
 export function deliverySentence(promise: DeliveryPromise, currency: string, size: 'long' | 'short' = 'long'): string {
@@ -16,7 +16,7 @@ export function deliverySentence(promise: DeliveryPromise, currency: string, siz
   return text.slice(0, 1).toLocaleUpperCase(currentLocale().replace('_', '-')) + text.slice(1)
 }
 
-/** The day alone, for a line of a cart: what the parcel costs is said once, below. */
+/** The day only, for a cart line: the cost of the parcel is shown once, below the lines. */
 export function deliveryDaySentence(promise: DeliveryPromise): string {
   return deliverySentence({ ...promise, fee: null }, '')
 }

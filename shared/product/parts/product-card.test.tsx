@@ -1,4 +1,4 @@
-// A card says what a product is and costs as the law wants it, and names everything that others listen to.
+// Tests that a card shows the product and its price as the law requires, and has all attributes that others read.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { activate } from '#shared/i18n/i18n.ts'
@@ -30,7 +30,7 @@ const shirt: CardProduct = {
   ],
 }
 
-/** A card in a document of its own. */
+/** Renders a card in a document of its own. */
 function show(product: Partial<CardProduct> = {}, props: Partial<ProductCardProps> = {}): Element {
   const markup = drawn(<ProductCard product={{ ...shirt, ...product }} currency="EUR" list="Shirts" index={25} {...props} />)
   const found = new DOMParser().parseFromString(markup, 'text/html').querySelector('.touchline-card')

@@ -1,9 +1,9 @@
-// The label of the buy button by kind of product, the same in lists, search results, wishlist, comparison and quick buy.
+// The label of the buy button by product type, the same in lists, search results, wishlist, comparison and quick buy.
 import { useLingui } from '@lingui/react/macro'
 import { type Kind, verbOf } from '#shared/product/rules/buying.ts'
 
 /**
- * The words of the control that buys it.
+ * The label of a product's buy control.
  * @example const words = useBuyWords(product) // 'Build your set'
  */
 export function useBuyWords(kind: Kind): string {

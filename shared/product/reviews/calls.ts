@@ -1,18 +1,18 @@
-// Reviews of a product: a page of them for everybody, and one more from a customer.
+// Calls of a product's reviews: a page for everybody, and a new one from a customer.
 import { Anything } from '#shared/api/client.ts'
 import { defineCall } from '#shared/api/define-call.ts'
 import type { Follow } from '#shared/api/upload.ts'
 import { type Fit, Reviews } from '#shared/product/wire/reviews.ts'
 import { type SentPhoto, wirePhoto } from '#shared/wire/photo-request.ts'
 
-/** How reviews are sorted; `relevant` has those in the reader's language first. */
+/** The sort order of reviews; `relevant` puts those in the reader's language first. */
 export type ReviewSort = 'relevant' | 'newest' | 'highest' | 'lowest'
 
-/** What of the reviews is asked for. */
+/** The request for reviews. */
 export interface ReviewsAsk {
   page: number
   sort: ReviewSort
-  /** Only those with so many stars; null for all. */
+  /** Only those with this number of stars; null for all. */
   rating: number | null
 }
 
@@ -29,7 +29,7 @@ export const getReviews = defineCall({
   }),
 })
 
-/** A review as it is sent. */
+/** A new review. */
 export interface ReviewDraft {
   rating: number
   title: string
@@ -39,7 +39,7 @@ export interface ReviewDraft {
   photos: readonly SentPhoto[]
 }
 
-/** Sends a review, which waits for approval. Up to three photos go along; without any there is no `photos`. */
+/** Sends a review, which waits for approval. It may have up to three photos; without any there is no `photos` field. */
 export const addReview = defineCall({
   method: 'POST',
   path: 'api/catalog/product/{productId}/reviews',
@@ -47,7 +47,7 @@ export const addReview = defineCall({
   group: 'reviews',
   challenge: 'review',
   answer: Anything,
-  // `follow` hears how much of the photos has left.
+  // `follow` is called with the photos' upload progress.
   send: (productId: number, { photos, ...words }: ReviewDraft, follow: Follow) => ({
     at: { productId },
     ...(photos.length > 0 ? { json: { ...words, photos: photos.map(wirePhoto) }, follow } : { json: words }),

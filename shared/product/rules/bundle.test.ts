@@ -1,4 +1,4 @@
-// A padel set: what is taken of each option, what it costs, what keeps it from being bought.
+// Tests a padel set: the chosen parts, the price, and the problems that prevent buying.
 import { expect, test } from 'vitest'
 import type { BundleOption, BundleSelection } from '#shared/product/wire/bundle.ts'
 import type { Variant } from '#shared/product/wire/variant.ts'

@@ -1,4 +1,4 @@
-// A bundle put together from options: what is chosen, what it costs, and whether it is available.
+// A bundle with options: the choices, the price, and the availability.
 import { roundMoney } from '#shared/domain/money.ts'
 import { quantityFault, type QuantityLimits } from '#shared/domain/quantity.ts'
 import type { BundleOption, BundleSelection } from '#shared/product/wire/bundle.ts'
@@ -8,17 +8,17 @@ import { choiceProblems, missingProblems, stockOfPart, variantOf } from './part.
 import type { ProductProblem } from './product-problem.ts'
 import type { BundlePick } from './picks.ts'
 
-/** A pick with what it is a pick of. */
+/** A pick with its option and selection. */
 export interface PickedPart {
   option: BundleOption
   selection: BundleSelection
   pick: BundlePick
 }
 
-/** Whether an option takes one thing only. */
+/** Whether an option takes only one selection. */
 export const isSingle = ({ type }: Pick<BundleOption, 'type'>) => type === 'radio' || type === 'select'
 
-/** What the shop proposes, as far as it can be had. Of a single option the first that it proposes. */
+/** The shop's defaults, if they are available. For an option with one selection, the first default. */
 export function proposedPicks(options: readonly BundleOption[]): BundlePick[] {
   return options.flatMap((option) => {
     const proposed = option.selections.filter(({ isDefault, isInStock }) => isDefault && isInStock)
@@ -41,7 +41,9 @@ const find = (options: readonly BundleOption[], optionId: number, selectionId: n
 
 const isPick = (pick: BundlePick, optionId: number, selectionId: number) => pick.optionId === optionId && pick.selectionId === selectionId
 
-/** Takes something: in place of what was taken of a single option, beside it of any other. What is not offered changes nothing. */
+/**
+ * Adds a selection: it replaces the previous one of a single option, and joins those of any other. An unknown selection changes nothing.
+ */
 export function withPick(
   options: readonly BundleOption[],
   picks: readonly BundlePick[],
@@ -54,17 +56,17 @@ export function withPick(
   return [...others, pickOf(found.option, found.selection)]
 }
 
-/** Puts one thing back. */
+/** Removes a selection. */
 export function withoutPick(picks: readonly BundlePick[], optionId: number, selectionId: number): readonly BundlePick[] {
   return picks.filter((pick) => !isPick(pick, optionId, selectionId))
 }
 
-/** Puts back all that was taken of an option: a select is at "none" again. */
+/** Removes all selections of an option: its select is at "none" again. */
 export function withoutOption(picks: readonly BundlePick[], optionId: number): readonly BundlePick[] {
   return picks.filter((pick) => pick.optionId !== optionId)
 }
 
-/** Takes so many pieces of something that is taken, where the shop leaves that to the shopper; null is text that is no quantity. */
+/** Sets the quantity of a selection, where the shop allows that; null for text that is not a quantity. */
 export function withPickQuantity(
   options: readonly BundleOption[],
   picks: readonly BundlePick[],
@@ -78,7 +80,7 @@ export function withPickQuantity(
   return picks.map((pick) => (isPick(pick, optionId, selectionId) ? { ...pick, ...wanted } : pick))
 }
 
-/** Chooses a size or colour of something that is taken; later attributes are to be chosen again. */
+/** Chooses a size or colour of a selection; choices of later attributes are cleared. */
 export function withPickChoice(
   options: readonly BundleOption[],
   picks: readonly BundlePick[],
@@ -93,7 +95,7 @@ export function withPickChoice(
   )
 }
 
-/** Picks with what they are picks of, in the order of the options; one whose option or selection is gone is none. */
+/** Picks with their option and selection, in the order of the options; a pick without either is dropped. */
 export function pickedParts(options: readonly BundleOption[], picks: readonly BundlePick[]): PickedPart[] {
   return options.flatMap((option) =>
     option.selections.flatMap((selection) => {
@@ -103,12 +105,12 @@ export function pickedParts(options: readonly BundleOption[], picks: readonly Bu
   )
 }
 
-/** What one piece of a part costs inside the bundle; null if unknown. */
+/** The price of one item of a part inside the bundle; null if unknown. */
 export function partPrice(selection: BundleSelection, choices: readonly Choice[]): number | null {
   return variantOf(selection, choices)?.partPrice ?? selection.price
 }
 
-/** What one bundle costs; null where the price of something in it is not known. */
+/** The price of one bundle; null where that of any part is unknown. */
 export function bundlePrice(parts: readonly PickedPart[]): number | null {
   return parts.reduce<number | null>((sum, { selection, pick }) => {
     const price = partPrice(selection, pick.choices)
@@ -116,7 +118,7 @@ export function bundlePrice(parts: readonly PickedPart[]): number | null {
   }, 0)
 }
 
-/** The least that one piece of a part may come to cost, with what is chosen of it so far. */
+/** The lowest possible price of one item of a part, given the current choices. */
 function leastPrice(selection: BundleSelection, choices: readonly Choice[]): number | null {
   const there = activeMatches(selection.variants, choices).filter(({ stock }) => stock !== 0)
   if (selection.attributes.length === 0 || there.length === 0) return selection.price
@@ -128,7 +130,7 @@ const least = (prices: readonly (number | null)[]): number | null => {
   return known.length > 0 ? Math.min(...known) : null
 }
 
-/** The least that an option may come to cost; null if unknown. What is sold out counts only where nothing else is there. */
+/** The lowest possible price of an option; null if unknown. Sold-out selections count only where there is no other. */
 function leastOfOption({ selections }: BundleOption): number | null {
   const there = selections.filter(({ isInStock }) => isInStock)
   return least(
@@ -140,7 +142,9 @@ function leastOfOption({ selections }: BundleOption): number | null {
   )
 }
 
-/** The cheapest bundle that may be had with what is taken: required options add their cheapest, and something has to be taken. */
+/**
+ * The price of the cheapest bundle with the current picks: required options add their cheapest selection, and something has to be picked.
+ */
 export function leastBundlePrice(options: readonly BundleOption[], picks: readonly BundlePick[]): number | null {
   const parts = pickedParts(options, picks)
   const open = options.filter((option) => option.isRequired && !parts.some((part) => part.option === option))
@@ -155,7 +159,7 @@ export function leastBundlePrice(options: readonly BundleOption[], picks: readon
   return prices.reduce((sum, price) => (sum === null || price === null ? null : roundMoney(sum + price)), 0)
 }
 
-/** How many pieces of a part may be in one bundle, as far as the shop says and the stock goes. */
+/** The quantity limits of a part in one bundle, from the shop's rules and the stock. */
 export function pickLimits({ selection, pick }: PickedPart, bundles: number): QuantityLimits {
   if (!selection.canChangeQuantity) return { min: pick.quantity, max: pick.quantity }
   const stock = stockOfPart(selection, pick.choices)
@@ -163,7 +167,7 @@ export function pickLimits({ selection, pick }: PickedPart, bundles: number): Qu
   return { min: Math.max(1, selection.minQuantity ?? 1), max: tops.length > 0 ? Math.min(...tops) : null }
 }
 
-/** How many bundles can be had of what is taken; null if unknown. Two picks may be of one thing: they share its stock. */
+/** The number of bundles in stock for the current picks; null if unknown. Two picks of one product share its stock. */
 export function bundleStock(parts: readonly PickedPart[]): number | null {
   const needs = new Map<number, { stock: number; pieces: number }>()
   for (const { selection, pick } of parts) {
@@ -175,11 +179,11 @@ export function bundleStock(parts: readonly PickedPart[]): number | null {
   return Math.min(...[...needs.values()].map(({ stock, pieces }) => Math.floor(stock / pieces)))
 }
 
-/** Where an option, a part of it or a part's attribute says what is wrong. */
+/** The field at which an option, a part or a part's attribute shows its error. */
 export const bundleField = (optionId: number, selectionId?: number, attribute?: Attribute) =>
   ['bundle', optionId, selectionId, attribute && (attribute.id ?? attribute.code)].filter((step) => step !== undefined).join('.')
 
-/** What keeps so many bundles from being bought: required options, choices of parts, and stock. */
+/** The problems that prevent buying this number of bundles: required options, choices of parts, and stock. */
 export function bundleProblems(
   options: readonly BundleOption[],
   picks: readonly BundlePick[],
@@ -204,7 +208,7 @@ function partProblems(part: PickedPart, isAsked: (attribute: Attribute) => boole
   const { option, selection, pick } = part
   const field = bundleField(option.id, selection.id)
   const fieldOf = (attribute: Attribute) => bundleField(option.id, selection.id, attribute)
-  // What is asked elsewhere, such as the sizes of players, decides there whether it can be had.
+  // Where attributes are chosen elsewhere, such as the sizes of players, availability is checked there.
   const problems = selection.attributes.every(isAsked)
     ? choiceProblems(selection, pick.choices, fieldOf)
     : missingProblems(selection.attributes.filter(isAsked), pick.choices, fieldOf)

@@ -1,4 +1,4 @@
-// What a card offers of each kind.
+// Tests a card's button for each kind of product.
 import { expect, test } from 'vitest'
 import { isQuick, verbOf } from './buying.ts'
 

@@ -1,19 +1,19 @@
-// Where and how a product can be bought: what a card may offer, and which widgets its page needs.
+// Decides where and how a product can be bought: the button of its card, and the widgets of its page.
 import type { Product } from '#shared/product/wire/product.ts'
 
-/** What says it, on a card. */
+/** The properties of a card that decide. */
 export interface Kind {
   type: string
   hasPersonalisation: boolean
-  /** The host's own, finer word; `team-wear` is a kit for a whole team. */
+  /** The host's own, more specific kind; `team-wear` is a kit for a whole team. */
   kind?: string | null
 }
 
-/** What a shopper does to have it: take it, choose of it, put it together, or name who plays. */
+/** The action that buys a product: add it, choose options, build a bundle, or enter a team. */
 export type BuyVerb = 'add' | 'choose' | 'build' | 'team'
 
 /**
- * What a card's button says.
+ * The action on a card's button.
  * @example verbOf({ type: 'grouped', hasPersonalisation: false }) // 'build'
  */
 export function verbOf({ type, hasPersonalisation, kind }: Kind): BuyVerb {
@@ -22,12 +22,12 @@ export function verbOf({ type, hasPersonalisation, kind }: Kind): BuyVerb {
   return type === 'configurable' || hasPersonalisation ? 'choose' : 'add'
 }
 
-/** Whether a dialog has room for all that has to be said. What is printed, strung or made for a team has its page. */
+/** Whether quick buy can show all options. Products that are printed, strung or made for a team need their page. */
 export function isQuick(kind: Kind): boolean {
   return verbOf(kind) !== 'team' && !kind.hasPersonalisation
 }
 
-/** The widgets that a product is bought by, in their order; the button comes after them. */
+/** The widgets that a product's page needs for buying, in order; the button follows them. */
 export function mountsOf({ type, personalisation, bundleOptions, teamWear }: Product): string[] {
   const options = type === 'bundle' ? 'bundle-options' : type === 'grouped' ? 'set-builder' : 'product-options'
   const hasPrints =

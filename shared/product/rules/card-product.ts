@@ -1,7 +1,7 @@
-// What a product card shows, wherever the product comes from.
+// The product data of a card, whatever their source.
 import type { Price } from '#shared/product/wire/goods.ts'
 
-/** What a card shows: fields of a list's product. */
+/** The data of a card: fields of a list's product. */
 export interface CardProduct {
   productId: number
   sku: string

@@ -1,4 +1,4 @@
-// What spreadsheets and CSV files really put on the clipboard.
+// Tests text that spreadsheets and CSV files really put on the clipboard.
 import { describe, expect, test } from 'vitest'
 import { readCells, separatorOf } from './cells.ts'
 

@@ -1,16 +1,16 @@
-// Rows and cells from text pasted from a spreadsheet or a CSV file.
+// Parses rows and cells from text pasted from a spreadsheet or a CSV file.
 
-/** What separates cells. */
+/** The separator of cells. */
 export type Separator = '\t' | ';' | ','
 
-/** A row as it was read, with the line it began on, counted from 1. */
+/** A parsed row, with the number of its first line, counted from 1. */
 export interface CellRow {
   line: number
   cells: readonly string[]
 }
 
 /**
- * What separates the cells: a tab if there is one, since spreadsheets copy tabs and no name has one; else what most lines have.
+ * Detects the separator: a tab if there is one, since spreadsheets copy tabs and names never contain any; otherwise the one in most lines.
  * @example separatorOf('Ada;10') // ';'
  */
 export function separatorOf(text: string): Separator {
@@ -24,8 +24,8 @@ const LINE_END = /\r\n|\r|\n/
 const BYTE_ORDER_MARK = /^\uFEFF/
 
 /**
- * The rows that have something in them, cells trimmed. A cell in quotes may hold separators, line breaks and doubled quotes, as spreadsheets
- * write them; a quote that is never closed is a letter like any other.
+ * The rows with content, cells trimmed. A quoted cell may contain separators, line breaks and doubled quotes, as spreadsheets write them; a
+ * quote that is never closed is an ordinary character.
  * @example readCells('Ada;10\n"O""Neil";7', ';') // [{ line: 1, cells: ['Ada', '10'] }, { line: 2, cells: ['O"Neil', '7'] }]
  */
 export function readCells(text: string, separator: Separator): CellRow[] {
@@ -62,7 +62,7 @@ export function readCells(text: string, separator: Separator): CellRow[] {
   return rows
 }
 
-/** The cell in quotes that opens at `open`; null where no quote closes it before a separator, a line's end or the text's. */
+/** The quoted cell that opens at `open`; null where no closing quote is followed by a separator, the line's end or the text's. */
 function quotedFrom(source: string, open: number, separator: Separator): { text: string; end: number } | null {
   for (let at = open + 1; at < source.length; at++) {
     if (source[at] !== '"') continue

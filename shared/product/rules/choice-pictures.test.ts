@@ -1,4 +1,4 @@
-// Pictures by what is chosen.
+// Tests the pictures of the chosen options.
 import { expect, test } from 'vitest'
 import { Product } from '#shared/product/wire/product.ts'
 import { productAnswer, variantAnswer } from '#tests/support/answers.ts'

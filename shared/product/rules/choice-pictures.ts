@@ -1,10 +1,10 @@
-// Which pictures of a product show the chosen options: those of the colour, whatever sizes it comes in.
+// Selects the pictures of a product that show the chosen options: those of the colour, in any size.
 import type { Variant } from '#shared/product/wire/variant.ts'
 import type { Choice } from './configurable.ts'
 
 /**
- * The pictures that all variants share which match the choices; null where nothing is chosen, or where the choices say nothing of the look,
- * as a size alone does of a shirt in three colours.
+ * The pictures common to all variants that match the choices; null where nothing is chosen, or where the choices do not affect the
+ * pictures, such as only the size of a shirt in three colours.
  */
 export function picturesOfChoices(variants: readonly Variant[], choices: readonly Choice[]): readonly string[] | null {
   if (choices.length === 0) return null

@@ -1,4 +1,4 @@
-// Narrowing a shirt of three colours and three sizes, as the spec has it.
+// Tests narrowing a shirt with three colours and three sizes, as the spec describes.
 import { expect, test } from 'vitest'
 import type { Attribute, Variant } from '#shared/product/wire/variant.ts'
 import {

@@ -1,4 +1,4 @@
-// Narrowing a configurable product: colour, then size, until one variant is left.
+// Narrows a configurable product: colour, then size, until one variant is left.
 import { grouped } from '#shared/domain/grouped.ts'
 import type { Attribute, AttributeOption, Variant } from '#shared/product/wire/variant.ts'
 
@@ -11,13 +11,13 @@ export interface Choice {
 /** `sold-out`: it exists, but none is left. `impossible`: no variant has it together with the choices before it. */
 export type Availability = 'available' | 'sold-out' | 'impossible'
 
-/** An option ready to draw. */
+/** An option with its state, for rendering. */
 export interface OptionState extends AttributeOption {
   isChosen: boolean
   availability: Availability
 }
 
-/** An attribute ready to draw. */
+/** An attribute with its state, for rendering. */
 export interface AttributeState {
   code: string
   role: Attribute['role']
@@ -51,12 +51,12 @@ export function withChoice(
   return [...earlier(attributes, choices, attributeCode), { attributeCode, optionId }]
 }
 
-/** Takes back a choice, and those of later attributes with it. */
+/** Removes a choice, and those of later attributes. */
 export function withoutChoice(attributes: readonly Attribute[], choices: readonly Choice[], attributeCode: string): readonly Choice[] {
   return attributes.some(({ code }) => code === attributeCode) ? earlier(attributes, choices, attributeCode) : choices
 }
 
-/** Choices as they can stand: each option exists, and together with those before it belongs to a variant that is sold. */
+/** The valid choices: each option exists, and together with the earlier ones belongs to a variant that is sold. */
 export function validChoices(
   attributes: readonly Attribute[],
   variants: readonly Variant[],
@@ -85,7 +85,7 @@ export function matchingVariant(variants: readonly Variant[], choices: readonly 
   return first && others.length === 0 ? first : null
 }
 
-/** The spec's step: how many attributes have a choice. Saleable when it equals the number of attributes. */
+/** The spec's `step`: the number of attributes with a choice. The product is saleable when it equals the number of attributes. */
 export function hasEveryChoice(attributes: readonly Attribute[], choices: readonly Choice[]): boolean {
   return missingChoices(attributes, choices).length === 0
 }
@@ -95,7 +95,7 @@ export function missingChoices(attributes: readonly Attribute[], choices: readon
   return attributes.map(({ code }) => code).filter((code) => optionOf(choices, code) === undefined)
 }
 
-/** Everything there is to draw. A variant of unknown stock counts as in stock. */
+/** The state of all attributes. A variant of unknown stock counts as in stock. */
 export function attributeStates(
   attributes: readonly Attribute[],
   variants: readonly Variant[],
@@ -104,7 +104,7 @@ export function attributeStates(
   return attributes.map(({ code, role, label, options }) => {
     const before = earlier(attributes, choices, code)
     const chosenId = optionOf(choices, code)
-    // Each variant is looked at once, not once for every option: 720 of them have to keep up with a press.
+    // Each variant is visited once, not once for every option: 720 of them must not delay a press.
     const byOption = grouped(activeMatches(variants, before), ({ options: own }) => (Object.hasOwn(own, code) ? own[code] : undefined))
     return {
       code,

@@ -1,4 +1,4 @@
-// What may be promised of a delivery, as a table of moments, goods and stores.
+// Tests delivery promises, as a table of times, products and stores.
 import { describe, expect, test } from 'vitest'
 import { cutOffLeft, deliveryPhase, deliveryPromise, inOneParcel, type DeliveryGoods, type DeliveryRules } from './delivery.ts'
 

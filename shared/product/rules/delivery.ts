@@ -1,58 +1,58 @@
-// When a parcel arrives and what that costs: calculated from the store's rules, its clock and the goods, never a fixed sentence.
+// Calculates the day and cost of a delivery from the store's rules, its clock and the products; there is no fixed sentence.
 
-/** How a store delivers; the page's settings carry it, the same for everybody. */
+/** The delivery rules of a store, from the page's settings; the same for every shopper. */
 export interface DeliveryRules {
-  /** Where the warehouse clock hangs, e.g. `Europe/London`. */
+  /** The time zone of the warehouse, e.g. `Europe/London`. */
   timeZone: string
-  /** Until then an order leaves the same day, e.g. `22:00`. */
+  /** Orders placed before this time are sent the same day, e.g. `22:00`. */
   cutOff: string
-  /** Weekdays with parcels, Monday being 1 and Sunday 7. */
+  /** Weekdays with parcel delivery, from 1 for Monday to 7 for Sunday. */
   parcelDays: readonly number[]
-  /** Weekdays on which goods are made or come in. */
+  /** Weekdays on which products are made or supplied. */
   workDays: readonly number[]
-  /** Holidays of the store's country as `2026-12-25`: no parcels, no work. */
+  /** Holidays of the store's country as `2026-12-25`: no deliveries, no work. */
   closed: readonly string[]
-  /** What bringing it home costs below `freeFrom`. */
+  /** The cost of home delivery below `freeFrom`. */
   fee: number
-  /** The subtotal from which it costs nothing; null where it never does. */
+  /** The subtotal from which delivery is free; null where it never is. */
   freeFrom: number | null
-  /** The store's day on which the page was printed; null where the host does not say. */
+  /** The store's date on which the page was rendered; null where the host sends none. */
   printed: string | null
 }
 
-/** What is to be delivered: a product, or a whole cart. */
+/** The items to deliver: a product, or a whole cart. */
 export interface DeliveryGoods {
-  /** Working days until it can be sent; null if unknown. */
+  /** Working days until dispatch; null if unknown. */
   days: number | null
-  /** Printed, cut or strung to order. */
+  /** Whether the item is printed, cut or strung to order. */
   isMade: boolean
-  /** The day the host itself names; answers that are not kept anywhere have one. */
+  /** The host's own delivery date; only answers that are not cached have one. */
   date: string | null
-  /** What is paid for all of it; null where no price is known. */
+  /** The price of all items; null where unknown. */
   price: number | null
 }
 
-/** What may be promised. */
+/** A delivery promise. */
 export interface DeliveryPromise {
-  /** The day as `2026-11-23`; null where the clock cannot be trusted or the days are not known. */
+  /** The date as `2026-11-23`; null where the clock cannot be trusted or the days are unknown. */
   date: string | null
   isTomorrow: boolean
   isMade: boolean
   days: number | null
   cutOff: string
-  /** 0 is free; null where no price is known. */
+  /** 0 is free; null where the price is unknown. */
   fee: number | null
-  /** Only where `fee` is to be paid. */
+  /** Only where there is a `fee`. */
   freeFrom: number | null
 }
 
-/** So many days a printed page may be old before its day is not named any more: as likely the shopper's clock is wrong. */
+/** The age of a rendered page, in days, from which no date is promised: the shopper's clock is as likely to be wrong. */
 const LONGEST_KEPT = 7
-/** Beyond it a calendar is broken: every day closed. */
+/** Days to look ahead; a calendar without an open day until then is invalid. */
 const FARTHEST = 120
 
 /**
- * The promise at a moment; `now` is null if there is no clock to go by, as on a server whose page will be kept.
+ * The promise at a point in time; `now` is null without a trusted clock, e.g. on a server whose page will be cached.
  * @example deliveryPromise(rules, { days: 0, isMade: false, date: null, price: 24.95 }, Date.now())
  */
 export function deliveryPromise(rules: DeliveryRules, goods: DeliveryGoods, now: number | null): DeliveryPromise {
@@ -74,15 +74,15 @@ export function deliveryPromise(rules: DeliveryRules, goods: DeliveryGoods, now:
   }
 }
 
-/** What a promise depends on of the time: as long as it stays the same, so does every promise. */
+/** A key of everything in a promise that depends on the time: while it is equal, so are all promises. */
 export function deliveryPhase({ timeZone, cutOff }: DeliveryRules, now: number): string {
   const local = localTime(timeZone, now)
   return local ? `${local.date} ${local.time >= cutOff}` : ''
 }
 
 /**
- * Milliseconds until the cut-off of the store's day; null where it is past, where an order after it would come on the same day,
- * and where nobody knows when these goods come.
+ * Milliseconds until the cut-off of the store's day; null where it has passed, where an order after it would arrive on the same day, and
+ * where the days of these items are unknown.
  * @example cutOffLeft(rules, 0, Date.parse('2026-11-23T21:59Z')) // 60_000 in London, whose orders leave until 22:00
  */
 export function cutOffLeft(rules: DeliveryRules, days: number | null, now: number): number | null {
@@ -91,12 +91,12 @@ export function cutOffLeft(rules: DeliveryRules, days: number | null, now: numbe
   if (parcelDay(rules, local.date, days) === parcelDay(rules, addDays(local.date, 1), days)) return null
   const end = wallTime({ date: local.date, time: rules.cutOff })
   const left = end - wallTime(local) - (now % MINUTE)
-  // Where clocks are changed before it, the wall says another time then.
+  // Where daylight saving time changes before the cut-off, the local time differs then.
   const then = localTime(rules.timeZone, now + left)
   return then && left + end - wallTime(then)
 }
 
-/** Several goods in one parcel: it leaves when the last of them can. Days that are not known of one are not known of all. */
+/** Several items in one parcel: it is sent when the last of them is ready. If the days of one are unknown, so are those of all. */
 export function inOneParcel(goods: readonly DeliveryGoods[], price: number | null): DeliveryGoods {
   const days = goods.map((one) => one.days)
   const dates = goods.flatMap(({ date }) => date ?? [])
@@ -109,7 +109,7 @@ export function inOneParcel(goods: readonly DeliveryGoods[], price: number | nul
   }
 }
 
-/** Ready after so many working days, then the next day with parcels. */
+/** The delivery day: the given number of working days, then the next day with parcels. */
 function parcelDay({ workDays, parcelDays, closed }: DeliveryRules, start: string, days: number): string | null {
   const isOpen = (day: string, weekdays: readonly number[]) => weekdays.includes(weekdayOf(day)) && !closed.includes(day)
   let left = days
@@ -127,11 +127,11 @@ function isPlausible({ printed }: DeliveryRules, today: string): boolean {
 
 const formats = new Map<string, Intl.DateTimeFormat | null>()
 
-/** Day and hour on the store's wall, whatever clock the shopper's own wall has; null for a time zone that there is not. */
+/** Date and time in the store's time zone, whatever the shopper's own; null for an unknown time zone. */
 function localTime(timeZone: string, now: number): { date: string; time: string } | null {
   const format = formats.get(timeZone) ?? clockOf(timeZone)
   formats.set(timeZone, format)
-  // Swedish writes 2026-11-22 13:59.
+  // Swedish formats it as 2026-11-22 13:59.
   const [date = '', time = ''] = format?.format(now).split(' ') ?? []
   return date ? { date, time } : null
 }
@@ -148,7 +148,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | null {
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** What a wall shows as a number, to reckon with. */
+/** A local date and time as a number, for calculations. */
 function wallTime({ date, time }: { date: string; time: string }): number {
   return Date.parse(`${date}T${time}Z`)
 }

@@ -1,4 +1,4 @@
-// A price cut counts from the lowest price of 30 days, or is not shown.
+// Tests that a discount is relative to the lowest price of 30 days, or not shown.
 import { describe, expect, test } from 'vitest'
 import { shownPrice } from './discount.ts'
 

@@ -1,31 +1,31 @@
-// A product as part of another, in a bundle or set: which variant is chosen and how many of it.
+// A product as part of a bundle or set: its chosen variant and its stock.
 import type { Attribute, Variant } from '#shared/product/wire/variant.ts'
 import { type Choice, matchingVariant, missingChoices } from './configurable.ts'
 import type { ProductProblem } from './product-problem.ts'
 
-/** What the rules have to know of a part. */
+/** The properties of a part that the rules need. */
 export interface Part {
   productId: number
   isInStock: boolean
-  /** Pieces available; null if unknown. */
+  /** Items in stock; null if unknown. */
   stock: number | null
   attributes: readonly Attribute[]
   variants: readonly Variant[]
 }
 
-/** The one variant that is meant; null if there are none, or not everything is chosen. */
+/** The chosen variant; null if the part has none, or not everything is chosen. */
 export function variantOf(part: Part, choices: readonly Choice[]): Variant | null {
   return part.attributes.length > 0 ? matchingVariant(part.variants, choices) : null
 }
 
-/** How many pieces are available; null if unknown, or where it hangs on what is chosen yet. */
+/** The stock of a part; null if unknown, or while it depends on missing choices. */
 export function stockOfPart(part: Part, choices: readonly Choice[]): number | null {
   if (!part.isInStock) return 0
   if (part.attributes.length === 0) return part.stock
   return variantOf(part, choices)?.stock ?? null
 }
 
-/** What is still to be chosen. `field` is where an attribute says so. */
+/** The missing choices. `field` names the field of an attribute. */
 export function missingProblems(
   attributes: readonly Attribute[],
   choices: readonly Choice[],
@@ -41,7 +41,10 @@ export function missingProblems(
     }))
 }
 
-/** What is missing of a part's choices, else that what was chosen cannot be had: said at the size, else at what was chosen last. */
+/**
+ * The problems of a part's choices: those that are missing, or else that the chosen variant is unavailable, shown at the size, or at the
+ * last choice.
+ */
 export function choiceProblems(part: Part, choices: readonly Choice[], field: (attribute: Attribute) => string): ProductProblem[] {
   const missing = missingProblems(part.attributes, choices, field)
   const size = part.attributes.find(({ role }) => role === 'size') ?? part.attributes.at(-1)

@@ -1,4 +1,4 @@
-// Which options count, what they cost and what is wrong with them.
+// Tests which options apply, their prices and their problems.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'

@@ -1,61 +1,61 @@
-// What somebody has added to a product: which options count, what is wrong with them, what they cost.
+// The personalisation of a product: the options that apply, their problems and prices.
 import type { MessageCode } from '#shared/domain/failure.ts'
 import { roundMoney } from '#shared/domain/money.ts'
 import { lengthOf } from '#shared/domain/text-rules.ts'
 import type { PersonalisationGroup, PersonalisationOption } from '#shared/product/wire/personalisation.ts'
 import { printable, unprintable } from './printing.ts'
 
-/** What was typed, or the id of the choice as text, by option id. */
+/** The typed text, or the id of the choice as text, by option id. */
 export type Written = Readonly<Record<number, string>>
 
-/** An option that counts. */
+/** An option that applies. */
 export interface ActiveOption {
   id: number
-  /** Of the option and of its choice together. */
+  /** The price of the option and its choice together. */
   price: number
-  /** As it is sent: a text, the id of a choice, or a number. */
+  /** The value to send: a text, the id of a choice, or a number. */
   value: string | number
   choice: { id: number; price: number } | null
-  /** Something is printed, stitched or strung. */
+  /** Whether something is printed, stitched or strung. */
   isMade: boolean
 }
 
-/** What is wrong with one option. */
+/** A problem with one option. */
 export interface OptionFault {
   optionId: number
   code: MessageCode
   values?: Readonly<Record<string, string | number>>
 }
 
-/** What was written for an option; empty where nothing was. */
+/** The value of an option; empty where there is none. */
 export function writtenFor(written: Written, optionId: number): string {
   return (Object.hasOwn(written, optionId) ? written[optionId] : '') ?? ''
 }
 
-/** Whether a number is asked: a tension. */
+/** Whether the option takes a number: a string tension. */
 export function isTension({ kind, choices, min, max }: PersonalisationOption): boolean {
   return kind === 'stringing' && choices.length === 0 && (min !== null || max !== null)
 }
 
-/** The options of a group that are asked: one that depends on a choice is asked once that choice is made. */
+/** The options of a group to show: one that depends on a choice is shown once that choice is made. */
 export function askedOptions({ options }: PersonalisationGroup, written: Written): readonly PersonalisationOption[] {
   const isAsked = ({ dependsOn }: PersonalisationOption, depth: number): boolean => {
     if (!dependsOn) return true
     const parent = options.find(({ id }) => id === dependsOn.optionId)
-    // Options that wait for each other would never be asked, nor would this end.
+    // Options that depend on each other would never be shown, and the recursion would not end.
     if (!parent || depth > options.length || !isAsked(parent, depth + 1)) return false
     return dependsOn.choiceIds.some((id) => String(id) === writtenFor(written, parent.id))
   }
   return options.filter((option) => isAsked(option, 0))
 }
 
-/** A number as people write it in their language: 24.5 or 24,5; null where it is none. */
+/** A number as people write it in their language: 24.5 or 24,5; null for anything else. */
 export function readTension(typed: string): number | null {
   const text = typed.trim().replace(',', '.')
   return /^\d{1,4}(\.\d{1,3})?$/.test(text) ? Number(text) : null
 }
 
-/** The options that count: asked, with an id above 0, and with something in them. */
+/** The options that apply: shown, with an id above 0, and with a value. */
 export function activeOptions(group: PersonalisationGroup, written: Written): readonly ActiveOption[] {
   return askedOptions(group, written).flatMap((option) => {
     const active = option.id > 0 ? activeOption(option, writtenFor(written, option.id)) : null
@@ -74,16 +74,16 @@ function activeOption(option: PersonalisationOption, typed: string): ActiveOptio
   const text = printable(typed)
   if (text === '') return null
   if (!isTension(option)) return { id, price, value: text, choice: null, isMade: true }
-  // A number that is none is sent as it was typed, so that the host may say what it thinks of it; the fault is found before.
+  // An invalid number is sent as typed, so that the host can reject it; our own rule finds the problem first.
   return { id, price, value: readTension(text) ?? text, choice: null, isMade: true }
 }
 
-/** What the options that count cost together. */
+/** The total price of the options that apply. */
 export function personalisationPrice(options: readonly ActiveOption[]): number {
   return roundMoney(options.reduce((sum, { price }) => sum + price, 0))
 }
 
-/** What is wrong with a group, in the order of its options. */
+/** The problems of a group, in the order of its options. */
 export function groupFaults(group: PersonalisationGroup, written: Written): readonly OptionFault[] {
   return askedOptions(group, written).flatMap((option) => {
     const fault = optionFault(option, writtenFor(written, option.id))
@@ -99,10 +99,10 @@ function optionFault(option: PersonalisationOption, typed: string): Omit<OptionF
   return isTension(option) ? tensionFault(option, typed) : textFault(option, typed)
 }
 
-/** The rules of a text that is printed. */
+/** The rules of a printed text. */
 export type TextRule = Pick<PersonalisationOption, 'isRequired' | 'maxLength' | 'characters'>
 
-/** What is wrong with a text that is to be printed; null where nothing is. */
+/** The problem of a text to be printed; null where there is none. */
 export function textFault({ isRequired, maxLength, characters }: TextRule, typed: string): Omit<OptionFault, 'optionId'> | null {
   const text = printable(typed)
   if (text === '') return isRequired ? { code: 'personalisation.text-missing' } : null

@@ -1,26 +1,26 @@
-// The shopper's choices for a product that is put together: one entry per chosen part.
+// The choices for a bundle or set: one entry per chosen part.
 import type { Choice } from './configurable.ts'
 
-/** Something that is taken of an option of a bundle. */
+/** A pick for an option of a bundle. */
 export interface BundlePick {
   optionId: number
   selectionId: number
-  /** Pieces in one bundle. */
+  /** Items in one bundle. */
   quantity: number
-  /** What is in the field is no quantity, and `quantity` is the one before it, which nobody asks for any more. */
+  /** The field's text is not a quantity; `quantity` is the previous one, which is out of date. */
   isMistyped?: boolean
-  /** Of a part with sizes or colours. */
+  /** Choices of a part with sizes or colours. */
   choices: readonly Choice[]
 }
 
-/** What she wants of a product of a set. */
+/** A pick for a product of a set. */
 export interface MemberPick {
-  /** Pieces; null is what the shop suggests. */
+  /** The number of items; null for the shop's suggestion. */
   quantity: number | null
-  /** What is in the field is no quantity; as of a bundle's parts. */
+  /** The field's text is not a quantity, as for a bundle's part. */
   isMistyped?: boolean
   choices: readonly Choice[]
 }
 
-/** Wishes by product id: there is one of each product, so that a new one takes the place of the one before. */
+/** Picks by product id: each product has one, so a new pick replaces the previous one. */
 export type SetState = Readonly<Record<string, MemberPick>>

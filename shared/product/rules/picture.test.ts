@@ -1,4 +1,4 @@
-// Widths of pictures by the number before the extension.
+// Tests that a picture's width is the number before the extension.
 import { expect, test } from 'vitest'
 import { pictureAt, srcsetOf } from './picture.ts'
 

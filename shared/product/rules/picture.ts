@@ -1,9 +1,9 @@
-// Pictures in several widths: hosts write the width as the number before the extension, so that any other can be asked for.
+// Pictures in several widths: hosts write the width as the number before the extension, so that any other can be requested.
 
 const WIDTH = /_\d+(\.\w+)$/
 
 /**
- * The same picture in another width; an address that names no width is left as it is.
+ * The same picture in another width; an address without a width is unchanged.
  * @example pictureAt('/media/shirt_640.webp', 320) // '/media/shirt_320.webp'
  */
 export function pictureAt(url: string, width: number): string {
@@ -11,7 +11,7 @@ export function pictureAt(url: string, width: number): string {
 }
 
 /**
- * The `srcset` of a picture; undefined where its address names no width or there is nothing to choose from.
+ * The `srcset` of a picture; undefined where its address has no width or there is only one.
  * @example srcsetOf('/media/shirt_640.webp', [320, 640]) // '/media/shirt_320.webp 320w, /media/shirt_640.webp 640w'
  */
 export function srcsetOf(url: string, widths: readonly number[]): string | undefined {

@@ -1,4 +1,4 @@
-// Names as people have them, and what a press can print.
+// Tests real names against the characters that can be printed.
 import { describe, expect, test } from 'vitest'
 import { printable, unprintable } from './printing.ts'
 

@@ -1,7 +1,7 @@
-// What can be printed: the text as it will look, and the characters that cannot be printed.
+// Rules of printable text: the text as printed, and the characters that cannot be printed.
 
 /**
- * The text as it is printed: without outer spaces, runs of space as one, accents as one letter with theirs.
+ * The text as printed: trimmed, each run of spaces as one, letters composed with their accents.
  * @example printable('  Zoë   K ') // 'Zoë K'
  */
 export function printable(typed: string): string {
@@ -9,8 +9,8 @@ export function printable(typed: string): string {
 }
 
 /**
- * The letters of a text that a set does not have, each once, as a person sees them: a flag is one. A set that cannot be read forbids nothing:
- * the host looks again.
+ * The characters of a text that the set does not contain, each once, as a person sees them: a flag is one. An invalid set forbids nothing,
+ * since the host checks again.
  * @param characters The inside of a regular expression's character class, or null where any letter will do.
  * @example unprintable('Zoë 7 😀', 'A-Za-zë ') // ['7', '😀']
  */
@@ -38,13 +38,13 @@ function compile(characters: string, flags: string): RegExp | null {
   }
 }
 
-/** Letters as people see them, which a string keeps in several pieces. */
+/** Characters as people see them, which may be several code points. */
 export function lettersOf(text: string): string[] {
-  // Nearly every name is one of these, and each is looked at with every letter that is typed for any player.
+  // A fast path for nearly every name, since each keystroke checks the names of all players.
   if (/^[ -~]*$/.test(text)) return [...text]
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   return [...segmenter.segment(text)].map(({ segment }) => segment)
 }
 
-/** Made once: making one takes longer than what it does. */
+/** Created once, since creating it takes longer than using it. */
 let segmenter: Intl.Segmenter | null = null

@@ -1,11 +1,11 @@
-// Which column of a pasted list is which: by its heading if there is one, otherwise by its contents.
+// Detects the columns of a pasted list: by their headings if there are any, otherwise by their contents.
 import type { RosterProduct, RosterSize } from './roster.ts'
 import type { CellRow } from './cells.ts'
 
-/** What a column holds. `size`: a size without saying of what, meant for everything that comes in it. */
+/** The content of a column. `size`: a size without a product, which applies to every product that has it. */
 export type RosterColumn = 'name' | 'number' | 'size' | { productId: number } | 'unknown'
 
-/** The columns of a list, and whether its first row names them. */
+/** The columns of a list, and whether its first row is a heading. */
 export interface RosterColumns {
   hasHeader: boolean
   columns: readonly RosterColumn[]
@@ -26,7 +26,7 @@ const HEADINGS: Readonly<Record<'name' | 'number' | 'size', readonly string[]>> 
   size: ['size', 'maat', 'grosse', 'groesse', 'storlek', 'kledingmaat', 'konfektionsgrosse'],
 }
 
-/** A word as headings are compared: letters and digits alone, "#" as number. */
+/** A heading in the form used for comparing: letters and digits only, "#" as number. */
 export function plain(text: string): string {
   if (text.trim() === '#') return 'no'
   return text
@@ -36,7 +36,7 @@ export function plain(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** A size as sizes are compared: 2XL is XXL, 39–42 is 39-42, "size M" is M. */
+/** A size in the form used for comparing: 2XL is XXL, 39–42 is 39-42, "size M" is M. */
 function plainSize(text: string): string {
   const size = plain(text)
   const word = HEADINGS.size.find((heading) => size.startsWith(heading) && size.length > heading.length)
@@ -46,7 +46,7 @@ function plainSize(text: string): string {
 }
 
 /**
- * The size of a product that a cell means; null where it comes in none like it.
+ * The product's size that a cell names; null where there is none.
  * @example findSize(shirt, ' xxl ')?.label // '2XL'
  */
 export function findSize({ sizes }: RosterProduct, cell: string): RosterSize | null {
@@ -54,21 +54,19 @@ export function findSize({ sizes }: RosterProduct, cell: string): RosterSize | n
   return wanted === '' ? null : (sizes.find(({ label }) => plainSize(label) === wanted) ?? null)
 }
 
-/**
- * A number as it stands on a shirt, out of "7", "#7", "nr. 7" or what a spreadsheet made of it ("7.0"); null where it is none.
- */
+/** The number for a shirt from "7", "#7", "nr. 7" or a spreadsheet's "7.0"; null where there is none. */
 export function findNumber(cell: string): string | null {
   return /^(?:#|n[or]\.?)?\s*(\d{1,4})(?:[.,]0+)?\.?$/iu.exec(cell.trim())?.[1] ?? null
 }
 
-/** Works out the columns. */
+/** Detects the columns. */
 export function guessColumns(rows: readonly CellRow[], products: readonly RosterProduct[]): RosterColumns {
   const [first] = rows
   if (!first) return { hasHeader: false, columns: [] }
   const headings = first.cells.map((cell) => headingOf(cell, products))
   const isData = first.cells.some((cell) => findNumber(cell) !== null || products.some((product) => findSize(product, cell)))
   const hasHeader = !isData && headings.some((heading) => heading !== 'unknown')
-  // A heading that says nothing is left out: whoever names the columns means the others.
+  // Columns with an unknown heading are ignored: the list's author has named the others.
   if (hasHeader) return { hasHeader, columns: headings }
   return { hasHeader, columns: guessByContent(rows, products) }
 }
@@ -83,7 +81,7 @@ function headingOf(cell: string, products: readonly RosterProduct[]): RosterColu
   return 'unknown'
 }
 
-/** Half of what is in a column decides. */
+/** A column's type needs half of its cells to match. */
 const MOST = 0.5
 
 function guessByContent(rows: readonly CellRow[], products: readonly RosterProduct[]): RosterColumn[] {
@@ -101,7 +99,7 @@ function guessByContent(rows: readonly CellRow[], products: readonly RosterProdu
   claim('number', (cell) => findNumber(cell) !== null)
   const sized = products.filter(({ sizes }) => sizes.length > 0)
   const found = sized.filter((product) => claim({ productId: product.id }, (cell) => findSize(product, cell) !== null))
-  // One size for several things is meant for all of them.
+  // A single size column applies to all products with sizes.
   if (found.length === 1 && sized.length > 1) columns[columns.findIndex((column) => typeof column === 'object')] = 'size'
   claim('name', (cell) => /\p{L}/u.test(cell))
   return columns

@@ -1,4 +1,4 @@
-// Lists of players as trainers have them.
+// Tests lists of players in the formats that trainers use.
 import { describe, expect, test } from 'vitest'
 import type { RosterPlan } from './roster.ts'
 import { findNumber, findSize } from './roster-columns.ts'

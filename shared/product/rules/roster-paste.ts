@@ -1,40 +1,40 @@
-// A list of players pasted from a spreadsheet, and what could not be understood in it.
+// Reads a list of players pasted from a spreadsheet, and collects the parts that were not understood.
 import { readCells, separatorOf } from './cells.ts'
 import { printable } from './printing.ts'
 import type { Player } from './player.ts'
 import { isBlank, mostPlayers, type RosterPlan, type RosterProduct } from './roster.ts'
 import { findNumber, findSize, guessColumns, type RosterColumn } from './roster-columns.ts'
 
-/** A player as pasted; she has no id yet. */
+/** A pasted player; she has no id yet. */
 export type PastedPlayer = Pick<Player, 'name' | 'number' | 'sizes'>
 
-/** Something in the list that was not taken over. */
+/** A part of the list that was not imported. */
 export interface Misunderstood {
-  /** Of the text, from 1. */
+  /** The line number in the text, from 1. */
   line: number
-  /** What stood there. */
+  /** The cell's text. */
   cell: string
   reason: 'column' | 'number' | 'size' | 'too-many'
 }
 
-/** What a pasted list comes to. */
+/** The result of reading a pasted list. */
 export interface PastedRoster {
   players: readonly PastedPlayer[]
   misunderstood: readonly Misunderstood[]
 }
 
-/** Longer than this is no list of players. */
+/** The longest text that is read, in characters; a list of players is shorter. */
 const LONGEST = 200_000
 
-/** No list of players is longer or wider. */
+/** The most rows and columns; a list of players has fewer. */
 const MOST_ROWS = 500
 const MOST_COLUMNS = 50
 
-/** A name that is longer is somebody's whole document. */
+/** The longest name; a longer text is some other document. */
 const LONGEST_NAME = 500
 
 /**
- * Reads a list: columns by tab, semicolon or comma, in any order, with headings or without.
+ * Reads a list: columns separated by tab, semicolon or comma, in any order, with or without headings.
  * @example readRoster('Name;No;Shirt\nAda;10;M', plan).players // [{ name: 'Ada', number: '10', sizes: { 21: 34 } }]
  */
 export function readRoster(text: string, plan: RosterPlan): PastedRoster {
@@ -60,7 +60,7 @@ export function readRoster(text: string, plan: RosterPlan): PastedRoster {
   return { players, misunderstood: misunderstood.filter(({ cell }) => cell !== '') }
 }
 
-/** A column whose heading says nothing is named once, not in every row. */
+/** Reports a column with an unknown heading once, not in every row. */
 function unreadColumns(headings: readonly string[], columns: readonly RosterColumn[], line: number): Misunderstood[] {
   return headings.flatMap((cell, at) => (columns[at] === 'unknown' ? [{ line, cell, reason: 'column' as const }] : []))
 }
@@ -91,7 +91,7 @@ function readPlayer(
       const fitting = plan.products.filter((product) => take(product, cell))
       if (fitting.length === 0) leave(cell, 'size')
     } else if (column === 'unknown') {
-      // Under a heading that says nothing its column has been named already.
+      // The column of an unknown heading was reported already.
       if (!columns.some((one) => one !== 'unknown') || at >= columns.length) leave(cell, 'column')
     } else {
       const product = plan.products.find(({ id }) => id === column.productId)

@@ -1,4 +1,4 @@
-// Who plays, what it costs and what is wrong with it.
+// Tests a team's players, prices and problems.
 import { describe, expect, test } from 'vitest'
 import { emptyPlayer, type Player } from './player.ts'
 import { playerFaults, playerPrice, type RosterPlan, shortages, teamFault, teamPrice } from './roster.ts'

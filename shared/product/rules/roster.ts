@@ -1,4 +1,4 @@
-// A team order: who plays, what everybody wears, and what is still wrong.
+// A team order: the players, what they wear, and the remaining problems.
 import type { MessageCode } from '#shared/domain/failure.ts'
 import { grouped } from '#shared/domain/grouped.ts'
 import { roundMoney } from '#shared/domain/money.ts'
@@ -6,52 +6,52 @@ import type { Player, PlayerField } from './player.ts'
 import { textFault, type TextRule } from './personalisation.ts'
 import { printable } from './printing.ts'
 
-/** More players than this are another order. */
+/** The most players in one order. */
 export const MAX_PLAYERS = 30
 
-/** A size that something comes in. */
+/** A size of a product. */
 export interface RosterSize {
-  /** Its options, joined: most things have one. */
+  /** The ids of its options, joined: most products have one. */
   id: string
   label: string
-  /** What the piece costs in this size, inside the team kit; null if unknown. */
+  /** The price of an item in this size, inside the team kit; null if unknown. */
   price: number | null
-  /** Pieces available; null if unknown. */
+  /** Items in stock; null if unknown. */
   stock: number | null
 }
 
-/** Something that every player gets. Without sizes there is nothing to choose. */
+/** A product that every player gets. Without sizes there is nothing to choose. */
 export interface RosterProduct {
   id: number
-  /** What it is on the list: Shirt. */
+  /** Its label in the list: Shirt. */
   label: string
-  /** Pieces for each player. */
+  /** Items for each player. */
   quantity: number
-  /** The price of one piece while no size is chosen; null if unknown. */
+  /** The price of one item while no size is chosen; null if unknown. */
   price: number | null
   sizes: readonly RosterSize[]
 }
 
-/** What is printed for each player. */
+/** A text that is printed for each player. */
 export interface RosterText extends TextRule {
   price: number
 }
 
-/** What a team order is made of; it comes from the product and does not change while players are entered. */
+/** The definition of a team order; it comes from the product and does not change while players are entered. */
 export interface RosterPlan {
   products: readonly RosterProduct[]
-  /** Null where no name is printed: then it only says whose it is. */
+  /** Null where no name is printed: then the name only identifies the player. */
   name: RosterText | null
   /** Null where no number is printed. */
   number: RosterText | null
-  /** What else is made for every player: a crest. */
+  /** The price of other personalisation for every player, such as a crest. */
   extra: number
   minPlayers: number
   maxPlayers: number
   hasUniqueNumbers: boolean
 }
 
-/** Something that keeps a player out of the order. */
+/** A problem that excludes a player from the order. */
 export interface PlayerFault {
   playerId: string
   field: PlayerField
@@ -59,12 +59,12 @@ export interface PlayerFault {
   values?: Readonly<Record<string, string | number>>
 }
 
-/** Whether nothing has been entered: such a row is no player. */
+/** Whether nothing was entered: a blank row is not a player. */
 export function isBlank({ name, number, sizes }: Pick<Player, 'name' | 'number' | 'sizes'>): boolean {
   return printable(name) === '' && printable(number) === '' && Object.keys(sizes).length === 0
 }
 
-/** The size chosen of a product; null while none is. */
+/** The chosen size of a product; null while there is none. */
 export function chosenSize({ id, sizes }: RosterProduct, player: Pick<Player, 'sizes'>): RosterSize | null {
   const chosen = Object.hasOwn(player.sizes, id) ? player.sizes[id] : undefined
   return sizes.find((size) => size.id === chosen) ?? null
@@ -75,7 +75,7 @@ export function orderedPlayers(players: readonly Player[]): readonly Player[] {
   return players.filter((player) => player.isOrdered && !isBlank(player))
 }
 
-/** What is wrong with the players that are ordered, row by row, from left to right. */
+/** The problems of the ordered players, row by row, from left to right. */
 export function playerFaults(plan: RosterPlan, players: readonly Player[]): readonly PlayerFault[] {
   const ordered = orderedPlayers(players)
   const numbers = countNumbers(ordered)
@@ -100,7 +100,7 @@ function numberFault({ number: rule, hasUniqueNumbers }: RosterPlan, player: Pla
   return (counts.get(key) ?? 0) > 1 ? { code: 'team-roster.number-twice', values: { number: printable(player.number) } } : null
 }
 
-/** Numbers that read alike are alike: 07 and 7. */
+/** A key under which equal numbers match: 07 and 7. */
 function numberKey({ number }: Player): string {
   return printable(number).replace(/^0+(?=\d)/, '')
 }
@@ -121,7 +121,7 @@ function sizeFault(product: RosterProduct, player: Player): Fault | null {
   return size.stock === 0 ? { code: 'product.size-gone', values: { size: size.label } } : null
 }
 
-/** What is wrong with the team as a whole; null where nothing is. */
+/** The problem of the team as a whole; null where there is none. */
 export function teamFault(plan: RosterPlan, players: readonly Player[]): (Fault & { values: { count: number } }) | null {
   const count = orderedPlayers(players).length
   const most = mostPlayers(plan)
@@ -130,14 +130,14 @@ export function teamFault(plan: RosterPlan, players: readonly Player[]): (Fault 
   return count < least ? { code: 'team-roster.too-few', values: { count: least } } : null
 }
 
-/** A size of which the team wants more pieces than there are. */
+/** A size of which the team needs more items than are in stock. */
 export interface Shortage {
   product: RosterProduct
   size: RosterSize
   wanted: number
 }
 
-/** Where the stock does not reach for everybody; what is gone altogether is said at each player. */
+/** Sizes whose stock is too low for the team; sold-out sizes are reported at each player. */
 export function shortages(plan: RosterPlan, players: readonly Player[]): readonly Shortage[] {
   const ordered = orderedPlayers(players)
   return plan.products.flatMap((product) => {
@@ -149,12 +149,12 @@ export function shortages(plan: RosterPlan, players: readonly Player[]): readonl
   })
 }
 
-/** The most players this team may have. */
+/** The most players that this team may have. */
 export function mostPlayers({ maxPlayers }: Pick<RosterPlan, 'maxPlayers'>): number {
   return Math.max(1, Math.min(MAX_PLAYERS, maxPlayers))
 }
 
-/** What one player's clothes and prints cost; null where the price of something is not known. */
+/** The price of one player's clothes and prints; null where any price is unknown. */
 export function playerPrice(plan: RosterPlan, player: Player): number | null {
   const prints = (text: RosterText | null, typed: string) => (text && printable(typed) !== '' ? text.price : 0)
   return plan.products.reduce<number | null>(
@@ -167,7 +167,7 @@ export function playerPrice(plan: RosterPlan, player: Player): number | null {
   )
 }
 
-/** What the whole team costs; null where the price of something is not known. */
+/** The price of the whole team; null where any price is unknown. */
 export function teamPrice(plan: RosterPlan, players: readonly Player[]): number | null {
   return orderedPlayers(players).reduce<number | null>((sum, player) => {
     const price = playerPrice(plan, player)

@@ -1,4 +1,4 @@
-// A coach's set: what is taken, what it costs, what keeps it from being bought.
+// Tests a coach's set: the chosen products, the price, and the problems that prevent buying.
 import { expect, test } from 'vitest'
 import { memberQuantity, setPieces, setPrice, setProblems, withPick } from './set.ts'
 import type { SetState } from './picks.ts'

@@ -1,4 +1,4 @@
-// A set put together from other products: how many of each, what it costs, and whether it is available.
+// A set of other products: the quantities, the price, and the availability.
 import { roundMoney } from '#shared/domain/money.ts'
 import { quantityFault, type QuantityLimits, quantityLimits } from '#shared/domain/quantity.ts'
 import type { TierPrice } from '#shared/product/wire/tier-price.ts'
@@ -10,7 +10,7 @@ import type { MemberPick, SetState } from './picks.ts'
 
 /** One product of a set. */
 export interface SetMember extends Part {
-  /** Pieces that the shop suggests. */
+  /** The quantity that the shop suggests. */
   quantity: number
   minQuantity: number | null
   maxQuantity: number | null
@@ -20,24 +20,24 @@ export interface SetMember extends Part {
 
 const untouched: MemberPick = { quantity: null, choices: [] }
 
-/** What she wants of it. */
+/** The pick for a product. */
 export function pickOf(set: SetState, productId: number): MemberPick {
   return (Object.hasOwn(set, productId) ? set[productId] : undefined) ?? untouched
 }
 
-/** Wants something else of a product. */
+/** Changes the pick for a product. */
 export function withPick(set: SetState, productId: number, part: Partial<MemberPick>): SetState {
   return { ...set, [productId]: { ...pickOf(set, productId), ...part } }
 }
 
-/** How many may be taken of one, if any is taken. */
+/** The quantity limits of a product, if any is taken. */
 export function memberLimits(member: SetMember, set: SetState): QuantityLimits {
   const stock = stockOfPart(member, pickOf(set, member.productId).choices)
   return quantityLimits({ minQuantity: member.minQuantity, maxQuantity: member.maxQuantity, stock })
 }
 
 /**
- * How many are taken: her number, else the suggestion as far as it can be had.
+ * The quantity of a product: the shopper's number, else the suggestion as far as the stock allows.
  * @example memberQuantity({ ...whistle, quantity: 2, stock: 1 }, {}) // 1
  */
 export function memberQuantity(member: SetMember, set: SetState): number {
@@ -48,7 +48,7 @@ export function memberQuantity(member: SetMember, set: SetState): number {
   return suggested < min ? 0 : suggested
 }
 
-/** The price of one piece, at this number of pieces; null if unknown. A tier never makes it dearer. */
+/** The price of one item at the current quantity; null if unknown. A tier never raises it. */
 export function memberPrice(member: SetMember, set: SetState): number | null {
   const { final, regular } = variantOf(member, pickOf(set, member.productId).choices)?.price ?? member.price
   const price = final ?? regular
@@ -57,12 +57,12 @@ export function memberPrice(member: SetMember, set: SetState): number | null {
   return price === null ? tier : Math.min(tier, price)
 }
 
-/** All pieces together. */
+/** The number of items in total. */
 export function setPieces(members: readonly SetMember[], set: SetState): number {
   return members.reduce((sum, member) => sum + memberQuantity(member, set), 0)
 }
 
-/** What all of it costs; null where the price of something in it is not known. */
+/** The total price; null where any price is unknown. */
 export function setPrice(members: readonly SetMember[], set: SetState): number | null {
   return members.reduce<number | null>((sum, member) => {
     const quantity = memberQuantity(member, set)
@@ -72,11 +72,11 @@ export function setPrice(members: readonly SetMember[], set: SetState): number |
   }, 0)
 }
 
-/** Where a product of a set says what is wrong with it. */
+/** The field at which a product of a set shows its error. */
 export const memberField = (productId: number, attribute?: Attribute) =>
   attribute ? `set.${productId}.options.${attribute.id ?? attribute.code}` : `set.${productId}`
 
-/** What keeps the set from being bought: choices and stock of what is taken, and something has to be. */
+/** The problems that prevent buying the set: choices and stock of the taken products, of which there must be at least one. */
 export function setProblems(members: readonly SetMember[], set: SetState): ProductProblem[] {
   const isMistyped = ({ productId }: SetMember) => pickOf(set, productId).isMistyped === true
   const taken = members.filter((member) => memberQuantity(member, set) > 0 || isMistyped(member))

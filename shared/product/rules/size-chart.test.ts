@@ -1,4 +1,4 @@
-// Charts in inches.
+// Tests size charts in inches.
 import { expect, test } from 'vitest'
 import { hasMeasures, inMeasure } from './size-chart.ts'
 

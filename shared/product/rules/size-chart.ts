@@ -1,19 +1,19 @@
-// A size chart in the shopper's own measure.
+// Converts a size chart to the shopper's unit.
 import type { SizeChart } from '#shared/product/wire/size-chart.ts'
 
-/** What a chart is read in. */
+/** The unit of a chart. */
 export type Measure = 'cm' | 'inch'
 
 const CENTIMETRES = /\(cm\)/i
 const NUMBER = /\d+(?:[.,]\d+)?/g
 const PER_INCH = 2.54
 
-/** Whether the chart has columns in centimetres, so that there is something to convert. */
+/** Whether the chart has columns in centimetres to convert. */
 export function hasMeasures(chart: SizeChart): boolean {
   return 'columns' in chart && chart.columns.some((column) => CENTIMETRES.test(column))
 }
 
-/** The chart in inches, to one decimal; columns that are no measures stay, and so does a host's HTML. */
+/** The chart in inches, to one decimal; columns without measures and a host's HTML are unchanged. */
 export function inMeasure(chart: SizeChart, measure: Measure): SizeChart {
   if (measure === 'cm' || 'html' in chart) return chart
   const isMeasure = chart.columns.map((column) => CENTIMETRES.test(column))

@@ -1,4 +1,4 @@
-// Tiers by table order, as the spec has them.
+// Tests tier prices by table order, as the spec describes.
 import { expect, test } from 'vitest'
 import { tierPriceOf } from './tier-price.ts'
 

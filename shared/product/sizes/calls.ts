@@ -1,4 +1,4 @@
-// The size chart of a product, and which size its host advises.
+// Calls of a product's size chart, and of the host's size advice.
 import { defineCall } from '#shared/api/define-call.ts'
 import { SizeAdvice, SizeChart } from '#shared/product/wire/size-chart.ts'
 
@@ -13,7 +13,7 @@ export const getSizeChart = defineCall({
   send: (productId: number) => ({ at: { productId } }),
 })
 
-/** Centimetres, kilograms, years; what is not known is left out. */
+/** In centimetres, kilograms and years; unknown values are left out. */
 export interface Measurements {
   height?: number
   weight?: number
@@ -21,7 +21,7 @@ export interface Measurements {
   footLength?: number
 }
 
-/** The size for these measurements, with the reason. */
+/** The recommended size for these measurements, with the reason. */
 export const getSizeAdvice = defineCall({
   method: 'GET',
   path: 'api/catalog/product/{productId}/size-advice',

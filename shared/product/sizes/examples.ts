@@ -1,4 +1,4 @@
-// Examples of a size chart and of advice.
+// Examples of a size chart and of size advice.
 import { example, refusal } from '#shared/api/example.ts'
 import { getSizeAdvice, getSizeChart } from './calls.ts'
 

@@ -1,4 +1,4 @@
-// What a bundle is put together from: options, and the products to take of each.
+// Schemas of a bundle: its options, and the products to choose for each.
 import * as v from 'valibot'
 import { roundMoney } from '#shared/domain/money.ts'
 import { alsoNamed, every, Flag, OptionalAmount, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
@@ -8,7 +8,7 @@ import { prices } from './goods.ts'
 import { PersonalisationGroup } from './personalisation.ts'
 import { Attribute, Variant } from './variant.ts'
 
-/** A product that may be taken of an option. */
+/** A product that can be chosen for an option. */
 export interface BundleSelection {
   id: number
   productId: number
@@ -17,18 +17,18 @@ export interface BundleSelection {
   url: string | null
   image: string | null
   isInStock: boolean
-  /** Pieces available; null if unknown. */
+  /** Items in stock; null if unknown. */
   stock: number | null
-  /** Pieces in one bundle, to begin with. */
+  /** The default number of items in one bundle. */
   quantity: number
   canChangeQuantity: boolean
   minQuantity: number | null
   maxQuantity: number | null
   isDefault: boolean
-  /** The price of one piece inside the bundle; null if unknown. */
+  /** The price of one item inside the bundle; null if unknown. */
   price: number | null
   attributes: Attribute[]
-  /** `partPrice` is what one piece costs inside the bundle. */
+  /** `partPrice` is the price of one item inside the bundle. */
   variants: Variant[]
   personalisation: PersonalisationGroup[]
 }
@@ -43,7 +43,7 @@ export interface BundleOption {
   selections: BundleSelection[]
 }
 
-/** What may be taken is also written as a product within the selection, as Magento keeps the two apart. */
+/** A selection may also hold its product as a nested object, as Magento separates the two. */
 const whole = (selection: unknown): unknown => {
   if (typeof selection !== 'object' || selection === null || !('product' in selection)) return selection
   const { product, ...own } = selection
@@ -78,7 +78,7 @@ const WireSelection = v.pipe(
   alsoNamed({ qty: 'selection_qty', can_change_qty: 'selection_can_change_qty', stock: 'product_stock' }, Selection),
 )
 
-/** Options as they stand in an answer. */
+/** Options in an answer. */
 export const WireBundleOption = alsoNamed(
   { products: 'selections' },
   object({
@@ -91,10 +91,10 @@ export const WireBundleOption = alsoNamed(
   }),
 )
 
-/** 1 changes nothing; what is no multiplier is none. */
+/** 1 changes nothing; an invalid multiplier counts as 1. */
 export const Multiplier = decoratesOr(v.pipe(Finite, v.minValue(0), v.maxValue(1)), 1)
 
-/** Two multipliers on the prices of the parts; 1 changes nothing. */
+/** Two multipliers on the prices of a bundle's parts; 1 changes nothing. */
 export interface BundleDiscount {
   percentage: number
   amount: number
@@ -103,7 +103,7 @@ export interface BundleDiscount {
 type WireOption = v.InferOutput<typeof WireBundleOption>
 type WireSelection = v.InferOutput<typeof WireSelection>
 
-/** Options under our names, in their order; a part whose price inside the bundle the host does not say has its own, by the discount. */
+/** Options under our names, in their order; a part for which the host sends no bundle price has its own price with the discount. */
 export function bundleOptionsOf(options: readonly WireOption[], discount: BundleDiscount): BundleOption[] {
   return options
     .toSorted((one, other) => one.position - other.position)
@@ -139,7 +139,7 @@ function selectionOf(wire: WireSelection, discount: BundleDiscount): BundleSelec
       ...variant,
       partPrice: variant.partPrice ?? inBundle(variant.price.final ?? variant.price.regular) ?? price,
     })),
-    // Options of a part cost within the bundle what the part costs there.
+    // Personalisation of a part has its price inside the bundle.
     personalisation: groupsOf(wire, inBundle),
   }
 }

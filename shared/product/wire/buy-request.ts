@@ -1,4 +1,4 @@
-// What a cart line was bought with, as the host keeps and returns it; read to open the line again.
+// The schema of the request that bought a cart line, as the host stores and returns it; read to edit the line.
 import * as v from 'valibot'
 import { orEmpty } from '#shared/wire/answer-parts.ts'
 import { Count, Id, Label, list, object, orElse, Text } from '#shared/wire/parts.ts'
@@ -51,7 +51,7 @@ const Request = object({
   ),
 })
 
-/** What a line was bought with, under our names. */
+/** The request that bought a line, under our names. */
 export interface BuyRequest extends Required<LineParts> {
   sku: string
   quantity: number

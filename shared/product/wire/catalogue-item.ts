@@ -1,4 +1,4 @@
-// A product as lists, the wishlist and the comparison show it.
+// The schema of a product in lists, the wishlist and the comparison.
 import * as v from 'valibot'
 import { Flag, OptionalCount, OptionalUrl, Url } from '#shared/wire/answer-parts.ts'
 import { answerOf, Count, decoratesOr, Decoration, Id, Label, list, object, Text } from '#shared/wire/parts.ts'
@@ -14,7 +14,7 @@ const Badge = v.union([
   object({ code: Text, label: Label }),
 ])
 
-/** A product as a list shows it; what the host does not say is null. */
+/** A product of a list; values that the host leaves out are null. */
 export interface CatalogueItem {
   productId: number
   sku: string
@@ -24,11 +24,11 @@ export interface CatalogueItem {
   url: string
   image: string | null
   images: string[]
-  /** The brand. */
+  /** The brand's name. */
   manufacturer: string | null
-  /** From the department down. */
+  /** From the top category down. */
   categories: string[]
-  /** Printed, strung or made for somebody: it is bought on its own page. */
+  /** Printed, strung or made to order: it is bought on its own page. */
   hasPersonalisation: boolean
   isInStock: boolean
   price: Price
@@ -88,7 +88,7 @@ export const itemOf = (wire: { [Name in keyof typeof itemFields]: v.InferOutput<
 
 export const CatalogueItem = v.pipe(object(itemFields), v.transform(itemOf), v.title('product'))
 
-/** Cards asked for by id; one that cannot be read counts as no longer sold. */
+/** Cards requested by id; one that cannot be parsed counts as no longer sold. */
 export const Cards = v.pipe(
   object({ items: answerOf(CatalogueItem) }),
   v.transform(({ items }) => items),

@@ -1,4 +1,4 @@
-// What can be put on a product as Magento keeps it, and how it goes into the cart.
+// Tests personalisation in Magento's form, and its conversion for the cart.
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { cartItemOf } from '#shared/cart/wire/cart-item-request.ts'

@@ -1,10 +1,10 @@
-// What can be put on a product where the platform keeps it as Magento does: as options of the product itself, in no group of ours.
+// The schema of personalisation on platforms like Magento: options of the product itself, in no group of ours.
 import * as v from 'valibot'
 import { Amount, Flag, OptionalCount } from '#shared/wire/answer-parts.ts'
 import { Id, list, object, orElse, Text } from '#shared/wire/parts.ts'
 import type { PersonalisationGroup, PersonalisationOption } from './personalisation.ts'
 
-/** A value of an option: "Multifilament". A price in percent hangs on a price that is not known here, so it cannot be read. */
+/** A value of an option: "Multifilament". A price in percent depends on a price that is unknown here, so such a value is rejected. */
 const Value = object({
   option_type_id: Id,
   title: Text,
@@ -12,10 +12,10 @@ const Value = object({
   price_type: orElse(v.literal('fixed'), 'fixed'),
 })
 
-/** Types whose value is a text or one of some. A date or a file is not asked for here. */
+/** Types whose value is a text or one of several. Dates and files are not supported here. */
 const TYPES = ['field', 'area', 'drop_down', 'radio', 'checkbox', 'multiple'] as const
 
-/** An option of the product itself: a text, or one of some values. */
+/** An option of the product itself: a text, or one of several values. */
 export const CustomOption = v.pipe(
   object({
     option_id: Id,
@@ -34,14 +34,14 @@ type CustomOption = v.InferOutput<typeof CustomOption>
 const NUMBER = /number|nummer/i
 const NAME = /name|naam|namn/i
 
-/** Groups of a host that has them, and one of the product's own options. */
+/** The host's groups, and a group of the product's own options. */
 export function groupsOf(
   { personalisation, options }: { personalisation: PersonalisationGroup[]; options: CustomOption[] },
   priced: (price: number) => number | null = (price) => price,
 ): PersonalisationGroup[] {
   if (options.length === 0) return personalisation
   const texts = options.filter(({ values }) => values.length === 0)
-  // A name beside a number is what stands on a shirt's back; a name alone may be anything.
+  // A name beside a number is for a shirt's back; a name alone may be anything.
   const number = texts.find(({ title }) => NUMBER.test(title))
   const name = number && texts.find((option) => option !== number && NAME.test(option.title))
   const kindOf = (option: CustomOption) => (option === number && name ? 'number' : option === name ? 'name' : 'text')

@@ -1,20 +1,20 @@
-// What a host says of a product's delivery; the day follows from it and from the page's own rules.
+// The schema of a product's delivery; the date follows from it and from the page's own rules.
 import * as v from 'valibot'
 import { Flag, OptionalCount } from '#shared/wire/answer-parts.ts'
 import { decorates, Decoration, object } from '#shared/wire/parts.ts'
 
 const Facts = v.pipe(
   object({
-    /** Working days until it can be sent, 0 for what is on the shelf. */
+    /** Working days until dispatch; 0 for items in stock. */
     days: OptionalCount,
-    /** Printed, cut or strung to order. */
+    /** Whether the item is printed, cut or strung to order. */
     is_made: Flag,
-    /** The day the host promises, as `2026-11-23`: only in answers that are kept nowhere. */
+    /** The host's own date, as `2026-11-23`: only in answers that are not cached. */
     date: Decoration,
   }),
   v.transform(({ days, is_made: isMade, date }) => ({ days, isMade, date })),
 )
 
-/** Null where nothing is promised, as of what is sold out. A sentence of the host's own is no promise that could be kept true. */
+/** Null where nothing is promised, as for a sold-out product. A host's own sentence is ignored, since it could not be kept true. */
 export const Delivery = decorates(Facts)
 export type Delivery = v.InferOutput<typeof Delivery>

@@ -1,4 +1,4 @@
-// What can be put on a product, read from the wire.
+// Tests the schema of personalisation.
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { list } from '#shared/wire/parts.ts'

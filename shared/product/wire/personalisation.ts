@@ -1,17 +1,17 @@
-// What can be put on a product: names, numbers, prints and strings, in groups. Wire names end here.
+// The schema of personalisation: names, numbers, prints and strings, in groups. Wire names end here.
 import * as v from 'valibot'
 import { Amount, every, Flag, oneOf, OptionalAmount, OptionalCount } from '#shared/wire/answer-parts.ts'
 import { decorates, Decoration, Id, Label, list, maybe, object, OptionalText, orElse, Text } from '#shared/wire/parts.ts'
 import { Delivery } from './delivery.ts'
 
-/** One of several: embroidered. */
+/** A choice of an option: embroidered. */
 const Choice = v.pipe(
   object({ id: Id, label: Label, price: orElse(Amount, 0), is_plain: Flag }),
   v.transform(({ id, label, price, is_plain }) => ({
     id,
     label,
     price,
-    /** Nothing is made of it: "Unstrung". */
+    /** Nothing is made to order: "Unstrung". */
     isPlain: is_plain,
   })),
 )
@@ -21,7 +21,7 @@ const DependsOn = v.pipe(
   v.transform(({ option_id, choice_ids }) => ({ optionId: option_id, choiceIds: choice_ids })),
 )
 
-/** One thing to write, choose or set. */
+/** An option to type, choose or set. */
 export const PersonalisationOption = v.pipe(
   object({
     id: Id,
@@ -44,7 +44,7 @@ export const PersonalisationOption = v.pipe(
     kind: type,
     isRequired: required,
     maxLength: max_length,
-    /** Asked only while that option holds one of these choices. */
+    /** Shown only while the other option has one of these choices. */
     dependsOn: depends_on,
   })),
 )
@@ -58,7 +58,7 @@ const Recommendation = v.pipe(
   })),
 )
 
-/** Options that belong together. A group with an option that cannot be read is left out whole: half a price would be a wrong one. */
+/** A group of options. With an option that cannot be parsed the whole group is dropped, since half a price would be wrong. */
 export const PersonalisationGroup = v.pipe(
   object({
     group_id: Id,
@@ -75,12 +75,12 @@ export const PersonalisationGroup = v.pipe(
   })),
 )
 
-/** A group as the shopper sees it. */
+/** A group for the shopper. */
 export interface PersonalisationGroup {
-  /** Null of the product's own options on a platform like Magento, which go into the cart as such. */
+  /** Null for the product's own options on platforms like Magento, which are added to the cart as such. */
   id: number | null
   title: string
-  /** Whoever has something made of it has no right of withdrawal. */
+  /** A personalised product has no right of withdrawal. */
   hasNoReturn: boolean
   delivery: Delivery
   recommendation: { text: string; values: { optionId: number; value: string }[] } | null

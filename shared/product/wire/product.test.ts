@@ -1,4 +1,4 @@
-// Products and lists of them: variants, tiers, facets and what is left out.
+// Tests the schemas of products and lists: variants, tiers, facets and dropped parts.
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import * as answers from '#tests/support/answers.ts'

@@ -1,4 +1,4 @@
-// A product as its page prints it and `GET catalog/product/{id}` answers it.
+// The schema of a product, as its page prints it and `GET catalog/product/{id}` returns it.
 import * as v from 'valibot'
 import { alsoNamed, every, Flag, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
 import { decorates, Decoration, Id, Label, list, object, OptionalId } from '#shared/wire/parts.ts'
@@ -14,7 +14,7 @@ import { Attribute, pictures, Variant } from './variant.ts'
 
 const Fact = object({ label: Label, value: Label })
 
-/** A product with everything that has to be known to buy it; what the host does not say is null. */
+/** A product with everything needed to buy it; values that the host leaves out are null. */
 export interface Product {
   productId: number
   sku: string
@@ -23,32 +23,32 @@ export interface Product {
   url: string | null
   image: string | null
   images: string[]
-  /** The brand. */
+  /** The brand's name. */
   manufacturer: string | null
-  /** From the department down. */
+  /** From the top category down. */
   categories: string[]
   isInStock: boolean
-  /** Pieces available; null if unknown. */
+  /** Items in stock; null if unknown. */
   stock: number | null
-  /** The day for which it is on order, as `2026-11-30`; null where nobody says, and of what comes in variants. */
+  /** The date on which it is expected in stock, as `2026-11-30`; null where unknown, and for products with variants. */
   expectedOn: string | null
   minQuantity: number | null
   maxQuantity: number | null
   price: Price
   specialFrom: string | null
   tiers: TierPrice[]
-  /** What has to be chosen, in this order; none for what is not configurable. */
+  /** The attributes to choose, in this order; empty for products that are not configurable. */
   attributes: Attribute[]
   variants: Variant[]
   bundleOptions: BundleOption[]
-  /** What a set is put together from. */
+  /** The products of a set. */
   members: SetMember[]
   personalisation: PersonalisationGroup[]
   teamWear: TeamWear | null
   sizeChartId: number | null
   specification: { label: string; value: string }[]
   delivery: Delivery
-  /** Made for somebody, who has no right of withdrawal then. */
+  /** Made to order, so there is no right of withdrawal. */
   hasNoReturn: boolean
 }
 

@@ -1,9 +1,9 @@
-// What customers say of a product, in pages.
+// The schema of a product's reviews, in pages.
 import * as v from 'valibot'
 import { OptionalAmount, Url } from '#shared/wire/answer-parts.ts'
 import { Count, Finite, Id, Label, list, object, orElse, Text } from '#shared/wire/parts.ts'
 
-/** How a thing in sizes fits, in the eyes of who bought it. */
+/** The customer's opinion of the size. */
 export const Fit = v.fallback(v.nullish(v.picklist(['small', 'true', 'large']), null), null)
 export type Fit = v.InferOutput<typeof Fit>
 
@@ -11,10 +11,10 @@ const Address = Url
 const Pixels = orElse(Count, 0)
 
 const Photo = object({ url: Address, thumb: Address, width: Pixels, height: Pixels })
-/** A photo that a customer took, with a small one of the same proportions; its pixels are 0 where the host does not say. */
+/** A customer's photo, with a thumbnail of the same proportions; width and height are 0 where the host sends none. */
 export type ReviewPhoto = v.InferOutput<typeof Photo>
 
-/** One customer's words, and her photos. `language` is what they are written in. */
+/** A customer's review with its photos. `language` is the language it is written in. */
 export const Review = v.pipe(
   object({
     id: Id,
@@ -31,7 +31,7 @@ export const Review = v.pipe(
 )
 export type Review = v.InferOutput<typeof Review>
 
-/** A page of reviews with what all of them come to. */
+/** A page of reviews with the summary of all of them. */
 export const Reviews = v.pipe(
   object({
     average: OptionalAmount,

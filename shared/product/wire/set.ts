@@ -1,4 +1,4 @@
-// What a set is put together from.
+// The schema of a set's products.
 import * as v from 'valibot'
 import { alsoNamed, every, FlagUnlessNo, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
 import { Count, Id, Label, list, object, orElse, Text } from '#shared/wire/parts.ts'
@@ -6,7 +6,7 @@ import { type Price, priceOf, prices } from './goods.ts'
 import { TierPrice } from './tier-price.ts'
 import { Attribute, Variant } from './variant.ts'
 
-/** A product of a set, which is bought as the product that it is. */
+/** A product of a set, which is bought as a product of its own. */
 export interface SetMember {
   productId: number
   sku: string
@@ -14,9 +14,9 @@ export interface SetMember {
   url: string | null
   image: string | null
   isInStock: boolean
-  /** Pieces available; null if unknown. */
+  /** Items in stock; null if unknown. */
   stock: number | null
-  /** Pieces that the shop suggests. */
+  /** The quantity that the shop suggests. */
   quantity: number
   minQuantity: number | null
   maxQuantity: number | null

@@ -1,4 +1,4 @@
-// Specifications as hosts write them: a list of pairs, or a map.
+// Tests the schema of specifications: a list of pairs, or a map.
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { Specification } from './specification.ts'

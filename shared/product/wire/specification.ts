@@ -1,8 +1,8 @@
-// A product's specifications: facts in pairs.
+// The schema of a product's specifications: pairs of label and value.
 import * as v from 'valibot'
 import { answerOf, Label, object } from '#shared/wire/parts.ts'
 
-/** Some hosts write a map of them: `{ "Weight": "430 g" }`. What has a message in it is no facts. */
+/** Some hosts send a map: `{ "Weight": "430 g" }`. An object with a message is not a map of specifications. */
 function pairsOf(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer
   const facts = Object.entries(answer)
@@ -10,6 +10,6 @@ function pairsOf(answer: unknown): unknown {
   return isMap ? facts.map(([label, value]) => ({ label, value })) : answer
 }
 
-/** The facts as the host orders them. */
+/** The specifications in the host's order. */
 export const Specification = v.pipe(v.unknown(), v.transform(pairsOf), answerOf(object({ label: Label, value: Label })))
 export type Specification = v.InferOutput<typeof Specification>

@@ -1,12 +1,12 @@
-// A kit for a whole team: how many players, and what is printed on their backs. Wire names end here.
+// The schema of a kit for a whole team: the number of players, and their personalisation. Wire names end here.
 import * as v from 'valibot'
 import { Flag, FlagUnlessNo, isYes } from '#shared/wire/answer-parts.ts'
 import { Count, object, OptionalId, orElse } from '#shared/wire/parts.ts'
 
-/** What a team order has to keep to. */
+/** The rules of a team order. */
 export const TeamWear = v.pipe(
   v.unknown(),
-  // A platform that says no more of it knows no rosters.
+  // A platform that sends only a flag does not support rosters.
   v.transform((wire) => (isYes(wire) ? { by_line: true } : wire)),
   object({
     by_line: Flag,
@@ -19,10 +19,10 @@ export const TeamWear = v.pipe(
   v.transform((wire) => ({
     minPlayers: wire.min_players,
     maxPlayers: wire.max_players,
-    /** Each player is a line of the cart, a kit with sizes and prints of its own. */
+    /** Each player is a line of the cart: a kit with sizes and prints of its own. */
     isByLine: wire.by_line,
     hasUniqueNumbers: wire.unique_numbers,
-    /** The option of the product's personalisation that prints a player's name; null where none does. */
+    /** The option of the product's personalisation for a player's name; null where there is none. */
     nameOptionId: wire.name_option_id,
     numberOptionId: wire.number_option_id,
   })),

@@ -1,4 +1,4 @@
-// The price of one piece from a quantity on.
+// The schema of the price by quantity.
 import * as v from 'valibot'
 import { Amount } from '#shared/wire/answer-parts.ts'
 import { Count, object } from '#shared/wire/parts.ts'

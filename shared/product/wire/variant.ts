@@ -1,28 +1,28 @@
-// A product's options, and the variants they lead to; parts of a bundle have them as well.
+// The schema of a product's options and variants; parts of a bundle have them too.
 import * as v from 'valibot'
 import { alsoNamed, OptionalAmount, OptionalCount, OptionalUrl } from '#shared/wire/answer-parts.ts'
 import { Decoration, Id, Label, list, object, OptionalId, own, Text } from '#shared/wire/parts.ts'
 import { type Price, priceOf, prices } from './goods.ts'
 
-/** Addresses that may be shown; the others are left out. */
+/** Addresses that may be shown; others are dropped. */
 export const pictures = v.pipe(
   list(v.pipe(OptionalUrl, v.string())),
   v.transform((urls): string[] => urls),
 )
 
-/** One value of an attribute: red. */
+/** A value of an attribute: red. */
 export const AttributeOption = object({ id: Id, label: Label, swatch: Decoration })
 export type AttributeOption = v.InferOutput<typeof AttributeOption>
 
 const SIZE = /^(clothing |shoe )?size$|maat$|größe$|storlek$/i
 const COLOUR = /^colou?r$|kleur$|farbe$|färg$/i
 
-/** What an attribute is, for hosts that do not say it: by its label. */
+/** An attribute's role by its label, for hosts that send none. */
 const roleOf = (label: string): AttributeRole | null => (SIZE.test(label) ? 'size' : COLOUR.test(label) ? 'colour' : null)
 
 type AttributeRole = 'size' | 'colour'
 
-/** What has to be chosen, in this order: colour, then size. */
+/** An attribute to choose, in this order: colour, then size. */
 export const Attribute = v.pipe(
   object({
     id: OptionalId,
@@ -33,7 +33,7 @@ export const Attribute = v.pipe(
   }),
   v.transform(({ role, ...wire }): Attribute => ({ ...wire, role: role === undefined ? roleOf(wire.label) : role })),
 )
-/** `id` is null where the host goes by codes alone. */
+/** `id` is null where the host uses only codes. */
 export interface Attribute {
   id: number | null
   code: string
@@ -44,25 +44,25 @@ export interface Attribute {
 
 const SUFFIX = '_option_id'
 
-/** One thing that can be bought of a product: the red shirt in M. */
+/** A variant that can be bought: the red shirt in M. */
 export interface Variant {
   productId: number
   sku: string
-  /** 1 is sold. */
+  /** 1 means that it is sold. */
   status: number
-  /** Pieces available; null if unknown. */
+  /** Items in stock; null if unknown. */
   stock: number | null
-  /** The day for which it is on order, as `2026-11-30`; null where nobody says. */
+  /** The date on which it is expected in stock, as `2026-11-30`; null where unknown. */
   expectedOn: string | null
   price: Price
-  /** The price of one piece inside the bundle that it is a part of; null of all else. */
+  /** The price of one item inside its bundle; null outside of bundles. */
   partPrice: number | null
   images: string[]
   /** An option's id by the attribute's code. */
   options: Record<string, number>
 }
 
-/** On the wire its options are `<attribute>_option_id`. One that cannot be read is not sold. */
+/** On the wire its options are `<attribute>_option_id`. One that cannot be parsed is not sold. */
 export const Variant = v.pipe(
   alsoNamed(
     { stock: 'product_stock' },

@@ -1,21 +1,22 @@
-// On/off buttons all over a part of the page, by one listener: their state follows stores, a press is handed on, cards may come and go.
+// Toggle buttons anywhere in a part of the page, with one listener: their state follows stores, presses are delegated, cards may be added
+// and removed.
 import type { ReadableAtom } from 'nanostores'
 
 /** Buttons of one kind. */
 export interface ToggleButtons<Key> {
   selector: string
-  /** What a button is about; null leaves it to the host. */
+  /** The key of a button's item; null leaves the button to the host. */
   keyOf: (button: HTMLElement) => Key | null
   isOn: (key: Key) => boolean
   isBusy: (key: Key) => boolean
-  /** The name of every button, where its own would say the state as well. */
+  /** The accessible name of every button, where its own would repeat the state. */
   name?: () => string
-  /** What the state is read from. */
+  /** The stores that the state depends on. */
   stores: readonly ReadableAtom[]
   press: (button: HTMLElement, key: Key, isWanted: boolean) => void
 }
 
-/** Runs the buttons inside `mount` until `signal` aborts. */
+/** Manages the buttons inside `mount` until `signal` aborts. */
 export function toggleButtons<Key>(mount: HTMLElement, buttons: ToggleButtons<Key>, signal: AbortSignal): void {
   const { selector, keyOf, isOn, isBusy, stores, press } = buttons
   const draw = () => {
@@ -30,7 +31,7 @@ export function toggleButtons<Key>(mount: HTMLElement, buttons: ToggleButtons<Ke
   }
   draw()
   const stops = stores.map(($store) => $store.listen(draw))
-  // Cards that arrive later, from a filter or an endless list, get their state as well.
+  // Cards that are added later, by a filter or an endless list, get their state as well.
   const observer = new MutationObserver((records) => records.some(hasNewElements) && draw())
   observer.observe(mount, { childList: true, subtree: true })
   signal.addEventListener('abort', () => {

@@ -1,4 +1,4 @@
-// The products a shopper compares: the list of skus, and the table of what they differ in.
+// Schemas of the comparison: the list of skus, and the table of differences.
 import * as v from 'valibot'
 import { type CatalogueItem, itemFields, itemOf } from '#shared/product/wire/catalogue-item.ts'
 import { record } from '#shared/wire/answer-parts.ts'
@@ -6,7 +6,7 @@ import { Label, list, object } from '#shared/wire/parts.ts'
 
 const listOf = (answer: object): unknown => ('items' in answer ? answer.items : 'compare' in answer ? answer.compare : answer)
 
-/** Some hosts answer items with a sku instead of skus. */
+/** Some hosts return items with a sku instead of skus. */
 const Sku = v.pipe(
   v.unknown(),
   v.transform((entry) => (typeof entry === 'object' && entry !== null && 'sku' in entry ? entry.sku : entry)),
@@ -14,8 +14,8 @@ const Sku = v.pipe(
 )
 
 /**
- * The answer to a toggle, whose shape the contract leaves open: the list, alone or under `items` or `compare`. Null where it names no
- * product, as `true`, `[]` and nothing at all: any success means that the requested state holds.
+ * The answer to a toggle, whose shape the contract leaves open: the list, alone or under `items` or `compare`. Null where it contains no
+ * product, as `true`, `[]` and an empty body: any success means that the requested state applies.
  */
 export const ToggledCompare = v.pipe(
   v.unknown(),
@@ -26,10 +26,10 @@ export const ToggledCompare = v.pipe(
   }),
 )
 
-/** A text of a product for one attribute; anything else than text or a number is nothing to say. */
+/** A product's text for one attribute; any value but text or a number is missing. */
 const Value = v.fallback(v.nullable(Label), null)
 
-/** One column: the card's facts, and a text for each attribute that has one. */
+/** One column: the card's data, and a text for each attribute that has one. */
 export interface ComparedProduct extends CatalogueItem {
   values: Record<string, string | null>
 }
@@ -40,7 +40,7 @@ const ComparedProduct = v.pipe(
   v.title('product'),
 )
 
-/** The whole table; a product that cannot be read is left out. */
+/** The whole table; a product that cannot be parsed is dropped. */
 export const Comparison = object({
   attributes: list(object({ code: Label, label: Label })),
   products: list(ComparedProduct),

@@ -1,12 +1,12 @@
-// What a host answers to a press on a heart.
+// The schema of a wishlist toggle's answer.
 import * as v from 'valibot'
 import { Wishlist, type WishlistItem } from '#shared/session/wire/wishlist.ts'
 
 const listOf = (answer: object): unknown => ('items' in answer ? answer.items : 'wishlist' in answer ? answer.wishlist : answer)
 
 /**
- * The answer to a toggle, whose shape the contract leaves open: the list, alone or under `items` or `wishlist`. Null where it holds no
- * product, as `true`, `[]` and nothing at all: any success means that the requested state holds.
+ * The answer to a toggle, whose shape the contract leaves open: the list, alone or under `items` or `wishlist`. Null where it contains no
+ * product, as `true`, `[]` and an empty body: any success means that the requested state applies.
  */
 export const ToggledWishlist = v.pipe(
   v.unknown(),

@@ -1,16 +1,16 @@
-// Into the account and out of it: login, a new account, passwords.
+// Calls of login, logout, registration and passwords.
 import { Anything } from '#shared/api/client.ts'
 import { defineCall } from '#shared/api/define-call.ts'
 import type { Person } from '#shared/session/rules/person.ts'
 import { Login } from '#shared/session/wire/customer.ts'
 
-/** Who wants in. */
+/** The data of a login. */
 export interface Credentials {
   email: string
   password: string
 }
 
-/** Logs in; rejects with the same sentence whatever was wrong. */
+/** Logs in; every refusal has the same sentence, whatever was wrong. */
 export const login = defineCall({
   method: 'POST',
   path: 'api/customer/login',
@@ -24,7 +24,7 @@ export const login = defineCall({
 /** Ends the session. */
 export const logout = defineCall({ method: 'POST', path: 'api/customer/logout', client: 'session', group: 'account', answer: Anything })
 
-/** What somebody says who becomes a customer. */
+/** The data of a new customer. */
 export interface Registration extends Person {
   email: string
   password: string
@@ -53,7 +53,7 @@ export const makeAccountOfOrder = defineCall({
   send: (orderNumber: string, password: string) => ({ at: { orderNumber }, json: { password } }),
 })
 
-/** Sends a link; the answer is the same for every address. */
+/** Sends a link for a new password; the answer is the same for every address. */
 export const forgetPassword = defineCall({
   method: 'POST',
   path: 'api/customer/password/forgot',

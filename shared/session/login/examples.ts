@@ -1,4 +1,4 @@
-// Examples of the way into the account and out of it.
+// Examples of login, logout, registration and passwords.
 import { example, refusal } from '#shared/api/example.ts'
 import { forgetPassword, login, logout, makeAccountOfOrder, register, resetPassword } from './calls.ts'
 

@@ -1,16 +1,16 @@
-// "Did you mean ...?" below an e-mail address that looks mistyped.
+// Suggests a correction below an e-mail address that looks mistyped: "Did you mean ...?"
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '#shared/ui/Button.tsx'
 
-/** What the question needs. */
+/** Props of the suggestion. */
 export interface EmailSuggestionProps {
   suggestion: string | null
-  /** The field of the address, which gets the focus when the question goes. */
+  /** The id of the address field, which gets the focus when the suggestion is removed. */
   fieldId: string
   onTake: (email: string) => void
 }
 
-/** The question, or nothing; the status around it is the caller's, since it has to be there before its words. */
+/** The suggestion, or nothing; the caller renders the status around it, since that has to exist before its text. */
 export function EmailSuggestion({ suggestion: email, fieldId, onTake }: EmailSuggestionProps) {
   const { t } = useLingui()
   if (email === null) return null

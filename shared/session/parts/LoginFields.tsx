@@ -1,4 +1,4 @@
-// The form that logs a customer in: address, password, and further links. A page, the popup and the checkout share it.
+// The fields of a login form: address, password and further links. Shared by a page, a popup and the checkout.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Form as FormOf } from '#shared/form/form-parts.ts'
@@ -7,23 +7,23 @@ import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 
-/** What is asked. */
+/** The form's values. */
 export type LoginFieldValues = { email: string; password: string }
 
-/** What the form needs. */
+/** Props of the form. */
 export interface LoginFieldsProps<Value> {
-  /** Makes the form of the store, or answers the one that is there. */
+  /** Creates the store's form, or returns the existing one. */
   make: () => FormOf<LoginFieldValues, Value>
-  /** Where the plain form posts. */
+  /** The address for the plain form. */
   action?: string | undefined
-  /** Where a plain form leads afterwards; a path of the shop's own. */
+  /** The address after a plain form's login; a path of the shop's own. */
   back?: string | undefined
-  /** Where who forgot her password is helped; null if there is no such page. */
+  /** The page for a forgotten password; null if there is none. */
   passwordUrl: string | null
-  /** Where one becomes a customer; null if there is no such page. */
+  /** The registration page; null if there is none. */
   registerUrl: string | null
   onSent?: (value: Value) => void
-  /** The way in by passkey, where the host offers one. */
+  /** The passkey login, where the host offers one. */
   passkey?: ReactNode
 }
 

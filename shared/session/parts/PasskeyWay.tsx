@@ -1,4 +1,4 @@
-// Login by passkey, below the fields of a login: a button, while the address field offers the same.
+// The passkey login below a login's fields: a button; the address field offers passkeys too.
 import { useEffect, useState } from 'react'
 import type { ReadableAtom } from 'nanostores'
 import { useLingui } from '@lingui/react/macro'
@@ -12,14 +12,14 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { passkeyBrowser } from './passkey-browser.ts'
 
-/** Where a login by passkey stands. */
+/** The inputs of a passkey login. */
 interface Door {
   browser: PasskeyBrowser
   onIn: () => void
   origin: object | undefined
 }
 
-/** What a store has of logins by passkey. */
+/** The passkey part of a store. */
 export interface PasskeyLogins {
   $isBusy: ReadableAtom<boolean>
   $error: ReadableAtom<Failure | null>

@@ -1,4 +1,4 @@
-// A checklist of what a new password needs. That it is complete is announced once.
+// A checklist of a new password's requirements. Its completion is announced once.
 import { useLingui } from '@lingui/react/macro'
 import { passwordChecks } from '#shared/session/rules/password-checks.ts'
 import type { PasswordLimits } from '#shared/session/rules/password.ts'
@@ -6,7 +6,7 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { tick } from '#shared/ui/icons.ts'
 import { LiveRegion } from '#shared/ui/LiveRegion.tsx'
 
-/** The list, below its field. */
+/** The list, below the password field. */
 export function PasswordChecks({ password, limits }: { password: string; limits: PasswordLimits }) {
   const { t } = useLingui()
   const checks = passwordChecks(password, limits)

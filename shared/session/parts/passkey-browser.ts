@@ -1,12 +1,12 @@
-// The browser's own passkeys: created and used through the JSON that hosts send and read. Without support there are none, and a password works.
+// The browser's passkeys: created and used through the JSON of the host. Without support there are none, and the password still works.
 import type { PasskeyBrowser } from '#shared/session/rules/passkey-browser.ts'
 
-/** What this browser does; null where it has no passkeys, or none that speak JSON. */
+/** The browser's passkey functions; null where it has no passkeys, or does not support their JSON. */
 export function passkeyBrowser(): PasskeyBrowser | null {
   if (typeof PublicKeyCredential !== 'function' || typeof PublicKeyCredential.parseCreationOptionsFromJSON !== 'function') return null
   const own = PublicKeyCredential
   return {
-    // What is wrong with a host's options the browser says itself.
+    // The browser reports errors in the host's options itself.
     create: (options) =>
       answer(() => navigator.credentials.create({ publicKey: Reflect.apply(own.parseCreationOptionsFromJSON, own, [options]) })),
     sign: (options, { isOffered, signal }) =>
@@ -18,7 +18,7 @@ export function passkeyBrowser(): PasskeyBrowser | null {
   }
 }
 
-/** Who closes the browser's dialog has changed her mind: that is no fault. */
+/** Closing the browser's dialog means that the person changed her mind, which is not a failure. */
 async function answer(ask: () => Promise<Credential | null>): Promise<unknown> {
   try {
     const credential = await ask()

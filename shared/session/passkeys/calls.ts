@@ -1,4 +1,4 @@
-// The calls of passkeys. Options and credentials are the JSON of WebAuthn Level 3, as browsers read and write it.
+// Calls of passkeys. Options and credentials are the JSON of WebAuthn Level 3, as browsers read and write it.
 import { defineCall } from '#shared/api/define-call.ts'
 import { Login } from '#shared/session/wire/customer.ts'
 import { PasskeyOptions, Passkeys } from '#shared/session/wire/passkeys.ts'
@@ -12,7 +12,7 @@ export const getPasskeys = defineCall({
   answer: Passkeys,
 })
 
-/** The options from which the customer's browser creates a new passkey. */
+/** The options with which the customer's browser creates a new passkey. */
 export const beginPasskey = defineCall({
   method: 'POST',
   path: 'api/customer/passkeys/options',
@@ -51,7 +51,7 @@ export const removePasskey = defineCall({
   send: (id: string) => ({ at: { id } }),
 })
 
-/** The challenge that a browser signs to log in; it names no passkey, so that nobody learns who has one. */
+/** The challenge that a browser signs to log in; it names no passkey, so that it does not reveal who has one. */
 export const beginPasskeyLogin = defineCall({
   method: 'POST',
   path: 'api/customer/passkeys/login/options',
@@ -60,7 +60,7 @@ export const beginPasskeyLogin = defineCall({
   answer: PasskeyOptions,
 })
 
-/** Logs in with the signature; a 401 for a passkey that is not known here. */
+/** Logs in with the signature; a 401 for an unknown passkey. */
 export const logInByPasskey = defineCall({
   method: 'POST',
   path: 'api/customer/passkeys/login',

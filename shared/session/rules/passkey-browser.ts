@@ -1,11 +1,11 @@
-// What a browser does with passkeys, for stores that do not know browsers.
+// The type of a browser's passkey functions, for stores, which have no access to the browser.
 
-/** Answers are JSON for the host; null where the person has changed her mind. */
+/** Results are JSON for the host; null where the person changed her mind. */
 export interface PasskeyBrowser {
-  /** Makes a key. */
+  /** Creates a passkey. */
   create: (options: Readonly<Record<string, unknown>>) => Promise<unknown>
-  /** Signs with one: in a dialog, or where it `isOffered`, among what the browser fills into the field. */
+  /** Signs with a passkey: in a dialog, or where it `isOffered`, through the field's autofill. */
   sign: (options: Readonly<Record<string, unknown>>, how: { isOffered: boolean; signal: AbortSignal }) => Promise<unknown>
-  /** Whether it can be offered in a field. */
+  /** Whether passkeys can be offered in a field. */
   canOffer: () => Promise<boolean>
 }

@@ -1,19 +1,19 @@
-// What a new password needs, and which of it is already met: for a checklist.
+// The requirements of a new password and whether each is met, for a checklist.
 import { lengthOf, trimmed } from '#shared/domain/text-rules.ts'
 import { classes, passwordClasses, type PasswordLimits } from './password.ts'
 
-/** One thing that a new password has to be. */
+/** One requirement of a new password. */
 export interface PasswordCheck {
   what: 'length' | 'classes'
-  /** How many are asked for. */
+  /** The required number. */
   count: number
-  /** How many there are. */
+  /** The current number. */
   found: number
   isMet: boolean
 }
 
 /**
- * What a new password has to be, and what of it it is already; what nobody asks for is not in it.
+ * The requirements of a new password with their state; without those that the settings do not include.
  * @example passwordChecks('abc', { minLength: 8, minClasses: 3 }) // [{ what: 'length', count: 8, found: 3, isMet: false }, ...]
  */
 export function passwordChecks(password: string, { minLength, minClasses }: PasswordLimits): PasswordCheck[] {

@@ -1,6 +1,6 @@
-// What a customer says of herself.
+// The personal details of a customer.
 
-/** The names of its fields and what is typed into them; the birth date in three. Empty is unsaid. */
+/** The form's fields and their typed values; the birth date in three. Empty means unknown. */
 export type Person = {
   firstname: string
   lastname: string

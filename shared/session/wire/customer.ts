@@ -1,13 +1,13 @@
-// What the host answers when somebody logs in.
+// The schema of a login's answer.
 import * as v from 'valibot'
 import { Flag } from '#shared/wire/answer-parts.ts'
 import { object } from '#shared/wire/parts.ts'
 import { Customer } from './session.ts'
 
-/** Who it is. */
+/** The logged-in customer. */
 export interface Login {
   customer: Customer
-  /** Guest and customer both had a cart, so the shopper has to say what becomes of them. */
+  /** Guest and customer both had a cart, so the shopper has to decide how to merge them. */
   hasCartConflict: boolean
 }
 

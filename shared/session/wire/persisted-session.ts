@@ -1,9 +1,9 @@
-// Who is here, as a tab keeps it under our names; what reads the answer is loaded with the call.
+// The schema of the session, as a tab persists it under our names; the schema of the answer is loaded with the call.
 import * as v from 'valibot'
 import { PersistedAddress } from '#shared/address/wire/persisted-address.ts'
 import { answerOf, Count, Decoration, Id, Label, list, maybe, object, OptionalId, Text } from '#shared/wire/parts.ts'
 
-/** What is in an answer under the same names. */
+/** Fields that have the same names in answers. */
 export const person = {
   id: Id,
   firstname: Text,
@@ -15,7 +15,7 @@ export const person = {
   telephone: maybe(Label),
 }
 
-/** A session as a tab keeps it, under our names. */
+/** A session, as a tab persists it under our names. */
 export const PersistedSession = object({
   customer: v.nullable(object({ ...person, addresses: list(PersistedAddress), billingId: OptionalId, shippingId: OptionalId })),
   cart: object({ quantity: v.nullable(Count) }),

@@ -1,4 +1,4 @@
-// Who is here, as a page that is printed for one person says it in its settings; the platform's names, the session's form.
+// The schema of the session in the settings of a page printed for one person: the platform's names, the session's shape.
 import * as v from 'valibot'
 
 import { Count, decorates, Label, list, maybe, object } from '#shared/wire/parts.ts'
@@ -11,7 +11,7 @@ const Sku = v.pipe(
   Label,
 )
 
-/** What of a session is not printed is not known: null is no empty cart or comparison, and the wishlist is in its cookie. */
+/** Absent parts of a session are unknown: null is not an empty cart or comparison, and the wishlist is in its cookie. */
 export const PrintedSession = v.pipe(
   object({ customer: decorates(Customer), itemsCount: maybe(Count), compare: v.nullish(list(Sku), null) }),
   v.transform(({ customer, itemsCount, compare }): Session => ({

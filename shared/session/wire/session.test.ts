@@ -1,4 +1,4 @@
-// Session and wishlist: what a guest is, and which items are dropped.
+// Tests the schemas of session and wishlist: guests, and dropped items.
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Session } from './session.ts'

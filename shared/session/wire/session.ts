@@ -1,4 +1,4 @@
-// Everything personal that a cached page asks for, in one answer.
+// The schema of a cached page's personal data, in one answer.
 import * as v from 'valibot'
 import { Address } from '#shared/address/wire/address.ts'
 import { Flag } from '#shared/wire/answer-parts.ts'
@@ -8,7 +8,7 @@ import { Wishlist, type WishlistItem } from './wishlist.ts'
 
 /** A logged-in shopper. */
 export interface Customer extends Omit<v.InferOutput<typeof WireCustomer>, 'default_billing' | 'default_shipping'> {
-  /** Which of her addresses count unless she says otherwise. */
+  /** The default addresses. */
   billingId: number | null
   shippingId: number | null
 }
@@ -24,22 +24,22 @@ export const Customer = v.pipe(
   })),
 )
 
-/** Who is here and what is theirs; `customer` is null for a guest. */
+/** The shopper and her lists; `customer` is null for a guest. */
 export interface Session {
   customer: Customer | null
-  /** Pieces; null where nobody has said. */
+  /** The number of items; null where unknown. */
   cart: { quantity: number | null }
-  /** Null where nobody has said: then it is what its cookie holds. */
+  /** Null where unknown: then the cookie's list applies. */
   wishlist: WishlistItem[] | null
-  /** Product numbers; null where nobody has said. */
+  /** Product numbers; null where unknown. */
   compare: string[] | null
-  /** The guest's cart still waits beside the customer's own. */
+  /** The guest's cart still exists beside the customer's own. */
   hasCartConflict: boolean
-  /** Milliseconds on the server's clock; a copy older than this is not shown. */
+  /** Milliseconds on the server's clock; an older copy is not shown. */
   changedAt: number
 }
 
-/** All of it has to be there: an answer that says nothing would read as a guest with nothing, and take cart, wishes and login off the screen. */
+/** All parts are required: an empty answer would read as a guest without anything, and remove cart, wishlist and login from the screen. */
 export const Session = v.pipe(
   object({
     customer: v.nullable(Customer),

@@ -1,11 +1,11 @@
-// The products on a shopper's wishlist.
+// The schema of a shopper's wishlist.
 import * as v from 'valibot'
 import { entriesOf, Id, isListed, isNone, list, object, OptionalId } from '#shared/wire/parts.ts'
 
-/** The product of an item: its number stands beside it, or in it. */
+/** The product of an item: its id is beside it, or in it. */
 const Inside = object({ id: OptionalId, product_id: OptionalId, entity_id: OptionalId })
 
-/** One kept product; `id` is the entry's own, and the product's where it has none. */
+/** An item of the wishlist; `id` is the item's own, or the product's where it has none. */
 export const WishlistItem = v.pipe(
   object({ id: OptionalId, product_id: OptionalId, product: v.fallback(v.nullish(Inside, null), null) }),
   v.transform(({ id, product_id: beside, product }) => ({
@@ -19,7 +19,7 @@ export type WishlistItem = v.InferOutput<typeof WishlistItem>
 
 const isGone = (item: unknown) => typeof item === 'object' && item !== null && 'product' in item && isNone(item.product)
 
-/** Items whose product is null have left the catalogue and are dropped. */
+/** Items whose product is null are no longer in the catalogue and are dropped. */
 export const Wishlist = v.pipe(
   v.nullish(v.unknown(), []),
   v.transform((items) => entriesOf(items)?.filter((item) => !isGone(item)) ?? items),
@@ -27,7 +27,7 @@ export const Wishlist = v.pipe(
 )
 export type Wishlist = v.InferOutput<typeof Wishlist>
 
-/** The cookie for the first paint, newest first: product ids, or items as the host keeps them. */
+/** The cookie for the first paint, newest first: product ids, or items in the host's form. */
 export const WishlistCookie = v.pipe(v.nullish(v.unknown(), []), v.transform(itemsOfCookie), Wishlist)
 
 function itemsOfCookie(cookie: unknown): unknown[] {

@@ -1,12 +1,12 @@
-// Loads the pictures of a list: those nearby early, failed ones again, and a placeholder for those that never load.
-// The browser's own lazy loading goes first, so that all of it works without this.
+// Loads the pictures of a list: nearby ones early, failed ones again, and a placeholder for those that never load.
+// The browser's own lazy loading comes first, so that everything works without this.
 import { expandOf, observing } from './presets.ts'
 
-/** Asks again for what failed, begins early with what is near, or both. */
+/** Retries failed pictures, loads nearby ones early, or both. */
 export type PicturePreset = 'both' | 'retrying' | 'observing'
 
 /**
- * Looks after every picture in `root`, also those drawn later, until `signal` ends it.
+ * Manages every picture in `root`, including later ones, until `signal` aborts.
  * @example followPictures(mount, signal)
  */
 export function followPictures(root: HTMLElement, signal: AbortSignal, preset: PicturePreset = 'both'): void {
@@ -16,7 +16,7 @@ export function followPictures(root: HTMLElement, signal: AbortSignal, preset: P
 
 function askAgain(root: HTMLElement, signal: AbortSignal): void {
   const fail = (image: HTMLImageElement) =>
-    // Without its file a picture that failed stays what the browser makes of it.
+    // Without its file a failed picture stays as the browser shows it.
     void import('./retry-picture.ts').then(
       ({ retryPicture }) => retryPicture(image, signal),
       () => {},
@@ -26,14 +26,14 @@ function askAgain(root: HTMLElement, signal: AbortSignal): void {
     if (type === 'error') fail(target)
     else delete target.dataset['missing']
   }
-  // Neither of them bubbles.
+  // Neither event bubbles.
   root.addEventListener('error', hear, { capture: true, signal })
   root.addEventListener('load', hear, { capture: true, signal })
-  // What failed before anybody listened.
+  // Pictures that failed before the listeners were added.
   for (const image of root.querySelectorAll('img')) if (image.complete && image.currentSrc && !image.naturalWidth) fail(image)
 }
 
-/** Browsers begin a lazy picture at very different distances; here they begin at the preset's at the latest. */
+/** Browsers load lazy pictures at very different distances; this sets the preset's distance as a minimum. */
 function lookAhead(root: HTMLElement, signal: AbortSignal): void {
   const aroundSmall = new WeakMap<Element, Element>()
   const near = new IntersectionObserver(

@@ -1,11 +1,11 @@
-// Pictures that come late, come again, or never come.
+// Tests pictures that load late, after a retry, or never.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setEnvironment } from '#shared/environment.ts'
 import { followPictures } from './follow-pictures.ts'
 import { expandOf } from './presets.ts'
 
-/** What the page's observers were told, and a way to tell them. */
+/** A fake IntersectionObserver that records its targets and can notify them. */
 class Observer {
   static last: Observer
   readonly seen = new Set<Element>()
@@ -27,7 +27,7 @@ class Observer {
   }
 }
 
-/** What vitest gives by itself is a second, which a busy machine may not have. */
+/** The default of vitest is a second, which may be too short on a busy machine. */
 const patiently = { interval: 1, timeout: 30_000 }
 
 let timers: { run: () => void; ms: number }[] = []
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The document of this test fetches nothing, so an address is but a word to it. */
+/** The document of this test fetches nothing, so an address has no effect. */
 const setAddress = (image: HTMLImageElement, address: string) => {
   const ask = vi.fn()
   Object.defineProperty(image, 'src', { get: () => address, set: ask, configurable: true })
@@ -76,7 +76,7 @@ const draw = (address: string) => {
   setAddress(image, address)
   return root.appendChild(image)
 }
-/** As the browser does it, each time it has asked in vain; answers how often that was. */
+/** Fires a failure for each request, like the browser; returns their number. */
 const failUntilMissing = async (image: HTMLImageElement | undefined): Promise<number> => {
   for (let times = 1; times < 10; times++) {
     image?.dispatchEvent(new Event('error'))

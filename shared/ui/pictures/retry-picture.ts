@@ -1,9 +1,9 @@
-// Loads a failed picture again, three times in all; after that its place says that there is none. Loaded with the first failure.
+// Loads a failed picture again, three times in all; after that it shows a placeholder. Loaded with the first failure.
 import { environment } from '#shared/environment.ts'
 import { retrying } from './presets.ts'
 
 const asked = new WeakMap<HTMLImageElement, { address: string; attempts: number; isWaiting: boolean }>()
-/** Addresses that did not come, the oldest first: whoever draws them next need not wait for it. */
+/** Addresses that failed, the oldest first: later pictures with them need not wait. */
 const missing = new Set<string>()
 
 /** Called with each failure of a picture. */
@@ -11,7 +11,7 @@ export function retryPicture(image: HTMLImageElement, signal: AbortSignal): void
   const address = image.currentSrc || image.src
   const known = asked.get(image)
   const before = known?.address === address ? known : { address, attempts: 0, isWaiting: false }
-  // A picture counts as broken a moment before its event says so: heard twice, failed once.
+  // A picture counts as broken a moment before its error event: both signals are one failure.
   if (before.isWaiting) return
   const attempts = before.attempts + 1
   const now = { address, attempts, isWaiting: attempts < retrying.attempts }

@@ -1,8 +1,9 @@
-// keen-slider as engine: loaded when somebody drags by mouse, or when a loop goes round. Its own drag is off, since ours has a threshold.
+// The keen-slider engine, loaded when somebody drags by mouse, or when a loop wraps around. Its own drag is off, since ours has a
+// threshold.
 import KeenSlider from 'keen-slider'
 import type { DragEngine, EngineStart } from './engine.ts'
 
-/** Takes the track over from the browser's scrolling, at the slide where that stands. */
+/** Takes over the track from the browser's scrolling, at the current slide. */
 export function startKeen({ track, slides, inSight, gap, isLoop, index, transition, onMoved }: EngineStart): DragEngine {
   track.scrollTo({ left: 0, behavior: 'instant' })
   track.dataset['engine'] = 'keen'
@@ -13,7 +14,7 @@ export function startKeen({ track, slides, inSight, gap, isLoop, index, transiti
     finish = null
     onMoved()
   }
-  // An update takes the place of all options, so it names all of them.
+  // An update replaces all options, so it names all of them.
   const options = (perView: number, spacing: number, initial: number) => ({
     selector: [...slides],
     loop: isLoop,
@@ -30,7 +31,7 @@ export function startKeen({ track, slides, inSight, gap, isLoop, index, transiti
     const duration = transition()
     const to = isAbsolute ? target : slider.track.absToRel(target)
     if (slider.track.details.abs === target || duration === 0) {
-      // Its own animation takes a frame even for nothing, and until then it would still stand, and be said to stand, where it was.
+      // Its own animation takes a frame even without a distance; until then the old position would be shown and reported.
       slider.track.add(slider.track.idxToDist(to, isAbsolute) ?? 0)
       onMoved()
       return Promise.resolve()
@@ -45,7 +46,7 @@ export function startKeen({ track, slides, inSight, gap, isLoop, index, transiti
     go: (to, direction) => {
       const { abs } = slider.track.details
       if (!isLoop || direction === undefined) return move(to, false)
-      // Onwards over the end instead of all the way back.
+      // Forward past the end instead of all the way back.
       const way = to - current()
       const around = direction === 1 ? (way <= 0 ? way + slides.length : way) : way >= 0 ? way - slides.length : way
       return move(abs + around, true)
@@ -58,7 +59,7 @@ export function startKeen({ track, slides, inSight, gap, isLoop, index, transiti
     release: (pixels) => {
       const { abs, minIdx, maxIdx } = slider.track.details
       const ahead = slider.track.idxToDist(abs, true) ?? 0
-      // Past the nearest slide in the drag's own direction, so that a short pull is enough.
+      // To the next slide in the drag's direction, so that a short pull is enough.
       const wanted = pixels < 0 && ahead < 0 ? abs + 1 : pixels > 0 && ahead > 0 ? abs - 1 : abs
       return move(isLoop ? wanted : Math.min(maxIdx, Math.max(minIdx, wanted)), true)
     },

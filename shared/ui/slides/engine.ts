@@ -1,25 +1,25 @@
-// What moves the slides: the browser's own scrolling, or keen-slider once somebody drags by mouse or goes round.
+// The type of a slide engine: the browser's own scrolling, or keen-slider once somebody drags by mouse or the loop wraps around.
 
-/** Moves the slides and says where they stand. */
+/** Moves the slides and reports their position. */
 export interface Engine {
-  /** The first slide in sight. */
+  /** The first visible slide. */
   index: () => number
-  /** Goes there; the promise ends with the transition. `direction` where a loop goes round instead of back. */
+  /** Moves to a slide; the promise settles with the transition. `direction` where a loop wraps around instead of going back. */
   go: (index: number, direction?: 1 | -1) => Promise<void>
-  /** Where the window has another width now. */
+  /** Called when the window's width has changed. */
   refresh: (inSight: number, gap: number) => void
   end: () => void
 }
 
-/** An engine that can also be dragged; keen-slider's. */
+/** An engine with dragging: keen-slider's. */
 export interface DragEngine extends Engine {
-  /** Follows a pointer by so many pixels. */
+  /** Follows a pointer by a distance in pixels. */
   drag: (pixels: number) => void
-  /** Lets go: settles on the slide that is nearest in the direction of the drag. */
+  /** Ends the drag: settles on the nearest slide in its direction. */
   release: (pixels: number) => Promise<void>
 }
 
-/** What an engine starts with. */
+/** The options of an engine. */
 export interface EngineStart {
   track: HTMLElement
   slides: readonly HTMLElement[]

@@ -1,17 +1,17 @@
-// A pointer that pulls the slides: it counts from a threshold on, and the press that ends it opens no link.
+// Detects a pointer that drags the slides: it counts from a threshold on, and the press that ends it opens no link.
 
-/** What a pull does. */
+/** Callbacks of a drag. */
 export interface Pull {
-  /** Whether this pointer may pull; a finger scrolls by itself unless the slides no longer do. */
+  /** Whether this pointer may drag; touch scrolls natively unless the slides no longer do. */
   accepts: (event: PointerEvent) => boolean
-  /** It went past the threshold. */
+  /** Called when the pointer has passed the threshold. */
   begin: () => void
-  /** So many pixels from where it began to count. */
+  /** Called with the distance in pixels since the threshold. */
   follow: (total: number) => void
   finish: (total: number) => void
 }
 
-/** Hears pulls on the track. */
+/** Listens to drags on the track. */
 export function hearPulls(track: HTMLElement, threshold: number, pull: Pull, signal: AbortSignal): void {
   let from: { id: number; x: number; isPulling: boolean } | null = null
   const options = { signal }
@@ -44,7 +44,7 @@ export function hearPulls(track: HTMLElement, threshold: number, pull: Pull, sig
     const { isPulling, x } = from
     from = null
     if (!isPulling) return
-    // The click that follows belongs to the pull.
+    // The click that follows belongs to the drag.
     const swallow = (event: Event) => {
       event.preventDefault()
       event.stopPropagation()

@@ -1,7 +1,8 @@
-// The browser's own scrolling with snap points; only moves by button are timed by us, since the platform's cannot be.
+// The engine of the browser's own scrolling with snap points; only moves by button are timed by us, since the platform's duration cannot be
+// set.
 import type { Engine, EngineStart } from './engine.ts'
 
-/** Starts it; nothing is measured until it is asked. */
+/** Starts the engine; it measures nothing until it is used. */
 export function startNative({ track, slides, transition, onMoved }: Omit<EngineStart, 'index' | 'inSight' | 'gap' | 'isLoop'>): Engine {
   const stop = new AbortController()
   let frame = 0
@@ -41,7 +42,7 @@ export function startNative({ track, slides, transition, onMoved }: Omit<EngineS
           return
         }
         finish = resolve
-        // Neither snapping nor a hand may interfere until it has arrived.
+        // Neither snapping nor a drag may interfere until the move has ended.
         track.dataset['moving'] = ''
         const began = performance.now()
         const draw = (now: number) => {
