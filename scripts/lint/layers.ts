@@ -1,5 +1,5 @@
 // Who may import whom: the layer table of the design as data. A layer names what it may have; the rest is refused. Long because it is one table.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { floors, roomsOf, upTo, type Floor } from './floors.ts'
 
@@ -259,7 +259,8 @@ export function importables(root: string): string[] {
     ...Object.values(roomsOf(root, floors)).flat(),
     ...readdirSync(join(root, 'stores')).map((name) => `#stores/${name}`),
     '#tests',
-    ...readdirSync(join(root, 'demo-pages')).map((name) => `#demo-pages/${name}`),
+    // A copy of the suite alone has no demo shop.
+    ...(existsSync(join(root, 'demo-pages')) ? readdirSync(join(root, 'demo-pages')) : []).map((name) => `#demo-pages/${name}`),
     ...readdirSync(join(root, 'widgets')).map((name) => `#widgets/${name}`),
   ]
 }

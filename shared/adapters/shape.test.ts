@@ -68,9 +68,9 @@ describe('a shape', () => {
   })
 
   it('reaches what is inside of another answer', () => {
-    const payable = { totals: (value: unknown) => ({ ...fieldsOf(value), grand_total: 99 }) }
+    const payable = { totals: (value: unknown) => ({ ...fieldsOf(value), tax_amount: 99 }) }
     const answer = { totals: answers.totalsAnswer(), payment_methods: [] }
-    expect(read(ShippingInformationAnswer, payable, answer).totals.grandTotal).toBe(99)
+    expect(read(ShippingInformationAnswer, payable, answer).totals.tax).toBe(99)
     const upper = { address: (value: unknown) => ({ ...fieldsOf(value), city: 'UTRECHT' }) }
     const session = read(PrintedSession, upper, { customer: { ...answers.customerAnswer(), addresses: [answers.addressAnswer()] } })
     expect(session.customer?.addresses[0]?.city).toBe('UTRECHT')
