@@ -1,4 +1,4 @@
-// The page's script that plugs the check in, with the words and the number of whoever cannot wait for it.
+// The page's script that adds the check, with its texts and a phone number for visitors who cannot wait for it.
 import { join } from 'node:path'
 import type { PagesHost } from '../host/host.ts'
 import { serveClientFiles } from '../server/client-files.ts'

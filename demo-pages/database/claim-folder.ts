@@ -1,4 +1,4 @@
-// One process at a time may have a PGlite folder open: a second one would corrupt it, so it is told to stop instead.
+// Allows one process at a time to open a PGlite folder: a second one would corrupt it, so it stops with an error instead.
 import { randomUUID } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
@@ -36,7 +36,7 @@ async function clear(lockFile: string, deadOwner: number): Promise<void> {
   await rm(turn, { force: true })
 }
 
-/** Makes the file with our number in it, in one step: nobody may find it empty and think its owner dead. */
+/** Creates the file with our process id in one step: an empty file would look like that of a dead process. */
 async function create(file: string): Promise<boolean> {
   const draft = `${file}.${process.pid}.${randomUUID()}`
   await writeFile(draft, String(process.pid))

@@ -26,7 +26,7 @@ export interface SeedOptions {
 export interface SeedResult {
   /** False where the database had been filled before. */
   isNew: boolean
-  /** What the database holds, which is not what was asked where it was filled with another size. */
+  /** The size of the database's range, which differs from the requested one if it was filled before. */
   size: number
   /** Checksum of every row that was written. */
   fingerprint: string

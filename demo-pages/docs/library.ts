@@ -1,4 +1,4 @@
-// What the docs print, read from the build alone: manifest, contract, types, READMEs and recipes. Read anew when something was built.
+// The content of the docs, read from the build alone: manifest, contract, types, READMEs and recipes. Reloaded after each build.
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -56,7 +56,7 @@ export interface Library {
   version: string
   widgets: ReadonlyMap<string, WidgetFacts>
   files: v.InferOutput<typeof Manifest>['files']
-  /** What a theme may set, by name. */
+  /** The tokens that a theme may set, by name. */
   tokens: ReadonlyMap<string, v.InferOutput<typeof Token>>
   calls: readonly Call[]
   recipes: ReadonlyMap<string, Text>

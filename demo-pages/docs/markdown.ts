@@ -10,7 +10,7 @@ export function codeBlock(code: string, language: string, id?: string): Html {
 /** A table with what stands in it as text; nothing where there is no row. */
 export function table(head: readonly string[], rows: readonly (readonly (string | Html)[])[]): Html | '' {
   if (rows.length === 0) return ''
-  // Roles in words, since on a phone each row is drawn as a block, which would take them away.
+  // Explicit roles, since on a phone each row is displayed as a block, which removes its implicit role.
   return html`<div class="docs-table" tabindex="0" role="group" aria-label="${head.join(', ')}"><table role="table">
     <thead role="rowgroup"><tr role="row">${head.map((name) => html`<th scope="col" role="columnheader">${name}</th>`)}</tr></thead>
     <tbody role="rowgroup">${rows.map(
@@ -19,12 +19,12 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   </table></div>`
 }
 
-/** A sentence whose backticks mark code. */
+/** A sentence with code in backticks. */
 export function sentence(words: string): Html {
   return html`${words.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`
 }
 
-/** What a heading is called in the address. */
+/** The fragment of a heading. */
 export function slugOf(words: string): string {
   return words
     .toLowerCase()

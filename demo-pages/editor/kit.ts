@@ -6,7 +6,7 @@ import data from './kit.json' with { type: 'json' }
 const Field = v.strictObject({
   kind: v.picklist(['option', 'text', 'long', 'link', 'moment', 'product', 'products', 'category', 'scene', 'scenes']),
   label: v.string(),
-  /** Its words differ by language. */
+  /** Whether its text differs by language. */
   isLocal: v.optional(v.boolean()),
   /** An option of the widget that has a kind of its own, such as a picker. */
   isOption: v.optional(v.boolean()),
@@ -18,7 +18,7 @@ const Block = v.strictObject({
   widget: v.nullable(v.string()),
   /** Options that a new block has, where the block is for something else than the widget's own default. */
   starts: v.optional(v.record(v.string(), v.string())),
-  /** Fields of which one has to be filled in for anything to be seen, where the mount itself says nothing of it. */
+  /** Fields of which one is required for visible content, if the mount itself does not report that. */
   needs: v.optional(v.array(v.string())),
   fields: v.record(v.string(), Field),
 })

@@ -1,4 +1,4 @@
-// What one request carries through the host's routes.
+// The context of a request in the host's routes.
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Session } from '#demo-pages/shop/session.ts'
@@ -13,7 +13,7 @@ export interface Connection {
   isSecure: boolean
 }
 
-/** What a page may run: files of this host, and no script that stands in the page. */
+/** The scripts that a page may run: files of this host, and no inline scripts. */
 export interface ScriptPolicy {
   /** Their addresses from the root; one that ends in a slash is a folder with all that is in it. */
   files?: readonly string[]

@@ -1,4 +1,4 @@
-// What the host can be told from outside, read once from the environment so that a wrong value stops the start.
+// The host's options, read from the environment at the start, so that an invalid value stops it.
 import { fileURLToPath } from 'node:url'
 import type { ProviderAddress } from '#demo-pages/shop/payment-provider.ts'
 
@@ -8,7 +8,7 @@ export type Flavour = 'preact' | 'react'
 export interface HostOptions {
   /** Folder of database and rendered pictures. `null` keeps everything in memory. */
   dataDir: string | null
-  /** What a database in memory begins with: see `ConnectOptions.image`. */
+  /** The initial content of a database in memory: see `ConnectOptions.image`. */
   databaseImage: string | null
   /** A real Postgres instead of the embedded one. */
   databaseUrl: string | null
@@ -26,7 +26,7 @@ export interface HostOptions {
   isDemo: boolean
   /** The password of the operator's account; null where only a demonstration has one. */
   operatorPassword: string | null
-  /** Visits are counted of those who agree, and the footer asks them. Off in tests unless they are about it. */
+  /** Whether visits are counted, with the consent that the footer asks for. Off in tests unless they check it. */
   isCounting: boolean
   /** Contact, newsletter, review, register and login want a proof that no robot sends them. */
   isChallenged: boolean
@@ -34,7 +34,7 @@ export interface HostOptions {
   isClosed: boolean
   /** The same of the editor's account. */
   editorPassword: string | null
-  /** Where a shared cache in front is told to empty itself, by POST; null where there is none. */
+  /** The address that clears the shared cache in front, by POST; null if there is none. */
   cachePurgeUrl: string | null
   /** Without idempotency key and cart lock: proves that the double-order schedules can fail. Needs `hasFaults`. */
   isUnsafe: boolean
@@ -50,7 +50,7 @@ export interface HostOptions {
   provider: ProviderAddress
   /** The shop's clock; cut-off times, delivery days and expiry follow it. */
   now: () => Date
-  /** Hears of faults of ours that a visitor is spared or told little of: a widget not drawn here, an error that nobody expected. */
+  /** Receives errors that visitors do not see in full: a widget that could not be rendered here, an unexpected error. */
   report: (sentence: string, error: unknown) => void
 }
 

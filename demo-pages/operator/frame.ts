@@ -1,4 +1,4 @@
-// What every page of the operator stands in: the theme's stylesheet, no scripts, nothing of a store.
+// The frame of the operator's pages: the theme's stylesheet, no scripts, no store.
 import { html, type Html } from '../pages/markup.ts'
 
 /** Draws a page. */

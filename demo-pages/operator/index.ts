@@ -127,7 +127,7 @@ function back(c: HostContext): Response {
   return c.redirect(`/operator/orders/${readId(c.req.param('id'))}`, 303)
 }
 
-/** A customer's photo, for whoever works here: it is nobody else's yet. */
+/** A customer's photo, for operators only until it is approved. */
 async function showPhoto(
   c: HostContext,
   table: 'complaint_photo' | 'review_photo',

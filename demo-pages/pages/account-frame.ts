@@ -8,7 +8,7 @@ import type { Page } from './page.ts'
 import { noticeList } from './parts/notices.ts'
 import { accountTexts, type AccountTexts } from './texts/account.ts'
 
-/** What one account page says; a page that leads elsewhere answers a `Response` instead. */
+/** The content of an account page; a page that redirects returns a `Response` instead. */
 interface AccountScreen {
   title: string
   body: Html

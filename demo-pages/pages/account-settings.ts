@@ -21,7 +21,7 @@ const path = 'account/settings'
 const steps = ['details', 'email', 'password', 'delete'] as const
 type Step = (typeof steps)[number]
 
-/** What of a form is shown again; never a password. */
+/** The fields to show again; never a password. */
 const shownAgain: Record<Step, readonly string[]> = {
   details: ['firstname', 'lastname', 'gender', 'day', 'month', 'year', 'prefix', 'telephone', 'company'],
   email: ['newEmail'],

@@ -75,7 +75,7 @@ export const showOrders = accountPage('account/orders', async (page, words, c) =
   }
 })
 
-/** `/account/orders/{number}`, and what its plain forms ask for. */
+/** `/account/orders/{number}`, and the actions of its plain forms. */
 export const showOrder = accountPage('account/orders', async (page, words, c) => {
   const [shop, session] = [c.get('shop'), c.get('session')]
   const order = await findMyOrder(shop, session, c.req.param('number') ?? '')
@@ -116,7 +116,7 @@ interface Asked {
   refusal: ShopError | null
 }
 
-/** Does what a plain form asks: leads on where it is done, else says what the page shows. */
+/** Runs the action of a plain form: redirects on success, else returns the content of the page. */
 async function takeOrderForm(c: HostContext, own: string): Promise<Asked | Response> {
   const [shop, session] = [c.get('shop'), c.get('session')]
   const { language, code } = c.get('store')

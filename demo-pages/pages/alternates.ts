@@ -20,7 +20,7 @@ export function alternateLinks(page: Page, screen: Screen, path: string): Html {
   return html`${links}${otherwise(page, screen, path)}`
 }
 
-/** For whom no store speaks: the door, which asks the browser for its language; inside, the English page. */
+/** The page for visitors without a matching store: the start page, which asks the browser for its language; elsewhere, the English page. */
 function otherwise(page: Page, screen: Screen, path: string): Html | false {
   const there = page.store.code === 'en' ? path : pathElsewhere(storeByCode('en'), screen, path)
   if (there === null) return false

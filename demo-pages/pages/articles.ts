@@ -24,7 +24,7 @@ export const articleSlugs = [
 
 export type ArticleSlug = (typeof articleSlugs)[number]
 
-/** An article in the words of one store. */
+/** An article with the texts of one store. */
 export interface Article {
   title: string
   lead: string
@@ -53,7 +53,7 @@ function sourceOf(language: Language, slug: ArticleSlug): Source {
   return source
 }
 
-/** What links to an article are called. */
+/** The text of links to an article. */
 export function articleTitle(store: StoreView, slug: ArticleSlug): string {
   return sourceOf(store.language, slug).title
 }

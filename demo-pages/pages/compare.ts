@@ -49,7 +49,7 @@ function nothing(page: Page): Html {
   </div>`
 }
 
-/** Where the suite cannot draw: each product with what it says, and a form that takes it out. */
+/** If the suite cannot render: each product with its values, and a form that removes it. */
 function withoutWidget(page: Page, { attributes, products }: Comparison): Html {
   return html`${products.map(
     ({ name, url, sku, values }) =>

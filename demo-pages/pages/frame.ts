@@ -1,4 +1,4 @@
-// What every screen starts from and ends in: a page with its store, words and suite, and the answer in the frame.
+// The start and end of every screen: a page with its store, texts and suite, and the response in the frame.
 import type { PagesHost } from '../host/host.ts'
 import { serveChallenge } from '../challenge/script.ts'
 import { allowScripts } from '../server/security.ts'

@@ -15,7 +15,7 @@ import { readListAsk, toRequest, writeListAsk } from './list-address.ts'
 const Facets = v.array(Facet)
 
 const placeAt = (path: string) => ({ path, extra: {} })
-/** One store a language; the others of that language have the same words. */
+/** One store per language; the others of that language have the same texts. */
 const stores = storeViews.filter(({ language }, at) => storeViews.findIndex((other) => other.language === language) === at)
 
 describe.each(testDatabases)('addresses of lists on $name', ({ open }) => {
@@ -89,7 +89,7 @@ describe.each(testDatabases)('addresses of lists on $name', ({ open }) => {
           store,
           writeListAddress(placeAt(`/${store.code}/${path}`), whole, { ...emptyAsk, facets: { [code]: [label] } }),
         )
-        // The answer to the narrowed question knows less, and writes the same.
+        // The answer to the narrowed list contains fewer facets, and writes the same address.
         const { filters } = (await getListing(db, store, toRequest(ask, id))).catalog
         const printed = `/${store.code}/${await writeListAsk(db, store, ask)}`
         const pushed = writeListAddress(placeAt(`/${store.code}/${path}`), v.parse(Facets, filters), {

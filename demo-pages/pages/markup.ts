@@ -1,4 +1,4 @@
-// The few things every template needs besides Hono's escaping `html`.
+// The helpers that every template needs besides Hono's escaping `html`.
 import { html, raw } from 'hono/html'
 
 export { html, raw }
@@ -26,7 +26,7 @@ export function attributes(values: Readonly<Record<string, string | number | boo
   return html`${printed}`
 }
 
-/** One field of a form that nobody sees. */
+/** A hidden field of a form. */
 export function hidden(name: string, value: string | number): Html {
   return html`<input type="hidden" name="${name}" value="${value}" />`
 }

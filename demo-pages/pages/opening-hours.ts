@@ -1,7 +1,7 @@
-// When somebody answers the phone, by store, in the store's own words for days and hours.
+// The hours of phone support by store, with the store's names of days and format of hours.
 import type { StoreView } from '../host/store-view.ts'
 
-/** Days from 1 (Monday) to 7, opening and closing on the store's clock; none where nobody is there. */
+/** Days from 1 (Monday) to 7, opening and closing by the store's clock; none on closed days. */
 type Opening = { from: number; to: number; hours: readonly [string, string] | null }
 
 const weekend: Opening = { from: 7, to: 7, hours: null }

@@ -24,7 +24,7 @@ export const routes = {
 /** This shop answers all calls, those beside the spec's too. */
 const extensions = ['session', 'account', 'orders', 'products', 'reviews', 'alerts', 'advice', 'gift-cards', 'teams', 'service', 'helpers']
 
-/** What a visitor said about being counted; one word for all stores. */
+/** The cookie with a visitor's consent to analytics, for all stores. */
 export const consentCookie = 'touchline-consent'
 
 /** The content of `#touchline-page`; addresses from the root, so that it is the same under every name of the shop. */

@@ -1,4 +1,4 @@
-// One page being drawn: what every template may ask of its store, its words, its prices and its own address.
+// The page being drawn: its store, texts, prices and address, for every template.
 import { storeViews, type StoreView } from '../host/store-view.ts'
 import type { Html } from './markup.ts'
 import { writePrice } from './money.ts'
@@ -12,7 +12,7 @@ export type { StoreView }
 /** Every store, for what leads from one to another. */
 export const stores = storeViews
 
-/** What the templates share while one page is drawn. */
+/** The state that templates share while one page is drawn. */
 export interface Page {
   store: StoreView
   texts: Texts
@@ -28,7 +28,7 @@ export interface Page {
   now: number
   departments: readonly Department[]
   suite: Suite
-  /** What `#touchline-page` holds. */
+  /** The content of `#touchline-page`. */
   config: Record<string, unknown>
   /** Widgets drawn so far: their stylesheets go into the head. */
   widgets: Set<string>
@@ -36,11 +36,11 @@ export interface Page {
   mounts: number
   /** The root-relative address of a path below the store. */
   link: (path: string) => string
-  /** An amount of the API in the store's words. */
+  /** An amount of the API, formatted for the store. */
   price: (amount: number) => string
 }
 
-/** What a screen hands to the layout. */
+/** A screen's content for the layout. */
 export interface Screen {
   title: string
   description?: string

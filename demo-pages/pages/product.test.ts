@@ -1,4 +1,4 @@
-// A product's page of every kind: what can be ordered works as a plain form, everything else has a way to ask.
+// A product page of every kind: a plain form if it can be ordered, else a way to ask.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

@@ -15,7 +15,7 @@ import { mount } from './mount.ts'
 import { knownOrder, lookupForm, refusable, showService } from './service-page.ts'
 import { serviceTexts } from './texts/service.ts'
 
-/** What the page of returns shows. */
+/** The state of the returns page. */
 interface Shown {
   email: string | null
   orderNumber: string | null

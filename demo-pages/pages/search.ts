@@ -13,7 +13,7 @@ import { nothing, productList } from './parts/product-list.ts'
 
 const shortest = 3
 
-/** `/search`, also with a filter segment. Without words it lists the whole shop. */
+/** `/search`, also with a filter segment. Without a query it lists the whole shop. */
 export async function showSearch(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
   const { db } = frame.host

@@ -16,7 +16,7 @@ export interface Seller {
   marketAuthority: string
   privacyAuthority: string
   accessibilityAuthority: string
-  /** What one language says differently in its countries: the Dutch articles serve the Netherlands and Belgium. */
+  /** Texts that differ between countries with one language: the Dutch articles are for the Netherlands and Belgium. */
   [differing: string]: string
 }
 

@@ -12,7 +12,7 @@ import { paymentPage, providerStyle, unknownPage } from './page.ts'
 
 const decisions: readonly Decision[] = ['paid', 'pending', 'canceled', 'rejected', 'failed']
 
-/** What the site needs. `isSilent` is asked before every call of a shop: tests have the API break down. */
+/** The parts of the site. `isSilent` is called before every API call: tests simulate an outage with it. */
 export interface ProviderParts {
   books: Books
   notices: Notices

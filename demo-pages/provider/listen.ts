@@ -26,7 +26,7 @@ export interface StartedProvider {
   key: string
   books: Books
   notices: Notices
-  /** Has the API answer nothing but 503, until it is told otherwise. */
+  /** Makes the API answer 503 to everything, until it is reset. */
   setSilent: (isSilent: boolean) => void
   close: () => Promise<void>
 }

@@ -34,7 +34,7 @@ export function paymentPage(payment: Payment): Html {
   `)
 }
 
-/** For an id nobody knows. */
+/** The page for an unknown id. */
 export function unknownPage(): Html {
   return frame(html`<p>There is no such payment.</p>`)
 }

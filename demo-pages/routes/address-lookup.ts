@@ -1,4 +1,4 @@
-// The address of a postcode and house number. A body, not a query: together they are where somebody lives.
+// The address of a postcode and house number, which are sent in the body instead of the query, since they identify a home.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { readJson } from '../server/body.ts'

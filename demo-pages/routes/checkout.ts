@@ -1,4 +1,4 @@
-// The checkout's calls up to the payment: addresses, shipping, totals, and what is asked about an e-mail address.
+// The checkout's calls up to the payment: addresses, shipping, totals, and the check of an e-mail address.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { readJson } from '../server/body.ts'

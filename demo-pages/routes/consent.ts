@@ -1,4 +1,4 @@
-// The form of the footer that asks whether a visit may be counted, for those without scripts: one cookie, no session, no row.
+// The footer's consent form for visitors without scripts: sets one cookie, needs no session and no database row.
 import type { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { consentCookie } from '../pages/page-config.ts'

@@ -1,4 +1,4 @@
-// What every plain form ends in: a redirect, and a sentence on the next page.
+// The end of every plain form: a redirect, and a message on the next page.
 import { transact } from '../database/transact.ts'
 import { backPath } from '../server/back-path.ts'
 import { readForm } from '../server/body.ts'
@@ -44,7 +44,7 @@ function refusals({ sentence, parameters, fields }: ShopError, language: Languag
   return [...new Set(told.length ? told : [whole])].slice(0, 5).map((text) => ({ kind: 'error', text }))
 }
 
-/** What the next page says went well. */
+/** Sets the next page's success message. */
 export function success(c: HostContext, sentence: MessageId, ...values: string[]): Notice {
   return { kind: 'success', text: fillText(sentence, c.get('store').language, ...values) }
 }

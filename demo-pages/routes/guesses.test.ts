@@ -1,4 +1,4 @@
-// Guessing at the host: tries wait longer and longer, in every process alike, and those who guess lock out nobody but themselves.
+// Guessing at the host: waits grow with each try, in all processes, and lock out nobody but the guesser.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

@@ -1,4 +1,4 @@
-// What is hard to read in the forms of logins, passwords and gift cards: widget, host and table say the same.
+// Difficult input in the forms of logins, passwords and gift cards: widget, host and table agree.
 import { createHash } from 'node:crypto'
 import { beforeEach, test } from 'vitest'
 import type { Problem } from '#shared/domain/problem.ts'

@@ -1,4 +1,4 @@
-// What is hard to read in what a customer says of herself: as she registers, and in her settings.
+// Difficult input in a customer's details: in registration and settings.
 import { test } from 'vitest'
 import { profileForm } from '#stores/account/profile.ts'
 import { registerForm } from '#stores/account/register-form.ts'
@@ -46,7 +46,7 @@ const register: HardForm = {
   },
 }
 
-/** The settings of somebody who has said nothing yet. */
+/** The settings of a customer without any. */
 const nobody = {
   id: 0,
   email: '',

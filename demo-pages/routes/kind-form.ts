@@ -8,7 +8,7 @@ import { loadGoods } from '../shop/kinds/goods.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { readRoster } from './roster.ts'
 
-/** What the form asks for; a set is several things. */
+/** Reads the form's request; a set is several items. */
 export async function readKindForm(c: HostContext, form: URLSearchParams, sku: string): Promise<ItemRequest[]> {
   const shop = c.get('shop')
   const members = await readMembers(c, form)

@@ -12,7 +12,7 @@ import { isSoak } from '#tests/support/scope.ts'
 
 const seeds = isSoak ? 300 : 40
 const email = 'sanne@example.com'
-/** A page has one key a form; a second tab and a reloaded page have another. What is lost is the answer, so it is asked again. */
+/** A page has one key per form; a second tab and a reloaded page have another. A lost answer is requested again. */
 const schedules = ['double click', 'Enter and click', 'reload', 'Back', 'two tabs', 'answer lost'] as const
 const intents = ['return', 'complaint', 'withdrawal', 'contact', 'newsletter'] as const
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -50,7 +50,7 @@ function pairAt(seed: number): (typeof pairs)[number] {
   return pairs[seed % pairs.length] ?? { intent: 'return', schedule: 'reload' }
 }
 
-/** What one schedule leaves behind. */
+/** The effects of one schedule. */
 async function runSchedule(at: StartedHost, seed: number): Promise<{ kept: number; mails: number }> {
   const random = seededRandom(seed)
   const { intent, schedule } = pairAt(seed)

@@ -86,13 +86,13 @@ test('who tells of an order: its own shopper, once it stands; a stranger and a m
     const { status, body } = await visitor.send('POST', 'checkout/cart/last-order/claim', { order_number: number, claim: word })
     return [status, body.granted]
   }
-  // Nothing is bought before it is paid.
+  // Nothing is granted before the payment.
   expect(await claim(shopper, 'word-of-mine')).toEqual([200, false])
   await shopper.open(await decide(shopper, redirect_url, 'paid'))
   expect(await claim(new Shopper(shop.url, 'en'), 'word-of-hers')).toEqual([200, false])
   expect(await claim(shopper, 'word-of-mine', '000000001')).toEqual([200, false])
   expect(await claim(shopper, 'word-of-mine')).toEqual([200, true])
-  // The answer was lost: the same word may ask again, and no other.
+  // The answer was lost: the same token may claim again, and no other.
   expect(await claim(shopper, 'word-of-mine')).toEqual([200, true])
   expect(await claim(shopper, 'another-word')).toEqual([200, false])
   expect((await claim(shopper, 'x'))[0]).toBe(400)

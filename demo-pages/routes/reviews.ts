@@ -43,7 +43,7 @@ export function readPhotoPlace(review: string, file: string): PhotoPlace {
   return { reviewId: readId(review), position: readId(position), isSmall: small === 'small' }
 }
 
-/** What an address asks for; what is odd counts as not given. */
+/** The request in an address; invalid values count as not given. */
 export function readReviewRequest(c: HostContext, prefix = ''): ReviewRequest {
   const number = (name: string, most: number) => {
     const text = c.req.query(prefix + name) ?? ''

@@ -49,7 +49,7 @@ function chosen(store: keyof typeof ways): Way[] {
   return taken
 }
 
-/** What a way to pay asks for. */
+/** The details that a payment method requires. */
 const details: Readonly<Record<string, object>> = {
   ideal: { issuer: 'duinbank' },
   afterpay: { date_of_birth: '1990-02-28', terms_accepted: '1' },

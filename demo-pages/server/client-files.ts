@@ -1,4 +1,4 @@
-// A script of the host's own with its stylesheet, for pages that no shopper sees: bundled when it is first asked for.
+// A host's own script with its stylesheet, for pages that no shopper sees: bundled on the first request.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
@@ -12,7 +12,7 @@ export interface ClientFiles {
   style: string
 }
 
-/** What they are made of. */
+/** The sources of a script. */
 export interface ClientSource {
   /** The script's file. */
   entry: string

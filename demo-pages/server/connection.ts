@@ -1,4 +1,4 @@
-// How a request reached us: from which address, and whether encrypted. A proxy's word counts only where the host was told that there is one.
+// How a request was received: its address, and whether it was encrypted. A proxy's headers count only if the host is configured for one.
 import type { MiddlewareHandler } from 'hono'
 import type { Connection, HostContext, HostEnv } from '../host/context.ts'
 import type { HostOptions } from '../host/options.ts'

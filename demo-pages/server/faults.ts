@@ -10,7 +10,7 @@ import { readFaults } from './fault-spec.ts'
 const longestMemory = 10_000
 
 /**
- * Middleware that makes things go wrong. `?fault=` on a page is kept in the cookie `touchline-fault` for the calls that the page
+ * Middleware that injects faults. `?fault=` on a page is kept in the cookie `touchline-fault` for the calls that the page
  * makes; `?fault=off` ends it. Counts (`*2`) are kept a cookie value and session, `#name` behind makes a value new.
  */
 export function faultsOnDemand(): MiddlewareHandler<HostEnv> {
@@ -49,7 +49,7 @@ function isMeant(c: HostContext, { target }: Fault): boolean {
   return (target.method === null || target.method === c.req.method) && target.pattern.test(c.req.path)
 }
 
-/** What the server does instead of, or after, the work. */
+/** The server's behaviour instead of, or after, the work. */
 async function commit(c: HostContext, { kind, value }: Fault, next: () => Promise<void>): Promise<Response | void> {
   switch (kind) {
     case 'slow':

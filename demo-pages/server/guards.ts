@@ -1,4 +1,4 @@
-// Who may ask and write: calls name their own store or none, and prove themselves by the XSRF token, plain forms by where the browser says they come from.
+// Guards for requests: calls name their own store or none. The XSRF token verifies calls, the browser's origin headers verify plain forms.
 import type { MiddlewareHandler } from 'hono'
 import { ShopError } from '../shop/shop-error.ts'
 import { findSession } from '../shop/session.ts'
@@ -18,7 +18,7 @@ export const storeGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
   await next()
 }
 
-/** For API calls: reads pass, writes need the token and, where the browser tells it, our own origin. */
+/** For API calls: reads pass, writes need the token and, if the browser sends it, our own origin. */
 export const apiGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
   if (isWrite(c)) {
     if (!isOwnOrigin(c)) throw new ShopError(403, 'origin.foreign', { code: 'origin' })
@@ -36,7 +36,7 @@ export const formGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
   await next()
 }
 
-/** Whether a plain form was sent by a page of this host; a browser that tells nothing at all is not believed. */
+/** Whether a page of this host sent a plain form; without any header on its origin a form is rejected. */
 export function isFromHere(c: HostContext): boolean {
   const site = c.req.header('Sec-Fetch-Site')
   if (site !== undefined && site !== 'same-origin') return false

@@ -1,4 +1,4 @@
-// Pictures come as what their address says, once drawn, and an address nobody would write draws nothing.
+// Pictures are drawn as their address says, once, and an address that no page contains draws nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

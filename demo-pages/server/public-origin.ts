@@ -13,7 +13,7 @@ export function publicOrigin(c: HostContext, { publicUrl }: Pick<HostOptions, 'p
   return ownMachine.test(new URL(c.req.url).hostname) ? requestOrigin(c) : ''
 }
 
-/** What this visitor asked for, whatever it is: for answers that are hers alone, as the way back from the provider. */
+/** The origin of this visitor's request, whatever it is: for personal answers, such as the return address for the provider. */
 export function requestOrigin(c: HostContext): string {
   return `${c.get('connection').isSecure ? 'https' : 'http'}://${new URL(c.req.url).host}`
 }

@@ -55,7 +55,7 @@ export const securityHeaders =
     // A fault has written to the socket itself.
     if (headers.has('x-hono-already-sent')) return
     headers.set('X-Content-Type-Options', 'nosniff')
-    // Only over https, where it means something: once told, a browser asks for nothing else for a year.
+    // Only over https, where it has an effect: once set, a browser uses https only for a year.
     if (c.get('connection').isSecure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')

@@ -24,7 +24,7 @@ import { writeMoment } from './store-day.ts'
 
 export type CaseRow = Selectable<Tables['return_case']>
 
-/** What is asked; lines without a quantity do not count. */
+/** The requested return; lines without a quantity do not count. */
 export interface CaseRequest {
   kind: CaseKind
   intent: string
@@ -93,7 +93,7 @@ export async function decideCase(shop: Shop, caseId: number, status: 'approved' 
     await trx.updateTable('return_case').set({ status, refund, decided_at: shop.now() }).where('id', '=', caseId).execute()
     await tellDecided(trx, shop, order, { ...row, status, refund })
   })
-  // Nobody waits for another machine with rows locked; what it does not hear now it hears from `compareBooks`.
+  // No request to another machine while rows are locked; `compareBooks` retries a refund that fails here.
   if (status === 'approved') await payRefunds(shop)
 }
 
@@ -132,7 +132,7 @@ async function count(trx: DatabaseTransaction, itemId: number, pieces: number): 
     .execute()
 }
 
-/** What the case pays back, brought on its way: at the provider, and to the gift cards that paid the rest. */
+/** Starts the case's refunds: at the provider, and to the gift cards that paid the rest. */
 async function payBack(
   trx: DatabaseTransaction,
   shop: Shop,

@@ -116,7 +116,7 @@ function unlessSilent(error: unknown): null {
   throw error
 }
 
-/** What returns and withdrawals have brought back stands below what was paid. */
+/** Refunds of returns and withdrawals are listed below the payments. */
 async function paidBackSegment(shop: Shop, store: StoreView, { id }: OrderRow): Promise<LastOrder['totals']['total_segments']> {
   const { sum } = await shop.db
     .selectFrom('return_case')

@@ -17,7 +17,7 @@ export interface ListedReturn {
   order_number: string
   created_at: string
   decided_at: string | null
-  /** What goes back, once it is known. */
+  /** The refund, once it is known. */
   refund: number | null
   currency: string
   items: { name: string; qty: number; image: string | null }[]

@@ -1,4 +1,4 @@
-// Parcels: what was sent and what arrived. The operator says both; the shopper gets a mail for each.
+// Parcels: sent and arrived. The operator records both; the shopper gets a mail for each.
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
@@ -67,7 +67,7 @@ export function unsentOf({ qty, sent_qty, returned_qty }: Pick<ItemRow, 'qty' | 
   return qty - Math.max(sent_qty, 0) - Math.max(0, returned_qty - sent_qty)
 }
 
-/** What goes into a parcel: pieces by line. */
+/** The content of a parcel: pieces by line. */
 export interface Packing {
   carrier: Carrier
   trackingCode: string
@@ -168,7 +168,7 @@ async function tellSent(
   })
 }
 
-/** Lines of a mail, one a kind of goods. */
+/** The lines of a mail, one per kind of product. */
 export function writeLines(lines: readonly { item: Pick<ItemRow, 'name' | 'options'>; quantity: number }[]): string {
   return lines
     .map(

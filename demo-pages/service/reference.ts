@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { ShopError } from '../shop/shop-error.ts'
 
-/** What kind of case it is. */
+/** The kind of case. */
 export type ReferenceLetter = 'R' | 'W' | 'C' | 'M'
 
 /** The next free number, as `R-1001`. */

@@ -1,4 +1,4 @@
-// What a return or a withdrawal pays back, in cents, and from what it was paid.
+// The refund of a return or a withdrawal, in cents, and its split between the payments.
 import type { OrderRow } from '../shop/order-rows.ts'
 import type { ItemRow } from './parcels.ts'
 
@@ -8,13 +8,13 @@ export interface Pieces {
   quantity: number
 }
 
-/** What is asked. */
+/** The case to refund. */
 export interface RefundCase {
   order: Pick<OrderRow, 'subtotal_incl_tax' | 'shipping_incl_tax' | 'discount'>
   items: readonly Pick<ItemRow, 'id' | 'qty' | 'price_incl_tax'>[]
-  /** What cases that were approved before have brought back. */
+  /** The pieces of cases that were approved before. */
   before: readonly Pieces[]
-  /** What this one brings back. */
+  /** The pieces of this case. */
   lines: readonly Pieces[]
   isWithdrawal: boolean
 }

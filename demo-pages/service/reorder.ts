@@ -16,13 +16,13 @@ import type { AddedLine, UnavailableLine } from './reorder-plan.ts'
 import { planReorder, unavailable } from './reorder-plan.ts'
 
 const Wish = v.object({
-  /** The chosen lines, each with the price that was shown; all at any price where nobody says. */
+  /** The chosen lines, each with the price shown; without them, all lines at any price. */
   items: v.nullish(v.pipe(v.array(v.object({ item_id: Id, price: v.nullish(v.number(), null) })), v.maxLength(500)), null),
-  /** Only say what would happen. */
+  /** Whether to return the plan only. */
   is_preview: v.nullish(v.boolean(), false),
 })
 
-/** What is wished. */
+/** The request for a reorder. */
 export type ReorderWish = v.InferOutput<typeof Wish>
 
 /** The answer of `POST api/customer/orders/{number}/reorder`. */
@@ -36,7 +36,7 @@ export function parseReorder(body: unknown): ReorderWish {
   return parse(Wish, body ?? {})
 }
 
-/** What would happen; nothing is changed. */
+/** The plan of a reorder; nothing is changed. */
 export async function previewReorder(shop: Shop, session: Session, order: OrderRow, wish: ReorderWish): Promise<ReorderAnswer> {
   const plan = await planReorder(shop.db, session.store, chosen(await listItems(shop.db, order.id), wish))
   return { added: plan.added.map(told), unavailable: plan.unavailable }

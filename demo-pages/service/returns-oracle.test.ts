@@ -142,7 +142,7 @@ function refused(error: unknown): null {
   throw error
 }
 
-/** What went back by the shop's books, the provider's and the card's. */
+/** The refunds in the shop's books, the provider's and the card's. */
 async function moneyOf({ id, payment, card }: PaidOrder): Promise<{ paidBack: number; atProvider: number; onCard: number }> {
   const cases = await shop.db.selectFrom('return_case').select('refund').where('order_id', '=', id).execute()
   const row = await shop.db.selectFrom('gift_card').select('balance').where('code_hash', '=', card).executeTakeFirst()

@@ -24,7 +24,7 @@ export interface TeamsAnswer {
   last_day: string
 }
 
-/** What an organiser sees; a roster that she `wanted` is among the sources however old it is. */
+/** An organiser's view; a roster that she `wanted` is among the sources however old it is. */
 export async function describeTeams(shop: Shop, session: Session, wanted: string | null = null): Promise<TeamsAnswer> {
   const teams = await listTeams(shop, session)
   const today = dayIn(session.store, shop.now())
@@ -57,7 +57,7 @@ export async function describeTeams(shop: Shop, session: Session, wanted: string
   }
 }
 
-/** What a player sees behind the link. */
+/** A player's view behind the link. */
 export function describeOpened({ title, name, closesOn, isOpen, needsNumber, parts, entry }: ShownTeam) {
   return {
     title,

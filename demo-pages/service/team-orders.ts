@@ -82,7 +82,7 @@ export async function startTeam(
         .executeTakeFirst()
       if (entered) keys.set(lineId, entered.key)
     }
-    // What lies in the cart already names its players as the team order does, so that nobody is ordered twice.
+    // A line in the cart already names its players as the team order does, so that nobody is ordered twice.
     if (row.cartItemId !== null) await renamePlayers(trx, row.cartItemId, row, keys)
     const { email, firstname } = await trx
       .selectFrom('customer')
@@ -100,7 +100,7 @@ export async function startTeam(
   })
 }
 
-/** What is wrong with a closing day. */
+/** The error of a closing day. */
 function closingFault(store: StoreView, now: Date, day: string): FieldFault | null {
   if (day === '') return { sentence: 'field.required' }
   const today = dayIn(store, now)
@@ -172,7 +172,7 @@ export async function orderTeam(shop: Shop, session: Session, teamId: number): P
   })
 }
 
-/** A number by which two players are told apart; null for none. */
+/** The number that distinguishes two players; null for none. */
 export function numberOf(number: string): number | null {
   return /^\d{1,6}$/.test(number) ? Number(number) : null
 }

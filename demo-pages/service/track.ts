@@ -38,7 +38,7 @@ export interface Tracking {
   items: { id: number; name: string; image: string | null; qty: number; options: { label: string; value: string }[]; qty_sent: number }[]
 }
 
-/** What is known of an order's way. */
+/** The known tracking data of an order. */
 export async function trackOrder(shop: Pick<Shop, 'now'> & { db: Database }, order: OrderRow): Promise<Tracking> {
   const store = storeById(order.store_id)
   const items = await listItems(shop.db, order.id)
@@ -61,7 +61,7 @@ export async function trackOrder(shop: Pick<Shop, 'now'> & { db: Database }, ord
   }
 }
 
-/** Where its goods are. */
+/** The status of its delivery. */
 export function trackStatusOf(
   order: Pick<OrderRow, 'status'>,
   items: readonly Parameters<typeof unsentOf>[0][],

@@ -22,7 +22,7 @@ export async function countSame(trx: DatabaseTransaction, cartId: number, wish: 
   return (await line.executeTakeFirst())?.qty ?? 0
 }
 
-/** Takes another line of the same out and says how many it was. */
+/** Removes another line with the same choices and returns its quantity. */
 export async function dropTwin(trx: DatabaseTransaction, cartId: number, wish: Same, itemId: number): Promise<number> {
   const twin = await trx
     .deleteFrom('cart_item')

@@ -1,4 +1,4 @@
-// What can be done with a cart: add all or nothing, change a line, remove it. Stock and limits are checked here.
+// Changes to a cart: add all or nothing, change a line, remove it. Stock and limits are checked here.
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
@@ -33,7 +33,7 @@ export async function addItems(shop: Shop, session: Session, requests: readonly 
   })
 }
 
-/** Puts everything into a cart, beside what is there of it; the sums must pass the limits. All faults of all items are told at once. */
+/** Adds everything to a cart and to equal lines in it; the totals must pass the limits. Reports all errors of all items at once. */
 export async function putIntoCart(
   trx: DatabaseTransaction,
   session: Pick<Session, 'store'>,
@@ -68,7 +68,7 @@ export async function changeItem(shop: Shop, session: Session, itemId: number, c
   })
 }
 
-/** Removes one line; a line that is gone already is an error that says so. */
+/** Removes one line; a line that does not exist is an error. */
 export async function removeItem(shop: Shop, session: Session, itemId: number): Promise<void> {
   await transact(shop.db, async (trx) => {
     await lockSession(trx, shop, session)
@@ -97,7 +97,7 @@ export async function openCart(trx: DatabaseTransaction, session: Session): Prom
   return made.id
 }
 
-/** What each request means, or every fault of all of them. */
+/** Resolves each request, or reports all errors of all of them. */
 async function understand(
   trx: DatabaseTransaction,
   { store }: Pick<Session, 'store'>,

@@ -40,7 +40,7 @@ export async function saveAddresses(shop: Shop, session: Session, addresses: { b
   })
 }
 
-/** Keeps the method for the totals; the address is only asked about, not kept. */
+/** Stores the method for the totals; the address is used but not stored. */
 export async function saveTotalsInformation(
   shop: Shop,
   session: Session,
@@ -50,7 +50,7 @@ export async function saveTotalsInformation(
     if (request.methodCode === null || request.carrierCode === null) return
     const cart = await findCart(trx, session)
     const country = request.address?.country_id ?? cart?.shipping_address?.country_id ?? null
-    // What a pick-up costs may be asked before its point is chosen; it is not ordered without.
+    // The cost of a pick-up is available before its point is chosen; an order is not.
     findMethod(shop, session, lines, { ...request, country })
     await trx
       .updateTable('cart')
@@ -133,7 +133,7 @@ export function checkBank({ extension_attributes: { issuers } }: PaymentMethod, 
   if (issuers.length > 0 && issuer === null) throw new ShopError(400, 'payment.issuer', { code: 'issuer' })
 }
 
-/** A way to travel, as it is asked for. */
+/** A requested shipping method. */
 interface Chosen {
   carrierCode: string | null
   methodCode: string | null

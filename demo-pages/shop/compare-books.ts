@@ -1,4 +1,4 @@
-// What no shopper and no notice told: payments whose time is over, money that came too late, refunds that did not get through.
+// Settles payments without a notice: expired payments, late money, and refunds that failed before.
 import { refundLate } from './late-payment.ts'
 import { payRefunds } from './pay-back.ts'
 import { attemptLifetime } from './payment-attempt.ts'

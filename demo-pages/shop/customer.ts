@@ -37,7 +37,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return isSame(derived.toString('base64url'), key)
 }
 
-/** The customer behind these words, null for any mistake; unknown addresses take as long as known ones. Throws a 429 for who has to wait. */
+/** The customer with these credentials, or null; unknown addresses take as long as known ones. Throws a 429 after too many tries. */
 export async function checkLogin(shop: Shop, store: StoreView, { email, password, from }: LoginTry): Promise<number | null> {
   const row = await findByEmail(shop.db, store, email)
   const guess = { store, email, from, customerId: row?.id ?? null }

@@ -1,4 +1,4 @@
-// What the shop takes for an e-mail address, and what it suggests for a mistyped one.
+// Validates e-mail addresses, and suggests a correction for a mistyped one.
 
 const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const label = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u

@@ -3,7 +3,7 @@ import type { Language } from '../host/store-view.ts'
 import { isEmail } from './email.ts'
 import { ruleTexts, type RuleTextId } from './texts/rules.ts'
 
-/** What a posted field held: all values of its name. */
+/** The content of a posted field: all values of its name. */
 export type Posted = readonly string[]
 
 type Verdict = { say: RuleTextId; with?: readonly string[] } | null

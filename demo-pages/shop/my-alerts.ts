@@ -1,4 +1,4 @@
-// What a customer waits for, with how it stands on the shelf now.
+// A customer's stock alerts, with the current stock.
 import { productPath } from '../catalogue/view.ts'
 import { linePicture } from './line-picture.ts'
 import { loadSellables, stockOf } from './sellables.ts'

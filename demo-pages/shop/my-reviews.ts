@@ -1,4 +1,4 @@
-// What a customer has said of products, whatever became of it, and what she bought and has said nothing of.
+// A customer's reviews, with their status, and the products she bought and has not reviewed.
 import { sql } from 'kysely'
 import { productPath } from '../catalogue/view.ts'
 import type { ReviewFit as Fit, ReviewState } from '../database/rows/generated.ts'

@@ -97,7 +97,7 @@ function writeOptions(options: MailItem['options']): string {
   return options.length ? ` (${options.map(({ label, value }) => `${label}: ${value}`).join(', ')})` : ''
 }
 
-/** A line for each player: who, which number, which sizes. */
+/** One line per player: name, number, sizes. */
 function writePlayers({ players }: OrderedContent, say: (id: MessageId, ...values: (string | number)[]) => string): string[] {
   return players.map(({ name, number, sizes }) => {
     const worn = sizes.map((size) => [size.name, size.value].filter(Boolean).join(' '))

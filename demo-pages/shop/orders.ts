@@ -1,4 +1,4 @@
-// How orders are found and what a repeated or late request is told of them.
+// Finds orders, and answers repeated or late requests for them.
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import type { AttemptRow, OrderRow } from './order-rows.ts'
 import { attemptLifetime } from './payment-attempt.ts'
@@ -19,7 +19,7 @@ export async function findByKey(db: Reader, session: Session, key: string): Prom
   return row ?? null
 }
 
-/** The visitor's orders, the latest first: of the session that placed it, or of the customer, on whichever of her devices; nobody else's. */
+/** The visitor's orders, the latest first: those of this session, or of the customer on any device; no others. */
 function ordersOf(db: Reader, session: Session) {
   return db
     .selectFrom('shop_order')
@@ -77,7 +77,7 @@ async function hasFilledCart(db: Reader, session: Session): Promise<boolean> {
   return line !== undefined
 }
 
-/** The answer to the one who placed it; where it is paid is asked of the provider once the order is written. */
+/** The answer to the order's request; the provider is asked for the payment page after the order is written. */
 export function answerPlaced(order: OrderRow): PlacedOrder {
   return { order_id: order.id, order_number: order.number, redirect_url: null }
 }

@@ -1,4 +1,4 @@
-// Where and by when an order is to be paid that nobody has paid yet: what a bank transfer needs, on the confirmation and in the mail.
+// The instructions for an unpaid order: account and due date of a bank transfer, on the confirmation and in the mail.
 import type { StoreView } from '../host/store-view.ts'
 import { writeDay } from './delivery-slots.ts'
 import { fillText } from './messages.ts'

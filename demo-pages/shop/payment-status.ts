@@ -1,4 +1,4 @@
-// What the shop knows of the visitor's latest payment, after asking the provider: the one truth for checkout and success page.
+// The status of the visitor's latest payment, after asking the provider: the single source for checkout and success page.
 import type { OrderRow } from './order-rows.ts'
 import { findCurrentOrder, findOpenAttempt, isLost } from './orders.ts'
 import { openPaymentPage } from './payment-attempt.ts'
@@ -28,7 +28,7 @@ export async function cancelPayment(shop: Shop, session: Session): Promise<Payme
     unlessSilent(error)
     throw new ShopError(409, 'payment.unavailable', { code: 'provider' })
   })
-  // Of the order that was ended, whichever of the customer's devices placed it: here the cart may be hers again already.
+  // The order that was ended, on whichever of the customer's devices it was placed: its cart may be restored here already.
   return tell(shop, await shop.db.selectFrom('shop_order').selectAll().where('id', '=', attempt.order_id).executeTakeFirstOrThrow())
 }
 

@@ -5,7 +5,7 @@ import type { FieldFault, FieldFaults } from './shop-error.ts'
 import { ShopError } from './shop-error.ts'
 import type { MessageId } from './messages.ts'
 
-/** What may be sent along. */
+/** The limits for photos. */
 export interface PhotoLimits {
   count: number
   megabytes: number
@@ -36,7 +36,7 @@ export function longestUpload({ count, megabytes }: PhotoLimits): number {
   return count * megabytes * 1_400_000
 }
 
-/** What is wrong with them, before anybody looks into them. */
+/** The error of photos, before their content is read. */
 export function photoFault(photos: readonly Uint8Array[], { count, megabytes }: PhotoLimits): FieldFault | null {
   if (photos.length > count) return { sentence: 'photo.count', limit: count }
   return photos.some(({ length }) => length > megabytes * 1_000_000) ? { sentence: 'photo.size', limit: megabytes } : null

@@ -48,16 +48,16 @@ interface Draft {
   point: Point | null
   slot: DeliverySlot | null
   payment: PaymentMethod
-  /** What it costs now. */
+  /** The current totals. */
   sums: Sums
   issuer: string | null
 }
 
-/** How an order is asked for, beside what it says. */
+/** The context of an order request, besides its content. */
 export interface Intent {
   /** The idempotency key. */
   key: string | null
-  /** What stood above the button; null where the client does not say. */
+  /** The values above the order button; null if the client does not send them. */
   shown: { total: string | null; version: string | null }
 }
 
@@ -102,7 +102,7 @@ async function refuseUnseen(
   throw new ShopError(409, 'order.changed', { code: 'changed', totals })
 }
 
-/** What the shopper wants to find again next time. */
+/** Stores addresses that the shopper wants to use again. */
 async function keepAddresses(trx: DatabaseTransaction, { customerId }: Session, { shipping, billing }: Draft): Promise<void> {
   if (customerId === null) return
   if (shipping.save_in_address_book === 1) await keepAddress(trx, customerId, shipping)

@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { type KeptPhoto, photoFault, type PhotoLimits, rewritePhoto } from './photos.ts'
 import type { FieldFault } from './shop-error.ts'
 
-/** What may be sent with a review. */
+/** The limits for a review's photos. */
 export const reviewPhotoLimits: PhotoLimits = { count: 3, megabytes: 8 }
 
 /** A photo as the reviews' answer has it. */
@@ -25,7 +25,7 @@ export interface ReviewPhoto extends KeptPhoto {
 /** The longest side of a small one: a row of them on a sharp screen. */
 const thumbSide = 320
 
-/** What is wrong with them, before anybody looks into them. */
+/** The error of photos, before their content is read. */
 export function faultOfPhotos(photos: readonly Uint8Array[]): FieldFault | null {
   return photoFault(photos, reviewPhotoLimits)
 }
@@ -118,7 +118,7 @@ export async function copyPhotos(db: Database, customerId: number): Promise<{ pr
   return rows.map((row) => ({ ...row, jpeg: Buffer.from(row.jpeg).toString('base64') }))
 }
 
-/** Deletes all photos of a customer: words may stay without a name, a photo can show who took it. */
+/** Deletes all photos of a customer: a text can stay without a name, but a photo may identify her. */
 export async function deletePhotos(trx: DatabaseTransaction, customerId: number): Promise<void> {
   await trx
     .deleteFrom('review_photo')

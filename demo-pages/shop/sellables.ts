@@ -1,4 +1,4 @@
-// What the cart must know of a variant in one store: price, tax, stock, limits and the words for it.
+// The data of variants that the cart needs in one store: price, tax, stock, limits and texts.
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import type { ProductPicture } from '../database/picture.ts'

@@ -1,4 +1,4 @@
-// What the widgets may know of the visitor: name, counts, kept products, and how new that is.
+// The visitor's data for widgets: name, counts, wishlist and comparison, and the time of the last change.
 import { readAddressBook, type AddressBook } from './address-book.ts'
 import { findCart } from './cart-lines.ts'
 import { listKept } from './kept-products.ts'

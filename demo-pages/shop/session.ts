@@ -32,7 +32,7 @@ export function createToken(shop: Shop): string {
   return `${word}.${sign(shop, 'session', word)}`
 }
 
-/** Whether we gave this value away: one that somebody made up and planted in a browser is nobody's session. */
+/** Whether this value was issued here: an invented one that was planted in a browser is no session. */
 function isOurs(shop: Shop, token: string): boolean {
   const [word = '', signature = ''] = token.split('.', 2)
   return word.length === 32 && isSame(`${word}.${signature}`, token) && isSame(signature, sign(shop, 'session', word))
@@ -78,7 +78,7 @@ export async function lockSession(trx: DatabaseTransaction, shop: Shop, session:
   await lockCustomers(trx, row.customer_id)
 }
 
-/** What a write may change of its visitor. */
+/** The fields of a session that a write may change. */
 export type SessionChange = Partial<Pick<Session, 'customerId' | 'cartId' | 'guestEmail' | 'lastOrderId'>>
 
 /** Writes the change and moves `changed_at`, so that every other tab knows that its copy is old. */
@@ -107,7 +107,7 @@ export async function touchSession(trx: DatabaseTransaction, shop: Shop, id: str
     .execute()
 }
 
-/** Moves the row to a new cookie value: nobody who knew the old one is logged in by a login. */
+/** Moves the row to a new cookie value, so that a login does not log in anybody who knew the old one. */
 export async function renewToken(trx: DatabaseTransaction, shop: Shop, session: Session): Promise<void> {
   const [oldId, token] = [session.id, createToken(shop)]
   session.token = token

@@ -1,4 +1,4 @@
-// How a payment ends: what the provider says decides, once. Notices, returns, questions and replays only make the shop ask.
+// Ends a payment: the provider's answer decides, once. Notices, returns, requests and replays only make the shop ask.
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import { storeById } from '../host/store-view.ts'
@@ -19,11 +19,11 @@ export interface Settled {
   state: PaymentState
   sessionId: string
   storeCode: string
-  /** Nothing could be learnt: who told us of it may tell us again. */
+  /** Whether the provider did not answer: the sender of a notice may send it again. */
   isSilent: boolean
 }
 
-/** What became of a payment, and how much of which money it was. */
+/** The outcome of a payment, with its amount and currency. */
 interface Told {
   status: PaymentState
   amount: number
@@ -36,7 +36,7 @@ export async function settleAttempt(shop: Shop, attemptId: string): Promise<Sett
   return attempt && applyTold(shop, attempt, await learn(shop, attempt))
 }
 
-/** Ends an open payment at the provider; where somebody paid in the same moment, it is paid. */
+/** Cancels an open payment at the provider; if it was paid at the same moment, it is paid. */
 export async function cancelAttempt(shop: Shop, attempt: AttemptRow): Promise<void> {
   const told = attempt.provider_id === null ? null : await shop.provider.cancel(attempt.provider_id)
   await applyTold(shop, attempt, told ?? withStatus(attempt, 'canceled'))
@@ -52,7 +52,7 @@ function withStatus({ amount }: AttemptRow, status: PaymentState): Told {
   return { status, amount, currency: '' }
 }
 
-/** What the provider says; null where nobody knows. A payment that nobody can be asked about ends when its time is over. */
+/** The provider's answer; null if unknown. A payment that the provider cannot report ends when it expires. */
 async function learn(shop: Shop, attempt: AttemptRow): Promise<Told | null> {
   const isOverdue = attempt.created_at.getTime() + attemptLifetime <= shop.now().getTime()
   const forgotten = isOverdue ? withStatus(attempt, 'expired') : null

@@ -15,7 +15,7 @@ export function listShippingMethods(store: StoreView, lines: readonly CartLine[]
   const fee = feeFor(store, lines, target)
   const isHome = target === store.country
   const excluding = toAmount(fee - taxWithin(fee, store.taxPercent))
-  // One parcel, which leaves when the last of its goods is ready.
+  // One parcel, sent when its slowest product is ready.
   const days = Math.max(...lines.map(({ lead }) => lead.days))
   const common = {
     amount: excluding,

@@ -3,7 +3,7 @@
 import type { MessageId } from './messages.ts'
 import type { Totals } from './shapes.ts'
 
-/** What is wrong with one field: a sentence, with the limit it names where it names one. */
+/** The error of one field: a sentence, with the limit in it if it has one. */
 export type FieldFault = { sentence: MessageId; limit?: number; parameters?: (string | number)[] }
 
 export type FieldFaults = Record<string, FieldFault[]>
@@ -11,7 +11,7 @@ export type FieldFaults = Record<string, FieldFault[]>
 /** The statuses a refusal may have. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500
 
-/** What may go along with a refusal. */
+/** The optional data of a refusal. */
 export interface Refusal {
   /** Fills `%1`, `%2` in the sentence. */
   parameters?: (string | number)[]

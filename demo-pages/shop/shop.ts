@@ -1,4 +1,4 @@
-// What every rule of the shop is handed: the database, the clock, the secret, and whether its guards are on.
+// The context of every rule of the shop: the database, the clock, the secret, and whether its guards are on.
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Database } from '../database/tables.ts'
 import type { PaymentProvider } from './payment-provider.ts'
@@ -14,7 +14,7 @@ export interface Shop {
   provider: PaymentProvider
   /** The address by which this request reached the shop: the way back from the provider leads there. */
   origin: string
-  /** What makes an intent sent twice one effect is off, of orders and of what comes after them: to prove that the schedules would notice. */
+  /** Disables the guards that give a repeated request a single effect, for orders and later steps: to prove that the tests would notice. */
   isUnsafe: boolean
 }
 

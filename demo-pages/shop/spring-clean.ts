@@ -1,4 +1,4 @@
-// What nobody comes back for is removed, once at the start and then every hour: sessions, the carts and lists they left, counted tries.
+// Deletes abandoned data at the start and then every hour: sessions, their carts and lists, and counted tries.
 import { sql } from 'kysely'
 import type { Database } from '../database/tables.ts'
 import { removeOldSessions } from './session.ts'
@@ -34,7 +34,7 @@ export async function clean({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void
     .execute()
 }
 
-/** Cleans every hour; the answer ends it. What fails is said and tried again an hour later. */
+/** Cleans every hour; the returned function ends it. A failure is logged and tried again an hour later. */
 export function cleanRegularly(shop: Pick<Shop, 'db' | 'now'>, every = hour): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {

@@ -9,7 +9,7 @@ export interface Pieces {
   qty: number
 }
 
-/** What an order took from the shelf. */
+/** The stock that an order took. */
 export async function orderedPieces(trx: DatabaseTransaction, orderId: number): Promise<Pieces[]> {
   return trx
     .selectFrom('order_piece')
@@ -35,7 +35,7 @@ export async function takeStock(trx: DatabaseTransaction, pieces: readonly Piece
   }
 }
 
-/** Whether all pieces can be taken; until the transaction ends nobody else takes them. */
+/** Whether all pieces are in stock; they are reserved until the transaction ends. */
 export async function isInStock(trx: DatabaseTransaction, pieces: readonly Pieces[]): Promise<boolean> {
   const skus = pieces.map(({ sku }) => sku)
   const rows = await trx

@@ -1,4 +1,4 @@
-// What a cart costs: one sum, made here, that quote, order and mail all repeat.
+// The totals of a cart, calculated once, here, for quote, order and mail.
 import type { StoreView } from '../host/store-view.ts'
 import type { CartLine, CartRow } from './cart-lines.ts'
 import { findCart, loadLines, versionOf } from './cart-lines.ts'
@@ -24,14 +24,14 @@ export interface Sums {
   lineDiscounts: readonly number[]
   /** The code that made it; null where none did. */
   coupon: string | null
-  /** What gift cards pay of the rest. */
+  /** The gift cards' payments for the rest. */
   giftCards: readonly GiftCardShare[]
   tax: number
-  /** What is left to pay. */
+  /** The amount left to pay. */
   grand: number
 }
 
-/** What is added up, and for whom. */
+/** The input of the calculation. */
 export interface Reckoning {
   store: StoreView
   /** Null while there is no cart. */

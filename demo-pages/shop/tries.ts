@@ -52,7 +52,7 @@ export async function forgetTries(shop: Shop, counted: readonly Counted[]): Prom
   await shop.db.deleteFrom('try_count').where('key', 'in', keys).execute()
 }
 
-/** The row is locked until the try is counted, or a hundred would read that nobody waits. */
+/** The row is locked until the try is counted; otherwise a hundred concurrent tries would read a wait of zero. */
 async function waitOf(trx: DatabaseTransaction, shop: Shop, one: Counted): Promise<number> {
   const key = keyOf(shop, one)
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
@@ -76,7 +76,7 @@ async function count(trx: DatabaseTransaction, shop: Shop, one: Counted): Promis
     .execute()
 }
 
-/** Signed, so that the table tells nobody's address. */
+/** Signed, so that the table contains no addresses in plain text. */
 function keyOf(shop: Shop, [{ name }, of]: Counted): string {
   return sign(shop, `tries ${name}`, of)
 }

@@ -2,7 +2,7 @@
 import type { StoreView } from '../host/store-view.ts'
 import type { Address } from './shapes.ts'
 
-/** The whole address in the words of a store: who, where, and in which country. */
+/** The whole address as a store formats it: name, street and city, and country. */
 export function addressLines(address: Address, store: StoreView): string[] {
   const { prefix, firstname, middlename, lastname, company, country_id: country } = address
   const name = [prefix, firstname, middlename, lastname].filter(Boolean).join(' ')

@@ -40,7 +40,7 @@ export class Visitor {
     })
   }
 
-  /** Sends a request without the suite's client, for pages and for requests that no widget sends. Returns redirects; rejects without answer. */
+  /** Sends a request without the suite's client, for pages and for requests that no widget sends. A redirect is an answer; else rejects. */
   async ask(
     method: string,
     address: string | URL,

@@ -4,7 +4,7 @@
 export interface PurchaseCall {
   /** `cart.addLines`. */
   name: string
-  /** `sale`: nobody can order without it. `first`: needed for a first sale, unless your own HTML replaces it. `more`: optional for a sale. */
+  /** `sale`: nobody can order without it. `first`: needed for a first sale, unless your own HTML replaces it. `more`: optional. */
   need: 'sale' | 'first' | 'more'
   /** How a page behaves if the platform does not have this call. */
   without: string

@@ -1,6 +1,6 @@
 // Describes a widget's templates: as data for the manifest, as text for its README.
 
-/** The manifest's data on a widget's templates, by engine: files of its mount and of the template that prints it drawn, or why it has none. */
+/** The manifest's data on a widget's templates, by engine: files of its mount and of the template that prints it, or why it has none. */
 export type TemplateFacts = { mount: Readonly<Record<string, string>> } & Drawn
 
 /** The data of the template that prints it drawn. */

@@ -1,4 +1,4 @@
-// What kits, strings and bundles need beyond a part and a price, and "from" prices that follow the stock of the parts.
+// The schema of kits, strings and bundles beyond parts and prices, and "from" prices that follow the stock of the parts.
 import type { Migration } from './migration.ts'
 
 const columns = [

@@ -1,4 +1,4 @@
-// What products differ in: brands, colours, sizes and the rest, with their labels; the order is the order of facets.
+// The attributes of products: brands, colours, sizes and others, with their labels; their order is that of the facets.
 import * as v from 'valibot'
 import data from './attributes.json' with { type: 'json' }
 import { brands } from './picture.ts'

@@ -1,4 +1,4 @@
-// What a textile is made of, in the fibre names and whole percentages that the law on textile labels asks for.
+// The fibres of textiles, by the names and in the whole percentages that the law on textile labels requires.
 import * as v from 'valibot'
 import data from './fibres.json' with { type: 'json' }
 import { keyOf, readTable, Words } from './read-data.ts'

@@ -26,7 +26,7 @@ export function generate(size: number, seed: number): SeedProduct[] {
   const reserved = landmarks.length + compositionCounts.reduce((sum, { count }) => sum + count, 0)
   const made = makeArticles(size - reserved, seed)
   const products = [...landmarks, ...made]
-  // What is made of parts is no part itself, whatever it is drawn as.
+  // A product made of parts is not a part itself, whatever its picture.
   const pool = groupByArticle(products.filter(({ variants }) => variants.length))
   const byId = new Map(products.map((product) => [product.id, product]))
   const find = (id: number) => {

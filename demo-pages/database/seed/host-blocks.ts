@@ -1,4 +1,4 @@
-// What the shop itself says in and above its lists.
+// The shop's own content in and above its lists.
 import * as v from 'valibot'
 import data from './host-blocks.json' with { type: 'json' }
 import { readData, Words } from './read-data.ts'

@@ -1,4 +1,4 @@
-// What string suits a racket: its limits of tension and a recommendation, by the article it is.
+// Tension limits and recommended strings for rackets, by article.
 import { personalisationGroups } from './personalisation.ts'
 import { createRandom } from './random.ts'
 import type { SeedProduct } from './seed-product.ts'

@@ -11,7 +11,7 @@ interface Props {
 export function MomentInput({ own, value, onValue }: Props) {
   const [text, setText] = useState(() => localOf(value))
   const given = useRef(value)
-  // What comes from elsewhere, as undoing does; one's own typing stays as it is, half a date too.
+  // Applies changes from elsewhere, such as undo; the user's own input stays, even half a date.
   useEffect(() => {
     if (given.current === value) return
     given.current = value

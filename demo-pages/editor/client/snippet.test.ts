@@ -28,7 +28,7 @@ const palette: PaletteBlock[] = Object.entries(kit).map(([type, { title, widget,
   })),
 }))
 
-/** What a host prints inside: cards with buttons, lists, and mounts that are nobody's block. */
+/** The host's HTML in a block: cards with buttons, lists, and mounts that belong to no block. */
 const host = {
   before: '<h2>Before</h2>',
   inside: '<section><h2>One</h2><form><button>Add</button></form></section>',

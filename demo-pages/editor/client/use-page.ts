@@ -1,9 +1,9 @@
-// The page that is edited: what can be undone, what is saved, and what somebody else saved meanwhile.
+// The state of the edited page: undo history, saving, and changes that others saved meanwhile.
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { call, Newer, Opened, Saved, type Document, type Edited } from './wire.ts'
 
-/** How long nobody types before the page is saved, in milliseconds. */
+/** The pause in typing before the page is saved, in milliseconds. */
 const SAVED_AFTER = 600
 /** Changes of the same field within this are one step back. */
 const ONE_STEP = 1000
@@ -19,7 +19,7 @@ export interface EditedPage {
   document: Document
   version: number
   saving: Saving
-  /** What somebody else saved; nothing of one's own is saved until one has decided. */
+  /** The version that somebody else saved; own changes are not saved until the user has decided. */
   newer: Edited | null
   change: (document: Document, step?: string) => void
   undo: (() => void) | null
@@ -36,7 +36,7 @@ interface State {
   document: Document
   past: readonly Document[]
   future: readonly Document[]
-  /** What was changed last, and when: typing a word is one step. */
+  /** The last change and its time: typing a word is one step. */
   step: string
   at: number
 }
@@ -62,7 +62,7 @@ export function usePage(id: string): EditedPage | { fault: string } | null {
   const [saving, setSaving] = useState<Saving>('saved')
   const [newer, setNewer] = useState<Edited | null>(null)
   const saved = useRef<Document | null>(null)
-  // What is asked for is made of the newest version, whenever it was asked for.
+  // Each change starts from the newest version, whenever it was requested.
   const newest = useRef(0)
   const underway = useRef<Promise<boolean> | null>(null)
   const path = `/editor/api/pages/${id}`

@@ -1,4 +1,4 @@
-// What the editor's calls answer, read before anything uses it.
+// Schemas of the answers to the editor's calls.
 import * as v from 'valibot'
 
 const Words = v.object({ en: v.string(), nl: v.string(), de: v.string(), sv: v.string() })
@@ -71,14 +71,14 @@ export type Edited = v.InferOutput<typeof Edited>
 export type Opened = v.InferOutput<typeof Opened>
 export type Language = keyof Document['title']
 
-/** What ties a control to its label, help and fault. */
+/** The ids that connect a control with its label, help and error. */
 export interface Own {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': boolean | undefined
 }
 
-/** How a call ended: its status and its body, which nobody has read yet. */
+/** The answer to a call: its status and its unparsed body. */
 export interface Answer {
   status: number
   body: unknown

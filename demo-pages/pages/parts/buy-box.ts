@@ -1,4 +1,4 @@
-// The part of a product's page where one decides: name, price, choices, cart; or a way to ask where the shop takes no order yet.
+// The buy box of a product page: name, price, choices, cart; or a way to ask if the shop does not accept orders for it yet.
 import { hidden, html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
@@ -64,7 +64,7 @@ function order(page: Page, product: WireProduct, line: number | null, chart: Siz
     ${!product.in_stock && soldOut(page, product)}`
 }
 
-/** What one can wait for as soon as the page is there: of a product in variants only the one that is chosen, later. */
+/** The product that an alert can be set for without choices; for variants only after one is chosen. */
 function waitedFor({
   in_stock: isInStock,
   sku,
@@ -90,7 +90,7 @@ interface FormPart {
   fields: (page: Page, product: WireProduct) => Html
 }
 
-/** What has to be chosen, in the order in which one chooses. */
+/** The parts to choose, in the order of choosing. */
 function partsOf({ kind, team_wear: team, personalisation, product_id: id }: WireProduct): FormPart[] {
   const chosen =
     kind === 'grouped'
@@ -125,7 +125,7 @@ function sizeHelp(page: Page, productId: number, chart: SizeChart): Html {
   </div>`
 }
 
-/** What `product-options` shows, as plain fields. */
+/** The fields of `product-options`, as a plain form. */
 function choices(page: Page, product: WireProduct): Html {
   const { product: words } = page.texts
   return html`<div class="product-options-parts">

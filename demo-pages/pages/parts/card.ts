@@ -9,7 +9,7 @@ import { productPicture } from './picture.ts'
 import { cardPrice, countedPrice, percentOff, type Priced } from './price.ts'
 import { writeRating } from './rating.ts'
 
-/** What a card shows of the wire's catalogue item. */
+/** The part of the wire's catalogue item that a card shows. */
 export interface CardProduct extends Priced {
   product_id: number
   sku: string

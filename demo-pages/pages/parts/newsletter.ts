@@ -9,7 +9,7 @@ export function newsletterForm(page: Page, email = ''): Html {
   return mount(page, 'newsletter-form', newsletterContent(page, email))
 }
 
-/** What its mount is given. */
+/** The content of its mount. */
 export function newsletterContent(page: Page, email = ''): MountContent {
   const words = newsletterTexts[page.store.language]
   const number = page.mounts + 1

@@ -2,7 +2,7 @@
 import { html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 
-/** Addresses by page number, root-relative; made before, since they are asked of the catalogue. */
+/** Root-relative addresses by page number; made in advance, since writing them needs the catalogue. */
 export type PageLinks = ReadonlyMap<number, string>
 
 /** Which pages are shown: first, last, and two to either side. */

@@ -3,7 +3,7 @@ import { attributes, html, type Html } from '../markup.ts'
 
 const widths = [160, 320, 480, 640, 800, 960, 1280, 1600]
 
-/** What a picture needs to know of its place. */
+/** The use of a picture on a page. */
 export interface PictureUse {
   alt: string
   /** Which width the layout gives it. */

@@ -52,7 +52,7 @@ export function percentOff(product: Priced): number {
   return isCut(product) && final !== null && typeof lowest === 'number' ? Math.floor((1 - final / lowest) * 100) : 0
 }
 
-/** What a card tells analytics of its price, as the suite's own does; a cut counts from the lowest price of 30 days, as it is shown. */
+/** A card's price for analytics, as the suite reports it; a reduction counts from the lowest price of 30 days, as displayed. */
 export function countedPrice(product: Priced): { 'data-price'?: string; 'data-discount'?: string } {
   const now = product.final_price_incl_tax ?? product.price_incl_tax
   const { price_incl_tax: regular, lowest_price_30d: lowest } = product

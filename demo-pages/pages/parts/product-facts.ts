@@ -1,4 +1,4 @@
-// What stands below a product's pictures, in sections: description with parts and tiers, specifications with sizes and maker, reviews, delivery.
+// The sections below a product's pictures: description with parts and tiers, specifications with sizes and maker, reviews, delivery.
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'

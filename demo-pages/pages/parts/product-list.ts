@@ -14,7 +14,7 @@ import { listOrder } from './list-order.ts'
 import { paginator, type PageLinks } from './paginator.ts'
 import { withToggles } from './toggles.ts'
 
-/** What a page knows of its list. */
+/** The page's data about its list. */
 export interface ListFacts {
   ask: ListAsk
   listing: Catalogue
@@ -48,13 +48,13 @@ const cardSizes = '(width >= 1536px) 288px, (width >= 1024px) 27vw, (width >= 60
 const cardWidths = [160, 320, 480, 640, 960]
 const firstCards = 4
 
-/** What stands around a list. */
+/** The content around a list. */
 export interface ListFrame {
   /** Colours by label. */
   swatches: ReadonlyMap<string, string>
   /** Where there are no products and no widgets. */
   empty: Html
-  /** Where to look instead; the theme shows it beside any list without products, whoever found that it has none. */
+  /** Links to other lists; the theme shows them beside any list without products, whether host or widget found it empty. */
   ways: readonly { name: string; url: string }[]
   /** Facets that show all their options, for who has no script. */
   expanded: readonly string[]
@@ -144,7 +144,7 @@ export function productList(page: Page, facts: ListFacts, { swatches, empty, way
   </div>`
 }
 
-/** The answers of our own API that the list's widgets would ask for. */
+/** The answers of our own API that the list's widgets would request. */
 export function answersOf(listing: Catalogue, query: string, dividers: readonly Divider[]): Answers {
   const id = listing.category?.category_id ?? null
   const list = query

@@ -6,7 +6,7 @@ import { card, type CardProduct } from './card.ts'
 import { icon } from './icons.ts'
 import { withToggles } from './toggles.ts'
 
-/** What a row shows. */
+/** The content of a row. */
 export interface Row {
   id: string
   title: string

@@ -6,7 +6,7 @@ import { stores } from '../page.ts'
 import type { Page, Screen } from '../page.ts'
 import { icon } from './icons.ts'
 
-/** The stores as their own customers call them, so that whoever looks for a country finds it. */
+/** The stores' countries in their own languages, so that visitors recognise theirs. */
 const names = { nl: 'Nederland', be: 'België', en: 'United Kingdom', de: 'Deutschland', se: 'Sverige' }
 
 /** A link to this page in each store, or to the store's home where it has none. */

@@ -1,4 +1,4 @@
-// The words of the account's pages.
+// The texts of the account's pages.
 import { readTexts } from '#demo-pages/host/read-texts.ts'
 import de from './account/de.json' with { type: 'json' }
 import en from './account/en.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-// The words of the form in which a club asks for an offer.
+// The texts of the form for clubs' quotes.
 import { readTexts } from '#demo-pages/host/read-texts.ts'
 import de from './club/de.json' with { type: 'json' }
 import en from './club/en.json' with { type: 'json' }

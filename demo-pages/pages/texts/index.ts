@@ -1,4 +1,4 @@
-// The words of the screens, by language.
+// The texts of the screens, by language.
 import { readTexts } from '#demo-pages/host/read-texts.ts'
 import de from './screens/de.json' with { type: 'json' }
 import en from './screens/en.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-// What every drawing function is handed: the picture's facts, a place for definitions, and ids nobody else has.
+// The pen that every drawing function receives: the picture's data, a place for definitions, and unique ids.
 import type { PictureColours, PictureSpec } from '../picture-spec.ts'
 import { photographed } from './colour.ts'
 import { randomFrom } from './random.ts'

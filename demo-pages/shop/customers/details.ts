@@ -1,4 +1,4 @@
-// What a customer says of herself: how it is read from a call or a form, and what is wrong with it.
+// A customer's details: parsing from a call or a form, and validation.
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { Tables } from '#demo-pages/database/tables.ts'
@@ -32,7 +32,7 @@ export type DetailColumns = Pick<
   'firstname' | 'lastname' | 'gender' | 'prefix' | 'company' | 'telephone' | 'birth_date'
 >
 
-/** What is wrong, by field; empty when nothing is. */
+/** The errors by field; empty if there are none. */
 export function faultsOf(details: Details, now: Date): FieldFaults {
   const { firstname, lastname, gender, prefix, telephone, company } = details
   return onlyFaults({

@@ -20,7 +20,7 @@ const Chosen = v.object({ codes: v.array(v.picklist(topics)), version: v.pipe(v.
 /** The newsletters of the shop, and which of them she takes. */
 export interface NewslettersAnswer {
   items: { code: Topic; label: string; detail: string; is_subscribed: boolean }[]
-  /** `asked` waits for the link in the mail. */
+  /** `asked`: waits for the link in the mail. */
   state: 'none' | 'asked' | 'subscribed'
   email: string
   version: number
@@ -29,7 +29,7 @@ export interface NewslettersAnswer {
   page_size: number
 }
 
-/** What the customer takes. */
+/** The customer's subscriptions. */
 export async function getNewsletters(shop: Shop, session: Session): Promise<NewslettersAnswer> {
   const { email } = await mustBeCustomer(shop.db, session)
   const row = await find(shop.db, session.store, email)
@@ -72,7 +72,7 @@ export async function saveNewsletters(shop: Shop, session: Session, body: unknow
   })
 }
 
-/** Who has confirmed once only changes what she takes; any other address is asked by mail first. */
+/** A confirmed address changes its subscriptions at once; any other address is asked by mail first. */
 export async function askForNewsletters(
   trx: DatabaseTransaction,
   shop: Shop,

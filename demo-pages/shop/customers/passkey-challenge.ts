@@ -1,4 +1,4 @@
-// The random words that keys sign: each is one visitor's, good once and for some minutes.
+// The challenges that passkeys sign: each is random, for one visitor, and valid once for some minutes.
 import type { Session } from '../session.ts'
 import type { Shop } from '../shop.ts'
 

@@ -119,7 +119,7 @@ function refuse(password: string, confirmation: string | null, current: string |
 
 const faults = (found: Parameters<typeof onlyFaults>[0]) => new ShopError(422, 'customer.fields', { fields: onlyFaults(found) })
 
-/** Writes it, ends every link that waits, and tells the owner. */
+/** Stores the password, ends every pending link, and notifies the owner. */
 async function put(
   trx: DatabaseTransaction,
   shop: Shop,

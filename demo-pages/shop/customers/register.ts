@@ -56,7 +56,7 @@ function emailRepeatFault(email: string, repeat: string | null): FieldFault | nu
   return repeat === null || repeat === email ? null : { sentence: 'field.email-repeat' }
 }
 
-/** The customer's number, null where somebody was faster with this address. */
+/** The customer's id; null if somebody else registered this address first. */
 export async function addCustomer(
   shop: Shop,
   session: Session,

@@ -26,7 +26,7 @@ export interface Wanting {
   now: Date
 }
 
-/** What the coupon takes off each of the lines, in cents; zeros where there is none or it is not good any more. */
+/** The reduction of each line by the coupon, in cents; zeros without a coupon or if it is no longer valid. */
 export function couponCents(coupon: Coupon | null, lines: readonly DiscountedLine[]): number[] {
   const rows = lines.map(({ rowCents, isGift }) => (isGift ? 0 : rowCents))
   const subtotal = rows.reduce((sum, row) => sum + row, 0)

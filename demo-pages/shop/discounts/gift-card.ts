@@ -17,7 +17,7 @@ import { takeTry, type Limit } from '../tries.ts'
 type Reader = Database | DatabaseTransaction
 type GiftCard = Selectable<Tables['gift_card']>
 
-/** What one card pays of a cart. */
+/** One card's payment for a cart. */
 export interface GiftCardShare {
   codeHash: string
   /** All a page may show of a code: its last four signs. */
@@ -30,20 +30,20 @@ const mostCards = 5
 const guesses: Limit = { name: 'gift card', free: 10, firstWait: 10, longestWait: 15 * 60, window: 60 * 60 }
 const placeGuesses: Limit = { name: 'gift card from a place', free: 60, firstWait: 10, longestWait: 5 * 60, window: 60 * 60 }
 
-/** A code as somebody typed it, and the address it comes from. */
+/** A typed code, and the address it comes from. */
 export interface TypedCode {
   code: string
   from: string
 }
 
-/** What is a code's only trace in the database. Signs between the letters do not matter. */
+/** The hash of a code, which is all that the database stores. Separators between the letters are ignored. */
 export function hashOf(code: string): string {
   return createHash('sha256')
     .update(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
     .digest('hex')
 }
 
-/** What the cart's cards pay of `due` cents; a card that is good no more pays nothing. */
+/** The payments of the cart's cards for `due` cents; a card that is no longer valid pays nothing. */
 export async function shareGiftCards(db: Reader, cartId: number, currency: string, due: number, now: Date): Promise<GiftCardShare[]> {
   const cards = await db
     .selectFrom('cart_gift_card')
@@ -62,7 +62,7 @@ export async function shareGiftCards(db: Reader, cartId: number, currency: strin
     })
 }
 
-/** What a card holds, for who has its code. */
+/** The balance of a card, for whoever has its code. */
 export async function checkGiftCard(
   shop: Shop,
   session: Session,

@@ -55,7 +55,7 @@ export function takeParts(
   return { taken, faults }
 }
 
-/** One bundle of these choices. */
+/** Composes one bundle of these choices. */
 export function composeBundle(goods: Goods, bundle: Bundle, choice: LineChoice, path: string): LineContent {
   const { taken, faults } = takeParts(goods, bundle, choice.bundle, path)
   const content: LineContent = {

@@ -13,7 +13,7 @@ export interface KeptPoint {
   country_id: string
 }
 
-/** What an order keeps of a point. */
+/** The fields of a point that an order stores. */
 export function toKept({ carrier, code, name, street, number, postcode, city, country }: Point): KeptPoint {
   return { carrier, location_code: code, name, street, number, postcode, city, country_id: country }
 }

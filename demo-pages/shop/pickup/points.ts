@@ -30,7 +30,7 @@ export interface Point extends Omit<v.InferOutput<typeof Point>, 'hours'> {
   hours: Readonly<Record<string, readonly string[]>>
 }
 
-/** A point with its way from where it was asked, in metres. */
+/** A point with its distance from the search's place, in metres. */
 export interface NearPoint extends Point {
   distance: number
 }
