@@ -167,7 +167,7 @@ test.each<[string, Mistake, RegExp[]]>([
   const { report, paste } = await check()
   const text = written(report, paste)
   for (const word of words) expect(text).toMatch(word)
-  // Base and extensions apart: only a call of the base that stands in the way of a sale counts.
+  // Base and extensions are separate: only a base call that prevents a sale counts.
   expect(report.hasFault).toBe(/^ {2}NEEDS +(GET|POST|PUT|DELETE)/m.test(text.split('EXTENSIONS')[0] ?? ''))
 })
 

@@ -9,7 +9,7 @@ export type Shown = { type: 'product'; slug: string } | { type: 'category'; id: 
 
 export interface Alternate {
   store: string
-  /** The page's path in that store, or null where it does not exist there. */
+  /** The page's path in that store, or null if it does not exist there. */
   path: string | null
 }
 

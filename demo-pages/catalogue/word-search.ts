@@ -22,7 +22,7 @@ const mostKept = 20
 const kept = new WeakMap<Shelf, Map<string, Promise<Map<number, number>>>>()
 
 /**
- * Every product that a query finds, inside a category where one is given; a query of signs only finds nothing.
+ * Every product that a query finds, within a category if one is given; a query of punctuation finds nothing.
  * If the query finds nothing, its correction is searched for.
  */
 export async function findProducts(

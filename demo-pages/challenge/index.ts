@@ -1,4 +1,4 @@
-// The check's calls: one hands out work, five want the proof of it before they do anything.
+// The check's calls: one hands out a challenge, five require its proof before they run.
 import type { Hono } from 'hono'
 import type { HostEnv } from '../host/context.ts'
 import { apiGuard, withSession } from '../server/guards.ts'

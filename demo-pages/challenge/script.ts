@@ -13,7 +13,7 @@ export interface ChallengeScript {
   script: string
 }
 
-/** Serves the script; the answer makes its tag for a page. */
+/** Serves the script; the returned function makes its tag for a page. */
 export function serveChallenge(root: PagesHost['root']): (page: Page) => Promise<ChallengeScript> {
   const base = '/challenge'
   const files = serveClientFiles(root.basePath(base), { entry: join(import.meta.dirname, 'client/challenge.ts'), css: [], base })

@@ -10,7 +10,7 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** A small-letter word without accents. */
+/** A lower-case word without accents. */
 export function foldAccents(word: string): string {
   return word.replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ø', 'o')
 }

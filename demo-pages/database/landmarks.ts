@@ -18,7 +18,7 @@ export const landmarks = {
   grouped: { id: 7, slug: 'orbit-coach-set' },
   /** Shirt, shorts and socks for a whole team. */
   teamWear: { id: 8, slug: 'veldman-team-kit' },
-  /** A shirt that takes a name and a number. */
+  /** A shirt with a name and a number. */
   personalised: { id: 9, slug: 'halvane-name-shirt' },
   /** A tennis racket that is strung to order. */
   strungRacket: { id: 10, slug: 'strada-nova-tour-98' },

@@ -18,13 +18,13 @@ export const defaultSeed = 4173
 export const defaultSize = 3_000
 
 export interface SeedOptions {
-  /** Number of products, up to 50,000; a very small number still gives one of each article, about 130. */
+  /** The number of products, up to 50,000; a very small number still makes one of each article, about 130. */
   size?: number | undefined
   seed?: number | undefined
 }
 
 export interface SeedResult {
-  /** False where the database had been filled before. */
+  /** False if the database was filled before. */
   isNew: boolean
   /** The size of the database's range, which differs from the requested one if it was filled before. */
   size: number

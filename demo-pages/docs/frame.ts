@@ -18,7 +18,7 @@ export interface DocsScreen {
   name?: string
 }
 
-/** Where the docs of a page's store are. */
+/** The address of the docs in the page's store. */
 export const docsBase = (page: Page) => `/${page.store.code}/docs`
 
 /** Draws a screen. */

@@ -37,7 +37,7 @@ const Contract = v.object({
 /** A widget as the manifest has it. */
 export type WidgetFacts = v.InferOutput<typeof Widget>
 
-/** A call of the API, and who makes it. */
+/** A call of the API, and the widgets that send it. */
 export interface Call {
   method: string
   path: string
@@ -67,7 +67,7 @@ export interface Library {
   types: string
 }
 
-/** The recipes in the order in which one needs them; any other stands behind these. */
+/** The recipes in reading order; others follow. */
 const order = ['platform', 'suspects', 'node', 'php', 'category', 'product', 'checkout', 'look', 'slots', 'events', 'analytics', 'proxy']
 
 /** Reads the library of `options.dist`; null until something was built. */

@@ -1,4 +1,4 @@
-// Markdown as the docs print it: headings that can be linked to, code that can be copied and moved sideways, links between its own pages.
+// Renders Markdown for the docs: headings with links, code to copy and scroll, links between the docs' pages.
 import { Marked, Renderer } from 'marked'
 import { attributes, html, raw, textOf, type Html } from '../pages/markup.ts'
 
@@ -7,7 +7,7 @@ export function codeBlock(code: string, language: string, id?: string): Html {
   return html`<pre${attributes({ id, 'data-copy': true, 'data-language': language, tabindex: 0, role: 'group', 'aria-label': `Code, ${language || 'text'}` })}><code>${code}</code></pre>`
 }
 
-/** A table with what stands in it as text; nothing where there is no row. */
+/** A table with escaped cells; empty without rows. */
 export function table(head: readonly string[], rows: readonly (readonly (string | Html)[])[]): Html | '' {
   if (rows.length === 0) return ''
   // Explicit roles, since on a phone each row is displayed as a block, which removes its implicit role.
@@ -32,7 +32,7 @@ export function slugOf(words: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** Writes Markdown of our own; `base` is where the docs are, e.g. `/en/docs`. */
+/** Renders our own Markdown; `base` is the address of the docs, e.g. `/en/docs`. */
 export function markdown(text: string, base: string): Html {
   const seen = new Map<string, number>()
   const writer = new Marked({

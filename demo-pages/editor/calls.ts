@@ -129,7 +129,7 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v
   return read.output
 }
 
-/** Said to an editor whose change shoppers may not see at once. */
+/** The message to an editor whose change shoppers may not see at once. */
 function notCleared(done: string): string {
   return `The page has been ${done}, but the cache could not be cleared. Shoppers may see the old page for another minute.`
 }

@@ -10,7 +10,7 @@ import { clearSharedCache } from './shared-cache.ts'
 let shop: StartedHost
 let now = new Date('2026-11-23T10:00:00Z')
 beforeAll(async () => {
-  // A cache in front that never answers.
+  // A shared cache that never answers.
   shop = await startHost({ now: () => now, cachePurgeUrl: 'http://127.0.0.1:1/' })
 })
 afterAll(() => shop.close())

@@ -71,7 +71,7 @@ export async function savePage(shop: Shop, id: number, version: number, document
   return saved ?? { newer: await getPage(shop.db, id) }
 }
 
-/** The versions of a page, the newest first, and which of them are published from when on. */
+/** The versions of a page, the newest first, with the time from which each is published. */
 export async function listVersions({ db, now }: Pick<Shop, 'db' | 'now'>, id: number) {
   const [versions, publications] = await Promise.all([
     db
@@ -121,7 +121,7 @@ export async function cancelPlan({ db, now }: Shop, id: number): Promise<void> {
   await db.deleteFrom('content_publication').where('page_id', '=', id).where('publish_at', '>', now()).execute()
 }
 
-/** Takes a page from shoppers, and with it what was planned. Its versions stay, so that it can be published again. */
+/** Unpublishes a page, and cancels its plan. Its versions stay, so that it can be published again. */
 export async function takeDown({ db }: Shop, id: number): Promise<void> {
   await db.deleteFrom('content_publication').where('page_id', '=', id).execute()
 }

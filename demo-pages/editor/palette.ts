@@ -81,7 +81,7 @@ export function missingOf(palette: Palette, type: string, values: Readonly<Recor
   return (required ?? []).filter((name) => values[name] === undefined || values[name] === '')
 }
 
-/** The labels of fields of which a block needs one before anything of it can be seen; none where it has one. */
+/** The labels of fields of which a block needs one for visible content; empty if it has one. */
 export function needsOf(
   palette: Palette,
   {

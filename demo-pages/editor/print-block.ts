@@ -28,7 +28,7 @@ interface Printing {
   isDraft: boolean
 }
 
-/** A block's HTML in parts: what stands before its mount, and what the mount is given besides the block's own options. */
+/** A block's HTML in parts: the content before its mount, and the mount's content besides the block's own options. */
 interface Parts {
   before?: Html | string
   /** Null for HTML without a widget. */

@@ -1,6 +1,6 @@
 // Clears the shared cache in front of the shop, if there is one, when a page is published.
 
-/** Long enough for a cache of one's own. */
+/** The time limit in milliseconds. */
 const PATIENCE = 5000
 
 /** Clears the cache. False if that failed, which the publisher is told: shoppers may see the old page for a while. */

@@ -7,7 +7,7 @@ import type { StoreView } from './store-view.ts'
 
 /** The other end of a request. */
 export interface Connection {
-  /** `unknown` where there is no socket, as in tests without a port. */
+  /** `unknown` without a socket, as in tests without a port. */
   address: string
   /** Whether the visitor's browser speaks https. */
   isSecure: boolean
@@ -33,9 +33,9 @@ export interface HostEnv {
     connection: Connection
     store: StoreView
     session: Session
-    /** Who is logged in below `/operator`: the address of her account. */
+    /** The logged-in operator below `/operator`: the address of her account. */
     operator: string
-    /** Who is logged in below `/editor`. */
+    /** The logged-in editor below `/editor`. */
     editor: string
     scripts?: ScriptPolicy | undefined
     /** The visitor's fault, if the host hands out faults. */

@@ -12,7 +12,7 @@ export interface HostOptions {
   databaseImage: string | null
   /** A real Postgres instead of the embedded one. */
   databaseUrl: string | null
-  /** Schema inside that Postgres; each test suite takes its own. */
+  /** The schema in that Postgres; each test suite has its own. */
   databaseSchema: string | null
   /** Which build of the widgets is served and rendered. */
   flavour: Flavour
@@ -30,7 +30,7 @@ export interface HostOptions {
   isCounting: boolean
   /** Contact, newsletter, review, register and login want a proof that no robot sends them. */
   isChallenged: boolean
-  /** Closed for a moment: every call and page answers 503, but for the operator's. */
+  /** Closed for maintenance: every call and page except the operator's answers 503. */
   isClosed: boolean
   /** The same of the editor's account. */
   editorPassword: string | null
@@ -42,9 +42,9 @@ export interface HostOptions {
   isDevelopment: boolean
   /** A theme developer's own page, answered at `/<store>/try`. */
   ownPage: string | null
-  /** `https://shop.example`: what canonical links name. Without it they name only a name of one's own machine. */
+  /** `https://shop.example`: the origin of canonical links. Without it they are set on localhost only. */
   publicUrl: string | null
-  /** A proxy of ours stands in front: its `X-Forwarded-For` and `X-Forwarded-Proto` are believed. */
+  /** Whether a trusted proxy is in front: its `X-Forwarded-For` and `X-Forwarded-Proto` are used. */
   isBehindProxy: boolean
   /** Where payments are made, and the secret that the shop shares with it. */
   provider: ProviderAddress
@@ -122,7 +122,7 @@ function readOrigin(url: string | undefined): string | null {
   return origin
 }
 
-/** A provider that runs already: `PROVIDER_URL` with its `PROVIDER_KEY`. Without them the shop starts one of its own. */
+/** A running provider: `PROVIDER_URL` with its `PROVIDER_KEY`. Without them the shop starts its own. */
 export function readProvider(env: Record<string, string | undefined>): ProviderAddress | null {
   const { PROVIDER_URL: url, PROVIDER_KEY: key } = env
   if (!url) return null
@@ -131,7 +131,7 @@ export function readProvider(env: Record<string, string | undefined>): ProviderA
   return { url: new URL(url).origin, key }
 }
 
-/** The port to listen on: `PORT`, else 4173; 0 takes a free one. */
+/** The port to listen on: `PORT`, else 4173; 0 uses a free one. */
 export function readPort(env: Record<string, string | undefined>): number {
   const port = Number(env['PORT'] ?? 4173)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`host: PORT is "${env['PORT']}"; use a number from 0 to 65535`)

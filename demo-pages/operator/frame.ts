@@ -13,7 +13,7 @@ export function operatorPage({
   theme: string
   operator: string | null
   body: Html
-  /** Whose pages these are: the path below which they stand. */
+  /** The path below which these pages are. */
   place?: 'operator' | 'editor'
 }): Html {
   return html`<!doctype html>

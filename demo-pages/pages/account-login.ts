@@ -1,4 +1,4 @@
-// In and out without JavaScript: the login form with its faults, the question of two baskets, the way out.
+// Login and logout without JavaScript: the login form with its errors, the choice between two carts, the logout.
 import { backPath } from '../server/back-path.ts'
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
@@ -140,7 +140,7 @@ function withBack(path: string, back: string | null): string {
   return back === null ? path : `${path}?back=${encodeURIComponent(back)}`
 }
 
-/** The form where the suite cannot draw its own. */
+/** The form if the suite cannot render its own. */
 function plainLogin(page: Page, { email, back }: Given): Html {
   const words = accountTexts[page.store.language]
   return html`<form class="login-form" action="${page.link('account/login')}" method="post">

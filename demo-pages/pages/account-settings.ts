@@ -28,7 +28,7 @@ const shownAgain: Record<Step, readonly string[]> = {
   password: [],
   delete: [],
 }
-/** The call's names of fields that the forms call otherwise, since all four stand on one page. */
+/** The call's names of fields that have other names here, since all four forms are on one page. */
 const ownNames: Partial<Record<Step, Record<string, string>>> = {
   email: { email: 'newEmail', password: 'emailPassword' },
   delete: { password: 'farewellPassword' },

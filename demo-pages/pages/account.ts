@@ -1,4 +1,4 @@
-// The customer's overview and her orders: drawn by the server from the answers of our own calls, with forms that work alone.
+// The customer's overview and her orders: rendered on the server from our own calls' answers, with forms that work without scripts.
 import { sellerOf } from './seller.ts'
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'

@@ -1,4 +1,4 @@
-// The articles that the law wants: each store has all of them, with its own seller and its own numbers, and nothing left open.
+// The articles that the law requires: each store has all of them, with its own seller and numbers, and without open placeholders.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

@@ -6,7 +6,7 @@ import { articleFacts } from './article-facts.ts'
 import { attributes, html, raw, textOf, type Html } from './markup.ts'
 import type { Page, StoreView } from './page.ts'
 
-/** Information, then what the law wants said; each stands at `/pages/<slug>`. */
+/** Information, then the articles that the law requires; each is at `/pages/<slug>`. */
 export const articleSlugs = [
   'delivery',
   'payment',

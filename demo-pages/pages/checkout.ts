@@ -59,7 +59,7 @@ export async function showCheckout(frame: Frame, c: HostContext): Promise<Respon
   })
 }
 
-/** The countries the store sends to, its own first, in its language. */
+/** The countries the store delivers to, its own first, in its language. */
 export function countriesOf({ shipsTo, locale }: StoreView): { code: string; label: string }[] {
   const names = new Intl.DisplayNames([locale.replace('_', '-')], { type: 'region' })
   return shipsTo.map((code) => ({ code, label: names.of(code) ?? code }))

@@ -1,4 +1,4 @@
-// The comparison: drawn from the visitor's session, with forms that work alone; the widget takes over with the same table in hand.
+// The comparison: rendered from the visitor's session with forms that work without scripts; the widget takes over with the same table.
 import type { Comparison } from '../catalogue/shapes.ts'
 import { getComparison } from '../catalogue/comparison.ts'
 import type { HostContext } from '../host/context.ts'

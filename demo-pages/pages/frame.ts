@@ -52,7 +52,7 @@ export function createFrame(host: PagesHost): Frame {
         origin: publicOrigin(c, options),
         path: c.req.path.startsWith(prefix) ? c.req.path.slice(prefix.length) + new URL(c.req.url).search : '',
         now: shop.now().getTime(),
-        // The error page must stand even when the database does not.
+        // The error page must work even if the database does not.
         paymentOrigins: [options.provider.url],
         isCounting: options.isCounting,
         departments: await departmentsOf(store).catch(() => []),

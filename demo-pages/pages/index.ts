@@ -45,7 +45,7 @@ import { showWithdrawal, takeWithdrawal } from './withdrawal.ts'
 /** The host's access to the pages: the error page. */
 export interface Pages {
   errorPage: ErrorPage
-  /** The page that stands in for all others while the shop is closed. */
+  /** The page that replaces all others while the shop is closed. */
   closedPage: (c: HostContext) => Promise<Response>
 }
 

@@ -34,7 +34,7 @@ export async function showLogout(frame: Frame, c: HostContext): Promise<Response
   })
 }
 
-/** Whoever comes here logged in has only opened an address: leaving takes a press. */
+/** A customer who opens this address stays logged in: logging out needs a press. */
 function askToLeave(frame: Frame, c: HostContext, page: Page): Promise<Response> {
   const { logout } = accountTexts[page.store.language]
   return frame.show(c, page, {

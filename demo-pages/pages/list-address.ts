@@ -1,4 +1,4 @@
-// Addresses of lists, both ways: category path, filter segment, query; the same that the catalogue widget writes.
+// Parses and writes addresses of lists: category path, filter segment, query; in the same form as the catalogue widget.
 import type { Facet } from '../catalogue/shapes.ts'
 import { filterSegmentWriter, readFilterSegment, splitFilterSegment, type ChosenFacets } from '../catalogue/filter-segment.ts'
 import { defaultPageSize, readListingRequest, type ListingRequest } from '../catalogue/listing-query.ts'
@@ -101,7 +101,7 @@ export function without(chosen: ChosenFacets, code: string, label: string): Chos
   return left.length ? { ...others, [code]: left } : others
 }
 
-/** Which facets show all their options, for who has no script; a way of looking, no part of the list's address. */
+/** The facets that show all their options without scripts; not part of the list's address. */
 export function withAll(address: string, codes: readonly string[]): string {
   if (codes.length === 0) return address
   const more = new URLSearchParams(codes.map((code) => ['all', code])).toString()

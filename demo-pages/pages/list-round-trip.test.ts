@@ -35,7 +35,7 @@ describe.each(testDatabases)('addresses of lists on $name', ({ open }) => {
     return { ask, isClean, address: `/${store.code}/${await writeListAsk(db, store, ask)}` }
   }
 
-  /** There and back through both; answers what came out wrong. */
+  /** Converts in both directions; returns the differences. */
   const faultsOf = async (store: StoreView, path: string, facets: readonly Facet[], part: Partial<ListAsk>): Promise<object[]> => {
     const state = { ...emptyAsk, ...part }
     const address = writeListAddress(placeAt(path), facets, state)

@@ -3,10 +3,10 @@ import { html, raw } from 'hono/html'
 
 export { html, raw }
 
-/** Escaped markup; a promise only where a template was given one. */
+/** Escaped markup; a promise only if a template contains one. */
 export type Html = ReturnType<typeof html>
 
-/** Markup as text, for where it is shown instead of used. */
+/** Markup as text, for display. */
 export function textOf(markup: Html): string {
   if (markup instanceof Promise) throw new Error('pages: this markup is not finished; await it first')
   return markup.toString()

@@ -9,15 +9,15 @@ export interface MountContent {
   attributes?: Readonly<Record<string, string | number | boolean | null>>
   /** Lists and bulk data; printed as a JSON child. */
   options?: Readonly<Record<string, unknown>>
-  /** HTML that works without the widget and is as tall as it; made only where it is shown if it is dear. */
+  /** HTML that works without the widget and has its height; a function if it is expensive and only made when shown. */
   fallback: Html | string | (() => Html)
-  /** Answers of our own API that the page knows already, by path; with them the widget is drawn here. Nothing personal on public pages. */
+  /** Answers of our own API that the page has already, by path; with them the widget is rendered here. Nothing personal on public pages. */
   answers?: Answers
   /** The page's own address, for a list's answer. */
   address?: string
   /** The state is the same for everybody, such as a list of products: no action of a visitor makes it outdated. */
   isForAll?: boolean
-  /** When it starts, where the widget's own choice does not suit. */
+  /** The start strategy, if the widget's own does not fit. */
   when?: string
   /** For enhancers, such as on a list; default `div`. */
   tag?: 'div' | 'section' | 'ul' | 'form'

@@ -21,7 +21,7 @@ export const routes = {
   delivery: 'pages/delivery',
 }
 
-/** This shop answers all calls, those beside the spec's too. */
+/** This shop has all calls, including those of the extensions. */
 const extensions = ['session', 'account', 'orders', 'products', 'reviews', 'alerts', 'advice', 'gift-cards', 'teams', 'service', 'helpers']
 
 /** The cookie with a visitor's consent to analytics, for all stores. */

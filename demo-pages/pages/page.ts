@@ -16,11 +16,11 @@ export const stores = storeViews
 export interface Page {
   store: StoreView
   texts: Texts
-  /** `https://shop.example`, without a slash; empty where the shop does not know its name. */
+  /** `https://shop.example`, without a slash; empty if the shop does not know its name. */
   origin: string
   /** Where payments are made. */
   paymentOrigins: readonly string[]
-  /** Visits are counted of those who agree. */
+  /** Whether visits are counted, with consent. */
   isCounting: boolean
   /** The path below the store with its query, without a leading slash. */
   path: string
@@ -46,9 +46,9 @@ export interface Screen {
   description?: string
   /** The path below the store that search engines should keep; the page's own without its query unless given, null for none. */
   canonical?: string | null
-  /** Paths below the other stores where they differ, null where a store has no such page; null altogether for a page of this store only. */
+  /** Paths below the other stores if they differ, null if a store has no such page; null altogether for a page of this store only. */
   alternates?: Partial<Record<StoreView['code'], string | null>> | null
-  /** Root-relative picture for those who share the page. */
+  /** A root-relative picture for shared links. */
   picture?: string | null
   /** JSON-LD blocks. */
   data?: readonly object[]

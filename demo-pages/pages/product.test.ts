@@ -73,7 +73,7 @@ describe.each(['bundle', 'grouped', 'team-wear', 'personalised', 'strung-racket'
     const body = await open(kind)
     expect(faultsOf(body)).toEqual([])
     expect(body.match(/action="\/en\/checkout\/cart\/add"/g)).toHaveLength(1)
-    // By the host or, where the suite is built, by its widget.
+    // By the host or, if the suite is built, by its widget.
     expect(body).toMatch(/class="(price-now|touchline-price)[^"]*"[^>]*>(<[^>]+>)*£/)
   })
 })

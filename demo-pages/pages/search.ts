@@ -63,7 +63,7 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
   })
 }
 
-/** The address of the same search for who wrote `q`, as most shops call it, instead of `query`; null where there is nothing to rename. */
+/** The address of the same search with `query` instead of `q`, which most shops use; null if there is no `q`. */
 function withQuery({ pathname, searchParams }: URL): string | null {
   const words = searchParams.get('q')
   if (words === null) return null

@@ -1,4 +1,4 @@
-// Who sells in each store, as the law wants it named. Invented: `articles/sellers.json` holds what a real shop fills in.
+// The seller of each store, as the law requires. Invented: a real shop replaces `articles/sellers.json`.
 import type { StoreView } from '../host/store-view.ts'
 import sellers from './articles/sellers.json' with { type: 'json' }
 

@@ -79,7 +79,7 @@ export async function knownOrder(c: HostContext): Promise<{ email: string | null
   return { email: order?.email ?? null, orderNumber: order?.number ?? null }
 }
 
-/** The plain form that looks an order up, for where the suite cannot draw its own. */
+/** The plain form that finds an order, if the suite cannot render its own. */
 export function lookupForm(page: Page, action: string, known: { email: string | null; orderNumber: string | null }): Html {
   const words = serviceTexts[page.store.language]
   return html`<form class="login-form" action="${page.link(action)}" method="post">

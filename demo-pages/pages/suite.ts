@@ -31,9 +31,9 @@ export type Answers = Readonly<Record<string, unknown>>
 export interface Suite {
   /** Null until something was built. */
   manifest: Manifest | null
-  /** Where the files are on the web. */
+  /** The address of the files on the web. */
   base: string
-  /** Draws a widget, or answers null where the suite cannot: the host's own HTML stands then. */
+  /** Renders a widget, or returns null if the suite cannot: then the host's own HTML is used. */
   draw: (
     name: string,
     options: unknown,

@@ -1,4 +1,4 @@
-// How a page of this shop mounts each widget, for the page that shows all of them.
+// The mounts of each widget as this shop's pages print them, for the page that shows all of them.
 import { getListing } from '../catalogue/listing.ts'
 import { getProductById } from '../catalogue/product.ts'
 import { landmarks } from '../database/landmarks.ts'

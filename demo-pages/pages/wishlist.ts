@@ -1,4 +1,4 @@
-// The wishlist, one's own or a shared one: drawn by the server with forms that work alone; the widget takes over with the same cards.
+// The wishlist, own or shared: rendered on the server with forms that work without scripts; the widget takes over with the same cards.
 import { getItems } from '../catalogue/items.ts'
 import type { HostContext } from '../host/context.ts'
 import { getSessionAnswer } from '../shop/session-answer.ts'

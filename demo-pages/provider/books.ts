@@ -58,15 +58,15 @@ export function possibleDecisions(payment: Payment): readonly Decision[] {
 
 /** One provider's books. */
 export interface Books {
-  /** Opens a payment, or gives the one that this reference has already. */
+  /** Opens a payment, or returns the one that this reference has already. */
   open: (order: PaymentOrder) => Payment
   /** An open payment that was not decided in time has expired. */
   read: (id: string) => Payment | null
-  /** Takes a decision if it is possible; a repeated or late one changes nothing. */
+  /** Applies a decision if it is possible; a repeated or late one changes nothing. */
   decide: (id: string, decision: Decision) => Payment | null
   /** The bank's decision, whatever came before: money can still arrive for a cancelled or expired payment. */
   confirm: (id: string, status: Status) => Payment | null
-  /** Pays back once a reference; false where the payment is not paid or so much is not left of it, null where there is none. */
+  /** Refunds once per reference; false if the payment is unpaid or less is left of it, null if it does not exist. */
   refund: (id: string, wish: RefundWish) => boolean | null
   /** Payments that were paid since this moment, for shops that compare their own books. */
   listPaid: (since: number) => Payment[]

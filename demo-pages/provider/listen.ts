@@ -1,4 +1,4 @@
-// Gives the provider a port and its books a file.
+// Starts the provider on a port, with a file for its books.
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { createProvider } from './app.ts'

@@ -1,4 +1,4 @@
-// The provider as a process of its own: `PROVIDER_KEY=secret PROVIDER_PORT=4174 node demo-pages/provider/main.ts`. PROVIDER_FILE keeps the books.
+// The provider as a process: `PROVIDER_KEY=secret PROVIDER_PORT=4174 node demo-pages/provider/main.ts`. PROVIDER_FILE stores the books.
 import { startProvider, type StartedProvider } from './listen.ts'
 
 const { PROVIDER_KEY: key, PROVIDER_FILE: file = ':memory:', PROVIDER_PORT: port, PREFERRED_PORT: preferred } = process.env

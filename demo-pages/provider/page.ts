@@ -1,4 +1,4 @@
-// The pretend provider's page, in English as a foreign provider's would be: an amount, and one button for each way it can end.
+// The simulated provider's page, in English as a foreign provider's would be: an amount, and one button for each outcome.
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Decision, Payment } from './books.ts'

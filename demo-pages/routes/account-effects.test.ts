@@ -27,7 +27,7 @@ const home = { ...addresses.en, street: ['Baker Street', '221', 'B'] }
 /** The request that one press sends from a page; each tab has its own page. */
 interface Act {
   send: (shopper: Shopper) => Promise<unknown>
-  /** How often it was done: rows, and mails where there are any. */
+  /** The number of effects: rows, and mails if there are any. */
   done: () => Promise<number[]>
 }
 
@@ -135,7 +135,7 @@ async function run(shop: StartedHost, schedule: Schedule, { send }: Act, shopper
     await send(shopper)
   } else {
     await send(shopper)
-    // A reloaded answer of a form sends it again; Back shows the page as it was, and its button is pressed again.
+    // A reload of a form's response sends it again; Back shows the page as it was, and its button is pressed again.
     await send(schedule === 'reload' ? tab : shopper)
   }
 }

@@ -15,7 +15,7 @@ export function registerAddressLookup(store: Hono<HostEnv>): void {
   store.post('/api/address/complete', withSession, apiGuard, async (c) => {
     const { postcode, house_number: houseNumber } = parse(Question, await readJson(c))
     const found = completeAddress(postcode, houseNumber)
-    // Nobody there is an answer, not a fault.
+    // No match is an answer, not an error.
     return c.json(found)
   })
 }

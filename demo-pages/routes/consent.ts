@@ -10,7 +10,7 @@ import { ShopError } from '../shop/shop-error.ts'
 
 const halfAYear = 180 * 24 * 60 * 60
 
-/** Keeps what she said, as the widget does: for all stores, readable by scripts. */
+/** Stores the answer as the widget does: for all stores, readable by scripts. */
 export function registerConsent(store: Hono<HostEnv>): void {
   store.post('/consent', async (c) => {
     if (!isFromHere(c)) throw new ShopError(403, 'origin.foreign', { code: 'origin' })

@@ -1,4 +1,4 @@
-// In and out at the host: two carts and two wishlists, the way out, and all of it by plain forms.
+// Login and logout at the host: two carts and two wishlists, the logout, and all of it by plain forms.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

@@ -33,7 +33,7 @@ export async function act(c: HostContext, home: string, action: (form: URLSearch
   return c.redirect(target, 303)
 }
 
-/** Every fault once, a player's with the line she stands in; no more than a person reads at once. */
+/** Every error once, a player's with the number of her line; at most five, no more than a person reads at once. */
 function refusals({ sentence, parameters, fields }: ShopError, language: Language): Notice[] {
   const whole = fillText(sentence, language, ...parameters)
   const told = Object.entries(fields ?? {}).flatMap(([path, faults]) => {

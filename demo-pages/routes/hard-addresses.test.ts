@@ -10,7 +10,7 @@ import { type HardValue, houseNumbers, lines, phones, postcodes } from '#tests/s
 
 const stage = hardStage()
 
-/** A variant: a store that sends there, a good address, and what its postcodes may be. */
+/** A variant: a store that delivers there, a valid address, and its postcodes. */
 interface Variant {
   store: HardStore
   country: string

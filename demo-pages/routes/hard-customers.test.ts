@@ -35,7 +35,7 @@ const register: HardForm = {
   }),
   judge: (values) => judged(registerForm({ values: {}, refused: {} }), values),
   send: async (store, { emailRepeat, passwordConfirmation, ...values }) => {
-    // Whoever registered before may have had the same address.
+    // An earlier registration may have used the same address.
     const present = hardStores.map((one) => stage.customers[one].id)
     await stage.shop.db
       .deleteFrom('customer')

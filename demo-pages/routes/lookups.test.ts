@@ -45,11 +45,11 @@ const calls = [
   'returns/post/withdrawal',
   'returns/post/complaint',
 ] as const
-/** The same look-ups where no script runs: pages that show the form again. */
+/** The same look-ups without scripts: pages that show the form again. */
 const pages = ['orders/track', 'returns', 'withdrawal', 'complaint'] as const
 const extra = { shipment_id: 1, items: [], name: 'Sanne', item_id: 1, text: 'It squeaks.' }
 
-/** One who looks up what is not hers, at an address of her own, so that no limit is in the way. */
+/** A visitor who looks up an order of somebody else, at her own address, so that no limit applies. */
 async function stranger(at: number): Promise<Shopper> {
   // Limits are tested elsewhere.
   await shop.db.deleteFrom('try_count').execute()

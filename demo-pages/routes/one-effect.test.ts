@@ -16,7 +16,7 @@ const email = 'sanne@example.com'
 const schedules = ['double click', 'Enter and click', 'reload', 'Back', 'two tabs', 'answer lost'] as const
 const intents = ['return', 'complaint', 'withdrawal', 'contact', 'newsletter'] as const
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-/** Each intent with each schedule, then all of them again with other pauses. */
+/** Each action with each schedule, then all of them again with other pauses. */
 const pairs = intents.flatMap((intent) => schedules.map((schedule) => ({ intent, schedule })))
 const broken = ['every piece is on the shelf or in a living order'] as const
 
@@ -103,7 +103,7 @@ async function intentOf(
     const send = post('api/newsletter', { email: own, consent: true })
     return { send, rows: async () => ({ kept: (await kept()).length, mails: await mailsTo(own) }) }
   }
-  // With one key a second piece stays, so that nothing but the key stands in the way; with two the last piece goes.
+  // With one key a second piece stays, so that only the key prevents a second return; with two the last piece is returned.
   const qty = schedule === 'reload' || schedule === 'Back' || schedule === 'two tabs' ? 1 : 2
   const order = await writePaidOrder(at, {
     store: 3,

@@ -1,4 +1,4 @@
-// The payment's calls, the way back from the provider, and the provider's own notice to the shop.
+// The payment's calls, the return from the provider, and the provider's notice to the shop.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { readJson, readText } from '../server/body.ts'
@@ -96,7 +96,7 @@ async function answerStatus(c: HostContext, status: PaymentStatus): Promise<Resp
   return c.json(status)
 }
 
-/** The provider's page; an order that cannot be brought there is given up at once, and the shopper can choose another way. */
+/** The provider's page; an order whose payment cannot be opened is cancelled at once, and the shopper can choose another method. */
 async function findWayToPay(shop: Shop, orderId: number): Promise<string | null> {
   try {
     return await openPaymentPage(shop, orderId)

@@ -37,7 +37,7 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
       .where('status', 'in', ['open', 'pending', 'paid'])
       .execute()
 
-  /** Runs a schedule of two logged-in devices and answers what went otherwise than in one of the expected ways. */
+  /** Runs a schedule of two logged-in devices and returns the unexpected results. */
   async function repeat(expected: readonly string[], schedule: (devices: Awaited<ReturnType<typeof logInOnBoth>>) => Promise<string>) {
     const unexpected: string[] = []
     for (let run = 0; run < runs; run++) {

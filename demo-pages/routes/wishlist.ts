@@ -16,7 +16,7 @@ const Toggle = v.object({ productId: Id })
 
 const mostCards = 96
 
-/** Adds the toggle; it answers the whole list, which is the truth. */
+/** Adds the toggle; it returns the whole list, which replaces the client's. */
 export function registerWishlist(store: Hono<HostEnv>): void {
   store.put('/customer/wishlist/items/toggle', withSession, apiGuard, async (c) => {
     const session = c.get('session')

@@ -4,7 +4,7 @@ import type { HostContext } from '../host/context.ts'
 
 const longestBody = 256 * 1024
 
-/** The parsed JSON body; `most` bytes where it may hold pictures. */
+/** The parsed JSON body; `most` is its limit in bytes if it may contain pictures. */
 export async function readJson(c: HostContext, most = longestBody): Promise<unknown> {
   if (!/^application\/(.+\+)?json\b/i.test(c.req.header('Content-Type') ?? ''))
     throw new ShopError(400, 'body.malformed', { code: 'malformed' })
@@ -38,7 +38,7 @@ export async function readUpload(c: HostContext, most: number): Promise<{ fields
   const files: [string, File][] = []
   for (const [name, value] of form) {
     if (typeof value === 'string') fields.append(name, keepable(value))
-    // A browser sends an empty file where none was chosen.
+    // A browser sends an empty file if none was chosen.
     else if (value.size > 0) files.push([name, value])
   }
   return { fields, files }
@@ -75,7 +75,7 @@ function keepable(text: string): string {
   return text.replaceAll(unseen, '')
 }
 
-/** The body as text, read no further than any of ours could be long. */
+/** The body as text, read up to the limit. */
 export async function readText(c: HostContext, most = longestBody): Promise<string> {
   return new TextDecoder().decode(await readBytes(c, most))
 }

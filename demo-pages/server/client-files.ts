@@ -18,7 +18,7 @@ export interface ClientSource {
   entry: string
   /** The stylesheets' files, joined in this order. */
   css: readonly string[]
-  /** Where the app that serves them is mounted, e.g. `/editor`. */
+  /** The path of the app that serves them, e.g. `/editor`. */
   base: string
 }
 
@@ -42,7 +42,7 @@ async function bundle({ entry, css, base }: ClientSource): Promise<Made> {
   return { code, text, script: `${base}/files/${name}.js`, style: `${base}/files/${name}.css` }
 }
 
-/** Serves them below `/files` of the app, and answers where they are. */
+/** Serves them below `/files` of the app, and returns their addresses. */
 export function serveClientFiles(app: Hono<HostEnv>, source: ClientSource): () => Promise<ClientFiles> {
   const files = () => {
     const made = kept.get(source.entry) ?? bundle(source)

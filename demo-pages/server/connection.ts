@@ -16,7 +16,7 @@ function direct(c: HostContext): Connection {
   return { address: c.env?.incoming?.socket.remoteAddress ?? 'unknown', isSecure }
 }
 
-/** The last entries are the proxy's own; whatever stands before them anybody may have written. */
+/** The last entries are the proxy's own; earlier ones may be forged. */
 function throughProxy(c: HostContext): Connection {
   const { address, isSecure } = direct(c)
   const last = (header: string) => c.req.header(header)?.split(',').at(-1)?.trim() || null

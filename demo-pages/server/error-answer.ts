@@ -1,4 +1,4 @@
-// One place where an error becomes an answer: Magento's body for calls, a page for people, a line in the log for us.
+// Converts an error to a response: Magento's body for calls, a page for people, a log line for us.
 import { HTTPException } from 'hono/http-exception'
 import { fillText, findText } from '../shop/messages.ts'
 import type { FieldFaults, RefusalStatus } from '../shop/shop-error.ts'
@@ -8,7 +8,7 @@ import type { HostOptions } from '../host/options.ts'
 import type { Language } from '../host/store-view.ts'
 import { findStore } from '../host/store-view.ts'
 
-/** Draws a page for a status; the pages folder gives the real one. */
+/** Draws a page for a status; the pages folder supplies the real one. */
 export type ErrorPage = (c: HostContext, status: RefusalStatus) => Response | Promise<Response>
 
 /** Whether the client is a script rather than a person. */

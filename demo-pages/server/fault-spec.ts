@@ -56,7 +56,7 @@ function readFault(text: string): Fault {
   }
 }
 
-/** A part of the path, in which `*` stands for anything. */
+/** A part of the path, in which `*` matches anything. */
 function toPattern(glob: string): RegExp {
   return new RegExp(
     glob

@@ -83,7 +83,7 @@ async function commit(c: HostContext, { kind, value }: Fault, next: () => Promis
   }
 }
 
-/** After the work a returned answer is ignored, and a set one inherits headers; so the old one goes first. */
+/** After the handler a returned response is ignored, and a set one inherits headers; so the old one is removed first. */
 function replace(c: HostContext, answer: Response): void {
   c.res = undefined
   c.res = answer
@@ -105,7 +105,7 @@ function reset(c: HostContext): Response {
   return RESPONSE_ALREADY_SENT
 }
 
-/** Headers that promise the whole body, half of it, and the line goes dead. */
+/** Sends headers for the whole body and half of it, then drops the connection. */
 async function cut(c: HostContext): Promise<Response> {
   const { outgoing, incoming } = c.env
   if (!outgoing || !incoming) throw new Error('fault: this one needs a socket; start the host on a port')

@@ -11,7 +11,7 @@ export const withSession: MiddlewareHandler<HostEnv> = async (c, next) => {
   await next()
 }
 
-/** A call that names a store means this one, or it is refused: its answer would be another store's cart and prices. */
+/** A call that names another store is refused: its answer would be that store's cart and prices. */
 export const storeGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
   const asked = c.req.header('X-STORE-ID')
   if (asked !== undefined && asked !== String(c.get('store').id)) throw new ShopError(400, 'error.refused', { code: 'store' })
@@ -27,7 +27,7 @@ export const apiGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
   await next()
 }
 
-/** For forms that work without JavaScript: same origin and same site, or refused. Gives a newcomer the session cookie. */
+/** For forms without JavaScript: same origin and same site, or refused. Gives a new visitor the session cookie. */
 export const formGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
   if (isWrite(c)) {
     if (!isFromHere(c)) throw new ShopError(403, 'origin.foreign', { code: 'origin' })
@@ -48,7 +48,7 @@ function isWrite(c: HostContext): boolean {
   return c.req.method !== 'GET' && c.req.method !== 'HEAD'
 }
 
-/** `Origin` is compared with `Host`, since behind a proxy the host does not know its own name otherwise. */
+/** `Origin` is compared with `Host`, since behind a proxy the host does not otherwise know its own name. */
 function isOwnOrigin(c: HostContext): boolean {
   const source = c.req.header('Origin') ?? c.req.header('Referer')
   if (source === undefined) return true

@@ -36,7 +36,7 @@ test.each([
   '/media/x.webp',
   `${mediaFolder}football-shirt_plain_zzzzzz-ffffff-111111_front_s1_320.webp`,
   `${mediaFolder}..%2fsecret.webp`,
-  // Well said, but nothing that the shop sells or shows.
+  // Valid, but nothing that the shop sells or shows.
   `${mediaFolder}football-shirt_plain_123456-ffffff-111111_front_s1_320.webp`,
   `${mediaFolder}scene_home_hero_123456-ffffff-111111_s1_320.webp`,
 ])('%s is not there', async (path) => {

@@ -5,7 +5,7 @@ import type { HostOptions } from '../host/options.ts'
 const ownMachine = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * `https://shop.example`, without a slash: what `PUBLIC_URL` says, on one's own machine also what was asked. Else empty, and what is
+ * `https://shop.example`, without a slash: the value of `PUBLIC_URL`; on localhost also the requested one. Else empty, and what is
  * printed are addresses from the root, which are right under every name.
  */
 export function publicOrigin(c: HostContext, { publicUrl }: Pick<HostOptions, 'publicUrl'>): string {

@@ -70,7 +70,7 @@ const shared = {
   'Timing-Allow-Origin': '*',
 }
 
-/** One file of a folder, its brotli twin where there is one and the browser takes it; null when there is no such file. */
+/** One file of a folder, compressed with brotli if there is such a file and the browser accepts it; null if it does not exist. */
 async function serveFile(c: HostContext, folder: string, path: string, headers: Record<string, string>): Promise<Response | null> {
   const file = resolveInside(folder, path)
   if (!file) return null

@@ -30,11 +30,11 @@ export interface CaseRequest {
   intent: string
   lines: readonly { itemId: number; quantity: number; reason: string | null }[]
   name?: string | null
-  /** Where the receipt goes; the order's own address unless given. */
+  /** The address for the receipt; the order's own by default. */
   email?: string | null
 }
 
-/** Registers a case and mails its receipt; the same intent again answers the first case. */
+/** Registers a case and mails its receipt; the same idempotency key again returns the first case. */
 export async function registerCase(shop: Shop, orderId: number, request: CaseRequest): Promise<CaseRow> {
   return transact(shop.db, async (trx) => {
     const order = shop.isUnsafe
@@ -78,7 +78,7 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
   })
 }
 
-/** The operator's word: the money goes back, or the pieces count as the shopper's again. Said twice, the first time counts. */
+/** The operator's decision: a refund, or the pieces count as the shopper's again. A repeated call has no effect. */
 export async function decideCase(shop: Shop, caseId: number, status: 'approved' | 'refused'): Promise<void> {
   await transact(shop.db, async (trx) => {
     const known = await trx.selectFrom('return_case').select('order_id').where('id', '=', caseId).executeTakeFirst()

@@ -1,4 +1,4 @@
-// Something is broken, wrong or missing: kept once an intent, with photos that are written anew, so that nothing a camera noted stays in them.
+// Complaints about broken, wrong or missing items: stored once per key, with photos that are re-encoded without metadata.
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import { networkOf, placeOf } from '../host/network.ts'
@@ -33,7 +33,7 @@ export interface Complaint {
   photos: readonly Uint8Array[]
 }
 
-/** Keeps a complaint and answers its number; the same intent again answers the first one. */
+/** Stores a complaint and returns its number; the same key again returns the first one. */
 export async function takeComplaint(shop: Shop, order: OrderRow, given: Complaint, intent: string, from: string): Promise<string> {
   const text = given.text.trim()
   const items = await listItems(shop.db, order.id)

@@ -1,5 +1,5 @@
-// Looking an order up without an account. A wrong address, a wrong number, another store's and somebody else's order are one and the
-// same miss, and misses are counted, so that nobody can go through numbers.
+// Finds an order without an account. A wrong address, a wrong number, another store's and another customer's order are one and the
+// same miss, and misses are counted, so that nobody can try out numbers.
 import * as v from 'valibot'
 import { networkOf, placeOf } from '../host/network.ts'
 import type { StoreView } from '../host/store-view.ts'

@@ -16,7 +16,7 @@ import { takeTry } from '../shop/tries.ts'
 import { intentOf, nextReference } from './reference.ts'
 import { sayIn, sendMail } from './service-mail.ts'
 
-/** How long a message may be. */
+/** The maximum length of a message. */
 const longestMessage = 2000
 
 const day = 86_400_000

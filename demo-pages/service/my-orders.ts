@@ -1,4 +1,4 @@
-// A customer's own orders: the list in pages, and one of them. Somebody else's is the same miss as one that does not exist.
+// A customer's own orders: the list in pages, and one of them. Another customer's order is the same miss as one that does not exist.
 import type { Database } from '../database/tables.ts'
 import { fillText } from '../shop/messages.ts'
 import { toAmount } from '../shop/money.ts'

@@ -71,7 +71,7 @@ export async function listMyReturns(shop: Shop, session: Session, page: number):
   )
 }
 
-/** Which order, and which parcel of it, a label of hers belongs to. */
+/** The order and the shipment that a label of hers belongs to. */
 export async function findMyReturn(shop: Shop, session: Session, reference: string): Promise<number> {
   const row = await shop.db
     .selectFrom('return_case')

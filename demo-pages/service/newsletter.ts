@@ -16,7 +16,7 @@ const perAddress: Limit = { name: 'newsletter mails to an address', free: 3, fir
 const perPlace: Limit = { name: 'newsletter of a place', free: 20, firstWait: 60, longestWait: hour, window: hour }
 const perNetwork: Limit = { name: 'newsletter of a network', free: 100, firstWait: 30, longestWait: hour / 2, window: hour }
 
-/** A second press within this time is the same wish. */
+/** A second press within this time, in milliseconds, is the same request. */
 const sameWish = 60_000
 const confirmLifetime = 7 * 24 * hour * 1000
 
@@ -28,7 +28,7 @@ const Asked = v.object({
 /** The purpose of a link in a mail. */
 export type NewsletterLink = 'confirm' | 'leave'
 
-/** Takes a wish to subscribe; the same answer for every address. `consent` is the sentence that was agreed to. */
+/** Takes a request to subscribe; the same answer for every address. `consent` is the sentence that was agreed to. */
 export async function askForNewsletter(shop: Shop, store: StoreView, body: unknown, consent: string, from: string): Promise<void> {
   const { email, consent: isAgreed } = parse(Asked, body)
   const isTicked = isAgreed === true || (typeof isAgreed === 'string' && isAgreed !== '')

@@ -1,4 +1,4 @@
-// Who works in the shop: accounts of their own, logins of their own, nothing in common with customers.
+// The shop's staff: their own accounts and logins, separate from customers'.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../database/tables.ts'
 import { networkOf, placeOf } from '../host/network.ts'
@@ -22,7 +22,7 @@ export const demoEditor = { email: 'editor@touchline.example', password: 'Touchl
 /** The permissions of staff: parcels and cases, or pages. Neither login opens the other's pages. */
 export type Role = 'operator' | 'editor'
 
-/** Adds an operator, or gives the one there is this password. */
+/** Adds an operator, or sets the password of an existing one. */
 export async function putOperator(
   db: Database,
   { email, password }: { email: string; password: string },

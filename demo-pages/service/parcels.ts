@@ -31,7 +31,7 @@ export const carrierNames: readonly { code: Carrier; name: string }[] = [
   { code: 'royalmail', name: carriers.royalmail.name },
 ]
 
-/** Who carries a parcel, and where to follow it. */
+/** The carrier of a parcel, and the address to follow it. */
 export function carrierOf({ carrier, tracking_code }: Pick<ParcelRow, 'carrier' | 'tracking_code'>): { name: string; url: string } {
   const { name, track } = carriers[carrier]
   return { name, url: track(encodeURIComponent(tracking_code)) }
@@ -108,7 +108,7 @@ export async function sendParcel(shop: Shop, orderId: number, { carrier, trackin
   })
 }
 
-/** A parcel arrived; said twice, the first time counts. */
+/** Records that a parcel arrived; a repeated call has no effect. */
 export async function deliverParcel(shop: Shop, parcelId: number): Promise<void> {
   await transact(shop.db, async (trx) => {
     const parcel = await trx

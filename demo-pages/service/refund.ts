@@ -36,7 +36,7 @@ export function refundOf({ order, items, before, lines, isWithdrawal }: RefundCa
   return Math.max(0, worth(all) - worth(before) + (isWithdrawal && isWhole ? order.shipping_incl_tax : 0))
 }
 
-/** Money goes back the way it came: first what was paid at the till, then what gift cards paid. Never more than either. */
+/** Refunds to the original payments: first the provider's payment, then the gift cards. Never more than either paid. */
 export function splitRefund(due: number, left: { atTill: number; onCards: number }): { atTill: number; onCards: number } {
   const atTill = Math.min(due, Math.max(0, left.atTill))
   return { atTill, onCards: Math.min(due - atTill, Math.max(0, left.onCards)) }

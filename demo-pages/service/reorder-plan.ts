@@ -23,13 +23,13 @@ export interface AddedLine {
   price_before: number
 }
 
-/** A line that cannot, or not all of it. */
+/** A line that is unavailable, or not available in full. */
 export interface UnavailableLine {
   item_id: number
   name: string
   qty: number
   reason: string
-  /** Where something like it may be found. */
+  /** The address of similar products. */
   alternative_url: string
 }
 

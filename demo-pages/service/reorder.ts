@@ -1,4 +1,4 @@
-// The same again: into the cart of who ordered it, once an intent, at the prices she was shown or not at all.
+// Reorders: adds an order's items to its customer's cart, once per key, at the prices she was shown or not at all.
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { transact } from '../database/transact.ts'
@@ -89,7 +89,7 @@ export async function reorder(shop: Shop, session: Session, order: OrderRow, wis
   })
 }
 
-/** The intent of a plain form: the same on every page of this order, reloaded or in another tab, until it was ordered again from one of them. */
+/** The key of a plain form: the same on every page of this order, reloaded or in another tab, until one of them has reordered it. */
 export async function plainIntent({ db }: Shop, order: OrderRow): Promise<string> {
   const { done } = await db
     .selectFrom('reorder_intent')
@@ -104,7 +104,7 @@ export function isPlain({ added, unavailable: missing }: ReorderAnswer): boolean
   return added.length > 0 && missing.length === 0 && added.every(({ price, price_before }) => price === price_before)
 }
 
-/** Gifts come by themselves where they are due. */
+/** Gifts are offered again by themselves. */
 function chosen(items: readonly ItemRow[], { items: wanted }: ReorderWish): ItemRow[] {
   return items.filter(({ id, is_gift }) => !is_gift && (wanted === null || wanted.some(({ item_id }) => item_id === id)))
 }

@@ -10,7 +10,7 @@ import { addDays, dayIn, writeDay } from './store-day.ts'
 /** A return sends back what arrived; a withdrawal may also come before that. */
 export type CaseKind = 'return' | 'withdrawal'
 
-/** One line and how many pieces of it can go back. */
+/** One line, and the number of pieces that can be returned. */
 export interface Returnable {
   item: ItemRow
   quantity: number

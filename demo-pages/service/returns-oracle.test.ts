@@ -113,7 +113,7 @@ async function walk(seed: number): Promise<void> {
     } else {
       const given = { itemId: order.items[0] ?? 0, text: 'It squeaks.', photos: [] }
       const row = (await facts()).order
-      // A complaint takes no pieces and moves no day.
+      // A complaint returns no pieces and changes no deadline.
       await takeComplaint(shop, row, given, randomUUID(), '192.0.2.1').catch(refused)
     }
     // Now and then to the last moments of a day, most often some hours or days on.

@@ -1,4 +1,4 @@
-// Days as the store's own calendar has them, wherever the server stands.
+// Calendar days in the store's time zone, wherever the server is.
 import type { StoreView } from '../host/store-view.ts'
 
 const day = 86_400_000

@@ -1,4 +1,4 @@
-// Team orders as the calls answer them, to their organiser and to her players.
+// Team orders in the form of the calls' answers, for their organiser and for players.
 import type { HostContext } from '../host/context.ts'
 import type { Session } from '../shop/session.ts'
 import type { Shop } from '../shop/shop.ts'
@@ -8,7 +8,7 @@ import type { ShownTeam } from './team-entry.ts'
 import { showKit, type SizedPart } from './team-kit.ts'
 import { longestOpen } from './team-orders.ts'
 
-/** The wire's answer of `GET api/customer/teams`. */
+/** The answer of `GET api/customer/teams`. */
 export interface TeamsAnswer {
   items: {
     id: number

@@ -37,7 +37,7 @@ export interface OwnEntry {
 /** A player's values. `sizes` by product, as `ShownKit` names them. */
 export interface PlayerWish {
   token: string
-  /** A word of her browser's own, by which she may change what she said. */
+  /** A random token of her browser, with which she may change her entry. */
   owner: string
   name: string
   number: string

@@ -25,7 +25,7 @@ export interface ShownKit {
   faultsOf: (player: PlayerEntry) => FieldFaults
 }
 
-/** Reads it; null where it is not sold for teams any more. */
+/** Reads the kit; null if it is no longer sold for teams. */
 export async function showKit(db: Database | DatabaseTransaction, store: StoreView, kit: TeamKit): Promise<ShownKit | null> {
   const goods = await loadGoods(db, store, [kit.sku])
   const product = goods.products.get(goods.productIdBySku.get(kit.sku) ?? -1)

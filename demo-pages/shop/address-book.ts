@@ -25,7 +25,7 @@ type Reader = Database | DatabaseTransaction
 
 const most = 50
 
-/** All of a customer's, in the order they came. */
+/** All addresses of a customer, in the order they were added. */
 export async function readAddressBook(db: Reader, customerId: number): Promise<AddressBook> {
   const customer = await db
     .selectFrom('customer')
@@ -70,7 +70,7 @@ export async function addAddress(shop: Shop, session: Session, address: Address)
   })
 }
 
-/** Writes over one; a 409 where it was changed since the `version` that she saw. Who names none overwrites. */
+/** Overwrites an address; a 409 if it was changed since the `version` that she saw. Without a version it overwrites any. */
 export async function changeAddress(
   shop: Shop,
   session: Session,
@@ -105,7 +105,7 @@ export async function chooseDefault(shop: Shop, session: Session, id: number, ki
   })
 }
 
-/** Takes one away; where it was a default, the youngest of the others takes its place. */
+/** Removes an address; if it was a default, the newest of the others replaces it. */
 export async function removeAddress(shop: Shop, session: Session, id: number): Promise<AddressBook> {
   return change(shop, session, async (trx, customerId) => {
     const { numDeletedRows } = await trx

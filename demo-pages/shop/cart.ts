@@ -21,13 +21,13 @@ import { lockSession, saveSession } from './session.ts'
 import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
 
-/** Adds every item or none, and gives what the last of them was. */
+/** Adds every item or none, and returns the last of them. */
 export async function addItems(shop: Shop, session: Session, requests: readonly ItemRequest[]): Promise<Sellable> {
   return transact(shop.db, async (trx) => {
     await lockSession(trx, shop, session)
     const cartId = await openCart(trx, session)
     const last = await putIntoCart(trx, session, cartId, requests)
-    // A customer's cart is found by her; what her session names may be the guest's cart that still waits to be merged.
+    // A customer's cart is found by her id; her session may name the guest's cart that still waits to be merged.
     await saveSession(trx, shop, session, session.customerId === null ? { cartId } : {})
     return last
   })
@@ -118,7 +118,7 @@ async function understand(
   return wishes
 }
 
-/** Puts one piece into the cart as the gift of an offer, in place of a gift that may be there. It is a line of its own beside bought ones. */
+/** Adds one piece as the gift of an offer, in place of an earlier gift. It is a separate line from bought ones. */
 export async function addGift(trx: DatabaseTransaction, cartId: number, sellable: Sellable, offerId: number): Promise<void> {
   await trx.deleteFrom('cart_item').where('cart_id', '=', cartId).where('gift_offer_id', 'is not', null).execute()
   await trx

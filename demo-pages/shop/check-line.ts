@@ -1,4 +1,4 @@
-// Whether so many of a line may stand in the cart, beside the lines that share its stock.
+// Checks whether a quantity of a line is allowed in the cart, together with lines that share its stock.
 import type { CartLine } from './cart-lines.ts'
 import type { Demand } from './kinds/demand.ts'
 import { demandOf, shortParts, sizeOf } from './kinds/demand.ts'

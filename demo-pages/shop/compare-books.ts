@@ -9,7 +9,7 @@ import type { Shop } from './shop.ts'
 const lookBack = 24 * 60 * 60 * 1000
 const pause = 60_000
 
-/** Brings every attempt to where the provider's books are. Several processes may do so at once. */
+/** Updates every attempt from the provider's books. Several processes may do so at once. */
 export async function compareBooks(shop: Shop): Promise<void> {
   const now = shop.now().getTime()
   const overdue = await shop.db

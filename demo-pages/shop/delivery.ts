@@ -14,7 +14,7 @@ const daysBySource = new Map([
 ])
 const made = new Set(['workshop', 'made-to-order'])
 
-/** The wire's `delivery` of a product. Public answers name no day, since they are kept; `date` is for those that are not. */
+/** The wire's `delivery` of a product. Public answers contain no date, since they are cached; `date` is for personal ones. */
 export interface DeliveryFacts {
   days: number
   is_made: boolean

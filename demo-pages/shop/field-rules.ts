@@ -24,7 +24,7 @@ function cut(list: string): string[] {
   return parts.filter((part) => part.trim() !== '')
 }
 
-/** The sentences about one field. `isMany` where boxes or options of one name were posted; `posted` answers for the other fields. */
+/** The errors of one field. `isMany` if checkboxes or options share its name; `posted` returns the other fields' values. */
 export function refusalsOf(
   list: string,
   values: Posted,

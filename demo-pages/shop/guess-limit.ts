@@ -1,4 +1,4 @@
-// Who may try a password, and how soon again: each account, each address and each network has tries of its own.
+// Limits password guesses: each account, each address and each network has its own count.
 import { networkOf, placeOf } from '../host/network.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { sign } from './shop.ts'
@@ -13,7 +13,7 @@ const hour = 60 * minute
 const accountFromPlace: Limit = { name: 'account from a place', free: 5, firstWait: 30, longestWait: 15 * minute, window: 6 * hour }
 /** Many places that guess at one account; its owner waits with them, hence not for long. */
 const account: Limit = { name: 'account', free: 25, firstWait: 30, longestWait: 5 * minute, window: 24 * hour }
-/** Somebody who tries one password on many accounts; an office or a school is one address as well, hence a minute at most. */
+/** One password tried on many accounts; an office or a school shares one address, hence a minute at most. */
 const place: Limit = { name: 'place', free: 25, firstWait: 5, longestWait: minute, window: hour }
 const network: Limit = { name: 'network', free: 100, firstWait: 5, longestWait: minute, window: hour }
 

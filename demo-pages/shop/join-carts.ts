@@ -7,11 +7,11 @@ import { availableOf } from './kinds/demand.ts'
 
 /**
  * Puts the lines of one cart beside those of another: both together as far as stock and limit go, and never fewer than either had.
- * What was sold out meanwhile therefore stays, and the cart says so, instead of vanishing without a word.
+ * Lines that have sold out therefore stay, and the cart reports them instead of dropping them silently.
  */
 export async function joinCarts(trx: DatabaseTransaction, store: StoreView, fromId: number, intoId: number): Promise<void> {
   for (const { sellable, content, qty, isGift } of await loadLines(trx, store, fromId)) {
-    // A gift is chosen anew for what the cart costs now.
+    // A gift is chosen again for the merged cart's total.
     if (isGift) continue
     const same = { sellable, choice: content.choice }
     const present = await countSame(trx, intoId, same)

@@ -24,7 +24,7 @@ export async function listKept(db: Database | DatabaseTransaction, session: Sess
     .execute()
 }
 
-/** Puts the product on the list, or takes it off when it is there. Tells which of the two happened. */
+/** Adds the product to the list, or removes it if it is there. Returns which of the two happened. */
 export async function toggleKept(
   trx: DatabaseTransaction,
   session: Session,

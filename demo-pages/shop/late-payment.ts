@@ -1,4 +1,4 @@
-// Money that comes after the order was given up: the order stands again where its pieces are still there, else the money goes back.
+// Handles a payment that arrives after its order was cancelled: reopens the order if its pieces are in stock, else refunds the money.
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { findNewerCart } from './give-back.ts'
 import { sameChoice } from './kinds/stored-choice.ts'
@@ -36,7 +36,7 @@ export async function takeLatePayment(trx: DatabaseTransaction, shop: Shop, orde
   return true
 }
 
-/** Pays back what is owed, and notes it; where the provider is silent, `compareBooks` tries again. */
+/** Refunds the amount and records it; if the provider does not answer, `compareBooks` tries again. */
 export async function refundLate(shop: Shop, attemptId: string): Promise<void> {
   const attempt = await findAttempt(shop.db, attemptId)
   if (!attempt?.provider_id || attempt.status !== 'paid-late') return

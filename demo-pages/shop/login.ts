@@ -19,14 +19,14 @@ export function refuseNoLogin(email: string, password: string): void {
   if (Object.keys(fields).length > 0) throw new ShopError(422, 'customer.fields', { fields })
 }
 
-/** Logs in, or throws a 401, or a 429 after too many tries. `true` if both the guest and the customer had a cart, so that she has to choose. */
+/** Logs in, or throws a 401, or a 429 after too many tries. `true` if guest and customer both had a cart, and she has to choose. */
 export async function logIn(shop: Shop, session: Session, words: LoginTry): Promise<boolean> {
   const customerId = await checkLogin(shop, session.store, words)
   if (customerId === null) throw new ShopError(401, 'login.incorrect', { code: 'login' })
   return enter(shop, session, customerId)
 }
 
-/** Lets in whom the shop knows already; answers as `logIn` does. */
+/** Logs in a customer who is already identified; returns the same as `logIn`. */
 export async function enter(shop: Shop, session: Session, customerId: number): Promise<boolean> {
   const before = { ...session }
   return transact(shop.db, async (trx) => {

@@ -24,7 +24,7 @@ export async function sendConfirmation(trx: DatabaseTransaction, shop: Shop, ord
   await send(trx, shop, order, 'confirmation', 'mail.subject', writeBody(shop, storeById(order.store_id), order, items))
 }
 
-/** Says that the money goes back, since it came when the order could not stand any more; once an order. */
+/** Announces a refund of a payment that came too late for its order; once per order. */
 export async function sendRefund(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<void> {
   const store = storeById(order.store_id)
   const say = (id: MessageId, ...values: (string | number)[]): string => fillText(id, store.language, ...values)

@@ -41,7 +41,7 @@ export async function findLastOrder(db: Reader, session: Session): Promise<Order
   return row ?? null
 }
 
-/** The latest payment of hers that stands open; what her other device has ordered meanwhile does not hide it. */
+/** The visitor's latest open payment, even if her other device has ordered since. */
 export async function findOpenAttempt(db: Reader, session: Session): Promise<AttemptRow | null> {
   const row = await ordersOf(db, session)
     .innerJoin('payment_attempt', 'payment_attempt.order_id', 'shop_order.id')
@@ -82,7 +82,7 @@ export function answerPlaced(order: OrderRow): PlacedOrder {
   return { order_id: order.id, order_number: order.number, redirect_url: null }
 }
 
-/** The same to a key that is sent again, unless its order came to nothing: that key is used up, and the cart wants another. */
+/** The answer to a repeated key, unless its order failed: then the key is used up, and the cart needs another. */
 export function answerRepeated(order: OrderRow): PlacedOrder {
   if (isLost(order.status)) throw new ShopError(409, 'order.lost', { code: 'canceled', parameters: [order.number] })
   return answerPlaced(order)
@@ -96,7 +96,7 @@ export async function refuseWithoutCart(db: Reader, session: Session, now: Date)
   throw new ShopError(409, sentence, { code, parameters: [order.number] })
 }
 
-/** Whether the order came to nothing and its cart went back. */
+/** Whether the order failed and its cart was restored. */
 export function isLost(status: OrderStatus): boolean {
   return status === 'canceled' || status === 'rejected' || status === 'failed' || status === 'expired'
 }

@@ -1,4 +1,4 @@
-// Lists in pages, as every list of the account answers them.
+// Pages of a list, in the form of every list of the account.
 
 /** One page of a list. */
 export interface PageOf<Item> {

@@ -7,7 +7,7 @@ import type { Session } from './session.ts'
 import type { Shop } from './shop.ts'
 import { sign } from './shop.ts'
 
-/** How long a payment may stand open; the provider's own limit. */
+/** The lifetime of an open payment, in milliseconds; the provider's own limit. */
 export const attemptLifetime = 30 * 60 * 1000
 
 /** Writes that this order is to be paid. */
@@ -42,7 +42,7 @@ export function returnSignature(shop: Shop, attemptId: string): string {
   return sign(shop, 'provider-return', attemptId)
 }
 
-/** The attempt, as it stands now. */
+/** The attempt in its current state. */
 export async function findAttempt(db: Database, id: string): Promise<AttemptRow | null> {
   return (await db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }

@@ -28,7 +28,7 @@ export interface PaymentOrder {
   notice_url: string
 }
 
-/** Where the provider is, and the secret that both sides have. */
+/** The provider's address, and the shared secret. */
 export interface ProviderAddress {
   url: string
   key: string
@@ -44,13 +44,13 @@ export interface PaymentProvider {
   refund: (id: string, wish: { reference: string; amount: number }) => Promise<ProviderPayment | null>
   /** Payments since then, whether notified or not. */
   listPaid: (since: Date) => Promise<ProviderPayment[]>
-  /** The page where a person pays. */
+  /** The address of a payment's page. */
   pageOf: (id: string) => string
   /** Whether the provider wrote this notice. */
   isSigned: (body: string, signature: string) => boolean
 }
 
-/** The provider gave no answer, or none that can be read: nothing is known about the payment. */
+/** The provider gave no answer, or an invalid one: nothing is known about the payment. */
 export class ProviderSilent extends Error {
   constructor(question: string, cause: unknown) {
     super(`payment: the provider gave no answer to ${question}`, { cause })

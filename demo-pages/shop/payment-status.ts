@@ -20,7 +20,7 @@ export async function getPaymentStatus(shop: Shop, session: Session): Promise<Pa
   return tell(shop, order)
 }
 
-/** Ends the open payment on the shopper's wish, so that the cart can be paid another way. */
+/** Cancels the open payment at the shopper's request, so that the cart can be paid by another method. */
 export async function cancelPayment(shop: Shop, session: Session): Promise<PaymentStatus> {
   const attempt = await findOpenAttempt(shop.db, session)
   if (!attempt) throw new ShopError(409, 'payment.none-open', { code: 'payment' })
@@ -37,7 +37,7 @@ async function tell(shop: Shop, order: OrderRow): Promise<PaymentStatus> {
   return { status: order.status, order_number: order.number, redirect_url: page }
 }
 
-/** Whether the order stands, so that the confirmation may be shown. */
+/** Whether the order is placed, so that the confirmation may be shown. */
 export function isPlaced(status: PaymentStatus['status']): boolean {
   return status !== 'none' && status !== 'open' && !isLost(status)
 }

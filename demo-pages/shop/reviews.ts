@@ -147,7 +147,7 @@ export async function addReview(
   )
   if (bought.rows.length === 0) throw new ShopError(403, 'review.not-bought', { code: 'not-bought' })
   const twice = new ShopError(409, 'review.twice', { code: 'twice' })
-  // Drawing photos anew is dear, so that only who may write has it done.
+  // Re-encoding photos is expensive, so the permission to write is checked first.
   const earlier = shop.db.selectFrom('review').select('id').where('product_id', '=', productId).where('customer_id', '=', customerId)
   if (await earlier.executeTakeFirst()) throw twice
   const kept = await rewritePhotos(photos)
@@ -164,7 +164,7 @@ export async function addReview(
   return 'pending'
 }
 
-/** Somebody of the shop has read it; average and count of the product follow in the same transaction. */
+/** Records the decision of staff; average and count of the product are updated in the same transaction. */
 export async function decideReview(db: Database, id: number, state: Exclude<ReviewState, 'pending'>): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const review = await trx

@@ -30,7 +30,7 @@ export interface Sellable {
   colour: string | null
   picture: ProductPicture
   categories: string[]
-  /** The attributes this variant stands for, in the product's order. */
+  /** The attribute values of this variant, in the product's order. */
   options: ChosenOption[]
   /** The same as ids. */
   optionIds: number[]
@@ -85,7 +85,7 @@ async function readSellables(db: Reader, store: StoreView, condition: ReturnType
     .orderBy('sellable.product_id')
     .orderBy('variant.position')
     .execute()
-  // One after the other: inside a transaction there is one connection, which takes one query at a time.
+  // Sequentially: inside a transaction there is one connection, which runs one query at a time.
   const options = await loadOptions(
     db,
     store,

@@ -26,7 +26,7 @@ export interface Session {
   changedAt: number
 }
 
-/** A fresh cookie value: a random word, and our signature under it. */
+/** A new cookie value: a random token with our signature. */
 export function createToken(shop: Shop): string {
   const word = randomBytes(24).toString('base64url')
   return `${word}.${sign(shop, 'session', word)}`
@@ -38,7 +38,7 @@ function isOurs(shop: Shop, token: string): boolean {
   return word.length === 32 && isSame(`${word}.${signature}`, token) && isSame(signature, sign(shop, 'session', word))
 }
 
-/** The visitor of this cookie value in this store; a long unseen one, or one that is not ours, starts anew with a value of its own. */
+/** The session of this cookie value in this store; an expired or invalid one is replaced by a new session with a new value. */
 export async function findSession(shop: Shop, store: StoreView, token: string | null): Promise<Session> {
   const known = token !== null && isOurs(shop, token) ? token : null
   const row = known
@@ -98,7 +98,7 @@ export async function saveSession(trx: DatabaseTransaction, shop: Shop, session:
     .execute()
 }
 
-/** Tells a visitor's tabs that their copy is old, when something else than the visitor changed what is hers. */
+/** Notifies a visitor's tabs that their copy is outdated, after a change of her data that she did not make. */
 export async function touchSession(trx: DatabaseTransaction, shop: Shop, id: string): Promise<void> {
   await trx
     .updateTable('session')

@@ -14,7 +14,7 @@ import { ProviderSilent } from './payment-provider.ts'
 import type { AttemptState, PaymentState } from './shapes.ts'
 import type { Shop } from './shop.ts'
 
-/** How an order stands after asking the provider. */
+/** The status of an order after asking the provider. */
 export interface Settled {
   state: PaymentState
   sessionId: string
@@ -30,7 +30,7 @@ interface Told {
   currency: string
 }
 
-/** Asks the provider and brings the order to where the payment is. Called as often as anyone likes, it acts once. */
+/** Asks the provider and updates the order from its payment. Repeated calls act once. */
 export async function settleAttempt(shop: Shop, attemptId: string): Promise<Settled | null> {
   const attempt = await findAttempt(shop.db, attemptId)
   return attempt && applyTold(shop, attempt, await learn(shop, attempt))
@@ -42,7 +42,7 @@ export async function cancelAttempt(shop: Shop, attempt: AttemptRow): Promise<vo
   await applyTold(shop, attempt, told ?? withStatus(attempt, 'canceled'))
 }
 
-/** Ends an attempt that never came to be at the provider. */
+/** Ends an attempt that could not be opened at the provider. */
 export async function failAttempt(shop: Shop, orderId: number): Promise<void> {
   const attempt = await shop.db.selectFrom('payment_attempt').selectAll().where('order_id', '=', orderId).executeTakeFirst()
   if (attempt) await applyTold(shop, attempt, withStatus(attempt, 'failed'))
@@ -78,7 +78,7 @@ async function applyTold(shop: Shop, { id }: AttemptRow, told: Told | null): Pro
   return settled
 }
 
-/** Goes forward only: `open`, `pending`, an end, and from an end that came to nothing to money that came too late. */
+/** Moves forward only: `open`, `pending`, an end, and from a failed end to a late payment. */
 async function apply(trx: DatabaseTransaction, shop: Shop, { attempt, order }: LockedAttempt, told: Told): Promise<AttemptState> {
   const isLiving = attempt.status === 'open' || attempt.status === 'pending'
   const change = async (status: AttemptState): Promise<AttemptState> => {

@@ -33,7 +33,7 @@ export interface Address {
   custom_attributes?: { attribute_code: string; value: string }[]
 }
 
-/** One answer the shopper gave about a line: the colour, the size, the name on the back. */
+/** One choice for a line: the colour, the size, the name on the back. */
 export interface ChosenOption {
   attributeId: number
   code: string
@@ -75,7 +75,7 @@ export interface Notice {
 
 export type OrderStatus = 'open' | 'pending' | 'paid' | 'canceled' | 'rejected' | 'failed' | 'expired'
 export type PaymentState = OrderStatus
-/** `paid-late`: the money came after the order was given up and is to be paid back; `refunded`: it has been. */
+/** `paid-late`: the payment came after the order was cancelled and has to be refunded; `refunded`: it has been. */
 export type AttemptState = PaymentState | 'paid-late' | 'refunded'
 
 export interface TotalSegment {
@@ -208,7 +208,7 @@ export interface PlacedOrder {
 export interface PaymentStatus {
   status: 'none' | PaymentState
   order_number: string | null
-  /** Where an open payment can be taken up again. */
+  /** The address where an open payment can be continued. */
   redirect_url: string | null
 }
 

@@ -2,7 +2,7 @@
 import type { StoreView } from '../host/store-view.ts'
 import type { CartLine } from './cart-lines.ts'
 
-/** The fee in cents, tax included, for these lines to this country (the store's own where none is known). */
+/** The fee in cents, tax included, for these lines to this country (by default the store's own). */
 export function feeFor(store: StoreView, lines: readonly CartLine[], country: string | null): number {
   return feeOf(
     store,

@@ -1,4 +1,4 @@
-// The ways an order can travel: home, or to a pick-up point of a carrier that has some in the country.
+// The shipping methods of an order: home delivery, or a pick-up point of a carrier in the country.
 import type { StoreView } from '../host/store-view.ts'
 import type { CartLine } from './cart-lines.ts'
 import { listSlots } from './delivery-slots.ts'
@@ -44,7 +44,7 @@ export function listShippingMethods(store: StoreView, lines: readonly CartLine[]
   ]
 }
 
-/** The chosen point of a method that leads to one; null where it is not one of the carrier's in this country. */
+/** The chosen pick-up point of a method; null if it is not one of the carrier's in this country. */
 export function pointOf({ extension_attributes: { pickup } }: ShippingMethod, points: PickupPoints, country: string | null): Point | null {
   const code = pickup === null ? null : points[`${pickup}_pickup_point`]
   return pickup === null || !code ? null : findPoint(pickup, code, country)

@@ -13,7 +13,7 @@ export interface Measured {
 }
 
 export interface SizeAdvice {
-  /** As the chart writes it; null where none fits. */
+  /** The size as in the chart; null if none fits. */
   size: string | null
   /** In the store's language. */
   reason: string

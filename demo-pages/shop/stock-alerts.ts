@@ -1,4 +1,4 @@
-// "E-mail me when it is back in stock": who waits, and the one mail she gets.
+// Stock alerts ("E-mail me when it is back in stock"): the waiting customers, and their one mail.
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { transact } from '../database/transact.ts'
@@ -14,7 +14,7 @@ const Asked = v.object({ sku: v.pipe(v.string(), v.maxLength(100)), email: v.nul
 /** Stores where guests may set alerts, with an address; the others require a login. */
 const forGuests: ReadonlySet<string> = new Set(['nl', 'be'])
 
-/** Whether a store takes alerts from guests. */
+/** Whether guests may set alerts in a store. */
 export function allowsGuestAlerts({ code }: Pick<StoreView, 'code'>): boolean {
   return forGuests.has(code)
 }
@@ -115,7 +115,7 @@ export async function sendStockAlerts(shop: Shop): Promise<number> {
 /** How often the shelves are looked at. */
 const EVERY = 60_000
 
-/** Looks once a minute; the answer stops it. */
+/** Checks once a minute; the returned function ends it. */
 export function watchStockAlerts(shop: Shop): () => void {
   const timer = setInterval(() => {
     sendStockAlerts(shop).catch((error: unknown) =>

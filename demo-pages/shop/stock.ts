@@ -20,7 +20,7 @@ export async function orderedPieces(trx: DatabaseTransaction, orderId: number): 
     .execute()
 }
 
-/** Takes all pieces or refuses. Always in the order of skus, so that two orders never wait for each other. */
+/** Takes all pieces from the stock or refuses. Always in the order of skus, so that two orders cannot deadlock. */
 export async function takeStock(trx: DatabaseTransaction, pieces: readonly Pieces[]): Promise<void> {
   for (const { sku, qty } of bySku(pieces)) {
     const taken = await trx

@@ -22,7 +22,7 @@ export interface Sums {
   discount: number
   /** Of the discount, line by line. */
   lineDiscounts: readonly number[]
-  /** The code that made it; null where none did. */
+  /** The code of the reduction; null if there is none. */
   coupon: string | null
   /** The gift cards' payments for the rest. */
   giftCards: readonly GiftCardShare[]
@@ -80,7 +80,7 @@ export function toSegments(store: StoreView, sums: Sums, hasShipping: boolean): 
   return [
     segment('subtotal', sums.subtotal),
     ...(sums.coupon !== null ? [row('discount', fillText('total.discount', store.language, sums.coupon), -sums.discount)] : []),
-    // Without delivery there is no total yet: what stands there would be too little.
+    // Without a delivery cost there is no total yet: it would be too low.
     ...(hasShipping ? [segment('shipping', sums.shipping)] : []),
     ...shares.map(({ shown, cents }) => row('giftcardaccount', fillText('total.gift-card', store.language, shown), -cents)),
     ...(hasShipping ? [segment('grand_total', sums.grand, 'footer')] : []),

@@ -85,7 +85,7 @@ export const orderStatements = [
   )`,
 ]
 
-/** The provider keeps its own books, somewhere else; payments that stand open are opened there anew. */
+/** The provider keeps its own books, elsewhere; open payments are opened there again. */
 export const providerApartStatements = [
   `alter table payment_attempt
     alter column provider_id drop not null,

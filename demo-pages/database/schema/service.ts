@@ -1,4 +1,4 @@
-// After the purchase: parcels, what comes back, complaints, messages, the newsletter, and who works in the shop.
+// The schema for after the purchase: parcels, returns, complaints, messages, the newsletter, and staff.
 
 /**
  * `sent_qty` and `returned_qty` are counted on the line itself, so that the database refuses what would send or take back more than was

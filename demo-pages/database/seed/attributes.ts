@@ -21,7 +21,7 @@ export interface Attribute extends v.InferOutput<(typeof File)['entries']['attri
 
 const { attributes: known, options } = readData('attributes.json', File, data)
 
-/** Options that stand elsewhere: sizes follow systems, and brands are whose marks the pictures show. */
+/** Options defined elsewhere: sizes follow systems, and brands are those with marks in the pictures. */
 const computed: Readonly<Record<string, readonly AttributeOption[]>> = {
   size: sizeOptions('size'),
   grip_size: sizeOptions('grip_size'),

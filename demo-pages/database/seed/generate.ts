@@ -1,4 +1,4 @@
-// The whole range as a list of products: landmarks first, then every article by its weight, then what is made of them.
+// The whole range as a list of products: landmarks first, then every article by its weight, then products made of those.
 import { departments } from './articles/index.ts'
 import { makeFromRecipe } from './compositions.ts'
 import type { RecipeName } from './compositions.ts'
@@ -58,7 +58,7 @@ function makeArticles(count: number, seed: number): SeedProduct[] {
   })
 }
 
-/** Whole numbers in these proportions, none under 1, that add up to `count` where there is enough for all. */
+/** Integers in these proportions, none under 1, with the sum `count` if it is large enough. */
 function shareOut(count: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let passed = 0

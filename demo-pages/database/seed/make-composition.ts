@@ -31,7 +31,7 @@ export interface CompositionOrder {
   sports: readonly string[]
   slug?: string
   multiplier: number
-  /** A second multiplier; 1 where there is none. */
+  /** A second multiplier; 1 if there is none. */
   amount?: number
   options?: readonly SeedBundleOption[]
   members?: readonly { productId: number; qty: number }[]

@@ -1,4 +1,4 @@
-// Makes one product of an article type from nothing but its number: the same number gives the same product.
+// Makes one product of an article type from its number alone: the same number makes the same product.
 import type { ProductKind } from '../rows/generated.ts'
 import type { Article } from './articles/article.ts'
 import { daysBefore } from './calendar.ts'

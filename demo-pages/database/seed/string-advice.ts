@@ -3,7 +3,7 @@ import { personalisationGroups } from './personalisation.ts'
 import { createRandom } from './random.ts'
 import type { SeedProduct } from './seed-product.ts'
 
-/** Kilograms that frames of the article take. */
+/** The tension limits of an article's frames, in kilograms. */
 const limits = new Map<string, readonly [number, number]>([
   ['tennis-racket', [20, 28]],
   ['squash-racket', [9, 14]],

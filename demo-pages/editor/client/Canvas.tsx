@@ -1,4 +1,4 @@
-// The real page in a frame, with its widgets alive. A saved version is loaded behind the one that is seen, and takes its place once it stands.
+// The real page in a frame, with working widgets. A saved version is loaded behind the visible one, and replaces it when it is ready.
 import { useEffect, useRef, useState } from 'react'
 
 /** A mount's error about one of its options. */
@@ -71,7 +71,7 @@ export function Canvas({ address, version, selected, onSelect, onSaid }: Props) 
   )
 }
 
-/** The id of the block around an element, which is of another window and so none of ours to `instanceof`. */
+/** The id of the block around an element, which is from another window, so `instanceof` does not work. */
 function blockOf(element: unknown): string | null {
   return isElement(element) ? (element.closest('[data-block]')?.getAttribute('data-block') ?? null) : null
 }

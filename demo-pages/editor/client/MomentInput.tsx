@@ -26,7 +26,7 @@ export function MomentInput({ own, value, onValue }: Props) {
   return <input {...own} type="datetime-local" value={text} onInput={(event) => take(event.currentTarget.value)} />
 }
 
-/** As the field wants it: the clock of the place, without a zone. Empty where it is no moment. */
+/** The value in the field's format: local time, without a zone. Empty if it is not a date. */
 function localOf(value: Value | undefined): string {
   const at = new Date(typeof value === 'string' ? value : '')
   if (Number.isNaN(at.getTime())) return ''

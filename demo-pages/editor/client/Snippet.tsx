@@ -1,4 +1,4 @@
-// A block as HTML to copy, and the way back: what is pasted becomes a block again.
+// A block as HTML to copy, and the reverse: pasted HTML becomes a block again.
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { readSnippet, writeSnippet } from './snippet.ts'

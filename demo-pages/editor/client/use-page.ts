@@ -24,11 +24,11 @@ export interface EditedPage {
   change: (document: Document, step?: string) => void
   undo: (() => void) | null
   redo: (() => void) | null
-  /** Takes theirs, or has one's own saved on top of it as a new version. */
+  /** Accepts their version, or saves one's own as a newer one. */
   decide: (isTheirs: boolean) => void
-  /** Saves what is not saved yet; the answer is the version that holds the page as it stands, null where it could not be saved. */
+  /** Saves unsaved changes; resolves to the version with the page's current state, or null if saving failed. */
   save: () => Promise<number | null>
-  /** Somebody else saved meanwhile, as another call found out. */
+  /** Reports that another call found a newer version by somebody else. */
   meet: (newer: Edited) => void
 }
 
@@ -41,7 +41,7 @@ interface State {
   at: number
 }
 
-// Of the page as it stands when the key is pressed: a handler may be older than that by the last change, which would be two steps.
+// Uses the state at the time of the key press: a handler may be one change older, which would undo two steps.
 const stepBack = (state: State | null): State | null => {
   const document = state?.past.at(-1)
   return state && document
@@ -99,7 +99,7 @@ export function usePage(id: string): EditedPage | { fault: string } | null {
     return true
   }
   const save = async (): Promise<number | null> => {
-    // Each waits for all before it: two that began with one version would be in each other's way.
+    // Each save waits for all before it: two that started from one version would conflict.
     while (underway.current) await underway.current
     if (!document || document === saved.current) return newest.current
     if (newer) return null
@@ -163,7 +163,7 @@ export function usePage(id: string): EditedPage | { fault: string } | null {
       if (!newer) return
       setNewer(null)
       know(newer.version)
-      // Mine is not what is saved any more, also where nothing of it waited to be.
+      // The own version is no longer the saved one, even without pending changes.
       saved.current = isTheirs ? newer.document : null
       if (isTheirs) {
         setSaving('saved')

@@ -38,7 +38,7 @@ export function buyBox(page: Page, found: ProductPage, line: number | null, char
   </div>`
 }
 
-/** Choices, quantity and button: one form, which the widgets take over; with `line` it is about a line of the cart. */
+/** Choices, quantity and button: one form, which the widgets take over; with `line` it changes a line of the cart. */
 function order(page: Page, product: WireProduct, line: number | null, chart: SizeChart | null): Html {
   const { product_id: productId, team_wear: team } = product
   const parts = partsOf(product)
@@ -85,7 +85,7 @@ function delivery(page: Page, { product_id: productId, delivery: known, final_pr
 }
 
 interface FormPart {
-  /** The widget that takes its place. */
+  /** The widget that replaces it. */
   name: string
   fields: (page: Page, product: WireProduct) => Html
 }
@@ -145,7 +145,7 @@ function choices(page: Page, product: WireProduct): Html {
   </div>`
 }
 
-/** A roster is its own quantity, a set's parts have theirs. */
+/** A roster determines its own quantity, a set's parts have theirs. */
 function hasQuantity(product: WireProduct): boolean {
   return product.team_wear === null && product.kind !== 'grouped'
 }

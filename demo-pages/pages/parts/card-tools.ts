@@ -27,7 +27,7 @@ export function formsOfPage(page: Page): Html {
   return html`${form(wishFormId, 'wishlist/toggle')}${form(compareFormId, 'compare/toggle')}`
 }
 
-/** The tools of a card; `action` stands instead of the heart. */
+/** The buttons of a card; `action` replaces the wishlist button. */
 export function cardTools(
   page: Page,
   product: WishProduct & { sku: string; url: string; in_stock: boolean; kind: ProductKind | null; has_personalisation: boolean },

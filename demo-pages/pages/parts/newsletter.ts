@@ -1,4 +1,4 @@
-// The newsletter's form, in the footer of every page and on a page of its own.
+// The newsletter's form, in the footer of every page and on its own page.
 import { html, type Html } from '../markup.ts'
 import { mount, type MountContent } from '../mount.ts'
 import type { Page } from '../page.ts'

@@ -63,7 +63,7 @@ function linkTo(page: Page, slug: ArticleSlug): Html {
   return html`<a href="${page.link(path)}">${name}</a>`
 }
 
-/** Whom to turn to when a product is not safe. */
+/** The contact for an unsafe product. */
 function safety(page: Page, { name, street, place, country, email }: Manufacturer): Html {
   const { product: words } = page.texts
   const countries = new Intl.DisplayNames([page.store.locale.replace('_', '-')], { type: 'region' })

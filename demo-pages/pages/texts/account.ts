@@ -8,5 +8,5 @@ import sv from './account/sv.json' with { type: 'json' }
 /** By language. */
 export const accountTexts = readTexts({ nl, en, de, sv }, { hello: ['name'] })
 
-/** Every word of these pages. */
+/** The texts of these pages. */
 export type AccountTexts = (typeof accountTexts)['en']

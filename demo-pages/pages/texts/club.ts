@@ -8,5 +8,5 @@ import sv from './club/sv.json' with { type: 'json' }
 /** By language. */
 export const clubTexts = readTexts({ nl, en, de, sv }, { sent: ['reference'] })
 
-/** Every word of these pages. */
+/** The texts of these pages. */
 export type ClubTexts = (typeof clubTexts)['en']

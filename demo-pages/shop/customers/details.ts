@@ -12,7 +12,7 @@ export const Words = v.pipe(
   v.transform((value) => String(value).trim()),
 )
 
-/** Name, gender, birth date and what else is hers; the e-mail address and the password are changed by themselves. */
+/** Name, gender, birth date and similar details; e-mail address and password have their own calls. */
 export const Details = v.object({
   firstname: Words,
   lastname: Words,
@@ -46,7 +46,7 @@ export function faultsOf(details: Details, now: Date): FieldFaults {
   })
 }
 
-/** For the row; no answer is kept as none. */
+/** The values for the row; an empty one is stored as null. */
 export function columnsOf({ firstname, lastname, gender, prefix, company, telephone, day, month, year }: Details): DetailColumns {
   return {
     firstname,

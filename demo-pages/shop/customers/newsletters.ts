@@ -1,4 +1,4 @@
-// Which newsletters an address takes. Nothing is sent before its owner has confirmed the link in a mail.
+// The newsletters that an address receives. Nothing is sent before its owner has opened the link in a mail.
 import * as v from 'valibot'
 import type { Database, DatabaseTransaction } from '#demo-pages/database/tables.ts'
 import { transact } from '#demo-pages/database/transact.ts'
@@ -17,7 +17,7 @@ type Topic = (typeof topics)[number]
 
 const Chosen = v.object({ codes: v.array(v.picklist(topics)), version: v.pipe(v.number(), v.integer()) })
 
-/** The newsletters of the shop, and which of them she takes. */
+/** The newsletters of the shop, and those she receives. */
 export interface NewslettersAnswer {
   items: { code: Topic; label: string; detail: string; is_subscribed: boolean }[]
   /** `asked`: waits for the link in the mail. */
@@ -51,7 +51,7 @@ export async function getNewsletters(shop: Shop, session: Session): Promise<News
   }
 }
 
-/** Takes what she chose; a 409 where it was changed elsewhere meanwhile. */
+/** Stores her choice; a 409 if it was changed elsewhere meanwhile. */
 export async function saveNewsletters(shop: Shop, session: Session, body: unknown): Promise<void> {
   const { codes, version } = parse(Chosen, body)
   await transact(shop.db, async (trx) => {

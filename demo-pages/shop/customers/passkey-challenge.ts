@@ -22,7 +22,7 @@ export async function keepChallenge(shop: Shop, session: Session, challenge: str
     .execute()
 }
 
-/** Whether it is hers; it is good once. */
+/** Whether the challenge belongs to this visitor; it is valid once. */
 export async function takeChallenge(shop: Shop, session: Session, challenge: string, customerId: number | null): Promise<boolean> {
   const { numDeletedRows } = await shop.db
     .deleteFrom('passkey_challenge')

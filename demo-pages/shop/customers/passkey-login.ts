@@ -15,7 +15,7 @@ const Credential = v.looseObject({ id: v.pipe(v.string(), v.maxLength(1400)), re
 /** The library validates the rest. */
 const Signed = v.custom<AuthenticationResponseJSON>((given) => v.is(Credential, given))
 const Body = v.object({ credential: Signed })
-/** Keys cannot be guessed; this keeps who tries from keeping us busy. */
+/** Keys cannot be guessed; this limits the work that wrong ones cause. */
 const wrongKeys: Limit = { name: 'passkey from a place', free: 20, firstWait: 5, longestWait: 60, window: 3600 }
 
 /** The options for a browser to sign in. They name no key, so that they reveal no accounts: the browser knows the keys for this site. */
@@ -25,7 +25,7 @@ export async function beginPasskeyLogin(shop: Shop, session: Session) {
   return options
 }
 
-/** Lets in whose key it is, as a password would; answers whether two carts wait. An unknown key and a wrong signature are one answer. */
+/** Logs in the key's owner, as a password would; returns whether two carts exist. Unknown keys and wrong signatures get the same answer. */
 export async function logInByPasskey(shop: Shop, session: Session, body: unknown, from: string): Promise<boolean> {
   const { credential } = parse(Body, body)
   const row = await shop.db

@@ -19,7 +19,7 @@ const Made = v.custom<RegistrationResponseJSON>((given) => v.is(Credential, give
 const NewKey = v.object({ name: Name, credential: Made })
 const Renamed = v.object({ name: Name })
 
-/** The wire's answer of `GET api/customer/passkeys`. */
+/** The answer of `GET api/customer/passkeys`. */
 export interface PasskeysAnswer {
   items: { id: string; name: string; created_at: string; used_at: string | null }[]
 }

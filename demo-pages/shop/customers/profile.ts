@@ -54,7 +54,7 @@ export async function getProfile(shop: Shop, session: Session): Promise<Profile>
     .executeTakeFirstOrThrow()
 }
 
-/** Keeps her details; a 409 where they were changed elsewhere since she opened them. */
+/** Stores her details; a 409 if they were changed elsewhere since she opened them. */
 export async function saveProfile(shop: Shop, session: Session, body: unknown): Promise<void> {
   const { version, ...details } = parse(Change, body)
   await mustBeCustomer(shop.db, session)
@@ -97,7 +97,7 @@ export async function changeEmail(shop: Shop, session: Session, body: unknown, f
       .where('id', '=', id)
       .execute()
       .catch((error: unknown) => {
-        // Somebody took it between the question and now.
+        // Somebody else registered the address between the check and the write.
         throw error instanceof Error && /customer_email/.test(error.message) ? taken : error
       })
     await trx.deleteFrom('password_reset').where('customer_id', '=', id).execute()

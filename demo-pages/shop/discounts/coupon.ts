@@ -1,4 +1,4 @@
-// Coupons: whether a code is good for this cart, and what it takes off each line.
+// Coupons: whether a code is valid for this cart, and its reduction of each line.
 import type { Selectable } from 'kysely'
 import type { Database, DatabaseTransaction, Tables } from '#demo-pages/database/tables.ts'
 import { transact } from '#demo-pages/database/transact.ts'
@@ -21,7 +21,7 @@ export interface DiscountedLine {
 export interface Wanting {
   cart: CartRow
   lines: readonly DiscountedLine[]
-  /** The e-mail address, where it is known yet: limits a customer's uses. */
+  /** The e-mail address, once known: limits a customer's uses. */
   email: string | null
   now: Date
 }
@@ -69,7 +69,7 @@ export async function applyCoupon(shop: Shop, session: Session, typed: string): 
   })
 }
 
-/** Takes the cart's coupon off. */
+/** Removes the cart's coupon. */
 export async function revokeCoupon(shop: Shop, session: Session): Promise<void> {
   await inCart(shop, session, async (trx, cart) => {
     await trx.updateTable('cart').set({ coupon_code: null }).where('id', '=', cart.id).execute()

@@ -1,4 +1,4 @@
-// Names, numbers, prints and strings: each option checked by its own rules, and what it costs.
+// Checks names, numbers, prints and strings: each option by its own rules, with its price.
 import type { WirePersonalisationGroup, WirePersonalisationOption } from '#demo-pages/catalogue/product-wire.ts'
 import type { Language } from '#demo-pages/host/store-view.ts'
 import type { MessageId } from '../messages.ts'

@@ -1,4 +1,4 @@
-// A bundle: which parts were chosen, whether they may be, and what they cost inside it.
+// Resolves a bundle: the chosen parts, whether they are allowed, and their prices in it.
 import { times } from '#demo-pages/database/seed/prices.ts'
 import type { Bundle, BundleOption, BundleSelection } from './bundles.ts'
 import { checkPrints } from './check-prints.ts'

@@ -41,7 +41,7 @@ function missingPart(sellable: Sellable, path: string, left: number): Fault {
     : { ...at, sentence: 'cart.out-of-stock-size', parameters: [size] }
 }
 
-/** The size of a variant; null where it has none. */
+/** The size of a variant; null if it has none. */
 export function sizeOf({ options }: Sellable): string | null {
   return options.find(({ role }) => role === 'size')?.value ?? null
 }

@@ -12,7 +12,7 @@ export interface Fault {
   parameters?: (string | number)[]
 }
 
-/** Throws all of them; the first one's sentence stands for the whole. */
+/** Throws all of them, with the first one's sentence as the general message. */
 export function refuse(faults: readonly Fault[]): void {
   const [first] = faults
   if (!first) return

@@ -20,7 +20,7 @@ export interface GoodsAttribute {
   role: AttributeRole | null
 }
 
-/** A product with what can be chosen of it and put on it. */
+/** A product with its choices and its personalisation. */
 export interface GoodsProduct {
   id: number
   sku: string
@@ -34,14 +34,14 @@ export interface GoodsProduct {
   bundle: Bundle | null
 }
 
-/** Products by id; what is sold by its own sku, by that. */
+/** Products by id, and sellable variants by sku. */
 export interface Goods {
   products: Map<number, GoodsProduct>
   productIdBySku: Map<string, number>
   variants: Map<string, Sellable>
 }
 
-/** Reads what stands behind these skus, of products and variants alike. */
+/** Reads the data of these skus, of products and variants alike. */
 export async function loadGoods(db: Reader, store: StoreView, skus: readonly string[]): Promise<Goods> {
   const asked = [...new Set(skus)]
   const variants = await loadSellables(db, store, asked)

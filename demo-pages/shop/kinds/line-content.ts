@@ -19,7 +19,7 @@ export interface LinePrint {
   label: string
   value: string
   cents: number
-  /** Something is made, so that it takes longer and cannot be sent back. */
+  /** Whether something is made to order, so that it takes longer and cannot be returned. */
   isMade: boolean
   delivery: DeliveryFacts | null
   isReturnable: boolean

@@ -85,7 +85,7 @@ function drawParks(zoom: number, x: number, y: number): string[] {
   return found
 }
 
-/** Where a line is, at a place along it: near its number, and never quite straight. */
+/** The position of a line at a place along it: near its number, and never quite straight. */
 function bend(line: number, level: number, along: number): number {
   const sway = 0.12 * Math.sin(2 * Math.PI * (along * 2 ** (level - 2) + chance(line, level, 5)))
   return (line + 0.4 * chance(line, level, 6) + sway) / 2 ** level
