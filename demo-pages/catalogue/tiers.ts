@@ -1,4 +1,4 @@
-// Quantity prices.
+// The quantity prices (tiers) of products.
 import { sql } from 'kysely'
 import { toAmount } from './money.ts'
 import type { WireTier } from './product-wire.ts'

@@ -11,7 +11,7 @@ const longestMemory = 10_000
 
 /**
  * Middleware that injects faults. `?fault=` on a page is kept in the cookie `touchline-fault` for the calls that the page
- * makes; `?fault=off` ends it. Counts (`*2`) are kept a cookie value and session, `#name` behind makes a value new.
+ * makes; `?fault=off` ends it. Counts (`*2`) are kept per cookie value and session; adding `#name` makes the value a new one.
  */
 export function faultsOnDemand(): MiddlewareHandler<HostEnv> {
   const strikes = new Map<string, number>()

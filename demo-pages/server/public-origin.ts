@@ -5,8 +5,8 @@ import type { HostOptions } from '../host/options.ts'
 const ownMachine = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * `https://shop.example`, without a slash: the value of `PUBLIC_URL`; on localhost also the requested one. Else empty, and what is
- * printed are addresses from the root, which are right under every name.
+ * `https://shop.example`, without a slash: the value of `PUBLIC_URL`; on localhost also the requested one. Else empty, and printed
+ * addresses are relative to the root, which is right under every name.
  */
 export function publicOrigin(c: HostContext, { publicUrl }: Pick<HostOptions, 'publicUrl'>): string {
   if (publicUrl) return publicUrl

@@ -20,8 +20,8 @@ export interface RefundCase {
 }
 
 /**
- * The goods less their share of the discount; the withdrawal that completes the order also pays the delivery back. The share is that of
- * everything that came back so far, less what was paid for it before: parts of an order come to its whole, to the cent.
+ * The products less their share of the discount; the withdrawal that completes the order also refunds the delivery. The share is that of
+ * all pieces returned so far, less earlier refunds: the parts of an order add up to its whole, to the cent.
  */
 export function refundOf({ order, items, before, lines, isWithdrawal }: RefundCase): number {
   const all = [...before, ...lines]

@@ -53,8 +53,8 @@ export async function findOpenAttempt(db: Reader, session: Session): Promise<Att
 }
 
 /**
- * The latest order, where it is still what this visitor is about: of the session that placed it until she fills another cart, on a
- * customer's other devices only for as long as its payment may stand open.
+ * The latest order, if it still concerns this visitor: in the session that placed it until she fills another cart, on a
+ * customer's other devices only while its payment may be open.
  */
 export async function findCurrentOrder(db: Reader, session: Session, now: Date): Promise<OrderRow | null> {
   const order = await findLastOrder(db, session)

@@ -24,7 +24,7 @@ const Texts = v.object({
 const mostProducts = 6_000
 
 /**
- * Writes them, and makes each product's average and count those of its reviews.
+ * Writes the reviews, and updates each product's average and count.
  * The stars vary around the product's rating; only some ratings have a text, as in any shop.
  */
 export async function fillReviews(trx: DatabaseTransaction): Promise<void> {
