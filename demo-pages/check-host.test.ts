@@ -1,4 +1,4 @@
-// npm run check:host says of this shop that everything works, and finds what a platform may get wrong: a mistake made on the way is named with its call.
+// npm run check:host reports that everything in this shop works, and finds a platform's typical mistakes, each with its call.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { extensionNames } from '#shared/domain/extension.ts'
 import {
@@ -42,7 +42,7 @@ test('this shop answers the base and every extension, through an order and its r
     report.entries.filter(({ verdict }) => verdict === 'needs' || verdict === 'without').map(({ call, lines }) => [call.name, lines]),
   ).toEqual([])
   expect(report.hasFault).toBe(false)
-  // What is only answered by the base as a whole is asked, or it is said why not.
+  // Calls that only the whole base answers are tested, or the report says why not.
   const silent = report.entries.filter(({ call, verdict, lines }) => call.group === 'base' && verdict === 'unasked' && lines.length === 0)
   expect(silent.map(({ call }) => call.name)).toEqual([])
   expect(paste).toMatchObject({ extensions: expect.arrayContaining(extensionNames.filter((name) => name !== 'alerts')) })
@@ -167,7 +167,7 @@ test.each<[string, Mistake, RegExp[]]>([
   const { report, paste } = await check()
   const text = written(report, paste)
   for (const word of words) expect(text).toMatch(word)
-  // Base and extensions apart: only a call of the base that stands in the way of a sale counts.
+  // Base and extensions are separate: only a base call that prevents a sale counts.
   expect(report.hasFault).toBe(/^ {2}NEEDS +(GET|POST|PUT|DELETE)/m.test(text.split('EXTENSIONS')[0] ?? ''))
 })
 

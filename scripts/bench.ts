@@ -1,5 +1,5 @@
-// Measures the suite against its bars: `npm run bench`, or `npm run bench -- bytes growth` for some. Bytes are exact;
-// times are of this computer slowed four times, so compare them within one run only.
+// Measures the suite against its limits: `npm run bench`, or `npm run bench -- bytes growth` for some. Bytes are exact;
+// times are measured with the CPU slowed down four times, so compare them within one run only.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drawRows, type Row } from '../tests/benchmarks/row.ts'
@@ -25,7 +25,7 @@ if (['pages', 'growth', 'cart', 'checkout', 'orders', 'returns', 'memory', 'sear
 const results = join(root, 'tests/benchmarks/results')
 await mkdir(results, { recursive: true })
 const file = join(results, `${flavour}${asked.length > 0 ? `-${asked.join('-')}` : ''}.json`)
-// Bytes are exact, so that each says how far it has moved since they were last kept.
+// Bytes are exact, so the table shows their change since they were last stored.
 const kept: { rows: Row[] } = JSON.parse(await readFile(file, 'utf8').catch(() => '{"rows":[]}'))
 const before = new Map(kept.rows.filter(({ group }) => group === 'Bytes').map(({ what, value }) => [what, value]))
 console.log(drawRows(rows, before))
@@ -34,7 +34,7 @@ const over = rows.filter(({ value, bar }) => bar !== null && value > bar)
 console.log(`\n${rows.length} numbers, ${over.length} over their bar; kept in ${file.slice(root.length + 1)}`)
 
 async function measureInBrowser(): Promise<Row[]> {
-  // The shop and its database are loaded only where somebody measures in them.
+  // The shop and its database are loaded only if a measurement needs them.
   const { serveShop } = await import('../tests/support/serve-shop.ts')
   const { measureCheckout } = await import('../tests/benchmarks/checkout.ts')
   const { measureContent } = await import('../tests/benchmarks/content.ts')

@@ -1,4 +1,4 @@
-// A build is stale when anything it was made of is newer, and only then.
+// A build is outdated if, and only if, one of its inputs is newer.
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

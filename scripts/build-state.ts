@@ -1,10 +1,10 @@
-// Whether a build is there and newer than everything it was made of, so that nobody builds in vain or looks at old code.
+// Checks whether a build exists and is newer than its inputs, so that nobody builds in vain or tests old code.
 import { spawn } from 'node:child_process'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-/** What a build is made of. */
+/** The inputs of a build. */
 export const buildInputs = [
   'widgets',
   'stores',
@@ -32,7 +32,7 @@ export async function isStale(flavour: string, base = root): Promise<boolean> {
   return Math.max(...times) > built.mtimeMs
 }
 
-/** Builds one flavour in a process of its own; rejects when it fails, with the build's own words above. */
+/** Builds one flavour in a separate process, which prints its own errors; rejects when it fails. */
 async function build(flavour: string): Promise<void> {
   const child = spawn(process.execPath, ['scripts/build/build.ts', `--flavour=${flavour}`], { cwd: root, stdio: 'inherit' })
   const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -41,7 +41,7 @@ async function build(flavour: string): Promise<void> {
   await promise
 }
 
-/** Builds where the build is missing or old. */
+/** Builds if the build is missing or outdated. */
 export async function ensureBuilt(flavour: string): Promise<void> {
   if (await isStale(flavour)) await build(flavour)
 }

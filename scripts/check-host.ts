@@ -1,4 +1,4 @@
-// Asks a platform what a purchase asks, and says what works: npm run check:host -- https://shop.example/nl/
+// Checks the calls of a purchase on a platform and reports which of them work: npm run check:host -- https://shop.example/nl/
 import { join } from 'node:path'
 import { runCommand } from './check-host/command.ts'
 import { readContract } from './contract/facts.ts'

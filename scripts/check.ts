@@ -1,4 +1,4 @@
-// Everything that can be said of the code without running it, side by side: `npm run check`, or `npm run check -- lint types` for some.
+// Runs all checks that need no running code in parallel: `npm run check`, or `npm run check -- lint types` for some.
 import { join } from 'node:path'
 import { ensureBuilt } from './build-state.ts'
 import { findDearBytes } from './checks/budgets.ts'
@@ -28,10 +28,10 @@ const asked = process.argv.slice(2)
 const started = performance.now()
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name)
 
-// One run of oxlint answers three lines of the report.
+// One run of oxlint provides three lines of the report.
 const linted = ['lint', 'layers', 'cycles'].some(isAsked) ? lint(root) : null
 const sources = readSources(root)
-// What is said of bytes is said of the present code.
+// Checks of bytes need a current build.
 const built = ['one preact', 'budgets'].some(isAsked) ? ensureBuilt('preact') : null
 
 const checks: Record<string, () => Promise<string[]>> = {

@@ -1,16 +1,16 @@
-// Writes what follows from the schemas and calls: shared/api/CONTRACT.md, what hosts have to answer, and the headings for adapters; with --check it only says whether they are current.
+// Generates CONTRACT.md and the adapters' headings from the schemas and calls; with --check it only reports whether they are current.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Contract, readContract } from './contract/facts.ts'
 import { headingsModule } from './contract/headings.ts'
 import { contractMarkdown } from './contract/markdown.ts'
 
-/** The contract of the tree at `root` as Markdown. */
+/** Generates the contract of the tree at `root` as Markdown. */
 export async function writtenContract(root: string, contract: Contract, told: { hasUsers: boolean }): Promise<string> {
   return contractMarkdown(await readFile(join(root, 'scripts/contract/contract.template.md'), 'utf8'), contract, told)
 }
 
-/** Brings the files up to date, or with `isDry` only says which are not. */
+/** Updates the files or, with `isDry`, only lists the outdated ones. */
 export async function refreshContract(root: string, isDry: boolean): Promise<string[]> {
   const contract = await readContract(root)
   const files = {

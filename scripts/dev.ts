@@ -1,4 +1,4 @@
-// The shop while one works on it: rebuilds and restarts on save, and loads open pages anew. `npm run dev`
+// The shop in development: rebuilds and restarts on save, and reloads open pages. `npm run dev`
 import { join } from 'node:path'
 import { buildInputs, ensureBuilt } from './build-state.ts'
 import { canPatch, patcher } from './dev/patch.ts'
@@ -13,17 +13,17 @@ const flavour = process.env['FLAVOUR'] === 'react' ? 'react' : 'preact'
 const patch = patcher(flavour)
 const proxy = await startProxy(port)
 let shop: ShopProcess | null = null
-/** What was saved since the last refresh. */
+/** The files saved since the last refresh. */
 const saved = new Set<string>()
 
-/** Brings what runs up to what was saved. A build or start that fails is said; the next save tries again. */
+/** Applies the saved files. A failed build or start is reported; the next save tries again. */
 async function refresh(): Promise<void> {
   const paths = [...saved]
   saved.clear()
   try {
-    // What is drawn and styled is put over what stands there, and the shop goes on.
+    // Views and styles are patched into the build, and the shop keeps running.
     if (shop && canPatch(paths) && (await patch(paths))) return proxy.reload()
-    // What only the shop is made of asks for no build.
+    // Files of the shop alone need no build.
     if (!shop || !paths.every((path) => path.startsWith('demo-pages/'))) await ensureBuilt(flavour)
     proxy.setTarget(null)
     await shop?.stop()
@@ -36,7 +36,7 @@ async function refresh(): Promise<void> {
   }
 }
 
-// Saves come in bursts, and one that comes during a refresh asks for another.
+// Saves come in bursts, and a save during a refresh requests another refresh.
 let running: Promise<void> | null = null
 let isAskedAgain = false
 let timer: NodeJS.Timeout | undefined
@@ -69,5 +69,5 @@ hearSaves(root, [...buildInputs, 'demo-pages'], (path) => {
 })
 await refresh()
 console.log(`ready http://localhost:${port}, rebuilt and reloaded on save`)
-// The first time takes longest, and nobody waits for it now.
+// The first patch is the slowest; now nobody waits for it.
 if (shop) await patch(['shared/ui/Button.tsx']).catch(() => false)

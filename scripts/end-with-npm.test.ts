@@ -1,4 +1,4 @@
-// What `npm start` runs ends when the shell between it and npm does, in its own orderly way.
+// A process of `npm start` shuts down properly when the shell between it and npm ends.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ const script = `
   process.once('SIGTERM', () => { console.log('ended'); clearInterval(life) })
   console.log('ready ' + process.pid)`
 
-/** A shell as npm's, that waits for what it runs and keeps signals to itself. */
+/** A shell like npm's, which waits for its child and does not pass signals on. */
 function startShell() {
   const shell = spawn('sh', ['-c', '"$NODE" --input-type=module -e "$SCRIPT"; true'], {
     env: { PATH: process.env['PATH'], NODE: process.execPath, SCRIPT: script, npm_lifecycle_event: 'start' },

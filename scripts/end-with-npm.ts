@@ -1,10 +1,10 @@
-// Ends with the npm that started us. npm sends a signal on to the shell it runs scripts in, and that ends without sending it further:
-// shop and payment provider would go on without anybody knowing, and hold their ports.
+// Ends this process with the npm that started it. npm sends a signal to its shell, which ends without passing it on:
+// shop and payment provider would keep running unnoticed, and keep their ports.
 
-/** How soon it is noticed. */
+/** The interval of the check, in milliseconds. */
 const every = 300
 
-/** Sends this process the SIGTERM that its shell kept to itself, once npm's shell is gone. Without npm a parent may go: that is how daemons start. */
+/** Sends SIGTERM to this process once npm's shell has ended. Without npm the parent may end: that is how daemons start. */
 export function endWithNpm(): void {
   if (process.env['npm_lifecycle_event'] === undefined) return
   const shell = process.ppid

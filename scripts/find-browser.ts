@@ -1,4 +1,4 @@
-// Says which browsers the tests will use, and installs what is missing: `node scripts/find-browser.ts`.
+// Prints which browsers the tests will use, and installs missing ones: `node scripts/find-browser.ts`.
 import { findOrInstallBrowser, findOrInstallHeadlessShell } from '../tests/support/find-browser.ts'
 
 try {

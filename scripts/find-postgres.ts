@@ -1,9 +1,9 @@
-// A real Postgres for the tests that PGlite cannot do: the one named, else a private one, installed first where we are root on Debian.
+// A real Postgres for the tests that PGlite cannot run: the configured one, else a private one, installed first if we are root on Debian.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { startPostgres, type StartedPostgres } from '../tests/support/postgres.ts'
 
-/** Finds or starts one; where there is none it says why, and the run goes on without. */
+/** Finds or starts a Postgres; if that fails it prints why, and the run continues without. */
 export async function findPostgres(): Promise<StartedPostgres> {
   const named = process.env['TEST_DATABASE_URL']
   if (named) return { isStarted: true, postgres: { url: named, stop: async () => {} } }

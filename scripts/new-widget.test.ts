@@ -1,4 +1,4 @@
-// A widget made in a copy of the tree is whole and passes the checks at once.
+// A widget generated in a copy of the tree has all its files and passes the checks at once.
 import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// Makes a whole widget: `npm run new:widget size-advice`. Folder, line in the table and texts in four languages, ready for the conformance suite.
+// Generates a widget ready for the conformance suite: `npm run new:widget size-advice`. Folder, line in the table, texts in four languages.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runTool } from './checks/run-tool.ts'

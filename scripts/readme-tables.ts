@@ -1,11 +1,11 @@
-// Writes the generated tables of every widget's README and of the package's recipes anew; with --check it only says which are out of date.
+// Regenerates the tables in the widgets' READMEs and in the package's recipes; with --check it only lists outdated ones.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { recipeTables } from './readme/recipe-tables.ts'
 import { tablesOf, withTables } from './readme/tables.ts'
 import { readFacts } from './readme/widget-facts.ts'
 
-/** Brings the tables up to date, or with `isDry` names the READMEs that are not. */
+/** Updates the tables or, with `isDry`, lists the outdated READMEs. */
 export async function refreshTables(root: string, isDry: boolean): Promise<string[]> {
   const widgets = await readdir(join(root, 'widgets'), { withFileTypes: true })
   const recipes = await readdir(join(root, 'scripts/package/recipes')).catch(() => [])

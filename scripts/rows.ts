@@ -1,4 +1,4 @@
-// Writes the types of the demo shop's rows anew from its migrations, which an empty database in memory runs.
+// Generates the types of the demo shop's rows from its migrations, which run in an empty database in memory.
 import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

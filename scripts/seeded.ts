@@ -1,4 +1,4 @@
-// Shows what the tests are worth: breaks a copy of the tree, one seeded fault at a time, and says which test found it. `npm run test:seeded`,
+// Measures the tests: applies one seeded fault at a time to a copy of the tree, and reports which test finds it. `npm run test:seeded`,
 // with names for some of tests/seeded/; `-- --whole=8 --seed=3` draws eight and runs all of `npm test` for each, which takes hours.
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -40,18 +40,18 @@ if (postgres) {
   stopPostgres = postgres.postgres.stop
   process.env['TEST_DATABASE_URL'] = postgres.postgres.url
 }
-// The shop that tests begin with is seeded once, unless the fault is where it comes from.
+// The shop that tests start with is seeded once, unless the fault affects the seeding.
 const needsShop = !isWhole && chosen.some(({ suite }) => suite.startsWith('host') || suite === 'journeys')
 const image = needsShop ? await makeImage(join(copy.folder, 'seeded-shop')) : ''
 const shopFor = ({ path }: Pick<SeededFault, 'path'>) => (path.startsWith('demo-pages/database/') ? '' : image)
 
-/** What fails first of everything, or null. */
+/** The first failure of all tests, or null. */
 async function findInAll(): Promise<string | null> {
   const { isOk, output } = await run(copy.folder, ['scripts/test.ts'])
   return isOk ? null : (/^Failed\b.*/m.exec(output)?.[0] ?? output.trim().split('\n').at(-1) ?? '')
 }
 
-/** Tries one, and takes it back whatever happens. Its own file is away meanwhile, or the check of that file would be what finds it. */
+/** Tries a fault, and always reverts it. Its own file is removed meanwhile, since the check of that file would find the fault. */
 async function attempt(fault: SeededFault): Promise<string | null> {
   const file = join(copy.folder, fault.path)
   const own = join(copy.folder, folder, `${fault.name}.json`)
@@ -72,7 +72,7 @@ const row = (name: string, suite: string, finder: string, seconds: string) =>
   console.log(`${name.padEnd(28)} ${suite.padEnd(13)} ${seconds.padStart(7)}  ${finder}`)
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1)
 
-// A test that fails anyway finds nothing.
+// A test that fails without the fault proves nothing.
 const sound = isWhole
   ? [{ suite: 'npm test', find: findInAll }]
   : suitesOf(chosen).map((asked) => ({ suite: asked.suite, find: () => firstFailure(copy.folder, asked, image) }))

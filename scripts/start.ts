@@ -1,4 +1,4 @@
-// Starts the demo shop: builds the widgets where they are missing or old, then serves. PORT, DATA_DIR, DATABASE_URL and FLAVOUR are the host's.
+// Starts the demo shop: builds missing or outdated widgets, then serves. The host reads PORT, DATA_DIR, DATABASE_URL and FLAVOUR.
 import { ensureBuilt } from './build-state.ts'
 import { endWithNpm } from './end-with-npm.ts'
 

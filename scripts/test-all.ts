@@ -1,3 +1,3 @@
-// All that the tests hold, both flavours, both databases, every call, widget and journey: `npm run test:all`. Run it before an issue ends.
+// Runs all tests: both flavours, both databases, every call, widget and journey. `npm run test:all`. Run it before you close an issue.
 process.env['SCOPE'] = 'all'
 await import('./test.ts')

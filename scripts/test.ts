@@ -1,5 +1,5 @@
-// Every rule once: `npm test`. Builds both flavours, checks, and runs the suites; the last line counts all tests together. SCOPE=all and
-// SCOPE=soak run more. `npm test -- unit journeys:react` runs some, `WIDGET=minicart npm test` what is about one widget.
+// Tests every rule once: `npm test`. Builds both flavours, checks, and runs the suites; the last line counts all tests. SCOPE=all and
+// SCOPE=soak run more. `npm test -- unit journeys:react` runs some, `WIDGET=minicart npm test` those for one widget.
 import { spawn } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -23,7 +23,7 @@ const asked = process.argv.slice(2)
 const widget = process.env['WIDGET'] ?? null
 const started = performance.now()
 const processorTime = watchProcessorTime()
-// What hangs is ended, and no slow machine: one has taken 40 minutes for the journeys beside other work.
+// Limits in minutes, to end a run that hangs but not a slow machine: one took 40 minutes for the journeys beside other work.
 const limits = { once: 60, all: 180, soak: 720 }
 
 if (widget !== null && !existsSync(join(root, 'widgets', widget))) throw new Error(`WIDGET=${widget}: there is no folder widgets/${widget}`)
@@ -31,7 +31,7 @@ if (widget !== null && !existsSync(join(root, 'widgets', widget))) throw new Err
 const parts: Counts[] = []
 const notRun: string[] = []
 
-/** Does a part of the run, says how long it took, and counts it as failed where it breaks. */
+/** Runs a part, prints how long it took, and counts it as failed if it throws. */
 async function part<Value>(name: string, work: () => Promise<Value> | Value): Promise<Value | null> {
   console.log(`\n── ${name}`)
   const begun = performance.now()
@@ -78,7 +78,7 @@ const chosen = choose(postgresUrl !== null)
 const suites = chosen.filter(({ project, isOnPostgres }) => (isBuilt || project === 'unit') && (!isOnPostgres || postgresUrl !== null))
 for (const { name, isOnPostgres } of chosen.filter((suite) => !suites.includes(suite)))
   notRun.push(`${name}: ${isBuilt && isOnPostgres && postgres?.isStarted === false ? postgres.reason : 'the build failed'}`)
-// The shop that every suite's tests begin with is seeded once.
+// The shop that every suite's tests start with is seeded once.
 const seeded = join(results, 'seeded')
 const sayings = join(results, 'failed')
 await rm(sayings, { recursive: true, force: true })
@@ -102,7 +102,7 @@ const { counts, unsteady, files } = ran ?? { counts: none, unsteady: [], files: 
 const total = sum([...parts, counts])
 for (const told of total.failures) console.log(`\nFailed: ${told}`)
 for (const { suite, failures } of unsteady) for (const told of failures) console.log(`\nUnsteady in ${suite}: ${told}`)
-// Of a long log only the end may be kept: what the first of them saw, as far as its calls.
+// A log may be cut to its end, so print only the first of the files, up to their first calls.
 for (const file of globSync('*.txt', { cwd: sayings }).slice(0, 3))
   console.log(`\n${(await readFile(join(sayings, file), 'utf8')).split('\n').slice(0, 50).join('\n')}`)
 console.log('\nThe slowest files:')
@@ -124,7 +124,7 @@ if (scope === 'all' && asked.length === 0 && widget === null && notRun.length ==
 for (const { suite, file } of unsteady) console.log(`Unsteady: ${suite} ${file} failed, and passed when it ran again alone.`)
 await writeFile(join(results, 'files.json'), JSON.stringify(files, null, 1))
 await writeFile(join(results, 'unsteady.txt'), unsteadyText(unsteady))
-// .ci/run sees by this file that the count was said.
+// This file tells .ci/run that the count was printed.
 await writeFile(join(results, 'count.txt'), `${lastLine(total)}\n`)
 console.log(lastLine(total))
 process.exitCode = isGreen(total) ? 0 : 1

@@ -1,25 +1,25 @@
-// Every facet option by the part of an address that means it, in one language; made once a dictionary.
+// Maps the parts of addresses to facet options, in one language; built once per dictionary.
 import { foldPhrase } from '../database/fold.ts'
 import type { Attribute, Dictionary, Option } from './dictionary.ts'
 import { looseForm, readFilterPart, writeFilterPart } from './filter-part.ts'
 import type { Language } from './tables.ts'
 
-/** A facet option and how it is written. */
+/** A facet option with its spelling in addresses. */
 export interface AddressEntry {
   attribute: Attribute
   option: Option
   label: string
   part: string
-  /** As suggestions compare it. */
+  /** The label in the form in which suggestions compare it. */
   folded: string
 }
 
 export interface AddressBook {
   /** In the order of facets and options, which is the order of parts. */
   entries: readonly AddressEntry[]
-  /** Facets of which a part would read like another facet's, so that their url key goes in front. */
+  /** Facets with a label that another facet has too, so that their url key is written in front. */
   prefixed: ReadonlySet<number>
-  /** What a part means; null for nothing we know. */
+  /** The option that a part means; null if unknown. */
   find: (part: string) => AddressEntry | null
 }
 
@@ -47,7 +47,7 @@ function makeBook(dictionary: Dictionary, language: Language): AddressBook {
   return { entries, prefixed, find: makeFind(entries, language) }
 }
 
-/** Adds facets until no part of one reads like a part of another; keys in front may collide anew, so it goes in rounds. */
+/** Adds facets until no part matches options of two; the added keys may collide again, so it repeats. */
 function findPrefixed(facets: readonly Attribute[], language: Language): Set<number> {
   const prefixed = new Set<number>()
   for (let before = -1; before !== prefixed.size;) {
@@ -66,8 +66,8 @@ function findPrefixed(facets: readonly Attribute[], language: Language): Set<num
 }
 
 /**
- * Readings of a part, best first: as written; in other capitals; with hyphens, spaces, underscores and accents set aside;
- * with the url key left out or put in needlessly. Where two options fit one reading, the first facet's first option is meant.
+ * The forms of a part, best first: as written; in other case; without hyphens, spaces, underscores and accents;
+ * with the url key left out or added needlessly. If two options match one form, the first facet's first option counts.
  */
 function makeFind(entries: readonly AddressEntry[], language: Language): AddressBook['find'] {
   const keyed = ({ attribute, label }: AddressEntry) => `${attribute.urlKey[language]} ${label}`

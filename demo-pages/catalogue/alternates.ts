@@ -4,12 +4,12 @@ import type { Database } from './tables.ts'
 import { categoryPath, productPath } from './view.ts'
 import type { CatalogueView } from './view.ts'
 
-/** What is shown: a product by its slug, or a category by its id. */
+/** The page's subject: a product by its slug, or a category by its id. */
 export type Shown = { type: 'product'; slug: string } | { type: 'category'; id: number }
 
 export interface Alternate {
   store: string
-  /** The page's path in that store, or null where it does not exist there. */
+  /** The page's path in that store, or null if it does not exist there. */
   path: string | null
 }
 

@@ -26,7 +26,7 @@ export interface CategoryPage extends CategoryLink {
   sub_categories: CategoryLink[]
 }
 
-/** All departments with what is below them, in menu order. */
+/** All departments with their sub-categories, in menu order. */
 export async function getCategoryTree(db: Database, view: CatalogueView): Promise<CategoryNode[]> {
   const dictionary = await getDictionary(db)
   const nodes = (parentId: number | null): CategoryNode[] =>
@@ -38,14 +38,14 @@ export async function getCategoryTree(db: Database, view: CatalogueView): Promis
   return nodes(null)
 }
 
-/** The category at a path below the store, for example `teamkleding/wedstrijdkleding`; null where there is none. */
+/** The category at a path below the store, for example `teamkleding/wedstrijdkleding`; null if there is none. */
 export async function getCategoryByPath(db: Database, view: CatalogueView, urlPath: string): Promise<CategoryPage | null> {
   const dictionary = await getDictionary(db)
   const category = dictionary.categoryByPath.get(pathKey(view.language, urlPath.replace(/^\/+|\/+$/g, '')))
   return category ? toPage(category, dictionary, view) : null
 }
 
-/** The category with this id; null where there is none. */
+/** The category with this id; null if there is none. */
 export async function getCategoryById(db: Database, view: CatalogueView, id: number): Promise<CategoryPage | null> {
   const dictionary = await getDictionary(db)
   const category = dictionary.categories.get(id)

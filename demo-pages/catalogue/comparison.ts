@@ -1,4 +1,4 @@
-// Products side by side: what each says about everything that at least one of them says something about.
+// Compares products: the value of each for every attribute that at least one of them has.
 import { sql } from 'kysely'
 import type { Comparison } from './shapes.ts'
 import { getDictionary } from './dictionary.ts'
@@ -49,7 +49,7 @@ interface Fact {
   value: string
 }
 
-/** Attributes first, then what only the specification says. */
+/** Attributes first, then the other entries of the specification. */
 function factsOf({ option_ids, specification }: FactsRow, { attributes }: Dictionary, view: CatalogueView): Fact[] {
   const { language } = view
   const own = attributes.flatMap(({ code, label, options }): Fact[] => {

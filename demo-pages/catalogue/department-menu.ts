@@ -1,4 +1,4 @@
-// What the menu of one department shows: its groups with what is below them, and the brands that have most in it.
+// The menu of one department: its groups with their categories, and the brands with the most products in it.
 import { sql } from 'kysely'
 import { getAddressBook } from './address-book.ts'
 import { linkTo } from './category-tree.ts'
@@ -15,7 +15,7 @@ export interface DepartmentMenu {
 
 const mostBrands = 6
 
-/** The menu of a department; null where the number is none's. */
+/** The menu of a department; null if the id is not a department's. */
 export async function getDepartmentMenu(db: Database, view: CatalogueView, id: number): Promise<DepartmentMenu | null> {
   const dictionary = await getDictionary(db)
   const department = dictionary.categories.get(id)

@@ -1,4 +1,4 @@
-// Inline facets ("filter dividers") of a category: which facets stand between its cards, and after how many.
+// Inline facets ("filter dividers") of a category: the facets between its cards, and the number of cards before each.
 import { getDictionary } from './dictionary.ts'
 import type { Database } from './tables.ts'
 import { isId } from './view.ts'
@@ -10,7 +10,7 @@ export interface Divider {
   position: number
 }
 
-/** The dividers of a category in their order; none for a category that has none or is none. */
+/** The dividers of a category in order; empty if it has none or does not exist. */
 export async function getDividers(db: Database, categoryId: number): Promise<Divider[]> {
   if (!isId(categoryId)) return []
   const { attributes } = await getDictionary(db)

@@ -1,4 +1,4 @@
-// Facets of a list as the wire has them: what can be chosen, what is chosen, and how many products each choice gives.
+// The facets of a list in wire form: options, chosen options, and the number of products for each.
 import type { Facet } from './shapes.ts'
 import { getAddressBook } from './address-book.ts'
 import type { Attribute, Dictionary } from './dictionary.ts'
@@ -10,7 +10,7 @@ import type { CatalogueView } from './view.ts'
 /** Facets that search engines may follow: few, and of lasting interest. */
 const crawlable = new Set(['manufacturer', 'sport', 'audience'])
 
-/** Facets in the shop's order; one without a real choice is left out, unless something in it is chosen. */
+/** Facets in the shop's order; one with a single option is left out, unless something in it is chosen. */
 export function facetsOf(query: ListingQuery, result: ListingResult, dictionary: Dictionary, view: CatalogueView): Facet[] {
   const attributes = dictionary.attributes.filter(({ isFacet }) => isFacet)
   const facets = attributes.map((attribute) => attributeFacet(attribute, query, result, dictionary, view))
@@ -59,7 +59,7 @@ function priceFacet({ minCents, maxCents }: ListingQuery, { priceRange }: Listin
     has_duplicate_values: false,
     is_single: false,
     url_key: 'price',
-    // Whole units around the prices, so that a range never cuts off what it is drawn from.
+    // Rounded outwards to whole units, so that the range includes all prices it is made from.
     minimum_value: Math.floor(priceRange.min / 100),
     maximum_value: Math.ceil(priceRange.max / 100),
   }

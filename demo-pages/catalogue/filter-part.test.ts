@@ -1,4 +1,4 @@
-// A label survives the way into an address and back, whatever it holds.
+// A label with any characters survives writing to an address and reading from it.
 import { describe, expect, test } from 'vitest'
 import { looseForm, readFilterPart, writeFilterPart } from './filter-part.ts'
 

@@ -1,4 +1,4 @@
-// How one chosen label stands in an address, both ways; the pure rule that hosts and widgets share in words (README, "Addresses").
+// Encodes and decodes one chosen label in an address; a pure rule that hosts and widgets share through the README's "Addresses".
 
 /**
  * A label as a part of the segment: URL-encoded, spaces as hyphens, its own hyphens and underscores encoded so that
@@ -10,7 +10,7 @@ export function writeFilterPart(label: string, urlKey: string | null): string {
   return urlKey === null ? text : `${encodeURIComponent(urlKey.toWellFormed())}-${text}`
 }
 
-/** What a part says, hyphens as spaces; never fails. The key's hyphens become spaces too. */
+/** Decodes a part, hyphens as spaces; never fails. The key's hyphens become spaces too. */
 export function readFilterPart(part: string): string {
   const text = part.replaceAll('-', ' ')
   try {
@@ -20,7 +20,7 @@ export function readFilterPart(part: string): string {
   }
 }
 
-/** The same for everything that a proxy or a person may have changed on the way: capitals, accents, hyphens, underscores. */
+/** A tolerant form, for changes that a proxy or a person may have made: case, accents, hyphens, underscores. */
 export function looseForm(text: string): string {
   return text
     .toLowerCase()

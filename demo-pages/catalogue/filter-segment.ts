@@ -8,12 +8,12 @@ import type { CatalogueView } from './view.ts'
 /** Chosen labels by facet code. */
 export type ChosenFacets = Record<string, string[]>
 
-/** More parts than any page of ours links to; what lies beyond is not read. */
+/** The most parts to read, more than any page of ours links to. */
 const mostParts = 200
-/** A label with underscores that a proxy has decoded falls into this many parts at most. */
+/** The most parts that one label can be split into, if a proxy has decoded its underscores. */
 const mostPieces = 4
 
-/** Splits `/category/path/_rood_l` into the path and its filter segment; the segment is empty where there is none. */
+/** Splits `/category/path/_rood_l` into the path and its filter segment, which is empty if there is none. */
 export function splitFilterSegment(path: string): { path: string; segment: string } {
   const parts = path.split('/').filter(Boolean)
   const last = parts.at(-1) ?? ''
@@ -31,12 +31,12 @@ export async function readFilterSegment(db: Database, view: CatalogueView, segme
   return chosen
 }
 
-/** Writes a filter segment, in the order of the facets; empty where nothing is chosen. */
+/** Writes a filter segment, in the order of the facets; empty if nothing is chosen. */
 export async function writeFilterSegment(db: Database, view: CatalogueView, chosen: Readonly<ChosenFacets>): Promise<string> {
   return (await filterSegmentWriter(db, view))(chosen)
 }
 
-/** The same for many segments, which are then written without waiting. */
+/** Returns a function that writes many segments without waiting. */
 export async function filterSegmentWriter(db: Database, view: CatalogueView): Promise<(chosen: Readonly<ChosenFacets>) => string> {
   const book = getAddressBook(await getDictionary(db), view.language)
   return (chosen) => segmentOf(book, chosen)
@@ -57,7 +57,7 @@ function readParts(parts: readonly string[], book: AddressBook): AddressEntry[] 
   return found
 }
 
-/** One part, or where that means nothing a few of them as the pieces of one label. */
+/** Reads one part or, if that is unknown, a few as the pieces of one label. */
 function readFrom(parts: readonly string[], at: number, book: AddressBook): { entry: AddressEntry | null; length: number } {
   for (let length = 1; length <= mostPieces && at + length <= parts.length; length++) {
     const entry = book.find(parts.slice(at, at + length).join('%5F'))

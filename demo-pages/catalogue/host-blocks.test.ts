@@ -1,4 +1,4 @@
-// Inline facets, the block in the grid and the banner: where they stand, and when the shop keeps silent.
+// Inline facets, the block in the grid and the banner: their places, and the pages without them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database/tables.ts'
 import { testDatabases, testViews } from '#tests/support/databases.ts'

@@ -1,4 +1,4 @@
-// What the shop itself says in a category's list: a block in the grid and a banner above it, as HTML that a sanitiser leaves as it is.
+// The shop's own content in a category's list: a block in the grid and a banner above it, as HTML that a sanitiser leaves unchanged.
 import { html, textOf } from '../pages/markup.ts'
 import { sceneUrl } from '../pictures/picture-url.ts'
 import { sceneColours, sceneHeight, sceneNames } from '../pictures/scene-spec.ts'
@@ -66,7 +66,7 @@ function write(
   return textOf(link).replaceAll(/\s*\n\s*/g, '')
 }
 
-/** The picture of a category's department, drawn anew so that it is not the one at the head of the page. */
+/** The picture of a category's department, in another drawing than at the top of the page. */
 function sceneOf({ pathIds }: Category, dictionary: Dictionary, shape: SceneShape, width: 640 | 1280): string {
   const department = dictionary.categories.get(pathIds[0] ?? 0)?.code
   const scene = sceneNames.find((candidate) => candidate === department) ?? 'home'

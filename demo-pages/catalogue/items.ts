@@ -1,4 +1,4 @@
-// Cards of the grid: products by their ids, in the order of the ids.
+// The cards of a list: products by id, in the order of the ids.
 import { sql } from 'kysely'
 import type { CatalogueItem } from './shapes.ts'
 import type { ProductPicture } from '../database/picture.ts'
@@ -36,15 +36,15 @@ interface ItemRow {
   delivery: string
 }
 
-/** Kinds that take a name, a print or strings before they can be ordered. */
+/** The kinds that need a name, a print or strings before they can be ordered. */
 const personalised = new Set(['personalised', 'strung-racket', 'team-wear'])
 
 const cardWidth = 640
 const swatchWidth = 160
 
 /**
- * Cards of these products in this order; ids that are not sold in the store are left out.
- * A product that comes in one of `colours` (options of `color`) is shown in it and leads to it: who asks for black sees black.
+ * The cards of these products in this order; ids that are not sold in the store are left out.
+ * A product that comes in one of `colours` (options of `color`) is shown in that colour and links to it.
  */
 export async function getItems(
   db: Database,
@@ -107,7 +107,7 @@ export function categoryNames(leafId: number, dictionary: Dictionary, view: Cata
   return path.flatMap((id) => dictionary.categories.get(id)?.texts[view.language].name ?? [])
 }
 
-/** The first of a product's colours that is wanted; null where it has no choice. */
+/** The first of a product's colours that is wanted; null if it has only one. */
 function colourOf({ colours }: ProductPicture, wanted: readonly Option[]): Option | null {
   if (colours.length < 2) return null
   return colours.flatMap(({ code }) => wanted.find((option) => option.code === code) ?? [])[0] ?? null
@@ -124,7 +124,7 @@ function swatchesOf(picture: ProductPicture, dictionary: Dictionary, view: Catal
   })
 }
 
-/** "New", and a percentage only where the law allows one: against the lowest price of thirty days. */
+/** "New", and a percentage only if the law allows one: compared with the lowest price of thirty days. */
 function labelsOf(row: ItemRow, view: CatalogueView): CatalogueItem['labels'] {
   const { lowest_30d_cents: lowest, final_cents: final } = row
   const percent = lowest !== null && lowest > final ? Math.floor((1 - final / lowest) * 100) : 0

@@ -1,4 +1,4 @@
-// The catalogue's own words in the four languages: sort orders, badges, menus.
+// The catalogue's own texts in the four languages: sort orders, badges, menus.
 import type { Language, Words } from '../database/words.ts'
 
 const words = (nl: string, en: string, de: string, sv: string): Words => ({ nl, en, de, sv })
@@ -18,7 +18,7 @@ export const priceLabel = words('Prijs', 'Price', 'Preis', 'Pris')
 export const newLabel = words('Nieuw', 'New', 'Neu', 'Nyhet')
 export const searchLabel = words('Zoekresultaten', 'Search results', 'Suchergebnisse', 'Sökresultat')
 
-/** The words of a department's menu. */
+/** The texts of a department's menu. */
 export function menuWords(language: Language): { brands: string; all: (department: string) => string } {
   const all = words('Alles in {name}', 'All in {name}', 'Alles in {name}', 'Allt inom {name}')[language]
   return {

@@ -1,4 +1,4 @@
-// What a list is asked for, made safe: whatever arrives from an address becomes a question the database can answer.
+// Validates the request for a list: any input from an address becomes a query that the database can answer.
 import type { Dictionary, Option } from './dictionary.ts'
 import { getDictionary } from './dictionary.ts'
 import { sortLabels } from './labels.ts'
@@ -8,10 +8,10 @@ import type { CatalogueView } from './view.ts'
 
 export const pageSizes = [12, 24, 48, 96] as const
 export const defaultPageSize = 24
-/** As the pages and the suggestions cut it, so that all three ask the same. */
+/** The maximum length of a query, the same for pages and suggestions. */
 const longestQuery = 128
 
-/** A list as asked; every field may be odd. */
+/** The request for a list; every field may be invalid. */
 export interface ListingRequest {
   /** Stay inside this category. */
   categoryId?: number | null | undefined
@@ -19,7 +19,7 @@ export interface ListingRequest {
   query?: string | null | undefined
   page?: number | null | undefined
   pageSize?: number | null | undefined
-  /** `price:asc`; what is unknown is the list's own order. */
+  /** `price:asc`; an unknown value means the list's default order. */
   sort?: string | null | undefined
   /** In the store's currency, tax included. */
   minPrice?: number | null | undefined
@@ -28,13 +28,13 @@ export interface ListingRequest {
   facets?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
-/** Chosen options of one facet: a product fits when it has one of them. */
+/** The chosen options of one facet: a product matches if it has one of them. */
 export interface Choice {
   attributeId: number
   optionIds: number[]
 }
 
-/** A list as it will be read. */
+/** The validated query for a list. */
 export interface ListingQuery {
   categoryId: number | null
   query: string
@@ -55,7 +55,7 @@ export async function readListingRequest(db: Database, params: URLSearchParams):
     if (labels.length) facets[code] = labels
   }
   return {
-    // The search form says `discipline` for the same.
+    // The search form calls it `discipline`.
     categoryId: numberOf(params.get('category_id')) ?? numberOf(params.get('discipline')),
     query: params.get('query'),
     page: numberOf(params.get('page')),
@@ -67,7 +67,7 @@ export async function readListingRequest(db: Database, params: URLSearchParams):
   }
 }
 
-/** The same request without anything the database or the shop could not serve. */
+/** Removes everything from the request that the database or the shop could not serve. */
 export function normalise(request: ListingRequest, dictionary: Dictionary, view: CatalogueView): ListingQuery {
   const query = (request.query ?? '').toWellFormed().trim().slice(0, longestQuery)
   return {
@@ -82,7 +82,7 @@ export function normalise(request: ListingRequest, dictionary: Dictionary, view:
   }
 }
 
-/** Options of a facet by label, as the store's language or the option's code writes it; capitals do not matter. */
+/** Finds options of a facet by label, in the store's language or as the option's code; case does not matter. */
 export function findOption(options: readonly Option[], label: string, view: CatalogueView): Option | null {
   const wanted = label.trim().toLowerCase()
   return options.find((option) => option.label[view.language].toLowerCase() === wanted) ?? null
@@ -117,7 +117,7 @@ function centsOf(amount: number | null | undefined): number | null {
   return known === null ? null : Math.min(Math.max(Math.round(known * 100), 0), 2_000_000_000)
 }
 
-/** A plain number as forms send it; whatever else stands there counts as not given. */
+/** A plain number as forms send it; anything else counts as not given. */
 function numberOf(text: string | null): number | null {
   const plain = text?.trim() ?? ''
   return /^\d{1,15}([.,]\d{1,4})?$/.test(plain) ? Number(plain.replace(',', '.')) : null

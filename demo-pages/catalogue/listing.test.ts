@@ -1,4 +1,4 @@
-// Lists answer what was asked, count what could still be found, and survive whatever an address holds; long because all share one seeded database.
+// Lists return the requested products and correct counts, and accept any address; long because all tests share one seeded database.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database/tables.ts'
 import { createRandom } from '../database/seed/random.ts'

@@ -1,4 +1,4 @@
-// Category and search lists: cards, facets, sorting and paging in the wire's shape.
+// Category and search lists in wire form: cards, facets, sorting and paging.
 import type { Catalogue } from './shapes.ts'
 import { linkTo } from './category-tree.ts'
 import { getDictionary } from './dictionary.ts'
@@ -16,7 +16,7 @@ import type { CatalogueView } from './view.ts'
 import { findProducts } from './word-search.ts'
 
 /**
- * A category, search or whole-shop list. A page beyond the last gives the last; whatever is unknown is ignored.
+ * A category, search or whole-shop list. A page beyond the last returns the last; unknown values are ignored.
  * @example await getListing(db, store, { categoryId: 12, sort: 'price:asc', facets: { color: ['Rood'] } })
  */
 export async function getListing(db: Database, view: CatalogueView, request: ListingRequest): Promise<Catalogue> {
@@ -40,7 +40,7 @@ export async function getListing(db: Database, view: CatalogueView, request: Lis
       items,
       filters: facetsOf(query, result, dictionary, view),
       sorting: query.sort,
-      // A block among too few cards would stand alone.
+      // A block after too few cards would stand alone.
       widget: block && items.length > block.position ? block : null,
       sorting_options: sortingOptions(query, view),
     },
@@ -49,7 +49,7 @@ export async function getListing(db: Database, view: CatalogueView, request: Lis
   }
 }
 
-/** The shop speaks for itself at the door only: the first page of a category that nobody has narrowed. */
+/** The shop's own content is shown only on the first page of a category without filters. */
 function isOpeningPage({ query, choices, minCents, maxCents }: ListingQuery, page: number): boolean {
   return page === 1 && query === '' && choices.length === 0 && minCents === null && maxCents === null
 }
@@ -84,7 +84,7 @@ function sortingOptions(query: ListingQuery, view: CatalogueView): Catalogue['ca
   })
 }
 
-/** What a search was read as, since its words as they were typed find nothing; null where they find something or nothing is near. */
+/** The corrected query of a search that finds nothing; null if it finds something, or if no correction is near. */
 export async function getCorrection(db: Database, view: CatalogueView, request: ListingRequest): Promise<string | null> {
   const { query, categoryId } = normalise(request, await getDictionary(db), view)
   return query === '' ? null : (await findProducts(db, await getShelf(db), view, { query, categoryId })).correction

@@ -1,4 +1,4 @@
-// Who makes the goods of a brand, by its code: product safety law wants a name, a postal address and an electronic one.
+// The manufacturers by a brand's code: product safety law requires a name, a postal and an electronic address.
 import manufacturers from './manufacturers.json' with { type: 'json' }
 
 export interface Manufacturer {
@@ -11,7 +11,7 @@ export interface Manufacturer {
 
 const known = new Map<string, Manufacturer>(Object.entries(manufacturers))
 
-/** The manufacturer of a brand; null for one that nobody entered yet. */
+/** The manufacturer of a brand; null if none is entered. */
 export function manufacturerOf(brand: string): Manufacturer | null {
   return known.get(brand) ?? null
 }

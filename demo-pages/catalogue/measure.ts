@@ -72,7 +72,7 @@ async function cases(of: Database): Promise<[string, () => Promise<unknown>][]> 
   ]
 }
 
-/** Asks something else each round, so that nothing kept in memory answers. */
+/** Sends another query each round, so that no cache answers. */
 function afresh(run: (round: number) => Promise<unknown>): () => Promise<unknown> {
   let round = 0
   return () => run(round++)

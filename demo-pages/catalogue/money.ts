@@ -1,6 +1,6 @@
-// Cents to the wire's decimal amounts, and the price without tax.
+// Converts cents to the wire's decimal amounts, and calculates prices without tax.
 
-/** The wire's amount: 2995 is 29.95. */
+/** The amount on the wire: 2995 is 29.95. */
 export function toAmount(cents: number): number {
   return cents / 100
 }
@@ -10,7 +10,7 @@ export function toOptionalAmount(cents: number | null): number | null {
   return cents === null ? null : toAmount(cents)
 }
 
-/** Cents without tax, rounded half up; percents have at most two decimals, so all is whole numbers. */
+/** Cents without tax, rounded half up; percents have at most two decimals, so all values are integers. */
 export function withoutTax(cents: number, taxPercent: number): number {
   return Math.round((cents * 10_000) / (10_000 + Math.round(taxPercent * 100)))
 }

@@ -1,16 +1,16 @@
-// Which product pictures the catalogue names: of each product every view in each of its colours, and nothing else.
+// The product pictures in use: every view of each product in each of its colours, and no others.
 import { viewsOf } from '../pictures/picture-spec.ts'
 import type { PictureSpec } from '../pictures/picture-spec.ts'
 import { pictureUrl } from '../pictures/picture-url.ts'
 import type { Database } from '../database/tables.ts'
 import { pictureSpecs } from './pictures.ts'
 
-/** A look from any side is one entry. */
+/** One key for all views of a look. */
 function keyOf(spec: PictureSpec): string {
   return pictureUrl({ ...spec, view: viewsOf(spec.silhouette)[0] ?? spec.view }, 80)
 }
 
-/** Tells whether a picture is one of the catalogue's; reads the catalogue at the first question. */
+/** Returns a function that says whether a picture is in use; reads the catalogue on the first call. */
 export function namedPictures(db: Database): (spec: PictureSpec) => Promise<boolean> {
   let known: Promise<Set<string>> | null = null
   return async (spec) => {

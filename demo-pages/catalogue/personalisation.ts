@@ -1,4 +1,4 @@
-// What can be put on products, in the store's language and currency.
+// The personalisation of products, in the store's language and currency.
 import { deliveryFacts } from '../shop/delivery.ts'
 import { toAmount } from './money.ts'
 import { readAdvice } from './string-advice.ts'
@@ -7,7 +7,7 @@ import type { WirePersonalisationGroup, WirePersonalisationOption } from './prod
 import type { Amounts, Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
 
-/** A product that names the groups it takes. */
+/** A product with the names of its groups. */
 export interface PersonalisableProduct {
   id: number
   personalisation_group_ids: readonly number[]
@@ -35,7 +35,7 @@ export async function getPersonalisation(
 }
 
 async function readGroups(db: Database, view: CatalogueView, ids: readonly number[]): Promise<Map<number, WirePersonalisationGroup>> {
-  // One after the other: inside a transaction there is one connection.
+  // Sequentially: inside a transaction there is one connection.
   const groups = await db.selectFrom('personalisation_group').where('id', 'in', ids).selectAll().execute()
   const options = await db.selectFrom('personalisation_option').where('group_id', 'in', ids).orderBy('position').selectAll().execute()
   const { currency } = await db.selectFrom('store').where('id', '=', view.id).select('currency').executeTakeFirstOrThrow()
@@ -77,7 +77,7 @@ async function readGroups(db: Database, view: CatalogueView, ids: readonly numbe
   )
 }
 
-/** A racket's own limits, and what suits it. */
+/** A racket's own limits and recommendation. */
 function withAdvice(
   group: WirePersonalisationGroup,
   advice: StringAdvice | undefined,

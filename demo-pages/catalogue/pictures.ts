@@ -1,11 +1,11 @@
-// Addresses of a product's pictures: its look in one colour, from each side.
+// The addresses of a product's pictures: each view, in one colour.
 import { viewsOf } from '../pictures/picture-spec.ts'
 import type { PictureSpec } from '../pictures/picture-spec.ts'
 import { pictureUrl } from '../pictures/picture-url.ts'
 import type { PictureWidth } from '../pictures/picture-url.ts'
 import type { ProductPicture } from '../database/picture.ts'
 
-/** What to draw: every view of the product in one of its colours, the main colour unless another is named. */
+/** The pictures to draw: every view of the product in one of its colours, by default the main one. */
 export function pictureSpecs(picture: ProductPicture, colour?: string | null): PictureSpec[] {
   const look = picture.colours.find(({ code }) => code === colour) ?? picture.colours[0]
   if (!look) return []
@@ -13,7 +13,7 @@ export function pictureSpecs(picture: ProductPicture, colour?: string | null): P
   return viewsOf(silhouette).map((view) => ({ silhouette, pattern, colours: look.palette, view, seed, ...(number ? { number } : {}) }))
 }
 
-/** Addresses of these pictures; other widths of the same picture differ in the number before the extension only. */
+/** The addresses of these pictures; other widths of a picture differ only in the number before the extension. */
 export function pictureUrls(picture: ProductPicture, colour: string | null, width: PictureWidth): string[] {
   return pictureSpecs(picture, colour).map((spec) => pictureUrl(spec, width))
 }

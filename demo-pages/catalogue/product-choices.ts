@@ -1,4 +1,4 @@
-// What there is to choose on configurable products: their attributes, and every variant with stock and price.
+// The choices of configurable products: their attributes, and every variant with stock and price.
 import { sql } from 'kysely'
 import type { ProductPicture } from '../database/picture.ts'
 import type { Dictionary } from './dictionary.ts'
@@ -25,7 +25,7 @@ interface VariantRow {
 
 const pictureWidth = 960
 
-/** What the choices of a product are drawn from. */
+/** The input for the choices of a product. */
 export interface ChoosableProduct {
   id: number
   configurable: readonly string[]
@@ -72,7 +72,7 @@ function toAttribute(code: string, at: number, rows: readonly VariantRow[], dict
   const attribute = dictionary.attributesByCode.get(code)
   if (!attribute) throw new Error(`catalogue: a product asks to choose "${code}", which is no attribute`)
   const used = new Set(rows.map(({ option_ids }) => option_ids[at]))
-  // Colours in the order of the product's own pictures would differ from page to page; the shop's order does not.
+  // The order of the product's pictures would differ from page to page; the shop's order does not.
   const options = attribute.options.filter(({ id }) => used.has(id))
   return {
     id: attribute.id,

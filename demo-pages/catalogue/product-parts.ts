@@ -1,4 +1,4 @@
-// What bundles and sets consist of, with each part's own choices.
+// The parts of bundles and sets, with each part's own choices.
 import { sql } from 'kysely'
 import type { ProductPicture } from '../database/picture.ts'
 import { times } from '../database/seed/prices.ts'
@@ -121,7 +121,7 @@ export async function getBundleOptions(
     where o.product_id = ${bundle.id} order by o.position, s.position`.execute(db)
   const parts = await readParts(db, view, [...new Set(rows.map(({ product_id }) => product_id))])
   const choices = await getChoices(db, view, [...parts.values()], dictionary)
-  // A kit is printed as a whole, by what it offers itself.
+  // A kit is printed as a whole, with its own groups.
   const personalisation = bundle.kind === 'team-wear' ? new Map() : await getPersonalisation(db, view, [...parts.values()])
   const inBundle = (cents: number) => toAmount(times(cents, bundle.bundle_multiplier, bundle.bundle_amount))
   const byOption = Map.groupBy(rows, ({ option_id }) => option_id)

@@ -16,23 +16,23 @@ export interface WireAttribute {
 export interface WireVariantFacts extends FourPrices {
   product_id: number
   sku: string
-  /** 1 is sold, 2 is not. */
+  /** 1 is for sale, 2 is not. */
   status: 1 | 2
   stock: number
   lowest_price_30d: number | null
   images: string[]
-  /** The day for which it is on order, as `2026-11-30`; only of what is out of stock. */
+  /** The date when it is expected, as `2026-11-30`; only if it is out of stock. */
   expected_on?: string
 }
 
-/** A price inside a bundle, on variants of its parts: the multipliers are in it. */
+/** A variant's price as part of a bundle, with the multipliers applied. */
 export interface PriceInBundle {
   selection_price_value?: number
 }
 
 export type WireVariant = WireVariantFacts & PriceInBundle & { [optionId: `${string}_option_id`]: number }
 
-/** What a shopper must choose before something can be bought, and what there is to choose from. */
+/** The required choices of a product, and their options. */
 export interface WireChoices {
   configurable_data: { attributes: WireAttribute[] }
   virtual_products: WireVariant[]
@@ -51,7 +51,7 @@ export interface WirePart extends FourPrices {
   qty: number
 }
 
-/** A member of a set: sold as the product it is, with its own choices, tiers and limits. */
+/** A member of a set: a product with its own choices, tiers and limits. */
 export interface WireMember extends WirePart, WireChoices {
   tier_prices: WireTier[]
   min_qty: number
@@ -67,7 +67,7 @@ export interface WireBundleSelection extends WirePart, WireChoices {
   selection_id: number
   can_change_qty: boolean
   is_default: boolean
-  /** Price of one piece inside the bundle: the multiplier is in it. */
+  /** The price of one piece in the bundle, with the multiplier applied. */
   selection_price_value: number
   /** Pieces in one bundle. */
   min_qty: number
@@ -92,21 +92,21 @@ export interface WirePersonalisationOption {
   price: number
   required: boolean
   max_length: number | null
-  /** What may be typed, as the inside of a regular expression's character class. */
+  /** The allowed characters, as the inside of a regular expression's character class. */
   characters: string | null
   role: StringRole | null
-  /** Limits of a number, by what it is put on. */
+  /** The limits of a number, by the product it belongs to. */
   min: number | null
   max: number | null
   step: number | null
   unit: string | null
-  /** Asked, required and taken only while that option holds one of these choices. */
+  /** Shown, required and accepted only while that option has one of these choices. */
   depends_on: { option_id: number; choice_ids: number[] } | null
-  /** `is_plain`: nothing is made, as with an unstrung racket. */
+  /** `is_plain`: nothing is made to order, as for an unstrung racket. */
   choices: { id: number; label: string; price: number; is_plain: boolean }[]
 }
 
-/** What suits a racket. */
+/** The recommendation for a racket. */
 export interface WireRecommendation {
   text: string
   values: { option_id: number; option_value: number }[]
@@ -116,7 +116,7 @@ export interface WireTeamWear {
   min_players: number
   max_players: number
   unique_numbers: boolean
-  /** The options of `personalisation` that a player's name and number are. */
+  /** The option of `personalisation` for a player's name, and below for the number. */
   name_option_id: number | null
   number_option_id: number | null
 }
@@ -124,7 +124,7 @@ export interface WireTeamWear {
 export interface WirePersonalisationGroup {
   group_id: number
   title: string
-  /** What holds once something of the group is made. */
+  /** The consequences if an option of the group is used. */
   no_return: boolean
   delivery: DeliveryFacts | null
   recommendation: WireRecommendation | null
@@ -145,7 +145,7 @@ export interface WireProduct extends FourPrices, WireChoices {
   kind: ProductKind
   in_stock: boolean
   stock: number
-  /** Of a product without variants; the others have a day each. */
+  /** For a product without variants; otherwise each variant has its own date. */
   expected_on: string | null
   min_qty: number
   max_qty: number
@@ -155,9 +155,9 @@ export interface WireProduct extends FourPrices, WireChoices {
   review_count: number
   tier_prices: WireTier[]
   bundle_options: WireBundleOption[]
-  /** Multiplier on the parts' prices; 1 is no discount. */
+  /** A multiplier on the parts' prices; 1 is no discount. */
   discount_percentage: number
-  /** Multiplier, too (`readings.md` 11). */
+  /** A multiplier too (`readings.md` 11). */
   discount_amount: number
   child_products: WireMember[]
   personalisation: WirePersonalisationGroup[]

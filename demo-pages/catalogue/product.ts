@@ -1,4 +1,4 @@
-// A product's page: the wire's product, and what only the page around it shows.
+// A product's page: the product in wire form, and data that only the page shows.
 import { sql } from 'kysely'
 import type { ProductPicture } from '../database/picture.ts'
 import { deliveryFacts } from '../shop/delivery.ts'
@@ -28,7 +28,7 @@ export interface ProductPage {
   /** Paragraphs of plain text. */
   description: string[]
   breadcrumbs: CategoryLink[]
-  /** Every picture of the main colour as a description; `demo-pages/pictures` gives addresses in any width. */
+  /** Descriptions of every picture of the main colour; `demo-pages/pictures` returns addresses in any width. */
   pictures: ReturnType<typeof pictureSpecs>
   created_at: Date
 }
@@ -73,12 +73,12 @@ interface ProductRow {
 
 const pictureWidth = 960
 
-/** The page of `/product/<slug>`; null where the store has no such product. */
+/** The product of `/product/<slug>`; null if the store does not have it. */
 export async function getProductBySlug(db: Database, view: CatalogueView, slug: string): Promise<ProductPage | null> {
   return /^[a-z0-9-]{1,160}$/.test(slug) ? readProduct(db, view, sql`p.slug = ${slug}`) : null
 }
 
-/** The same by product id; the id of a variant leads to its product. */
+/** The product with this id; a variant's id returns its product. */
 export async function getProductById(db: Database, view: CatalogueView, id: number): Promise<ProductPage | null> {
   if (!isId(id)) return null
   return readProduct(db, view, sql`p.id = coalesce((select product_id from variant where id = ${id}), ${id})`)

@@ -1,4 +1,4 @@
-// A whole list from the shelf: how many, which page of ids, and how often each facet option occurs.
+// Reads a list from the shelf: the total, the ids of one page, and the number of products for each facet option.
 import { getDictionary } from './dictionary.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { ListingQuery } from './listing-query.ts'
@@ -11,17 +11,17 @@ import { findProducts } from './word-search.ts'
 
 export interface ListingResult {
   total: number
-  /** Page that is shown: never beyond the last. */
+  /** The page shown, at most the last. */
   page: number
   lastPage: number
   productIds: number[]
-  /** Products per option id. Within a facet of which options are chosen, as if that facet had none chosen. */
+  /** The number of products by option id. For options of a facet with a choice, as if that facet had none. */
   counts: Map<number, number>
-  /** Lowest and highest price in cents, as if no price had been chosen; null for an empty list. */
+  /** The lowest and highest price in cents, as if no price were chosen; null for an empty list. */
   priceRange: { min: number; max: number } | null
 }
 
-/** Reads a list; the database is asked for words, prices and names only where the list needs them. */
+/** Reads a list; queries the database for words, prices and names only if the list needs them. */
 export async function readListing(db: Database, view: CatalogueView, query: ListingQuery): Promise<ListingResult> {
   const [shelf, dictionary] = await Promise.all([getShelf(db), getDictionary(db)])
   const prices = await shelf.prices(view.id)
@@ -36,14 +36,14 @@ export async function readListing(db: Database, view: CatalogueView, query: List
   return { total: found.length, page, lastPage, productIds: Array.from(shown, (place) => shelf.ids[place] ?? 0), counts, priceRange }
 }
 
-/** Places in the shop's own order. */
+/** The places in the shop's own order. */
 function placesOf(ids: Iterable<number>, { placeOf }: Shelf): Int32Array {
   return Int32Array.from(Array.from(ids).flatMap((id) => placeOf.get(id) ?? [])).toSorted()
 }
 
 /**
- * Counting rule: a product that misses no choice counts everywhere; one that misses the choices of exactly one facet
- * counts for that facet's options, which are what it could still be found by. The price is a facet like the others.
+ * The counting rule: a product that matches all choices counts everywhere; one that fails exactly one facet
+ * counts for that facet's options, since choosing them would show it. The price is a facet like the others.
  */
 function countAll(
   candidates: Int32Array,

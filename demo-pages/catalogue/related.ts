@@ -1,4 +1,4 @@
-// What else to show: neighbours of a product, newcomers, and a department's best.
+// Lists of related, new, and reduced products.
 import { sql } from 'kysely'
 import type { CatalogueItem } from './shapes.ts'
 import { getItems } from './items.ts'
@@ -6,7 +6,7 @@ import type { Database } from './tables.ts'
 import { isId } from './view.ts'
 import type { CatalogueView } from './view.ts'
 
-/** Others of the same leaf category, those of the same sport and audience first. */
+/** Others in the same leaf category, those with the same sport and audience first. */
 export async function getRelatedItems(db: Database, view: CatalogueView, productId: number, count = 4): Promise<CatalogueItem[]> {
   if (!isId(productId)) return []
   const { rows } = await sql<{ id: number }>`
@@ -23,7 +23,7 @@ export async function getRelatedItems(db: Database, view: CatalogueView, product
   )
 }
 
-/** What else of the kind there is for somebody who takes these: of their leaf categories by turns, none of them again, and only what can be had. */
+/** Suggestions beside these products: taken in turn from their leaf categories, without these products, and only available ones. */
 export async function getItemsBeside(
   db: Database,
   view: CatalogueView,

@@ -1,4 +1,4 @@
-// From what a person types to a full-text question: every word must begin a word of the product.
+// Converts a query to a full-text search: every word of it must begin a word of the product.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { foldAccents, wordsOf } from '../database/fold.ts'
@@ -6,7 +6,7 @@ import type { Language } from './tables.ts'
 
 const dictionaries: Record<Language, string> = { nl: 'dutch', en: 'english', de: 'german', sv: 'swedish' }
 
-/** Words that say nothing about a product; they are not looked for. */
+/** Words without meaning for products, which are not searched for. */
 const fillers: Record<Language, ReadonlySet<string>> = {
   nl: new Set(['de', 'het', 'een', 'en', 'of', 'voor', 'van', 'met', 'in', 'op', 'te', 'om']),
   en: new Set(['the', 'a', 'an', 'and', 'or', 'for', 'of', 'with', 'in', 'on', 'to']),
@@ -14,14 +14,14 @@ const fillers: Record<Language, ReadonlySet<string>> = {
   sv: new Set(['en', 'ett', 'och', 'eller', 'för', 'for', 'av', 'med', 'i', 'på', 'pa', 'till']),
 }
 
-/** Lower-case words of a query without fillers, at most eight; nothing in them means anything to the database. */
+/** The words of a query in lower case without fillers, at most eight; no character in them is special to the database. */
 export function searchWords(query: string, language: Language): string[] {
   const words = wordsOf(query)
   const telling = words.filter((word) => !fillers[language].has(word))
   return (telling.length ? telling : words).slice(0, 8).map((word) => word.slice(0, 40))
 }
 
-/** A `tsquery` that wants every word, each as its language bends it or as it begins; null when there is no word. */
+/** A `tsquery` that requires every word, inflected or as a prefix; null without words. */
 export function textQuery(query: string, language: Language): RawBuilder<unknown> | null {
   const words = searchWords(query, language)
   if (!words.length) return null

@@ -1,6 +1,6 @@
-// What the catalogue's calls answer, as it goes over the wire. Ours alone: the suite reads it with schemas of its own.
+// The wire types of the catalogue's answers. For the host only: the suite has its own schemas.
 
-/** What is said of a product's delivery; null promises nothing. */
+/** The delivery of a product; null promises nothing. */
 export type Delivery = { days: number | null; is_made: boolean; date: string | null } | null
 
 /** One card of a list. */
@@ -30,7 +30,7 @@ export interface CatalogueItem {
   delivery: Delivery
 }
 
-/** A facet with the options that some product of the list has. */
+/** A facet with the options that products of the list have. */
 export interface Facet {
   code: string
   facet_code: string
@@ -46,7 +46,7 @@ export interface Facet {
   maximum_value: number | null
 }
 
-/** A category as a list names it. */
+/** A category in a list. */
 export interface ListCategory {
   category_id: number | null
   name: string
@@ -71,13 +71,13 @@ export interface Catalogue {
   banner: string | null
 }
 
-/** Where a facet stands between the products. */
+/** The place of a facet between the products. */
 export interface Divider {
   attribute_code: string
   position: number
 }
 
-/** Products side by side. */
+/** Compared products. */
 export interface Comparison {
   attributes: { code: string; label: string }[]
   products: (CatalogueItem & { values: Record<string, string | null> })[]

@@ -1,27 +1,27 @@
-// What lists are made of, in memory: options, categories and orders of all products, read anew when the catalogue's revision moves.
+// The data of lists in memory: options, categories and orders of all products, reloaded when the catalogue's revision changes.
 import { sql } from 'kysely'
 import type { Database, Language } from './tables.ts'
 
-/** Products are known by their place on the shelf: 0 is the first in the shop's own order. */
+/** Products are identified by their place on the shelf: 0 is the first in the shop's own order. */
 export interface Shelf {
   ids: Int32Array
   placeOf: ReadonlyMap<number, number>
-  /** Places in a category, first to last; all places under `null`. */
+  /** The places in a category, in order; all places under `null`. */
   categories: ReadonlyMap<number | null, Int32Array>
-  /** Option ids of the product at a place stand from `starts[place]` up to `starts[place + 1]`. */
+  /** The option ids of the product at a place are between `starts[place]` and `starts[place + 1]`. */
   options: Int32Array
   starts: Int32Array
-  /** Places in the order of newness. */
+  /** The places, the newest first. */
   newness: Int32Array
-  /** Rank of a place's name in a language's alphabet. */
+  /** The rank of each place's name in a language's alphabet. */
   names: (language: Language) => Promise<Int32Array>
-  /** Cents at a place in a store; 0 where it is not sold there. */
+  /** The price in cents by place in a store; 0 if not sold there. */
   prices: (storeId: number) => Promise<Int32Array>
 }
 
 const shelves = new WeakMap<Database, { revision: number; shelf: Promise<Shelf> }>()
 
-/** The shelf as the database is now; one small question where nothing has changed. */
+/** The current shelf; one small query if nothing has changed. */
 export async function getShelf(db: Database): Promise<Shelf> {
   const { revision } = await db.selectFrom('catalogue_revision').select('revision').executeTakeFirstOrThrow()
   const known = shelves.get(db)
@@ -39,7 +39,7 @@ interface ProductsRow {
 }
 
 async function readShelf(db: Database): Promise<Shelf> {
-  // One row of JSON: the driver would take seconds to read fifty thousand arrays one by one.
+  // One row of JSON: the driver would take seconds to parse fifty thousand arrays.
   const { rows } = await sql<ProductsRow>`
     select json_agg(id order by position, id) as ids, json_agg(option_ids order by position, id) as options,
       json_agg(extract(epoch from created_at) order by position, id) as created
@@ -78,7 +78,7 @@ function startsOf(options: readonly (readonly number[])[]): Int32Array {
   return starts
 }
 
-/** From "which place is first" to "which rank has a place". */
+/** Converts an order of places to the rank of each place. */
 function ranksOf(order: readonly number[]): Int32Array {
   const ranks = new Int32Array(order.length)
   order.forEach((place, rank) => {
@@ -87,7 +87,7 @@ function ranksOf(order: readonly number[]): Int32Array {
   return ranks
 }
 
-/** One number a product, by place. */
+/** Reads one number per product, by place. */
 async function readColumn(db: Database, placeOf: ReadonlyMap<number, number>, source: ReturnType<typeof sql>): Promise<Int32Array> {
   const { rows } = await sql<{ ids: number[] | null; values: number[] | null }>`
     select json_agg(product_id) as ids, json_agg(value) as values from (${source}) column_of`.execute(db)

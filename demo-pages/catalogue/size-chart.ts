@@ -1,18 +1,18 @@
-// Size charts in the store's language, as `GET catalog/product/{id}/size-chart` answers them.
+// Size charts in the store's language, in the form of `GET catalog/product/{id}/size-chart`.
 import type { Database } from './tables.ts'
 import { isId } from './view.ts'
 import type { CatalogueView } from './view.ts'
 
 export interface SizeChart {
   id: number
-  /** What kind of goods it is for. */
+  /** The kind of products it is for. */
   code: string
   title: string
   columns: string[]
   rows: string[][]
 }
 
-/** The chart of a product; null where it has none. */
+/** The chart of a product; null if it has none. */
 export async function getSizeChart(db: Database, view: CatalogueView, productId: number): Promise<SizeChart | null> {
   if (!isId(productId)) return null
   const chart = await db

@@ -1,11 +1,11 @@
-// Products by the beginning of a sku, their own or a variant's: what somebody types from a label or an old order.
+// Finds products by the beginning of their sku or a variant's, as typed from a label or an old order.
 import { sql } from 'kysely'
 import type { Database } from './tables.ts'
 
 const shortest = 4
 const most = 50
 
-/** What is typed as the beginning of a sku, or null where it cannot be one: a sku has a digit and no spaces. */
+/** The beginning of a sku; null if the query cannot be one: a sku has a digit and no spaces. */
 export function skuPrefix(query: string): string | null {
   const text = query.trim().toUpperCase()
   return text.length >= shortest && text.length <= 64 && /^[A-Z0-9][A-Z0-9-]*$/.test(text) && /\d/.test(text) ? text : null
@@ -30,7 +30,7 @@ export async function findBySku(db: Database, query: string, categoryId: number 
   return rows.map(({ id }) => id)
 }
 
-/** Text in which `%`, `_` and `\` stand for themselves in a `like` pattern. */
+/** Escapes `%`, `_` and `\` for a `like` pattern. */
 export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

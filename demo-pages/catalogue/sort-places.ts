@@ -1,14 +1,14 @@
-// Orders of a list. Each product becomes one number, its key before its place, so that fifty thousand sort in a few milliseconds.
+// Sorts a list. Each product becomes one number, its key before its place, so that fifty thousand sort in a few milliseconds.
 import type { SortOrder } from './labels.ts'
 import type { Shelf } from './shelf.ts'
 import type { Language } from './tables.ts'
 
-/** More than there are products. */
+/** More than the number of products. */
 const room = 2 ** 21
 /** More than any price in cents. */
 const highest = 2 ** 31
 
-/** The places, which come in the shop's own order, in the order that is wanted; equals stay in the shop's own. */
+/** Sorts places that are in the shop's own order; equal ones stay in that order. */
 export async function sortPlaces(
   places: Int32Array,
   sort: SortOrder,

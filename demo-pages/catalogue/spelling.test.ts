@@ -1,4 +1,4 @@
-// How far apart two words are.
+// The number of typing errors between two words.
 import { expect, test } from 'vitest'
 import { typosBetween } from './spelling.ts'
 

@@ -1,17 +1,17 @@
-// What a mistyped word was probably meant to be, by the words that the shop's own phrases are made of.
+// Corrects mistyped words with the words of the shop's own phrases.
 import { sql } from 'kysely'
 import { foldAccents, wordsOf } from '../database/fold.ts'
 import { searchWords } from './search-words.ts'
 import type { Shelf } from './shelf.ts'
 import type { Database, Language } from './tables.ts'
 
-/** The shop's words without accents, with how many products each stands for. */
+/** The shop's words without accents, with the number of products for each. */
 type Vocabulary = ReadonlyMap<string, number>
 
 const vocabularies = new WeakMap<Shelf, Map<Language, Promise<Vocabulary>>>()
 
 /**
- * The query with its unknown words replaced by the nearest known ones; null where every word is known, or one has no near neighbour.
+ * The query with unknown words replaced by the nearest known ones; null if every word is known, or if one has no near neighbour.
  * @example await correctSpelling(db, shelf, 'en', 'tenis shrit') // 'tennis shirt'
  */
 export async function correctSpelling(db: Database, shelf: Shelf, language: Language, query: string): Promise<string | null> {
@@ -22,7 +22,7 @@ export async function correctSpelling(db: Database, shelf: Shelf, language: Lang
   return corrected.join(' ')
 }
 
-/** How many letters are put in, left out, taken for another or swapped with their neighbour between two words. */
+/** The number of letters inserted, omitted, replaced or swapped with their neighbour between two words. */
 export function typosBetween(a: string, b: string): number {
   let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= a.length; i++) {
@@ -42,12 +42,12 @@ export function typosBetween(a: string, b: string): number {
   return last[b.length] ?? 0
 }
 
-/** Who is still typing has written the beginning of a word. */
+/** A word that is still being typed counts as known if it begins a known one. */
 function isKnown(word: string, vocabulary: Vocabulary): boolean {
   return vocabulary.has(word) || [...vocabulary.keys()].some((known) => known.startsWith(word))
 }
 
-/** The word with the fewest typos, of several the one that more products have. Short words are too alike to guess. */
+/** The word with the fewest errors, then with the most products. Short words are too similar to guess. */
 function nearest(word: string, vocabulary: Vocabulary): string | null {
   const most = word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0
   let best: { known: string; typos: number; products: number } | null = null

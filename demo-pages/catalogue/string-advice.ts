@@ -1,14 +1,14 @@
-// How tight a racket may be strung, and what is recommended for it.
+// The tension limits of rackets, and their recommended strings.
 import type { Database } from './tables.ts'
 
-/** One racket's. */
+/** The advice for one racket. */
 export interface StringAdvice {
   least: number
   most: number
   values: { option_id: number; option_value: number }[]
 }
 
-/** By product id; what is not strung has none. */
+/** The advice by product id; products that are not strung have none. */
 export async function readAdvice(db: Database, products: readonly { id: number }[]): Promise<Map<number, StringAdvice>> {
   const ids = products.map(({ id }) => id)
   const rows = await db.selectFrom('string_advice').selectAll().where('product_id', 'in', ids).execute()

@@ -1,11 +1,11 @@
-// Phrases that begin as somebody types: what articles, brands and categories are called, where the category has them.
+// Suggests phrases for a partial query: names of articles, brands and categories that the category contains.
 import { sql } from 'kysely'
 import { foldPhrase } from '../database/fold.ts'
 import { escapeLike } from './sku-search.ts'
 import type { Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
 
-/** The first phrases, those that begin with what was typed before those that hold it later, and how many there are. */
+/** The first phrases, those that begin with the query before others, and their total. */
 export async function suggestKeywords(
   db: Database,
   view: CatalogueView,

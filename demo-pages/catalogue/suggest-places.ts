@@ -1,4 +1,4 @@
-// Categories and facet options whose names begin as somebody types, from the dictionary in memory; counts come from the database.
+// Suggests categories and facet options for a partial query, from the dictionary in memory; the database supplies counts.
 import { sql } from 'kysely'
 import { foldPhrase } from '../database/fold.ts'
 import { getAddressBook } from './address-book.ts'
@@ -7,7 +7,7 @@ import type { Category, Dictionary } from './dictionary.ts'
 import type { Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
 
-/** A category to go to, with the names above it. */
+/** A category with the names of its parents. */
 export interface CategorySuggestion {
   label: string
   url: string
@@ -15,7 +15,7 @@ export interface CategorySuggestion {
   path: string | null
 }
 
-/** One facet option inside the category that has most of it. */
+/** A facet option in the category with the most products for it. */
 export interface FilterSuggestion {
   label: string
   url: string
@@ -25,14 +25,14 @@ export interface FilterSuggestion {
   count: number
 }
 
-/** What is looked for, as the suggestions share it. */
+/** The query, in the form that all suggestions share. */
 export interface PlaceQuestion {
   query: string
   categoryId: number | null
   limit: number
 }
 
-/** Categories by name, inside the chosen one where one is chosen; departments before what is below them. */
+/** Suggests categories by name, within the chosen one if there is one; departments first. */
 export function suggestCategories(
   dictionary: Dictionary,
   view: CatalogueView,
@@ -49,7 +49,7 @@ export function suggestCategories(
   return { matches: found.slice(0, limit).map(({ category }) => toSuggestion(category, dictionary, view)), total: found.length }
 }
 
-/** Facet options by label, each leading to the department (or the chosen category) that has most products of it. */
+/** Suggests facet options by label, each for the chosen category or the department with the most products. */
 export async function suggestFilters(
   db: Database,
   dictionary: Dictionary,
@@ -92,7 +92,7 @@ async function readPlaces(db: Database, optionIds: readonly number[], categoryId
   return rows
 }
 
-/** For folded names: 0 where one begins with the query, 1 where every word of the query begins a word of it, null where not. */
+/** Rates folded names: 0 if one begins with the query, 1 if each word of the query begins a word of it, else null. */
 function fitter(query: string): (folded: string) => 0 | 1 | null {
   const folded = foldPhrase(query)
   const words = folded.split(' ').filter(Boolean).slice(0, 8)

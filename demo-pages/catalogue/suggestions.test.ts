@@ -1,4 +1,4 @@
-// Suggestions find what begins as it is typed, stay inside a sport, lead somewhere, and survive whatever is typed.
+// Suggestions match a partial query, stay within a sport, link to existing pages, and accept any input.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database/tables.ts'
 import { testDatabases, testViews } from '#tests/support/databases.ts'

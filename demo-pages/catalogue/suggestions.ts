@@ -1,4 +1,4 @@
-// What the search field suggests while somebody types: phrases, categories, facets and products, each with its total.
+// Search suggestions: phrases, categories, facets and products, each with its total.
 import type { CatalogueItem } from './shapes.ts'
 import { getDictionary } from './dictionary.ts'
 import type { Dictionary } from './dictionary.ts'
@@ -17,13 +17,13 @@ interface Group<Match> {
   total_matches: number
 }
 
-/** A product among the suggestions; less than a card, and with its label as every match has it. */
+/** A suggested product: less than a card, with a label like all suggestions. */
 export type ProductSuggestion = Omit<
   CatalogueItem,
   'name' | 'images' | 'category_names' | 'rating' | 'review_count' | 'swatches' | 'delivery' | 'labels'
 > & {
   label: string
-  /** Found by its number rather than by words. */
+  /** Whether it was found by its sku rather than by words. */
   is_sku_match: boolean
 }
 
@@ -34,7 +34,7 @@ export interface Suggestions {
   product_results: Group<ProductSuggestion>
 }
 
-/** The spec's shortest search. */
+/** The shortest query that the spec allows. */
 const shortest = 3
 const longest = 128
 const limits = { keywords: 5, categories: 4, filters: 4, products: 6 }
@@ -48,8 +48,8 @@ const nothing: Suggestions = {
 }
 
 /**
- * Suggestions in the store's language; inside a category where one is given. Under three characters there are none.
- * A mistyped word that finds nothing is answered as the word that was probably meant.
+ * Suggestions in the store's language, within a category if one is given. Fewer than three characters return none.
+ * A mistyped word that finds nothing is corrected first.
  * @example await getSuggestions(db, store, { query: 'voetb', categoryId: null })
  */
 export async function getSuggestions(

@@ -1,4 +1,4 @@
-// What the queries need of the database folder, by short names.
+// The database types that the catalogue's queries need, under short names.
 import type { Selectable } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 

@@ -1,4 +1,4 @@
-// What a piece costs from how many pieces on.
+// The quantity prices (tiers) of products.
 import { sql } from 'kysely'
 import { toAmount } from './money.ts'
 import type { WireTier } from './product-wire.ts'
@@ -11,7 +11,7 @@ interface TierRow {
   cents: number
 }
 
-/** Tiers by product id, fewest pieces first; a tier is never dearer than the product is without it. */
+/** The tiers by product id, the smallest quantity first; a tier never costs more than the normal price. */
 export async function getTiers(db: Database, view: CatalogueView, productIds: readonly number[]): Promise<Map<number, WireTier[]>> {
   if (!productIds.length) return new Map()
   const { rows } = await sql<TierRow>`

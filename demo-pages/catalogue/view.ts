@@ -1,4 +1,4 @@
-// For whom the catalogue is read: a store, which gives prices, and its language, which gives texts.
+// The context of a catalogue query: a store, which determines prices, and its language, which determines texts.
 import type { Language } from '../database/words.ts'
 
 /** The host's `StoreView` fits as it is. */

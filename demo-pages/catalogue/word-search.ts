@@ -1,4 +1,4 @@
-// Products by words, with how well each fits; by number too, since people type what stands on a label.
+// Searches products by words, with the relevance of each; by sku too, since people type the number on a label.
 import { sql } from 'kysely'
 import { searchWords, textQuery } from './search-words.ts'
 import type { Shelf } from './shelf.ts'
@@ -7,23 +7,23 @@ import { correctSpelling } from './spelling.ts'
 import type { Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
 
-/** What a search finds. */
+/** The result of a search. */
 export interface Finds {
   /** Product id to relevance; those found by number only have none. */
   relevance: Map<number, number>
   /** Ids found by number, exact ones first. */
   bySku: number[]
-  /** What was looked for instead, where the words as they were typed find nothing; else null. */
+  /** The corrected query, if the original one finds nothing; else null. */
   correction: string | null
 }
 
-/** Searches that are kept: whoever chooses a facet or turns a page asks the same words again. */
+/** The number of cached searches: a shopper who chooses a facet or changes the page repeats the same query. */
 const mostKept = 20
 const kept = new WeakMap<Shelf, Map<string, Promise<Map<number, number>>>>()
 
 /**
- * Every product that a query finds, inside a category where one is given; a query of signs only finds nothing.
- * Where mistyped words find nothing, those that were probably meant are looked for.
+ * Every product that a query finds, within a category if one is given; a query of punctuation finds nothing.
+ * If the query finds nothing, its correction is searched for.
  */
 export async function findProducts(
   db: Database,
@@ -41,7 +41,7 @@ export async function findProducts(
   return { relevance: corrected, bySku, correction: corrected.size > 0 ? correction : null }
 }
 
-/** From memory where the same was asked of this shelf lately. */
+/** Searches, with a cache for repeated queries on this shelf. */
 function findByWords(
   db: Database,
   shelf: Shelf,
@@ -52,7 +52,7 @@ function findByWords(
   kept.set(shelf, searches)
   const key = `${view.language} ${categoryId} ${searchWords(query, view.language).join(' ')}`
   const reading = searches.get(key) ?? readByWords(db, view, query, categoryId)
-  // Put behind the others, so that the first is the one that was not asked for longest.
+  // Moved to the end, so that the first is the least recently used.
   searches.delete(key)
   searches.set(key, reading)
   reading.catch(() => searches.delete(key))

@@ -45,7 +45,7 @@ export function makeWork(shop: Shop, store: StoreView, form: ChallengedForm): Pr
   })
 }
 
-/** Takes a proof once, or throws 'Invalid re-captcha.' whatever is wrong with it. */
+/** Accepts a proof once, or throws 'Invalid re-captcha.' for any error in it. */
 export async function takeProof(shop: Shop, store: StoreView, form: ChallengedForm, token: string | undefined): Promise<void> {
   const refused = new ShopError(422, 'challenge.invalid', { code: 'challenge' })
   const read = v.safeParse(Payload, decoded(token))

@@ -1,4 +1,4 @@
-// The page's script that plugs the check in, with the words and the number of whoever cannot wait for it.
+// The page's script that adds the check, with its texts and a phone number for visitors who cannot wait for it.
 import { join } from 'node:path'
 import type { PagesHost } from '../host/host.ts'
 import { serveClientFiles } from '../server/client-files.ts'
@@ -13,7 +13,7 @@ export interface ChallengeScript {
   script: string
 }
 
-/** Serves the script; the answer makes its tag for a page. */
+/** Serves the script; the returned function makes its tag for a page. */
 export function serveChallenge(root: PagesHost['root']): (page: Page) => Promise<ChallengeScript> {
   const base = '/challenge'
   const files = serveClientFiles(root.basePath(base), { entry: join(import.meta.dirname, 'client/challenge.ts'), css: [], base })

@@ -1,4 +1,4 @@
-// One process at a time may have a PGlite folder open: a second one would corrupt it, so it is told to stop instead.
+// Allows one process at a time to open a PGlite folder: a second one would corrupt it, so it stops with an error instead.
 import { randomUUID } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
@@ -8,7 +8,7 @@ const held = new Set<string>()
 
 const attempts = 50
 
-/** Takes the lock file for this process and gives the function that frees it; throws when a living process holds it. */
+/** Creates the lock file for this process and returns the function that removes it; throws if a living process holds it. */
 export async function claimFolder(lockFile: string): Promise<() => Promise<void>> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     if (await create(lockFile)) {
@@ -25,7 +25,7 @@ export async function claimFolder(lockFile: string): Promise<() => Promise<void>
   throw new Error(`database: could not take ${lockFile}; remove it and ${lockFile}.clearing if no other process uses the folder`)
 }
 
-/** Removes a dead process's lock. Two that start together take turns, or the second would remove the first one's new lock. */
+/** Removes a dead process's lock. Two that start together take turns; otherwise the second would remove the first one's new lock. */
 async function clear(lockFile: string, deadOwner: number): Promise<void> {
   const turn = `${lockFile}.clearing`
   if (!(await create(turn))) {
@@ -36,7 +36,7 @@ async function clear(lockFile: string, deadOwner: number): Promise<void> {
   await rm(turn, { force: true })
 }
 
-/** Makes the file with our number in it, in one step: nobody may find it empty and think its owner dead. */
+/** Creates the file with our process id in one step: an empty file would look like that of a dead process. */
 async function create(file: string): Promise<boolean> {
   const draft = `${file}.${process.pid}.${randomUUID()}`
   await writeFile(draft, String(process.pid))
@@ -51,7 +51,7 @@ async function create(file: string): Promise<boolean> {
   }
 }
 
-/** The number in a lock file; 0 where there is none. */
+/** The process id in a lock file; 0 if there is none. */
 async function ownerOf(lockFile: string): Promise<number> {
   return Number(await readFile(lockFile, 'utf8').catch(() => '')) || 0
 }

@@ -10,7 +10,7 @@ import { migrate } from './migrate.ts'
 import type { Database } from './tables.ts'
 
 const folders: string[] = []
-/** One in memory for all tests that do not ask how it is opened; each has tables of its own. */
+/** One in memory for all tests that do not check how it is opened; each has its own tables. */
 let db: Database
 
 beforeAll(async () => {

@@ -8,22 +8,22 @@ import { claimFolder } from './claim-folder.ts'
 import type { Database, Tables } from './tables.ts'
 import { typeParsers } from './type-parsers.ts'
 
-/** Where the data is. Without `databaseUrl` it is PGlite in `dataDir`; without either, in memory. */
+/** The location of the data. Without `databaseUrl` it is PGlite in `dataDir`; without either, in memory. */
 export interface ConnectOptions {
-  /** Folder of the shop's data; PGlite takes its sub-folder `database`. */
+  /** The folder of the shop's data; PGlite uses its sub-folder `database`. */
   dataDir?: string | null | undefined
-  /** A file that PGlite dumped its folder into: a database in memory begins as a copy of it. For tests, which then seed once a run. */
+  /** A dump of a PGlite folder: a database in memory starts as a copy of it. For tests, which then seed once per run. */
   image?: string | null | undefined
   /** `postgres://user@host:port/name`: a real Postgres instead. */
   databaseUrl?: string | null | undefined
-  /** Schema to live in, made when missing; tests give each suite its own. */
+  /** The schema to use, created if missing; tests give each suite its own. */
   schema?: string | null | undefined
   /** Connections to a real Postgres; PGlite always has exactly one. */
   poolSize?: number | undefined
 }
 
 /**
- * Opens the database and gives a Kysely instance; end it with `db.destroy()`.
+ * Opens the database and returns a Kysely instance; end it with `db.destroy()`.
  *
  * Inside `db.transaction()` use the transaction's handle only: on PGlite there is one connection, and a query on `db`
  * would wait for the transaction that waits for it. Such a wait ends after 30 s with an error.

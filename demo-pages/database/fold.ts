@@ -1,6 +1,6 @@
-// How words are compared: without capitals and accents, so that "fussball" finds Fußball and "trojor" finds tröjor.
+// Normalises words for comparison, without case and accents, so that "fussball" finds Fußball and "trojor" finds tröjor.
 
-/** The words of a text: letters and digits, in small letters. An apostrophe’s s is left out, since not every database splits there. */
+/** The words of a text: letters and digits, in lower case. An apostrophe’s s is left out, since not every database splits there. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .toWellFormed()
@@ -10,12 +10,12 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** A small-letter word without accents. */
+/** A lower-case word without accents. */
 export function foldAccents(word: string): string {
   return word.replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ø', 'o')
 }
 
-/** A phrase with one space before each of its folded words, so that one pattern finds the beginning of any: ` fussball trikot`. */
+/** A phrase with a space before each folded word, so that one pattern finds the beginning of any: ` fussball trikot`. */
 export function foldPhrase(text: string): string {
   return wordsOf(text)
     .map((word) => ` ${foldAccents(word)}`)

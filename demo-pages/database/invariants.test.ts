@@ -1,4 +1,4 @@
-// Each rule about money and stock that test shops are asked when they close is broken here on purpose, and is found.
+// Breaks each rule about money and stock that test shops check when they close, and expects the check to find it.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What breaks a rule, and only it. */
+/** A change that breaks one rule and no other. */
 const breaches: Record<Invariant, string[]> = {
   'one living order per cart and attempt': [
     `update shop_order set cart_claim = null, cart_id = (select min(cart_id) from shop_order where status = 'paid')`,

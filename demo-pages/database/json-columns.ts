@@ -1,4 +1,4 @@
-// What the columns of JSON hold; every one of `rows/generated.ts` must be named, and this is the one place that reaches over to `demo-pages/shop`.
+// The types of JSON columns; every one of `rows/generated.ts` must be listed. The only file here that imports from `demo-pages/shop`.
 import type { BuyRequest } from '../shop/kinds/buy-request.ts'
 import type { ItemRequest, LineChoice, PlayerEntry } from '../shop/kinds/item-request.ts'
 import type { OrderedContent } from '../shop/kinds/shown-shapes.ts'
@@ -12,7 +12,7 @@ interface Labelled {
   value: string
 }
 
-/** What everybody of the team gets; the players come from their own table. */
+/** The parts that are the same for the whole team; the players have their own table. */
 export type TeamKit = Omit<ItemRequest, 'qty' | 'players'>
 
 /** By table and column. */

@@ -4,7 +4,7 @@
 export const landmarks = {
   /** A shirt in four colours and six sizes; see `landmarkSkus` for its impossible, sold-out and nearly sold-out choices. */
   configurable: { id: 1, slug: 'norrvik-home-shirt' },
-  /** A bottle: one thing, one price. */
+  /** A bottle: one product, one price. */
   simple: { id: 2, slug: 'drift-steel-bottle' },
   /** A ball that is cheaper from 5, 10 and 25 on. */
   tierPriced: { id: 3, slug: 'torqa-club-ball' },
@@ -14,11 +14,11 @@ export const landmarks = {
   lastPiece: { id: 5, slug: 'kestrel-tour-bag' },
   /** A padel set with a required racket and balls, and a bag and a grip to add. */
   bundle: { id: 6, slug: 'strada-nova-padel-start-set' },
-  /** A coach's set of four simple things. */
+  /** A coach's set of four simple products. */
   grouped: { id: 7, slug: 'orbit-coach-set' },
   /** Shirt, shorts and socks for a whole team. */
   teamWear: { id: 8, slug: 'veldman-team-kit' },
-  /** A shirt that takes a name and a number. */
+  /** A shirt with a name and a number. */
   personalised: { id: 9, slug: 'halvane-name-shirt' },
   /** A tennis racket that is strung to order. */
   strungRacket: { id: 10, slug: 'strada-nova-tour-98' },
@@ -26,7 +26,7 @@ export const landmarks = {
   lowStock: { id: 11, slug: 'orbit-referee-whistle' },
   /** A reduced hoodie whose lowest price of 30 days is known. */
   special: { id: 12, slug: 'lumen-evening-hoodie' },
-  /** A reduced backpack whose earlier price nobody recorded: no strike-through. */
+  /** A reduced backpack without a recorded earlier price: no strike-through price. */
   specialWithoutHistory: { id: 13, slug: 'drift-campus-backpack' },
 } as const
 

@@ -18,15 +18,15 @@ export const defaultSeed = 4173
 export const defaultSize = 3_000
 
 export interface SeedOptions {
-  /** Number of products, up to 50,000; a very small number still gives one of each article, about 130. */
+  /** The number of products, up to 50,000; a very small number still makes one of each article, about 130. */
   size?: number | undefined
   seed?: number | undefined
 }
 
 export interface SeedResult {
-  /** False where the database had been filled before. */
+  /** False if the database was filled before. */
   isNew: boolean
-  /** What the database holds, which is not what was asked where it was filled with another size. */
+  /** The size of the database's range, which differs from the requested one if it was filled before. */
   size: number
   /** Checksum of every row that was written. */
   fingerprint: string

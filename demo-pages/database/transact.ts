@@ -1,7 +1,7 @@
 // Every transaction of the shop's rules begins here, and is repeated once where Postgres ends it in favour of another.
 import type { Database, DatabaseTransaction } from './tables.ts'
 
-/** `40P01`: it waited for one that waited for it. `40001`: what it read was changed meanwhile. Nothing of it has happened then. */
+/** `40P01`: a deadlock. `40001`: the data it read was changed meanwhile. Both roll back the whole transaction. */
 const contended = new Set(['40P01', '40001'])
 
 /**

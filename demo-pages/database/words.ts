@@ -1,4 +1,4 @@
-// What the catalogue keeps in several languages and currencies.
+// Values in several languages and currencies.
 import type { Language } from '../host/store-view.ts'
 
 export type { Language }

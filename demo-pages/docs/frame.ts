@@ -1,4 +1,4 @@
-// What every page of the docs stands in: the way through all of them, and the suite's tags where a widget is alive.
+// The frame of every page of the docs: the navigation, and the suite's tags if the page runs a widget.
 import type { HostContext } from '../host/context.ts'
 import type { ClientFiles } from '../server/client-files.ts'
 import { allowScripts } from '../server/security.ts'
@@ -14,11 +14,11 @@ export interface DocsScreen {
   /** Its path below the docs, empty for the first. */
   path: string
   body: Html
-  /** What was asked for in the list of widgets. */
+  /** The filter of the list of widgets. */
   name?: string
 }
 
-/** Where the docs of a page's store are. */
+/** The address of the docs in the page's store. */
 export const docsBase = (page: Page) => `/${page.store.code}/docs`
 
 /** Draws a screen. */

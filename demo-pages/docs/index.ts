@@ -26,7 +26,7 @@ export function registerDocs(store: Hono<HostEnv>, root: PagesHost['root'], fram
   const screen = (path: string, make: (c: HostContext, page: Page, library: Library) => Promise<DocsScreen> | DocsScreen) =>
     store.get(path, async (c) => {
       const library = await readLibrary()
-      // Nothing was built, so there is nothing to say.
+      // Without a build there are no docs.
       if (!library) throw new ShopError(404, 'error.not-found')
       const page = await frame.open(c)
       return showDocs(c, frame, page, library, await files(), await make(c, page, library))

@@ -1,4 +1,4 @@
-// What the docs print, read from the build alone: manifest, contract, types, READMEs and recipes. Read anew when something was built.
+// The content of the docs, read from the build alone: manifest, contract, types, READMEs and recipes. Reloaded after each build.
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -37,7 +37,7 @@ const Contract = v.object({
 /** A widget as the manifest has it. */
 export type WidgetFacts = v.InferOutput<typeof Widget>
 
-/** A call of the API, and who makes it. */
+/** A call of the API, and the widgets that send it. */
 export interface Call {
   method: string
   path: string
@@ -56,7 +56,7 @@ export interface Library {
   version: string
   widgets: ReadonlyMap<string, WidgetFacts>
   files: v.InferOutput<typeof Manifest>['files']
-  /** What a theme may set, by name. */
+  /** The tokens that a theme may set, by name. */
   tokens: ReadonlyMap<string, v.InferOutput<typeof Token>>
   calls: readonly Call[]
   recipes: ReadonlyMap<string, Text>
@@ -67,7 +67,7 @@ export interface Library {
   types: string
 }
 
-/** The recipes in the order in which one needs them; any other stands behind these. */
+/** The recipes in reading order; others follow. */
 const order = ['platform', 'suspects', 'node', 'php', 'category', 'product', 'checkout', 'look', 'slots', 'events', 'analytics', 'proxy']
 
 /** Reads the library of `options.dist`; null until something was built. */

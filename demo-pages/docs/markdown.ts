@@ -1,4 +1,4 @@
-// Markdown as the docs print it: headings that can be linked to, code that can be copied and moved sideways, links between its own pages.
+// Renders Markdown for the docs: headings with links, code to copy and scroll, links between the docs' pages.
 import { Marked, Renderer } from 'marked'
 import { attributes, html, raw, textOf, type Html } from '../pages/markup.ts'
 
@@ -7,10 +7,10 @@ export function codeBlock(code: string, language: string, id?: string): Html {
   return html`<pre${attributes({ id, 'data-copy': true, 'data-language': language, tabindex: 0, role: 'group', 'aria-label': `Code, ${language || 'text'}` })}><code>${code}</code></pre>`
 }
 
-/** A table with what stands in it as text; nothing where there is no row. */
+/** A table with escaped cells; empty without rows. */
 export function table(head: readonly string[], rows: readonly (readonly (string | Html)[])[]): Html | '' {
   if (rows.length === 0) return ''
-  // Roles in words, since on a phone each row is drawn as a block, which would take them away.
+  // Explicit roles, since on a phone each row is displayed as a block, which removes its implicit role.
   return html`<div class="docs-table" tabindex="0" role="group" aria-label="${head.join(', ')}"><table role="table">
     <thead role="rowgroup"><tr role="row">${head.map((name) => html`<th scope="col" role="columnheader">${name}</th>`)}</tr></thead>
     <tbody role="rowgroup">${rows.map(
@@ -19,12 +19,12 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   </table></div>`
 }
 
-/** A sentence whose backticks mark code. */
+/** A sentence with code in backticks. */
 export function sentence(words: string): Html {
   return html`${words.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`
 }
 
-/** What a heading is called in the address. */
+/** The fragment of a heading. */
 export function slugOf(words: string): string {
   return words
     .toLowerCase()
@@ -32,7 +32,7 @@ export function slugOf(words: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** Writes Markdown of our own; `base` is where the docs are, e.g. `/en/docs`. */
+/** Renders our own Markdown; `base` is the address of the docs, e.g. `/en/docs`. */
 export function markdown(text: string, base: string): Html {
   const seen = new Map<string, number>()
   const writer = new Marked({

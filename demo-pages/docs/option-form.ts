@@ -4,7 +4,7 @@ import { attributes, html, type Html } from '../pages/markup.ts'
 import type { MountContent } from '../pages/mount.ts'
 import { sentence } from './markdown.ts'
 
-/** The form; hidden where no script can use it. */
+/** The form; hidden without scripts. */
 export function optionForm(schema: unknown, { attributes: scalars = {}, options = {}, when }: MountContent, usual: string): Html {
   const given: Record<string, unknown> = { ...options, ...scalars }
   return html`<form class="docs-form" data-docs-form hidden>

@@ -99,7 +99,7 @@ const chips = (all: readonly string[]): Html | '' =>
 const part = (id: string, title: string, rows: Html | '', otherwise: string | null): Html | '' =>
   rows === '' && otherwise === null ? '' : html`<h2 id="${id}">${title}</h2>${rows || html`<p>${otherwise}</p>`}`
 
-/** What a README says in its own words: before its tables, and behind them. The messages are the catalogue's. */
+/** The README's own text before its tables and after them. Its messages come from the catalogue. */
 function aboutOf(readme: string): { before: string; after: string } {
   const [intro = '', ...sections] = readme.split(/^(?=## )/m)
   const own = sections.filter((section) => !/^## (Options|Events|Slots|Custom properties|Messages)/.test(section))
@@ -116,7 +116,7 @@ function propertiesOf(schema: unknown): Record<string, unknown> {
   return typeof schema === 'object' && schema !== null && 'properties' in schema ? { ...Object(schema.properties) } : {}
 }
 
-/** A type in the words of the mount: a choice by its values. */
+/** A type as the mount expects it: a choice by its values. */
 function typeOf(schema: unknown): string {
   const choices = textIn(schema, 'enum')
   return choices ? choices.slice(1, -1).replaceAll(',', ' | ') : textIn(schema, 'type') || 'object'

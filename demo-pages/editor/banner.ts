@@ -1,10 +1,10 @@
-// A picture with words on it, as blocks and slides have it: words are text, and a link leads into the store or to an https: address.
+// A picture with text on it, for blocks and slides: the text is escaped, and a link leads into the store or to an https: address.
 import { html, type Html } from '../pages/markup.ts'
 import type { Page } from '../pages/page.ts'
 import { picture } from '../pages/parts/picture.ts'
 import { sceneOf } from '../pages/scene-of.ts'
 
-/** What stands on a picture. */
+/** The text on a picture. */
 interface BannerWords {
   title: string
   text: string
@@ -12,7 +12,7 @@ interface BannerWords {
   linkText: string
 }
 
-/** The picture behind its words. */
+/** The picture behind its text. */
 export function bannerOf(page: Page, scene: string, { title, text, link, linkText }: BannerWords): Html {
   const heading = title && html`<h2>${title}</h2>`
   const button = link && html`<a class="button" href="${link}">${linkText || title || link}</a>`

@@ -1,4 +1,4 @@
-// A page as editors build it: a title and blocks, with words in four languages. Whatever comes from outside is read by the palette's one list.
+// A page of the editor: a title and blocks, with texts in four languages. Input is validated against the palette.
 import * as v from 'valibot'
 import { ShopError } from '../shop/shop-error.ts'
 import { longestText, longestValue, mostBlocks, mostValues } from './client/limits.ts'
@@ -30,7 +30,7 @@ const Block = v.object({
 })
 const Document = v.object({ title: Words, blocks: v.pipe(v.array(Block), v.maxLength(mostBlocks)) })
 
-/** One block. `values` are options and contents that every language shares, `texts` the words of each. */
+/** One block. `values` are options and contents that all languages share, `texts` those of each language. */
 export type Block = v.InferOutput<typeof Block>
 /** A page. */
 export type Document = v.InferOutput<typeof Document>
@@ -59,7 +59,7 @@ export function readDocument(given: unknown, palette: Palette, { isShown = false
   }
 }
 
-/** What a block says in a language; where that is missing, what it says in another. */
+/** A block's texts in a language, with those of another language where one is missing. */
 export function wordsOf(block: Block, language: Language): Record<string, string> {
   const order = [language, ...languages.filter((other) => other !== language)]
   const names = new Set(languages.flatMap((one) => Object.keys(block.texts[one])))

@@ -1,4 +1,4 @@
-// Who may edit, what may be on a page, and what shoppers see when: over HTTP, as the editor asks; long because all of it asks one shop as one editor.
+// Permissions, allowed blocks, and what shoppers see when, over HTTP; long because all tests share one shop and one editor.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,14 +10,14 @@ import { clearSharedCache } from './shared-cache.ts'
 let shop: StartedHost
 let now = new Date('2026-11-23T10:00:00Z')
 beforeAll(async () => {
-  // A cache in front that never answers.
+  // A shared cache that never answers.
   shop = await startHost({ now: () => now, cachePurgeUrl: 'http://127.0.0.1:1/' })
 })
 afterAll(() => shop.close())
 
 const from = () => ({ Origin: new URL(shop.url).origin, 'Sec-Fetch-Site': 'same-origin' })
 
-/** Logs in at a door; answers the cookie, or null. */
+/** Logs in at a login page; returns the cookie, or null. */
 async function logIn(place: string, words: { email: string; password: string }): Promise<string | null> {
   const answer = await fetch(`${shop.url}/${place}/login`, {
     method: 'POST',
@@ -118,7 +118,7 @@ test('a page is there once it is published, in four languages, with what is miss
   ])
   // A login ends with the working day.
   const { call: again } = await editor()
-  // What is saved afterwards waits for its own publishing; the draft is in nobody's frame but the editor's.
+  // Later changes wait until they are published; only the editor's frame shows the draft.
   await again('PUT', `api/pages/${id}`, {
     version: 2,
     document: page(block({ texts: { en: { heading: 'Draft' }, nl: {}, de: {}, sv: {} } })),
@@ -286,6 +286,6 @@ test('without a script a countdown names its moment while it runs, and says that
   now = new Date(now.getTime() + 120_000)
   const later = (await read('countdown')).text
   expect([later.includes('The sale ends on'), later.includes('<p data-countdown-ended>The sale is over')]).toEqual([false, true])
-  // The widget would look for a moment to count to, and say that there is none.
+  // An ended countdown has no mount, since the widget would find no time to count down to and report that.
   expect([de.includes('data-touchline="countdown"'), later.includes('data-touchline="countdown"')]).toEqual([true, false])
 })

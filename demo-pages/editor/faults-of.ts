@@ -1,4 +1,4 @@
-// What keeps a page from being published: options that their mounts would refuse.
+// The errors that prevent publishing a page: options that their mounts would reject.
 import type { Document } from './document.ts'
 import { expectedOf, fieldsOf, type Palette } from './palette.ts'
 

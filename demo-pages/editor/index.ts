@@ -1,4 +1,4 @@
-// The editor's routes: a login of its own, the list of pages, the editor itself, and the calls that it makes.
+// The editor's routes: its own login, the list of pages, the editor, and its calls.
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'

@@ -6,9 +6,9 @@ import data from './kit.json' with { type: 'json' }
 const Field = v.strictObject({
   kind: v.picklist(['option', 'text', 'long', 'link', 'moment', 'product', 'products', 'category', 'scene', 'scenes']),
   label: v.string(),
-  /** Its words differ by language. */
+  /** Whether its text differs by language. */
   isLocal: v.optional(v.boolean()),
-  /** An option of the widget that has a kind of its own, such as a picker. */
+  /** An option of the widget with a special kind of field, such as a picker. */
   isOption: v.optional(v.boolean()),
   help: v.optional(v.string()),
 })
@@ -16,9 +16,9 @@ const Field = v.strictObject({
 const Block = v.strictObject({
   title: v.string(),
   widget: v.nullable(v.string()),
-  /** Options that a new block has, where the block is for something else than the widget's own default. */
+  /** Options that a new block has if its purpose differs from the widget's defaults. */
   starts: v.optional(v.record(v.string(), v.string())),
-  /** Fields of which one has to be filled in for anything to be seen, where the mount itself says nothing of it. */
+  /** Fields of which one is required for visible content, if the mount itself does not report that. */
   needs: v.optional(v.array(v.string())),
   fields: v.record(v.string(), Field),
 })

@@ -1,4 +1,4 @@
-// Editors' pages in the database: saved by version, so that nobody's change is overwritten unseen, and published from a moment on.
+// The editors' pages in the database: saved by version, so that no change is overwritten unseen, and published from a given time on.
 import type { Database } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import { ShopError } from '../shop/shop-error.ts'
@@ -15,7 +15,7 @@ export interface EditedPage {
   editedBy: string
 }
 
-/** What became of a save. */
+/** The result of saving. */
 export type Saved = { version: number } | { newer: EditedPage }
 
 /** Every page, by address. */
@@ -50,7 +50,7 @@ export async function addPage(shop: Shop, slug: string, document: Document, by: 
   })
 }
 
-/** Saves what was made of `version`. Where somebody saved meanwhile nothing is written, and hers is the answer. */
+/** Saves a change to `version`. If somebody else saved meanwhile, nothing is written and the newer page is returned. */
 export async function savePage(shop: Shop, id: number, version: number, document: Document, by: string): Promise<Saved> {
   const saved = await transact(shop.db, async (trx) => {
     const row = { document: JSON.stringify(document), edited_by: by, edited_at: shop.now() }
@@ -71,7 +71,7 @@ export async function savePage(shop: Shop, id: number, version: number, document
   return saved ?? { newer: await getPage(shop.db, id) }
 }
 
-/** The versions of a page, the newest first, and which of them are published from when on. */
+/** The versions of a page, the newest first, with the time from which each is published. */
 export async function listVersions({ db, now }: Pick<Shop, 'db' | 'now'>, id: number) {
   const [versions, publications] = await Promise.all([
     db
@@ -116,17 +116,17 @@ export async function publishPage(shop: Shop, id: number, version: number, at: D
   return publish_at
 }
 
-/** What was planned is not published after all. */
+/** Cancels a planned publication. */
 export async function cancelPlan({ db, now }: Shop, id: number): Promise<void> {
   await db.deleteFrom('content_publication').where('page_id', '=', id).where('publish_at', '>', now()).execute()
 }
 
-/** Takes a page from shoppers, and with it what was planned. Its versions stay, so that it can be published again. */
+/** Unpublishes a page, and cancels its plan. Its versions stay, so that it can be published again. */
 export async function takeDown({ db }: Shop, id: number): Promise<void> {
   await db.deleteFrom('content_publication').where('page_id', '=', id).execute()
 }
 
-/** What shoppers read at an address now; null for nothing. */
+/** The page that shoppers see at an address now; null if there is none. */
 export async function findPublished(shop: Shop, slug: string): Promise<unknown> {
   const row = await shop.db
     .selectFrom('content_publication')

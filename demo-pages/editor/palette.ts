@@ -1,4 +1,4 @@
-// What an editor may put on a page: the host's own list of blocks, whose options are those of the widget's schema in touchline.manifest.json.
+// The blocks that an editor may use: the host's own list, with the options of the widget's schema in touchline.manifest.json.
 import * as v from 'valibot'
 import type { Suite } from '../pages/suite.ts'
 import { kit, type KitField } from './kit.ts'
@@ -21,10 +21,10 @@ const Required = v.object({ required: v.array(v.string()) })
 export interface Field {
   name: string
   label: string
-  /** What is said below it. */
+  /** The help below the field. */
   help: string
   kind: KitField['kind'] | 'switch' | 'number' | 'choice' | 'text'
-  /** Its words are another's in each language. */
+  /** Whether its text differs by language. */
   isLocal: boolean
   /** An option of the widget, which the mount itself judges; else the host's own HTML inside. */
   isOption: boolean
@@ -32,7 +32,7 @@ export interface Field {
   minimum: number | null
   maximum: number | null
   isWhole: boolean
-  /** What holds where nothing is filled in, as it would be typed. */
+  /** The default, as it would be typed. */
   standard: string
 }
 
@@ -75,13 +75,13 @@ export function fieldsOf(palette: Palette, type: string): readonly Field[] {
   return (Object.hasOwn(palette, type) ? palette[type]?.fields : undefined) ?? []
 }
 
-/** Options that a block's widget needs and nobody has filled in. */
+/** The required options of a block's widget that are empty. */
 export function missingOf(palette: Palette, type: string, values: Readonly<Record<string, unknown>>): string[] {
   const required = Object.hasOwn(palette, type) ? palette[type]?.required : []
   return (required ?? []).filter((name) => values[name] === undefined || values[name] === '')
 }
 
-/** The labels of fields of which a block needs one before anything of it can be seen; none where it has one. */
+/** The labels of fields of which a block needs one for visible content; empty if it has one. */
 export function needsOf(
   palette: Palette,
   {
@@ -95,7 +95,7 @@ export function needsOf(
   return isFilled ? [] : needs.flatMap((name) => fieldsOf(palette, type).find((field) => field.name === name)?.label ?? [])
 }
 
-/** Every option of a widget as a field; what only JSON can say has a field for long text. */
+/** Every option of a widget as a field; an option that needs JSON gets a field for long text. */
 export function optionFields(schema: unknown): Field[] {
   return Object.entries(optionsOf(schema)).map(([name, one]) => {
     const read = v.safeParse(Schema, one)
@@ -136,7 +136,7 @@ function fieldOf(
   }
 }
 
-/** What the schema expects instead of a value, in the words of the mount; null where it is right or not filled in. */
+/** The type that the schema expects instead of a value, as the mount reports it; null if valid or empty. */
 export function expectedOf(field: Field, value: unknown): string | null {
   if (value === undefined || value === '') return null
   if (field.kind === 'switch') return typeof value === 'boolean' ? null : 'boolean'

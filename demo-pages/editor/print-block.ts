@@ -1,4 +1,4 @@
-// A block as HTML: the mount of its widget around HTML that works without it, in one language. All words are text; nothing of an editor's is markup.
+// Prints a block as HTML: its widget's mount around HTML that works without it, in one language. All texts are escaped.
 import { getItems } from '../catalogue/items.ts'
 import { getListing } from '../catalogue/listing.ts'
 import { getProductById } from '../catalogue/product.ts'
@@ -24,11 +24,11 @@ interface Printing {
   db: Database
   page: Page
   palette: Palette
-  /** In the editor options are printed as they are written, so that the mount itself says what is wrong with them. */
+  /** In the editor options are printed unchanged, so that the mount reports what is wrong with them. */
   isDraft: boolean
 }
 
-/** A block's HTML in parts: what stands before its mount, and what the mount is given besides the block's own options. */
+/** A block's HTML in parts: the content before its mount, and the mount's content besides the block's own options. */
 interface Parts {
   before?: Html | string
   /** Null for HTML without a widget. */
@@ -45,7 +45,7 @@ export async function printBlock(printing: Printing, block: Block): Promise<Html
   const needs = printing.isDraft ? needsOf(printing.palette, block) : []
   if (needs.length > 0)
     return framed(block, html`${before}<p data-touchline-note>Nothing can be seen of this block yet. Fill in: ${needs.join(' or ')}.</p>`)
-  // What nobody can go by is left to the mount in the page, which says so.
+  // Invalid values are left to the mount in the page, which reports them.
   const content = isSound(printing, block) ? parts : { ...parts, isDrawn: false, answers: {} }
   const own = optionsOf(printing, block)
   const attributes = { ...own.attributes, ...content.attributes }
@@ -58,7 +58,7 @@ export async function printBlock(printing: Printing, block: Block): Promise<Html
 const framed = ({ id, width }: Block, inner: Html): Html =>
   html`<section class="block block-${width}" data-block="${id}">${inner}</section>`
 
-/** What a snippet of the block holds besides its options: HTML that works by itself, and what the host adds to the mount. */
+/** The content of a block's snippet besides its options: HTML that works by itself, and the host's additions to the mount. */
 export async function printContents(printing: Printing, block: Block): Promise<SnippetContents> {
   const { before = '', content } = await partsOf(printing, block)
   return {

@@ -1,9 +1,9 @@
-// The cache in front of the shop, where there is one: told to empty itself when a page is published.
+// Clears the shared cache in front of the shop, if there is one, when a page is published.
 
-/** Long enough for a cache of one's own. */
+/** The time limit in milliseconds. */
 const PATIENCE = 5000
 
-/** Empties it. False where it could not be, which whoever published has to know: shoppers may read the old page for a while. */
+/** Clears the cache. False if that failed, which the publisher is told: shoppers may see the old page for a while. */
 export async function clearSharedCache(url: string | null): Promise<boolean> {
   if (url === null) return true
   try {

@@ -10,10 +10,10 @@ import { findPublished } from './pages-of-editors.ts'
 import { readPalette } from './palette.ts'
 import { printBlock } from './print-block.ts'
 
-/** Whose players a film may be shown by: those that the widget `video` knows. */
+/** The sites whose videos are allowed: those that the widget `video` supports. */
 const players = ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
-/** The published page at an address; null where there is none. */
+/** The published page at an address; null if there is none. */
 export async function showPublished(frame: Frame, c: HostContext, slug: string): Promise<Response | null> {
   const document = await findPublished(c.get('shop'), slug)
   return document === null ? null : showDocument(frame, c, document, { canonical: `pages/${slug}` })

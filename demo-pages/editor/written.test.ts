@@ -1,4 +1,4 @@
-// What editors write as one text, read as sections and slides.
+// Parsing one text of an editor into sections and slides.
 import { expect, test } from 'vitest'
 import { readSections, readSlides } from './written.ts'
 

@@ -1,4 +1,4 @@
-// What editors write in one field for several parts: # begins a section or a slide, > its link. Never markup.
+// Parses a field with several parts: # begins a section or a slide, > its link. Never markup.
 
 /** A heading and the text below it. */
 interface Section {
@@ -6,7 +6,7 @@ interface Section {
   text: string
 }
 
-/** A slide's words and where its link leads, as it was written. */
+/** A slide's text, and its link as typed. */
 interface Slide extends Section {
   link: string
   linkText: string

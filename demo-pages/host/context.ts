@@ -1,4 +1,4 @@
-// What one request carries through the host's routes.
+// The context of a request in the host's routes.
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Session } from '#demo-pages/shop/session.ts'
@@ -7,13 +7,13 @@ import type { StoreView } from './store-view.ts'
 
 /** The other end of a request. */
 export interface Connection {
-  /** `unknown` where there is no socket, as in tests without a port. */
+  /** `unknown` without a socket, as in tests without a port. */
   address: string
   /** Whether the visitor's browser speaks https. */
   isSecure: boolean
 }
 
-/** What a page may run: files of this host, and no script that stands in the page. */
+/** The scripts that a page may run: files of this host, and no inline scripts. */
 export interface ScriptPolicy {
   /** Their addresses from the root; one that ends in a slash is a folder with all that is in it. */
   files?: readonly string[]
@@ -33,9 +33,9 @@ export interface HostEnv {
     connection: Connection
     store: StoreView
     session: Session
-    /** Who is logged in below `/operator`: the address of her account. */
+    /** The logged-in operator below `/operator`: the address of her account. */
     operator: string
-    /** Who is logged in below `/editor`. */
+    /** The logged-in editor below `/editor`. */
     editor: string
     scripts?: ScriptPolicy | undefined
     /** The visitor's fault, if the host hands out faults. */

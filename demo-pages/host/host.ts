@@ -11,14 +11,14 @@ export interface Host {
   options: HostOptions
   shop: Shop
   db: Database
-  /** What filled the database, or that it was filled before. */
+  /** The result of seeding, or that the database was filled before. */
   seed: SeedResult
   /** The whole site; `env` is what @hono/node-server passes, absent in tests without a socket. */
   fetch: (request: Request, env?: HostEnv['Bindings']) => Response | Promise<Response>
   close: () => Promise<void>
 }
 
-/** What calls and pages are given: options, rules and database, and the app above the stores for files of their own. */
+/** The host's parts for calls and pages: options, rules and database, and the app above the stores for their own files. */
 export interface PagesHost extends Pick<Host, 'options' | 'shop' | 'db'> {
   root: Hono<HostEnv>
 }

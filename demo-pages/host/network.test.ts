@@ -1,4 +1,4 @@
-// Addresses as visitors and networks: whoever has many addresses is counted once.
+// Converting addresses to visitors: a visitor with many addresses is counted once.
 import { expect, test } from 'vitest'
 import { networkOf, placeOf } from './network.ts'
 

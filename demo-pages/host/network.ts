@@ -1,7 +1,7 @@
 // Which addresses belong to one visitor and which to one network, for counting tries.
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** What one visitor has: an IPv4 address, or the 64 bits of an IPv6 network whose rest a computer chooses by itself. */
+/** The part of an address that identifies a visitor: an IPv4 address, or the first 64 bits of IPv6, since devices choose the rest. */
 export function placeOf(address: string): string {
   const plain = withoutMapping(address)
   return isIPv6(plain) ? groupsOf(plain).slice(0, 4).join(':') : plain

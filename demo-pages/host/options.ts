@@ -1,4 +1,4 @@
-// What the host can be told from outside, read once from the environment so that a wrong value stops the start.
+// The host's options, read from the environment at the start, so that an invalid value stops it.
 import { fileURLToPath } from 'node:url'
 import type { ProviderAddress } from '#demo-pages/shop/payment-provider.ts'
 
@@ -8,11 +8,11 @@ export type Flavour = 'preact' | 'react'
 export interface HostOptions {
   /** Folder of database and rendered pictures. `null` keeps everything in memory. */
   dataDir: string | null
-  /** What a database in memory begins with: see `ConnectOptions.image`. */
+  /** The initial content of a database in memory: see `ConnectOptions.image`. */
   databaseImage: string | null
   /** A real Postgres instead of the embedded one. */
   databaseUrl: string | null
-  /** Schema inside that Postgres; each test suite takes its own. */
+  /** The schema in that Postgres; each test suite has its own. */
   databaseSchema: string | null
   /** Which build of the widgets is served and rendered. */
   flavour: Flavour
@@ -26,17 +26,17 @@ export interface HostOptions {
   isDemo: boolean
   /** The password of the operator's account; null where only a demonstration has one. */
   operatorPassword: string | null
-  /** Visits are counted of those who agree, and the footer asks them. Off in tests unless they are about it. */
+  /** Whether visits are counted, with the consent that the footer asks for. Off in tests unless they check it. */
   isCounting: boolean
   /** The extensions of the contract that the pages say the shop offers; null for all of them. Their calls are answered all the same. */
   extensions: readonly string[] | null
   /** Contact, newsletter, review, register and login want a proof that no robot sends them. */
   isChallenged: boolean
-  /** Closed for a moment: every call and page answers 503, but for the operator's. */
+  /** Closed for maintenance: every call and page except the operator's answers 503. */
   isClosed: boolean
   /** The same of the editor's account. */
   editorPassword: string | null
-  /** Where a shared cache in front is told to empty itself, by POST; null where there is none. */
+  /** The address that clears the shared cache in front, by POST; null if there is none. */
   cachePurgeUrl: string | null
   /** Without idempotency key and cart lock: proves that the double-order schedules can fail. Needs `hasFaults`. */
   isUnsafe: boolean
@@ -44,15 +44,15 @@ export interface HostOptions {
   isDevelopment: boolean
   /** A theme developer's own page, answered at `/<store>/try`. */
   ownPage: string | null
-  /** `https://shop.example`: what canonical links name. Without it they name only a name of one's own machine. */
+  /** `https://shop.example`: the origin of canonical links. Without it they are set on localhost only. */
   publicUrl: string | null
-  /** A proxy of ours stands in front: its `X-Forwarded-For` and `X-Forwarded-Proto` are believed. */
+  /** Whether a trusted proxy is in front: its `X-Forwarded-For` and `X-Forwarded-Proto` are used. */
   isBehindProxy: boolean
   /** Where payments are made, and the secret that the shop shares with it. */
   provider: ProviderAddress
   /** The shop's clock; cut-off times, delivery days and expiry follow it. */
   now: () => Date
-  /** Hears of faults of ours that a visitor is spared or told little of: a widget not drawn here, an error that nobody expected. */
+  /** Receives errors that visitors do not see in full: a widget that could not be rendered here, an unexpected error. */
   report: (sentence: string, error: unknown) => void
 }
 
@@ -126,7 +126,7 @@ function readOrigin(url: string | undefined): string | null {
   return origin
 }
 
-/** A provider that runs already: `PROVIDER_URL` with its `PROVIDER_KEY`. Without them the shop starts one of its own. */
+/** A running provider: `PROVIDER_URL` with its `PROVIDER_KEY`. Without them the shop starts its own. */
 export function readProvider(env: Record<string, string | undefined>): ProviderAddress | null {
   const { PROVIDER_URL: url, PROVIDER_KEY: key } = env
   if (!url) return null
@@ -135,7 +135,7 @@ export function readProvider(env: Record<string, string | undefined>): ProviderA
   return { url: new URL(url).origin, key }
 }
 
-/** The port to listen on: `PORT`, else 4173; 0 takes a free one. */
+/** The port to listen on: `PORT`, else 4173; 0 uses a free one. */
 export function readPort(env: Record<string, string | undefined>): number {
   const port = Number(env['PORT'] ?? 4173)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`host: PORT is "${env['PORT']}"; use a number from 0 to 65535`)

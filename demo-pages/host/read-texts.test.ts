@@ -1,4 +1,4 @@
-// Tables of words: what is filled, and what stops the start.
+// Tables of texts: filling placeholders, and the errors that stop the start.
 import { expect, test } from 'vitest'
 import { readTexts } from './read-texts.ts'
 

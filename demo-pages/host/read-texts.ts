@@ -1,4 +1,4 @@
-// Reads a table of words from the JSON of each language: a sentence with holes becomes a function of what fills them.
+// Reads a table of texts from the JSON of each language: a sentence with placeholders becomes a function of their values.
 import * as v from 'valibot'
 import type { Language } from './store-view.ts'
 
@@ -9,7 +9,7 @@ export interface Holes {
 
 type Value = string | number
 
-/** The table as pages use it: words as they stand, sentences with holes as functions. */
+/** The table for pages: plain texts, and functions for sentences with placeholders. */
 export type Filled<Table, Named> = {
   [Key in keyof Table]: Key extends keyof Named
     ? Named[Key] extends infer Names extends readonly string[]

@@ -1,4 +1,4 @@
-// What every page of the operator stands in: the theme's stylesheet, no scripts, nothing of a store.
+// The frame of the operator's pages: the theme's stylesheet, no scripts, no store.
 import { html, type Html } from '../pages/markup.ts'
 
 /** Draws a page. */
@@ -13,7 +13,7 @@ export function operatorPage({
   theme: string
   operator: string | null
   body: Html
-  /** Whose pages these are: the path below which they stand. */
+  /** The path below which these pages are. */
   place?: 'operator' | 'editor'
 }): Html {
   return html`<!doctype html>

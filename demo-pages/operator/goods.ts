@@ -1,10 +1,10 @@
-// What somebody waits for: sold-out goods with how many asked for them, and forms for what has arrived and what is expected.
+// Sold-out products with the number of waiting customers, and forms to book arrivals and expected dates.
 import type { Database } from '../database/tables.ts'
 import { hidden, html, type Html } from '../pages/markup.ts'
 
 const most = 100
 
-/** The goods that are waited for, most wanted first; `arrived` is what was booked last. */
+/** The products with waiting customers, most wanted first; `arrived` is the last booked arrival. */
 export async function drawGoods(db: Database, arrived: string): Promise<Html> {
   const waited = await db
     .selectFrom('stock_alert')

@@ -1,4 +1,4 @@
-// The operator's routes: a login of its own, then plain forms. Nobody else's session opens them.
+// The operator's routes: its own login, then plain forms. No other session opens them.
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { sql } from 'kysely'
@@ -36,7 +36,7 @@ const Arrival = v.object({
 
 const Expected = v.object({ sku: Arrival.entries.sku, day: v.pipe(v.string(), v.isoDate()) })
 
-/** The app at `/operator`; `theme` answers the stylesheet's address. */
+/** The app at `/operator`; `theme` returns the stylesheet's address. */
 export function createOperator(theme: () => Promise<string>): Hono<HostEnv> {
   const app = new Hono<HostEnv>()
   const show = async (c: HostContext, title: string, body: Html, operator: string | null, status: 200 | 401 | 429 = 200) =>
@@ -127,7 +127,7 @@ function back(c: HostContext): Response {
   return c.redirect(`/operator/orders/${readId(c.req.param('id'))}`, 303)
 }
 
-/** A customer's photo, for whoever works here: it is nobody else's yet. */
+/** A customer's photo, for operators only until it is approved. */
 async function showPhoto(
   c: HostContext,
   table: 'complaint_photo' | 'review_photo',

@@ -1,4 +1,4 @@
-// One order as the operator works on it: parcels to send, parcels under way, cases to decide.
+// One order for the operator: parcels to send, parcels under way, cases to decide.
 import type { Database } from '../database/tables.ts'
 import { attributes, hidden, html, type Html } from '../pages/markup.ts'
 import { storeById } from '../host/store-view.ts'

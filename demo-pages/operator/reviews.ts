@@ -1,4 +1,4 @@
-// What customers wrote of products and nobody has read yet.
+// Customers' reviews that wait for approval.
 import type { Database } from '../database/tables.ts'
 import { html, type Html } from '../pages/markup.ts'
 import { photo } from './photo.ts'

@@ -4,7 +4,7 @@ import { copyOf } from '../shop/customers/leave.ts'
 import { loginFirst } from './account-frame.ts'
 import type { Frame } from './frame.ts'
 
-/** The file; who is not logged in is led to the login. */
+/** The file; a guest is redirected to the login. */
 export async function answerCopy(_frame: Frame, c: HostContext): Promise<Response> {
   const toLogin = loginFirst(c, 'account/settings')
   if (toLogin) return toLogin

@@ -1,4 +1,4 @@
-// The frame of every account page: who is not logged in is led to the login and back, who is sees the menu, a heading and the page.
+// The frame of every account page: a guest is redirected to the login and back, a customer sees the menu, a heading and the page.
 import type { HostContext } from '../host/context.ts'
 import { takeNotices } from '../shop/session.ts'
 import type { RefusalStatus } from '../shop/shop-error.ts'
@@ -8,7 +8,7 @@ import type { Page } from './page.ts'
 import { noticeList } from './parts/notices.ts'
 import { accountTexts, type AccountTexts } from './texts/account.ts'
 
-/** What one account page says; a page that leads elsewhere answers a `Response` instead. */
+/** The content of an account page; a page that redirects returns a `Response` instead. */
 interface AccountScreen {
   title: string
   body: Html
@@ -53,7 +53,7 @@ const rows: readonly { path: string; name: MenuName }[] = [
 export function accountPage(path: string, draw: Draw): (frame: Frame, c: HostContext) => Promise<Response> {
   return async (frame, c) => {
     const page = await frame.open(c)
-    // A form cannot be sent again from the login's answer; the page that holds it can be shown.
+    // A form cannot be sent again after the login; the page that contains it can be shown.
     const toLogin = loginFirst(c, c.req.method === 'GET' ? page.path : path)
     if (toLogin) return toLogin
     const words = accountTexts[page.store.language]
@@ -80,7 +80,7 @@ export function accountPage(path: string, draw: Draw): (frame: Frame, c: HostCon
   }
 }
 
-/** Leads who is not logged in to the login, and from there to a page below the store; null for a customer. */
+/** Redirects a guest to the login, and from there to a page below the store; null for a customer. */
 export function loginFirst(c: HostContext, back: string): Response | null {
   if (c.get('session').customerId !== null) return null
   const store = `/${c.get('store').code}`

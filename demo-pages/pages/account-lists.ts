@@ -1,4 +1,4 @@
-// The lists of an account: what came back, what was said, what is waited for.
+// The lists of an account: returns, reviews and stock alerts.
 import { readForm, readId } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
 import { answerLabel } from '../routes/returns.ts'

@@ -1,4 +1,4 @@
-// In and out without JavaScript: the login form with its faults, the question of two baskets, the way out.
+// Login and logout without JavaScript: the login form with its errors, the choice between two carts, the logout.
 import { backPath } from '../server/back-path.ts'
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
@@ -15,7 +15,7 @@ import type { Page } from './page.ts'
 import { noticeList } from './parts/notices.ts'
 import { accountTexts } from './texts/account.ts'
 
-/** What the form shows again: the address, never the password, and what is wrong. */
+/** The values to show again in the form: the e-mail address, never the password, and the error. */
 interface Given {
   email: string
   back: string | null
@@ -23,7 +23,7 @@ interface Given {
   refusal?: string
 }
 
-/** GET `/account/login`, with `?back=` where the login was asked for. */
+/** GET `/account/login`, with `?back=` for the page that required the login. */
 export async function showLogin(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
   const back = backPath(c, c.req.query('back'))
@@ -74,7 +74,7 @@ export async function showMerge(frame: Frame, c: HostContext): Promise<Response>
     name: 'merge',
     title: words.mergeTitle,
     isIndexed: false,
-    // The account's popup would ask the same, in front of this.
+    // The account's popup would show the same form over this one.
     isQuiet: true,
     body: html`<div class="login wrap">
       <h1>${words.mergeTitle}</h1>
@@ -140,7 +140,7 @@ function withBack(path: string, back: string | null): string {
   return back === null ? path : `${path}?back=${encodeURIComponent(back)}`
 }
 
-/** The form where the suite cannot draw its own. */
+/** The form if the suite cannot render its own. */
 function plainLogin(page: Page, { email, back }: Given): Html {
   const words = accountTexts[page.store.language]
   return html`<form class="login-form" action="${page.link('account/login')}" method="post">

@@ -13,7 +13,7 @@ import { callBody, refusedFields, saidAbove } from './plain-refusal.ts'
 import { refusable } from './service-page.ts'
 import { accessTexts } from './texts/access.ts'
 
-/** What is shown again of a form: never a password. */
+/** The fields to show again: never a password. */
 const shownAgain = [
   'firstname',
   'lastname',
@@ -29,7 +29,7 @@ const shownAgain = [
   'newsletter',
 ]
 
-/** GET `/account/register`, with `?back=` where it was asked for. */
+/** GET `/account/register`, with `?back=` for the page that required it. */
 export async function showRegister(frame: Frame, c: HostContext): Promise<Response> {
   const back = backPath(c, c.req.query('back'))
   if (c.get('session').customerId !== null) return c.redirect(back ?? `/${c.get('store').code}/account`, 303)

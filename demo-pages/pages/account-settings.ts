@@ -21,14 +21,14 @@ const path = 'account/settings'
 const steps = ['details', 'email', 'password', 'delete'] as const
 type Step = (typeof steps)[number]
 
-/** What of a form is shown again; never a password. */
+/** The fields to show again; never a password. */
 const shownAgain: Record<Step, readonly string[]> = {
   details: ['firstname', 'lastname', 'gender', 'day', 'month', 'year', 'prefix', 'telephone', 'company'],
   email: ['newEmail'],
   password: [],
   delete: [],
 }
-/** The call's names of fields that the forms call otherwise, since all four stand on one page. */
+/** The call's names of fields that have other names here, since all four forms are on one page. */
 const ownNames: Partial<Record<Step, Record<string, string>>> = {
   email: { email: 'newEmail', password: 'emailPassword' },
   delete: { password: 'farewellPassword' },

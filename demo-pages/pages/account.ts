@@ -1,4 +1,4 @@
-// The customer's overview and her orders: drawn by the server from the answers of our own calls, with forms that work alone.
+// The customer's overview and her orders: rendered on the server from our own calls' answers, with forms that work without scripts.
 import { sellerOf } from './seller.ts'
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
@@ -75,7 +75,7 @@ export const showOrders = accountPage('account/orders', async (page, words, c) =
   }
 })
 
-/** `/account/orders/{number}`, and what its plain forms ask for. */
+/** `/account/orders/{number}`, and the actions of its plain forms. */
 export const showOrder = accountPage('account/orders', async (page, words, c) => {
   const [shop, session] = [c.get('shop'), c.get('session')]
   const order = await findMyOrder(shop, session, c.req.param('number') ?? '')
@@ -116,7 +116,7 @@ interface Asked {
   refusal: ShopError | null
 }
 
-/** Does what a plain form asks: leads on where it is done, else says what the page shows. */
+/** Runs the action of a plain form: redirects on success, else returns the content of the page. */
 async function takeOrderForm(c: HostContext, own: string): Promise<Asked | Response> {
   const [shop, session] = [c.get('shop'), c.get('session')]
   const { language, code } = c.get('store')

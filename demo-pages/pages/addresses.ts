@@ -58,7 +58,7 @@ interface Refused {
   form: URLSearchParams
 }
 
-/** What was typed, and what is wrong with it, for the form that is shown again. */
+/** The submitted values and their errors, for the form that is shown again. */
 function typed(page: Page, { refusal, form }: Refused): Record<string, unknown> {
   const names = [...plainFields, 'street', 'house_number', 'addition']
   return {

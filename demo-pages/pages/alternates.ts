@@ -1,9 +1,9 @@
-// Where the same page is in the other stores, for search engines and for the switch of stores.
+// The addresses of the same page in the other stores, for search engines and for the store switch.
 import { storeByCode, storeViews, type StoreView } from '../host/store-view.ts'
 import { html, type Html } from './markup.ts'
 import type { Page, Screen } from './page.ts'
 
-/** The page's path below another store; null where it does not exist there. */
+/** The page's path below another store; null if it does not exist there. */
 export function pathElsewhere(store: StoreView, screen: Pick<Screen, 'alternates'>, path: string): string | null {
   if (screen.alternates === null) return null
   const there = screen.alternates?.[store.code]
@@ -20,7 +20,7 @@ export function alternateLinks(page: Page, screen: Screen, path: string): Html {
   return html`${links}${otherwise(page, screen, path)}`
 }
 
-/** For whom no store speaks: the door, which asks the browser for its language; inside, the English page. */
+/** The page for visitors without a matching store: the start page, which asks the browser for its language; elsewhere, the English page. */
 function otherwise(page: Page, screen: Screen, path: string): Html | false {
   const there = page.store.code === 'en' ? path : pathElsewhere(storeByCode('en'), screen, path)
   if (there === null) return false

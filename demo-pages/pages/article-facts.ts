@@ -1,4 +1,4 @@
-// What articles leave open: the seller, and numbers that the shop's own rules decide.
+// The values for placeholders in articles: the seller, and numbers from the shop's own rules.
 import { listPaymentMethods } from '../shop/payment-methods.ts'
 import { feeOf } from '../shop/shipping-fee.ts'
 import { withdrawalDays } from '../shop/withdrawal.ts'

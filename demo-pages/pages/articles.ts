@@ -6,7 +6,7 @@ import { articleFacts } from './article-facts.ts'
 import { attributes, html, raw, textOf, type Html } from './markup.ts'
 import type { Page, StoreView } from './page.ts'
 
-/** Information, then what the law wants said; each stands at `/pages/<slug>`. */
+/** Information, then the articles that the law requires; each is at `/pages/<slug>`. */
 export const articleSlugs = [
   'delivery',
   'payment',
@@ -24,7 +24,7 @@ export const articleSlugs = [
 
 export type ArticleSlug = (typeof articleSlugs)[number]
 
-/** An article in the words of one store. */
+/** An article with the texts of one store. */
 export interface Article {
   title: string
   lead: string
@@ -53,7 +53,7 @@ function sourceOf(language: Language, slug: ArticleSlug): Source {
   return source
 }
 
-/** What links to an article are called. */
+/** The text of links to an article. */
 export function articleTitle(store: StoreView, slug: ArticleSlug): string {
   return sourceOf(store.language, slug).title
 }

@@ -1,4 +1,4 @@
-// Cart, checkout and wishlist as plain pages: what is in them, what forms do, and where nobody should be sent.
+// Cart, checkout and wishlist as plain pages: their content, their forms, and their redirects.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

@@ -1,4 +1,4 @@
-// The cart: drawn from the visitor's session with forms that work alone; the widget takes over with the same lines in hand.
+// The cart: rendered from the visitor's session with forms that work without scripts; the widget takes over with the same lines.
 import { getItemsBeside } from '../catalogue/related.ts'
 import type { HostContext } from '../host/context.ts'
 import { listGifts } from '../shop/discounts/free-gift.ts'
@@ -48,7 +48,7 @@ export async function showCart(frame: Frame, c: HostContext): Promise<Response> 
   })
 }
 
-/** Whether a line can be delivered as it stands. */
+/** Whether the stock is too small for a line. */
 export function isShort(item: QuoteItem): boolean {
   return item.extension_attributes.product_stock < item.qty
 }

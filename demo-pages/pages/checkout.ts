@@ -1,4 +1,4 @@
-// The checkout and the page after it: the widgets do the work, the host sees to it that nobody is sent here in vain.
+// The checkout and the page after it: the widgets do the work, the host redirects visitors who cannot order.
 import type { HostContext } from '../host/context.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { tileAddress } from '../server/map-tiles.ts'
@@ -59,7 +59,7 @@ export async function showCheckout(frame: Frame, c: HostContext): Promise<Respon
   })
 }
 
-/** The countries the store sends to, its own first, in its language. */
+/** The countries the store delivers to, its own first, in its language. */
 export function countriesOf({ shipsTo, locale }: StoreView): { code: string; label: string }[] {
   const names = new Intl.DisplayNames([locale.replace('_', '-')], { type: 'region' })
   return shipsTo.map((code) => ({ code, label: names.of(code) ?? code }))
@@ -70,7 +70,7 @@ export async function showSuccess(frame: Frame, c: HostContext): Promise<Respons
   const page = await frame.open(c)
   const { checkout } = page.texts
   const order = await getLastOrder(c.get('shop'), c.get('session'))
-  // An old tab, or the address by hand: nobody is thanked for what is not paid.
+  // An old tab, or a typed address: the page does not thank for an unpaid order.
   if (order && !isPlaced(order.status)) return c.redirect(page.link(`checkout?payment=${order.status}`), 303)
   const title = order ? checkout.successTitle : checkout.noOrder
   return frame.show(c, page, {

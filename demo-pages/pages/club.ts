@@ -1,4 +1,4 @@
-// `/clubs`: a club asks for an offer. The form is the host's own, with rule lists that the host judges by its own code and `form-validator` in the browser.
+// `/clubs`: a club requests a quote. The host's own form, with rule lists for the host's code and for `form-validator` in the browser.
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
 import { takeMessage } from '../service/messages-to-us.ts'

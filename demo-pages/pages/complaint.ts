@@ -1,4 +1,4 @@
-// `/complaint`: find the order, say what is wrong, add photos; each step is a plain post, answered by the page one step further on.
+// `/complaint`: find the order, describe the problem, add photos; each step is a plain post that returns the page at the next step.
 import { readId, readUpload } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
 import { photoLimits, takeComplaint } from '../service/complaints.ts'
@@ -12,7 +12,7 @@ import { find, given, readKnown } from './returns.ts'
 import { knownOrder, lookupForm, refusable, showService } from './service-page.ts'
 import { serviceTexts } from './texts/service.ts'
 
-/** What the page shows. */
+/** The state of the page. */
 interface Shown {
   email: string | null
   orderNumber: string | null

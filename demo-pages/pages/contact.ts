@@ -1,4 +1,4 @@
-// Customer service: a way to ask that needs nothing but a mail program, with the product already named.
+// Customer service: a contact that needs only a mail program, with the product already named.
 import { getProductById } from '../catalogue/product.ts'
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'

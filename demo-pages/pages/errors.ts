@@ -1,4 +1,4 @@
-// What is shown when there is nothing to show: a page that helps on, in every store and outside of them.
+// The error page, in every store and outside of them, with links that help.
 import type { ErrorPage } from '../server/error-answer.ts'
 import type { Frame } from './frame.ts'
 import { html } from './markup.ts'

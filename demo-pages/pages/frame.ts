@@ -1,4 +1,4 @@
-// What every screen starts from and ends in: a page with its store, words and suite, and the answer in the frame.
+// The start and end of every screen: a page with its store, texts and suite, and the response in the frame.
 import type { PagesHost } from '../host/host.ts'
 import { serveChallenge } from '../challenge/script.ts'
 import { allowScripts } from '../server/security.ts'
@@ -52,7 +52,7 @@ export function createFrame(host: PagesHost): Frame {
         origin: publicOrigin(c, options),
         path: c.req.path.startsWith(prefix) ? c.req.path.slice(prefix.length) + new URL(c.req.url).search : '',
         now: shop.now().getTime(),
-        // The error page must stand even when the database does not.
+        // The error page must work even if the database does not.
         paymentOrigins: [options.provider.url],
         isCounting: options.isCounting,
         extensions: options.extensions,

@@ -30,7 +30,7 @@ export async function showHome(frame: Frame, c: HostContext): Promise<Response> 
     title: home.title,
     description: home.description,
     canonical: '',
-    // Who shares a page shows a picture that every network reads.
+    // A page that is shared has a picture in a format that every network reads.
     picture: sceneOf(page.store, 'home', 'hero').replace(/avif$/, 'webp'),
     data: [
       { '@type': 'WebSite', name: 'Touchline', url: page.origin + page.link(''), potentialAction: searchAction(page) },

@@ -42,10 +42,10 @@ import { showTeams } from './team-orders.ts'
 import { showWishlist } from './wishlist.ts'
 import { showWithdrawal, takeWithdrawal } from './withdrawal.ts'
 
-/** What the host needs back: how an error looks. */
+/** The host's access to the pages: the error page. */
 export interface Pages {
   errorPage: ErrorPage
-  /** The page that stands in for all others while the shop is closed. */
+  /** The page that replaces all others while the shop is closed. */
   closedPage: (c: HostContext) => Promise<Response>
 }
 
@@ -121,7 +121,7 @@ export async function registerPages(store: Hono<HostEnv>, host: PagesHost): Prom
   formPost('/newsletter', takeNewsletter)
   privatePage('/logout', showLogout)
   registerDocs(store, host.root, frame)
-  // The store's own address, then whatever else is asked for: a category, or nothing that exists.
+  // The store's own address, then any other path: a category, or a page that does not exist.
   publicPage('/*', (own, c) => (c.req.path === `/${c.get('store').code}/` ? showHome(own, c) : showCategory(own, c)))
   serveAssets(host.root, frame.assets)
   serveSitemap(host)

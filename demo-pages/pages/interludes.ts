@@ -6,7 +6,7 @@ import { mount } from './mount.ts'
 import type { Page } from './page.ts'
 import { accountTexts } from './texts/account.ts'
 
-/** `/logout`: back to the home page after five seconds, unless one asks to stay. */
+/** `/logout`: redirects to the home page after five seconds, unless the visitor chooses to stay. */
 export async function showLogout(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
   const { pages } = page.texts
@@ -34,7 +34,7 @@ export async function showLogout(frame: Frame, c: HostContext): Promise<Response
   })
 }
 
-/** Whoever comes here logged in has only opened an address: leaving takes a press. */
+/** A customer who opens this address stays logged in: logging out needs a press. */
 function askToLeave(frame: Frame, c: HostContext, page: Page): Promise<Response> {
   const { logout } = accountTexts[page.store.language]
   return frame.show(c, page, {
@@ -48,7 +48,7 @@ function askToLeave(frame: Frame, c: HostContext, page: Page): Promise<Response>
   })
 }
 
-/** `/maintenance`: says itself that it is for now only. */
+/** `/maintenance`: its status marks it as temporary. */
 export async function showMaintenance(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
   const { pages } = page.texts

@@ -12,7 +12,7 @@ import type { Texts } from './texts/index.ts'
 
 type KindName = keyof Texts['pages']['kindNames']
 
-/** What makes a product one of the kind; `p` is the product, `s` its stock. */
+/** The condition for a product of the kind; `p` is the product, `s` its stock. */
 const conditions: Record<KindName, ReturnType<typeof sql>> = {
   simple: sql`p.kind = 'simple' and s.stock > 20 and not exists (select 1 from tier_price t where t.product_id = p.id)`,
   configurable: sql`p.kind = 'configurable' and s.in_stock and cardinality(p.configurable) > 1`,

@@ -16,7 +16,7 @@ import { suiteTags } from './suite.ts'
 /** Draws a screen inside the frame and sets its policy. */
 export function layout(c: HostContext, page: Page, screen: Screen, assets: Assets, challenge?: ChallengeScript): Html | Promise<Html> {
   const { texts, store } = page
-  // Before the head, since both say which widgets the page has.
+  // Before the head, since both add to the page's list of widgets.
   const top = screen.isQuiet ? quietHeader(page) : header(page, screen)
   const quickBuy = screen.isQuiet ? '' : mount(page, 'quick-buy', { fallback: '' })
   const mountedNotice = screen.name === 'maintenance' ? '' : mount(page, 'maintenance-notice', { fallback: '' })
@@ -55,8 +55,8 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
 }
 
 /**
- * A header that is drawn before its end has come moves when the rest does, and so do pictures with words at their foot.
- * What is waited for is an empty element behind the content, since Chromium takes an element for there as soon as it begins.
+ * A header that is drawn before its end has arrived moves with the rest, and so do pictures with text at their foot.
+ * The browser waits for an empty element after the content, since Chromium counts an element as parsed as soon as it begins.
  */
 const wholeAtOnce = html`<link rel="expect" href="#content-end" blocking="render" />`
 

@@ -1,11 +1,11 @@
-// Addresses of lists, both ways: category path, filter segment, query; the same that the catalogue widget writes.
+// Parses and writes addresses of lists: category path, filter segment, query; in the same form as the catalogue widget.
 import type { Facet } from '../catalogue/shapes.ts'
 import { filterSegmentWriter, readFilterSegment, splitFilterSegment, type ChosenFacets } from '../catalogue/filter-segment.ts'
 import { defaultPageSize, readListingRequest, type ListingRequest } from '../catalogue/listing-query.ts'
 import type { Database } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
 
-/** A list as an address asks for it. */
+/** The list's request in an address. */
 export interface ListAsk {
   /** Below the store, without filters: a category's path or `search`. */
   base: string
@@ -20,7 +20,7 @@ export interface ListAsk {
   discipline: number | null
 }
 
-/** What an address says, and whether it is written as we write it; a form's address is not and is sent on. */
+/** Parses an address; returns whether it is in our own form. A form's address is not, and is redirected. */
 export async function readListAsk(
   db: Database,
   store: StoreView,
@@ -51,18 +51,18 @@ export async function readListAsk(
   return { ask, isClean: !hasFacetFields && !hasBlanks && !isStrange }
 }
 
-/** The question to the catalogue. */
+/** The request to the catalogue. */
 export function toRequest(ask: ListAsk, categoryId: number | null): ListingRequest {
   const { page, pageSize, sort, query, minPrice, maxPrice, chosen } = ask
   return { categoryId, page, pageSize, sort, query: query || null, minPrice, maxPrice, facets: chosen }
 }
 
-/** The address of a list, below the store. */
+/** The address of a list, relative to the store. */
 export async function writeListAsk(db: Database, store: StoreView, ask: ListAsk): Promise<string> {
   return (await listWriter(db, store, ask))({})
 }
 
-/** Writes the addresses of a list with this or that changed, as many as a page needs. */
+/** Returns a function that writes the list's address with a part changed, for the many links of a page. */
 export async function listWriter(db: Database, store: StoreView, ask: ListAsk): Promise<(change: Partial<ListAsk>) => string> {
   const segmentOf = await filterSegmentWriter(db, store)
   return (change) => {
@@ -101,7 +101,7 @@ export function without(chosen: ChosenFacets, code: string, label: string): Chos
   return left.length ? { ...others, [code]: left } : others
 }
 
-/** Which facets show all their options, for who has no script; a way of looking, no part of the list's address. */
+/** The facets that show all their options without scripts; not part of the list's address. */
 export function withAll(address: string, codes: readonly string[]): string {
   if (codes.length === 0) return address
   const more = new URLSearchParams(codes.map((code) => ['all', code])).toString()

@@ -38,7 +38,7 @@ export async function linksOf(
   }
 }
 
-/** The colours of the colour facet by the label that the store gives them. */
+/** The colours of the colour facet by the store's labels. */
 export async function swatchesOf(db: Database, store: StoreView): Promise<ReadonlyMap<string, string>> {
   const colours = (await getDictionary(db)).attributesByCode.get('color')?.options ?? []
   return new Map(colours.flatMap(({ label, swatch }) => (swatch ? [[label[store.language], swatch] as const] : [])))

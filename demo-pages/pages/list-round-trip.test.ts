@@ -15,7 +15,7 @@ import { readListAsk, toRequest, writeListAsk } from './list-address.ts'
 const Facets = v.array(Facet)
 
 const placeAt = (path: string) => ({ path, extra: {} })
-/** One store a language; the others of that language have the same words. */
+/** One store per language; the others of that language have the same texts. */
 const stores = storeViews.filter(({ language }, at) => storeViews.findIndex((other) => other.language === language) === at)
 
 describe.each(testDatabases)('addresses of lists on $name', ({ open }) => {
@@ -35,7 +35,7 @@ describe.each(testDatabases)('addresses of lists on $name', ({ open }) => {
     return { ask, isClean, address: `/${store.code}/${await writeListAsk(db, store, ask)}` }
   }
 
-  /** There and back through both; answers what came out wrong. */
+  /** Converts in both directions; returns the differences. */
   const faultsOf = async (store: StoreView, path: string, facets: readonly Facet[], part: Partial<ListAsk>): Promise<object[]> => {
     const state = { ...emptyAsk, ...part }
     const address = writeListAddress(placeAt(path), facets, state)
@@ -89,7 +89,7 @@ describe.each(testDatabases)('addresses of lists on $name', ({ open }) => {
           store,
           writeListAddress(placeAt(`/${store.code}/${path}`), whole, { ...emptyAsk, facets: { [code]: [label] } }),
         )
-        // The answer to the narrowed question knows less, and writes the same.
+        // The answer to the narrowed list contains fewer facets, and writes the same address.
         const { filters } = (await getListing(db, store, toRequest(ask, id))).catalog
         const printed = `/${store.code}/${await writeListAsk(db, store, ask)}`
         const pushed = writeListAddress(placeAt(`/${store.code}/${path}`), v.parse(Facets, filters), {

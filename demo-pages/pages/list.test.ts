@@ -1,4 +1,4 @@
-// Lists without a script: facets, order, pages and search go through addresses and back, whatever somebody types.
+// Lists without a script: addresses keep facets, order, page and search, for any input.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -22,7 +22,7 @@ const products = (body: string) => tagsOf(body).flatMap(({ attributes }) => attr
 const prices = (body: string) =>
   tagsOf(body).flatMap(({ attributes }) => (attributes.has('data-touchline-price') ? [Number(attributes.get('data-touchline-price'))] : []))
 
-/** What the browser sends for a form whose fields are these. */
+/** The query that a browser sends for a form with these fields. */
 const query = (fields: [string, string][]) => new URLSearchParams(fields).toString()
 
 describe('facets', () => {

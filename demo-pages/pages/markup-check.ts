@@ -1,4 +1,4 @@
-// For tests: reads a page's HTML strictly and tells what a browser would silently mend or the policy would refuse.
+// For tests: parses a page's HTML strictly and reports faults that a browser would repair or that the policy would block.
 
 /** One start tag as it was written. */
 export interface Tag {
@@ -7,7 +7,7 @@ export interface Tag {
 }
 
 const voids = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr'])
-/** What a browser closes an open `<p>` for. */
+/** The elements before which a browser closes an open `<p>`. */
 const blocks = new Set([
   'address',
   'article',
@@ -38,7 +38,7 @@ export function tagsOf(page: string): Tag[] {
   return walk(page).tags
 }
 
-/** What is wrong with the page; empty when it is well-formed and needs nothing that the strict policy forbids. */
+/** The faults of a page; empty if it is well-formed and complies with the strict policy. */
 export function faultsOf(page: string): string[] {
   const { tags, faults } = walk(page)
   const ids = new Set<string>()

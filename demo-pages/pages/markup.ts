@@ -1,12 +1,12 @@
-// The few things every template needs besides Hono's escaping `html`.
+// The helpers that every template needs besides Hono's escaping `html`.
 import { html, raw } from 'hono/html'
 
 export { html, raw }
 
-/** Escaped markup; a promise only where a template was given one. */
+/** Escaped markup; a promise only if a template contains one. */
 export type Html = ReturnType<typeof html>
 
-/** Markup as text, for where it is shown instead of used. */
+/** Markup as text, for display. */
 export function textOf(markup: Html): string {
   if (markup instanceof Promise) throw new Error('pages: this markup is not finished; await it first')
   return markup.toString()
@@ -26,7 +26,7 @@ export function attributes(values: Readonly<Record<string, string | number | boo
   return html`${printed}`
 }
 
-/** One field of a form that nobody sees. */
+/** A hidden field of a form. */
 export function hidden(name: string, value: string | number): Html {
   return html`<input type="hidden" name="${name}" value="${value}" />`
 }

@@ -1,4 +1,4 @@
-// The host writes prices by itself, as each store's shoppers read them.
+// The host formats prices itself, in each store's form.
 import { expect, test } from 'vitest'
 import { storeByCode } from '../host/store-view.ts'
 import { writeCents, writePrice } from './money.ts'

@@ -3,7 +3,7 @@ import type { StoreView } from '../host/store-view.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** An amount of the API (decimal, tax included) in the words of a store: Dutch writes `,00` as `,-`, Swedish drops it. */
+/** Formats an amount of the API (decimal, tax included) for a store: Dutch writes `,00` as `,-`, Swedish drops it. */
 export function writePrice(amount: number, store: Pick<StoreView, 'locale' | 'language' | 'currency'>): string {
   const key = `${store.locale} ${store.currency}`
   const format = formats.get(key) ?? new Intl.NumberFormat(store.locale.replace('_', '-'), { style: 'currency', currency: store.currency })

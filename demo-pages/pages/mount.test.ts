@@ -1,4 +1,4 @@
-// How mounts are printed: the contract's attributes, JSON that stays JSON, and the host's HTML where the suite cannot draw.
+// Printing mounts: the contract's attributes, valid JSON, and the host's HTML if the suite cannot render.
 import { expect, test } from 'vitest'
 import { storeByCode } from '../host/store-view.ts'
 import { html, textOf } from './markup.ts'

@@ -3,30 +3,30 @@ import { attributes, html, raw, scriptJson, type Html } from './markup.ts'
 import type { Page } from './page.ts'
 import type { Answers } from './suite.ts'
 
-/** What a mount is given. */
+/** The content of a mount. */
 export interface MountContent {
   /** Scalar options; printed as `data-*` in kebab case. */
   attributes?: Readonly<Record<string, string | number | boolean | null>>
   /** Lists and bulk data; printed as a JSON child. */
   options?: Readonly<Record<string, unknown>>
-  /** HTML that works without the widget and is as tall as it; made only where it is shown if it is dear. */
+  /** HTML that works without the widget and has its height; a function if it is expensive and only made when shown. */
   fallback: Html | string | (() => Html)
-  /** Answers of our own API that the page knows already, by path; with them the widget is drawn here. Nothing personal on public pages. */
+  /** Answers of our own API that the page has already, by path; with them the widget is rendered here. Nothing personal on public pages. */
   answers?: Answers
   /** The page's own address, for a list's answer. */
   address?: string
-  /** What is known is the same for everybody, as a list of products is: nothing a visitor does makes it old. */
+  /** The state is the same for everybody, such as a list of products: no action of a visitor makes it outdated. */
   isForAll?: boolean
-  /** When it starts, where the widget's own choice does not suit. */
+  /** The start strategy, if the widget's own does not fit. */
   when?: string
-  /** For enhancers that sit on a list and the like; `div` unless told. */
+  /** For enhancers, such as on a list; default `div`. */
   tag?: 'div' | 'section' | 'ul' | 'form'
   class?: string
   /** False keeps the fallback although the server could draw the widget, for what cannot work before its script; the state is printed all the same. */
   isDrawn?: boolean
 }
 
-/** What is everybody's does not age when a visitor's own things change, and reads the same in every copy of the page. */
+/** Shared state does not become outdated when a visitor's own data changes, and is the same in every copy of the page. */
 const neverStale = 8_640_000_000_000_000
 
 /** The mount of one widget. */

@@ -1,4 +1,4 @@
-// What schema.org wants said of an offer beside its price: what sending costs, and whether it can come back.
+// The terms of an offer for schema.org, besides its price: the cost of delivery, and the right to return.
 import { feeOf } from '../shop/shipping-fee.ts'
 import { withdrawalDays } from '../shop/withdrawal.ts'
 import type { Page } from './page.ts'
@@ -19,7 +19,7 @@ export function shippingDetails({ store }: Page, priceCents: number): object[] {
   return [detail([home], home), ...(neighbour === undefined ? [] : [detail(abroad, neighbour)])]
 }
 
-/** The right of withdrawal, which made-to-order goods do not have. */
+/** The right of withdrawal, which excludes made-to-order products. */
 export function returnPolicy({ store }: Page, isExcluded: boolean): object {
   const policy = { '@type': 'MerchantReturnPolicy', applicableCountry: store.shipsTo }
   if (isExcluded) return { ...policy, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }

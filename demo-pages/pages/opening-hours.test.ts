@@ -1,4 +1,4 @@
-// The week of the phone, in each store's words.
+// The hours of phone support, with each store's texts.
 import { expect, test } from 'vitest'
 import { storeByCode } from '../host/store-view.ts'
 import { openingLines, shortOpening } from './opening-hours.ts'

@@ -1,7 +1,7 @@
-// When somebody answers the phone, by store, in the store's own words for days and hours.
+// The hours of phone support by store, with the store's names of days and format of hours.
 import type { StoreView } from '../host/store-view.ts'
 
-/** Days from 1 (Monday) to 7, opening and closing on the store's clock; none where nobody is there. */
+/** Days from 1 (Monday) to 7, opening and closing by the store's clock; none on closed days. */
 type Opening = { from: number; to: number; hours: readonly [string, string] | null }
 
 const weekend: Opening = { from: 7, to: 7, hours: null }
@@ -19,12 +19,12 @@ const openings: Readonly<Record<StoreView['code'], readonly Opening[]>> = {
   ],
 }
 
-/** The week as it is read: `Monday – Friday`, `09:00 – 18:00`; null hours where it is closed. */
+/** The week as text: `Monday – Friday`, `09:00 – 18:00`; null hours on closed days. */
 export function openingLines({ code, locale }: StoreView): { days: string; hours: string | null }[] {
   const format = new Intl.DateTimeFormat(locale.replace('_', '-'), { weekday: 'long', timeZone: 'UTC' })
   // 2024 began on a Monday.
   const name = (day: number) => format.format(new Date(Date.UTC(2024, 0, day)))
-  // Dutch and Swedish write days small, but for the first word of a line.
+  // Dutch and Swedish write days in lower case, except for the first word of a line.
   const begin = (line: string) => line.charAt(0).toUpperCase() + line.slice(1)
   return openings[code].map(({ from, to, hours }) => ({
     days: begin(from === to ? name(from) : `${name(from)} – ${name(to)}`),

@@ -21,7 +21,7 @@ export const routes = {
   delivery: 'pages/delivery',
 }
 
-/** This shop answers all calls, those beside the spec's too. */
+/** This shop has all calls, including those of the extensions. */
 const allExtensions = [
   'session',
   'account',
@@ -36,7 +36,7 @@ const allExtensions = [
   'helpers',
 ]
 
-/** What a visitor said about being counted; one word for all stores. */
+/** The cookie with a visitor's consent to analytics, for all stores. */
 export const consentCookie = 'touchline-consent'
 
 /** What the settings are made of. */

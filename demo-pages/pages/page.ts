@@ -1,4 +1,4 @@
-// One page being drawn: what every template may ask of its store, its words, its prices and its own address.
+// The page being drawn: its store, texts, prices and address, for every template.
 import { storeViews, type StoreView } from '../host/store-view.ts'
 import type { Html } from './markup.ts'
 import { writePrice } from './money.ts'
@@ -12,15 +12,15 @@ export type { StoreView }
 /** Every store, for what leads from one to another. */
 export const stores = storeViews
 
-/** What the templates share while one page is drawn. */
+/** The state that templates share while one page is drawn. */
 export interface Page {
   store: StoreView
   texts: Texts
-  /** `https://shop.example`, without a slash; empty where the shop does not know its name. */
+  /** `https://shop.example`, without a slash; empty if the shop does not know its name. */
   origin: string
   /** Where payments are made. */
   paymentOrigins: readonly string[]
-  /** Visits are counted of those who agree. */
+  /** Whether visits are counted, with consent. */
   isCounting: boolean
   extensions: readonly string[] | null
   /** The path below the store with its query, without a leading slash. */
@@ -29,7 +29,7 @@ export interface Page {
   now: number
   departments: readonly Department[]
   suite: Suite
-  /** What `#touchline-page` holds. */
+  /** The content of `#touchline-page`. */
   config: Record<string, unknown>
   /** Widgets drawn so far: their stylesheets go into the head. */
   widgets: Set<string>
@@ -37,19 +37,19 @@ export interface Page {
   mounts: number
   /** The root-relative address of a path below the store. */
   link: (path: string) => string
-  /** An amount of the API in the store's words. */
+  /** An amount of the API, formatted for the store. */
   price: (amount: number) => string
 }
 
-/** What a screen hands to the layout. */
+/** A screen's content for the layout. */
 export interface Screen {
   title: string
   description?: string
   /** The path below the store that search engines should keep; the page's own without its query unless given, null for none. */
   canonical?: string | null
-  /** Paths below the other stores where they differ, null where a store has no such page; null altogether for a page of this store only. */
+  /** Paths below the other stores if they differ, null if a store has no such page; null altogether for a page of this store only. */
   alternates?: Partial<Record<StoreView['code'], string | null>> | null
-  /** Root-relative picture for those who share the page. */
+  /** A root-relative picture for shared links. */
   picture?: string | null
   /** JSON-LD blocks. */
   data?: readonly object[]

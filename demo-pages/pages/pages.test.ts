@@ -1,4 +1,4 @@
-// Every screen in every store: it answers, it is sound, it speaks the store's language, and it says nothing personal.
+// Every screen in every store: it responds, is valid, uses the store's language, and contains nothing personal.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -70,7 +70,7 @@ test('public pages are the same for whoever has a cart, set no cookie and carry 
       'public, max-age=0, s-maxage=60, must-revalidate',
       [],
     ])
-    // A file's hash may spell anything, and one of two hundred did.
+    // A file's hash may contain any letters, and one of two hundred matched.
     expect(mine.body.replaceAll(/sha256-[\w+/=]+/g, '')).not.toMatch(/nonce|xsrf|touchline-sid/i)
     expect(mine.headers.get('Content-Security-Policy')).not.toContain('nonce')
   }

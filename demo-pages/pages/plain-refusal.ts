@@ -1,4 +1,4 @@
-// What a plain form was refused for, by the names that its widget has for the fields.
+// The errors of a refused plain form, by its widget's names for the fields.
 import type { FieldFault, ShopError } from '../shop/shop-error.ts'
 import { fillText } from '../shop/messages.ts'
 import type { Page } from './page.ts'
@@ -11,7 +11,7 @@ export function refusedFields({ store }: Page, refusal: ShopError | null): Recor
   )
 }
 
-/** What is to be said above the form: nothing where every sentence stands beside its field. */
+/** The message above the form: empty if every sentence is beside its field. */
 export function saidAbove({ store }: Page, refusal: ShopError | null): string | null {
   return refusal && !refusal.fields ? fillText(refusal.sentence, store.language, ...refusal.parameters) : null
 }

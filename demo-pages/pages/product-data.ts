@@ -8,7 +8,7 @@ import { pictureAt } from './parts/picture.ts'
 type Product = ProductPage['product']
 type Variant = Product['virtual_products'][number]
 
-/** What schema.org calls the choices that it knows. */
+/** The schema.org names of the choices that it defines. */
 const properties = new Map([
   ['color', 'color'],
   ['size', 'size'],
@@ -83,7 +83,7 @@ function variantData(page: Page, product: Product, variant: Variant, conditions:
   }
 }
 
-/** What sending and sending back cost, said in full once and pointed to wherever it is the same: a product may have a hundred variants. */
+/** The costs of delivery and return, printed in full once and referenced by the others: a product may have a hundred variants. */
 function conditionsOf(page: Page, product: Product): (price: number) => object {
   const said = new Map<string, string>()
   const once = (node: object) => {

@@ -1,4 +1,4 @@
-// A product's page of every kind: what can be ordered works as a plain form, everything else has a way to ask.
+// A product page of every kind: a plain form if it can be ordered, else a way to ask.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -73,7 +73,7 @@ describe.each(['bundle', 'grouped', 'team-wear', 'personalised', 'strung-racket'
     const body = await open(kind)
     expect(faultsOf(body)).toEqual([])
     expect(body.match(/action="\/en\/checkout\/cart\/add"/g)).toHaveLength(1)
-    // By the host or, where the suite is built, by its widget.
+    // By the host or, if the suite is built, by its widget.
     expect(body).toMatch(/class="(price-now|touchline-price)[^"]*"[^>]*>(<[^>]+>)*£/)
   })
 })

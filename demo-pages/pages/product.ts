@@ -59,7 +59,7 @@ export async function showProduct(frame: Frame, c: HostContext): Promise<Respons
   })
 }
 
-/** The cart's line that is to be changed, as the address names it; whose it is, is asked when it is sent. */
+/** The cart line to change, from the address; its owner is checked on submit. */
 function lineOf(c: HostContext): number | null {
   const line = c.req.query('line') ?? ''
   return /^\d{1,9}$/.test(line) ? Number(line) : null

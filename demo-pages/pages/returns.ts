@@ -1,4 +1,4 @@
-// `/returns` and `/orders/track`: the widgets' own markup is the plain form, and the answer to a post is the page with the widget further on.
+// `/returns` and `/orders/track`: the widgets' own markup is the plain form, and a post returns the page with the widget's next step.
 import { answerLabel } from '../routes/returns.ts'
 import { readForm, readId } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
@@ -15,7 +15,7 @@ import { mount } from './mount.ts'
 import { knownOrder, lookupForm, refusable, showService } from './service-page.ts'
 import { serviceTexts } from './texts/service.ts'
 
-/** What the page of returns shows. */
+/** The state of the returns page. */
 interface Shown {
   email: string | null
   orderNumber: string | null
@@ -31,7 +31,7 @@ export async function showReturnsForm(frame: Frame, c: HostContext): Promise<Res
   return drawReturns(frame, c, await knownOrder(c))
 }
 
-/** POST `/returns`: finds, registers, or answers the label. */
+/** POST `/returns`: finds, registers, or returns the label. */
 export async function takeReturnsForm(frame: Frame, c: HostContext): Promise<Response> {
   const form = await readForm(c)
   const known = readKnown(form)

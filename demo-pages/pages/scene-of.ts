@@ -1,4 +1,4 @@
-// Which scene stands for a department, in colours that suit the store.
+// The scene of a department, in colours that suit the store.
 import { sceneColours, sceneNames, type SceneShape, type SceneSpec } from '../pictures/scene-spec.ts'
 import { sceneUrl } from '../pictures/picture-url.ts'
 import type { StoreView } from '../host/store-view.ts'

@@ -13,7 +13,7 @@ import { nothing, productList } from './parts/product-list.ts'
 
 const shortest = 3
 
-/** `/search`, also with a filter segment. Without words it lists the whole shop. */
+/** `/search`, also with a filter segment. Without a query it lists the whole shop. */
 export async function showSearch(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
   const { db } = frame.host
@@ -63,7 +63,7 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
   })
 }
 
-/** The address of the same search for who wrote `q`, as most shops call it, instead of `query`; null where there is nothing to rename. */
+/** The address of the same search with `query` instead of `q`, which most shops use; null if there is no `q`. */
 function withQuery({ pathname, searchParams }: URL): string | null {
   const words = searchParams.get('q')
   if (words === null) return null

@@ -1,4 +1,4 @@
-// Who sells in each store, as the law wants it named. Invented: `articles/sellers.json` holds what a real shop fills in.
+// The seller of each store, as the law requires. Invented: a real shop replaces `articles/sellers.json`.
 import type { StoreView } from '../host/store-view.ts'
 import sellers from './articles/sellers.json' with { type: 'json' }
 
@@ -16,7 +16,7 @@ export interface Seller {
   marketAuthority: string
   privacyAuthority: string
   accessibilityAuthority: string
-  /** What one language says differently in its countries: the Dutch articles serve the Netherlands and Belgium. */
+  /** Texts that differ between countries with one language: the Dutch articles are for the Netherlands and Belgium. */
   [differing: string]: string
 }
 

@@ -1,4 +1,4 @@
-// What the pages after the purchase share: a heading, what a plain form came to, and the form itself.
+// The common parts of the pages after the purchase: a heading, the result of a plain form, and the form itself.
 import type { HostContext } from '../host/context.ts'
 import { findMyOrder } from '../service/my-orders.ts'
 import { getAccount, listOrders } from '../shop/account.ts'
@@ -17,14 +17,14 @@ import { serviceTexts } from './texts/service.ts'
 export interface ServiceScreen {
   name: string
   title: string
-  /** Empty where the page says it all. */
+  /** Empty if the page needs no introduction. */
   lead: string
-  /** What the server has to say of a plain form; a refusal is also the status. */
+  /** The server's refusal of a plain form, which also sets the status. */
   refusal?: ShopError | null
   body: Html
 }
 
-/** Shows it; a refusal stands above the form, and the title says so. */
+/** Shows the page; a refusal is above the form and in the title. */
 export function showService(frame: Frame, c: HostContext, page: Page, screen: ServiceScreen): Promise<Response> {
   const { name, title, lead, refusal = null, body } = screen
   if (refusal?.retryAfter) c.header('Retry-After', String(refusal.retryAfter))
@@ -46,14 +46,14 @@ export function showService(frame: Frame, c: HostContext, page: Page, screen: Se
   )
 }
 
-/** What a refusal says: its sentence, and each field's. */
+/** The text of a refusal: its sentence, and those of its fields. */
 export function refusalText({ store }: Page, { sentence, parameters, fields }: ShopError): string {
   const faults = Object.values(fields ?? {}).flat()
   const say = ({ sentence: fault, limit }: FieldFault) => fillText(fault, store.language, limit ?? '')
   return [fillText(sentence, store.language, ...parameters), ...new Set(faults.map(say))].join(' ')
 }
 
-/** Does what a plain form asks; a refusal is an answer too. */
+/** Runs the action of a plain form and returns a refusal as a value. */
 export async function refusable<Value>(
   work: () => Promise<Value>,
 ): Promise<{ value: Value; refusal: null } | { value: null; refusal: ShopError }> {
@@ -65,7 +65,7 @@ export async function refusable<Value>(
   }
 }
 
-/** What the page knows of its visitor: a customer's address and latest order, or the order that this session placed last. */
+/** The page's data on its visitor: a customer's address and latest order, or the last order of this session. */
 export async function knownOrder(c: HostContext): Promise<{ email: string | null; orderNumber: string | null }> {
   const [shop, session] = [c.get('shop'), c.get('session')]
   const account = await getAccount(shop, session)
@@ -79,7 +79,7 @@ export async function knownOrder(c: HostContext): Promise<{ email: string | null
   return { email: order?.email ?? null, orderNumber: order?.number ?? null }
 }
 
-/** The plain form that looks an order up, for where the suite cannot draw its own. */
+/** The plain form that finds an order, if the suite cannot render its own. */
 export function lookupForm(page: Page, action: string, known: { email: string | null; orderNumber: string | null }): Html {
   const words = serviceTexts[page.store.language]
   return html`<form class="login-form" action="${page.link(action)}" method="post">

@@ -1,4 +1,4 @@
-// What search engines ask for: robots.txt, the map of every store, the other stores' pages, and the address they would guess.
+// The files for search engines: robots.txt, the map of every store, the other stores' pages, and the address they would guess.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

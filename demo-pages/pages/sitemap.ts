@@ -1,4 +1,4 @@
-// What search engines ask for at the root: robots.txt, and a map of the pages of every store.
+// The files that search engines request at the root: robots.txt, and a map of the pages of every store.
 import { getDictionary } from '../catalogue/dictionary.ts'
 import { categoryPath, productPath } from '../catalogue/view.ts'
 import type { PagesHost } from '../host/host.ts'
@@ -12,7 +12,7 @@ import { articleSlugs } from './articles.ts'
 const mapSize = 10_000
 const cached = 'public, max-age=3600'
 
-/** Personal pages and calls below a store; narrowed lists are not here, since a page that may not be read cannot say `noindex`. */
+/** Personal pages and calls below a store. Filtered lists are not here, since crawlers could not read their `noindex` then. */
 const closed = ['api/', 'account', 'checkout', 'customer/', 'logout', 'wishlist', 'compare']
 
 /** Adds `/robots.txt`, `/sitemap.xml` and the maps it names. */

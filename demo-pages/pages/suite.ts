@@ -27,13 +27,13 @@ export type Rendered = v.InferOutput<typeof Rendered>
 /** Answers of this host's API, by the path of their call. */
 export type Answers = Readonly<Record<string, unknown>>
 
-/** What the pages may ask of the suite. */
+/** The suite's functions for pages. */
 export interface Suite {
   /** Null until something was built. */
   manifest: Manifest | null
-  /** Where the files are on the web. */
+  /** The address of the files on the web. */
   base: string
-  /** Draws a widget, or answers null where the suite cannot: the host's own HTML stands then. */
+  /** Renders a widget, or returns null if the suite cannot: then the host's own HTML is used. */
   draw: (
     name: string,
     options: unknown,
@@ -45,7 +45,7 @@ export interface Suite {
 
 const noSuite: Suite = { manifest: null, base: '/touchline/', draw: () => null }
 
-/** Reads the build in `options.dist`; asks again whether it changed with every call, so that a rebuild shows without a restart. */
+/** Reads the build in `options.dist`; checks with every call whether it changed, so that a rebuild appears without a restart. */
 export function createSuiteReader(options: Pick<HostOptions, 'dist' | 'flavour' | 'report'>): () => Promise<Suite> {
   const folder = join(options.dist, options.flavour)
   let known: { changedAt: number; suite: Promise<Suite> } | null = null
@@ -73,7 +73,7 @@ async function readSuite(folder: string, changedAt: number, report: HostOptions[
       try {
         return v.parse(Rendered, render(name, options, answers, config, print))
       } catch (error) {
-        // The page works without: said once a build, since it would be said with every page.
+        // The page works without it: reported once per build instead of with every page.
         if (!told.has(name)) report(`pages: ${name} could not be drawn on the server, so its fallback is shown`, error)
         told.add(name)
         return null

@@ -1,5 +1,5 @@
-// `/account/team`: a player enters herself by the organiser's link, without an account. The token stands in the fragment, which reaches no log;
-// the widget hands it over in a body, and who has no script types it.
+// `/account/team`: a player enters herself by the organiser's link, without an account. The token is in the fragment, which is not logged;
+// the widget sends it in a body, and without scripts the player types it.
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
 import { writeDay } from '../service/store-day.ts'

@@ -1,4 +1,4 @@
-// How a page of this shop mounts each widget, for the page that shows all of them.
+// The mounts of each widget as this shop's pages print them, for the page that shows all of them.
 import { getListing } from '../catalogue/listing.ts'
 import { getProductById } from '../catalogue/product.ts'
 import { landmarks } from '../database/landmarks.ts'
@@ -76,7 +76,7 @@ export async function widgetExamples(db: Database, page: Page): Promise<Record<s
         ? html`<a href="https://www.youtube-nocookie.com/embed/x"><img src="${pictureAt(item.image, 960)}" alt="${item.name}" width="960" height="960" /></a>`
         : '',
     },
-    // With what a page of the account would print: nobody is asked for.
+    // With the state that an account page would print, so that no request is sent.
     'personal-settings': {
       options: {
         action: page.link('account/settings'),

@@ -12,7 +12,7 @@ import { find, given, readKnown, readLines } from './returns.ts'
 import { knownOrder, lookupForm, refusable, showService } from './service-page.ts'
 import { serviceTexts } from './texts/service.ts'
 
-/** What the page shows. */
+/** The state of the page. */
 interface Shown {
   email: string | null
   orderNumber: string | null

@@ -1,4 +1,4 @@
-// The sheet that drawings are judged by: everything that was asked for, in rows.
+// The contact sheet for judging drawings: everything requested, in rows.
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { contactSheet, specsOf } from './contact-sheet.ts'

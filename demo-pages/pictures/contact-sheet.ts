@@ -17,7 +17,7 @@ const looks: PictureColours[] = [
   { main: '#2e7d4f', second: '#f2e6c9', accent: '#e0b000' },
 ]
 
-/** Every combination of what was asked for, each with its own seed and the next colours. */
+/** Every combination of the requested values, each with its own seed and the next colours. */
 export function specsOf(what: string, patternText: string, viewText: string): PictureSpec[] {
   const specs: PictureSpec[] = []
   for (const silhouette of silhouettesIn(what)) {

@@ -1,4 +1,4 @@
-// What a drawn product picture is: the one type that the catalogue stores, a media URL carries and the drawing code reads.
+// The specification of a product picture: the type that the catalogue stores, a media URL encodes and the drawing code reads.
 
 /** The six departments of the shop. */
 export const departments = ['team-wear', 'racket-sports', 'shoes', 'clothing', 'balls', 'accessories'] as const
@@ -8,7 +8,7 @@ export type Department = (typeof departments)[number]
 export const everyView = ['front', 'back', 'side', 'detail'] as const
 export type View = (typeof everyView)[number]
 
-/** What can be drawn, by department. A silhouette belongs to one department only. */
+/** The silhouettes, by department. Each belongs to one department only. */
 export const silhouettes = {
   'team-wear': [
     'football-shirt',

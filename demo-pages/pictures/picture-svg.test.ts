@@ -6,7 +6,7 @@ import { pictureSvg } from './picture-svg.ts'
 
 const colours = { main: '#c8102e', second: '#ffffff', accent: '#14213d' }
 
-/** What is wrong with an SVG text; empty when nothing is. */
+/** The faults of an SVG text; empty if there are none. */
 function faultsOf(svg: string): string[] {
   const faults: string[] = []
   const open: string[] = []

@@ -7,7 +7,7 @@ import { drawings } from './silhouettes.ts'
 interface PictureSvgOptions {
   /** Pixels of the square picture; leave it out for an SVG that fills its box. */
   width?: number
-  /** Keeps ids apart when several pictures stand in one document. */
+  /** Keeps ids distinct when several pictures are in one document. */
   prefix?: string
 }
 

@@ -1,4 +1,4 @@
-// The address of a picture says everything about it, also how it was drawn, so that the server needs no table and a cache no purge.
+// The address of a picture contains its specification and the drawing's version, so that the server needs no table, and caches no purge.
 import { drawingFingerprint } from './drawing-fingerprint.ts'
 import { departments, everyView, patternsOf, silhouettes, viewsOf } from './picture-spec.ts'
 import type { PictureColours, PictureSpec, Silhouette } from './picture-spec.ts'
@@ -15,7 +15,7 @@ export type PictureWidth = (typeof pictureWidths)[number]
 const pictureFormats = ['webp', 'avif', 'png'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** What a media URL asks for. */
+/** The request in a media URL. */
 export type MediaRequest =
   | { kind: 'picture'; spec: PictureSpec; width: PictureWidth; format: PictureFormat }
   | { kind: 'scene'; spec: SceneSpec; width: PictureWidth; format: PictureFormat }

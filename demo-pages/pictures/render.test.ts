@@ -1,4 +1,4 @@
-// Real image files: the right size and format, told apart by eye, kept on disk and read from there.
+// Rendered image files: the right size and format, visibly different, stored on disk and read from there.
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -36,7 +36,7 @@ export function renderPicture(spec: PictureSpec, { width, format, cacheFolder }:
   return renderMedia({ kind: 'picture', spec, width, format }, cacheFolder)
 }
 
-/** Whatever a media URL asks for, as an image file. */
+/** Renders the request of a media URL as an image file. */
 export function renderMedia(request: MediaRequest, cacheFolder?: string): Promise<Buffer> {
   const url =
     request.kind === 'picture'

@@ -1,4 +1,4 @@
-// What a wide picture without a product is: the art of the home page, of category banners and of category tiles.
+// The specification of a wide picture without a product: for the home page, category banners and category tiles.
 import { departments } from './picture-spec.ts'
 import type { PictureColours } from './picture-spec.ts'
 

@@ -1,4 +1,4 @@
-// Which function draws which silhouette, and which part of it the detail view shows.
+// The drawing function of each silhouette, and the part of it that the detail view shows.
 import { backpack, racketBag, sportsBag } from './accessories/bags.ts'
 import { ballPump, waterBottle } from './accessories/bottles.ts'
 import { cones, towel, whistle } from './accessories/pitch.ts'

@@ -12,7 +12,7 @@ import { paymentPage, providerStyle, unknownPage } from './page.ts'
 
 const decisions: readonly Decision[] = ['paid', 'pending', 'canceled', 'rejected', 'failed']
 
-/** What the site needs. `isSilent` is asked before every call of a shop: tests have the API break down. */
+/** The parts of the site. `isSilent` is called before every API call: tests simulate an outage with it. */
 export interface ProviderParts {
   books: Books
   notices: Notices
@@ -85,7 +85,7 @@ const headers: MiddlewareHandler = async (c, next) => {
   c.header('Cache-Control', c.req.path.endsWith('.css') ? 'public, max-age=300' : 'private, no-store')
 }
 
-/** The form's answer leads back to the shop, which a browser counts as a target of the form. */
+/** The form's response redirects to the shop, which a browser counts as a target of the form. */
 function policyFor({ return_url }: Payment): string {
   return `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${new URL(return_url).origin}; base-uri 'none'; frame-ancestors 'none'`
 }

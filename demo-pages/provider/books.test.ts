@@ -1,4 +1,4 @@
-// The provider's books pay back what was paid and no more, however it is asked for.
+// The provider's books refund what was paid and no more, whatever the requests.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Books, openBooks } from './books.ts'
 

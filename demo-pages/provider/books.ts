@@ -1,11 +1,11 @@
-// The provider's books: what shops asked for, what became of it, and what was paid back. A file of its own that no shop reads.
+// The provider's books: requested payments, their status, and refunds. In a file of their own that no shop reads.
 import { randomBytes } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 
-/** What a shop says when it asks for money; amounts are in cents. */
+/** A shop's request for a payment; amounts are in cents. */
 export const PaymentOrder = v.object({
-  /** The shop's own name for it: asked twice with the same, there is one payment. */
+  /** The shop's own reference: two requests with the same one are one payment. */
   reference: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
@@ -17,9 +17,9 @@ export const PaymentOrder = v.object({
 })
 export type PaymentOrder = v.InferOutput<typeof PaymentOrder>
 
-/** What a shop says when money is to go back. */
+/** A shop's request for a refund. */
 export const RefundWish = v.object({
-  /** The shop's own name for it: asked twice with the same, it is paid once. */
+  /** The shop's own reference: two requests with the same one are one refund. */
   reference: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
@@ -32,7 +32,7 @@ const Payment = v.object({
   ...PaymentOrder.entries,
   id: v.string(),
   status: v.picklist(states),
-  /** What was paid back of it, in cents. */
+  /** The refunded amount, in cents. */
   paid_back: v.number(),
   expires_at: v.number(),
   changed_at: v.number(),
@@ -40,12 +40,12 @@ const Payment = v.object({
 export type Payment = v.InferOutput<typeof Payment>
 export type Status = Payment['status']
 
-/** What a person can press on the payment's page, or her bank say later. */
+/** The decisions on the payment's page, or of the bank later. */
 export type Decision = 'paid' | 'pending' | 'canceled' | 'rejected' | 'failed'
 
 const lifetime = 30 * 60 * 1000
 
-/** What may follow what on the page; everything else stays as it is. */
+/** The allowed transitions on the page; all others are ignored. */
 const next: Partial<Record<Status, readonly Decision[]>> = {
   open: ['paid', 'pending', 'canceled', 'rejected', 'failed'],
   pending: ['paid', 'failed'],
@@ -58,15 +58,15 @@ export function possibleDecisions(payment: Payment): readonly Decision[] {
 
 /** One provider's books. */
 export interface Books {
-  /** Opens a payment, or gives the one that this reference has already. */
+  /** Opens a payment, or returns the one that this reference has already. */
   open: (order: PaymentOrder) => Payment
-  /** An open payment that nobody decided in time has expired. */
+  /** An open payment that was not decided in time has expired. */
   read: (id: string) => Payment | null
-  /** Takes a decision if it is possible; a repeated or late one changes nothing. */
+  /** Applies a decision if it is possible; a repeated or late one changes nothing. */
   decide: (id: string, decision: Decision) => Payment | null
-  /** What a bank says, whatever was decided before: money can still arrive for a payment that was canceled or has expired. */
+  /** The bank's decision, whatever came before: money can still arrive for a cancelled or expired payment. */
   confirm: (id: string, status: Status) => Payment | null
-  /** Pays back once a reference; false where the payment is not paid or so much is not left of it, null where there is none. */
+  /** Refunds once per reference; false if the payment is unpaid or less is left of it, null if it does not exist. */
   refund: (id: string, wish: RefundWish) => boolean | null
   /** Payments that were paid since this moment, for shops that compare their own books. */
   listPaid: (since: number) => Payment[]
@@ -91,9 +91,9 @@ export function openBooks(file: string, now: () => Date): Books {
   const found = `select *, ${paidBack} as paid_back from payment`
   const byId = db.prepare(`${found} where id = ?`)
   const byReference = db.prepare(`${found} where reference = ?`)
-  // The old status is asked again in the statement: of two decisions at the same moment one wins.
+  // The statement checks the old status: of two simultaneous decisions one wins.
   const change = db.prepare('update payment set status = ?, changed_at = ? where id = ? and status in (?, ?)')
-  // What is left is reckoned in the statement: two wishes at the same moment cannot have more than there is.
+  // The statement calculates the remaining amount: two simultaneous requests cannot exceed it.
   const payBack = db.prepare(`insert into refund (reference, payment_id, amount)
     select ?, id, ? from payment where id = ? and status = 'paid' and amount - ${paidBack} >= ? on conflict (reference) do nothing`)
   const isPaidBack = db.prepare('select 1 from refund where reference = ? and payment_id = ? and amount = ?')

@@ -1,4 +1,4 @@
-// Gives the provider a port and its books a file.
+// Starts the provider on a port, with a file for its books.
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { createProvider } from './app.ts'
@@ -26,7 +26,7 @@ export interface StartedProvider {
   key: string
   books: Books
   notices: Notices
-  /** Has the API answer nothing but 503, until it is told otherwise. */
+  /** Makes the API answer 503 to everything, until it is reset. */
   setSilent: (isSilent: boolean) => void
   close: () => Promise<void>
 }

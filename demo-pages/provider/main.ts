@@ -1,10 +1,10 @@
-// The provider as a process of its own: `PROVIDER_KEY=secret PROVIDER_PORT=4174 node demo-pages/provider/main.ts`. PROVIDER_FILE keeps the books.
+// The provider as a process: `PROVIDER_KEY=secret PROVIDER_PORT=4174 node demo-pages/provider/main.ts`. PROVIDER_FILE stores the books.
 import { startProvider, type StartedProvider } from './listen.ts'
 
 const { PROVIDER_KEY: key, PROVIDER_FILE: file = ':memory:', PROVIDER_PORT: port, PREFERRED_PORT: preferred } = process.env
 if (!key) throw new Error('provider: PROVIDER_KEY is missing; give the secret that the shop has as well')
 
-/** The port that is asked for; where one is only preferred and taken, any. */
+/** The requested port; if it is only preferred and in use, any free one. */
 async function start(secret: string): Promise<StartedProvider> {
   const options = { key: secret, file }
   if (port !== undefined) return startProvider({ ...options, port: Number(port) })

@@ -1,4 +1,4 @@
-// Notices from the provider to a shop: signed, sent again where nobody heard, and, when a test says so, held back to come late, twice or in another order.
+// Notices from the provider to a shop: signed, repeated until received and, in tests, delayed, duplicated or reordered.
 import { createHmac } from 'node:crypto'
 import type { Payment } from './books.ts'
 
@@ -8,7 +8,7 @@ export interface Notice {
   body: string
 }
 
-/** How a provider tells shops that something happened. */
+/** The provider's way to notify shops. */
 export interface Notices {
   /** Sends the first try and waits for it; later tries happen by themselves. */
   send: (payment: Payment) => Promise<void>
@@ -17,7 +17,7 @@ export interface Notices {
   readonly held: readonly Notice[]
   /** Ends the holding and hands over what was held; the caller delivers it as it likes, or never. */
   release: () => Notice[]
-  /** One delivery; whether the shop heard it. */
+  /** One delivery; returns whether the shop received it. */
   deliver: (notice: Notice) => Promise<boolean>
   close: () => void
 }

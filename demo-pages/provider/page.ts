@@ -1,4 +1,4 @@
-// The pretend provider's page, in English as a foreign provider's would be: an amount, and one button for each way it can end.
+// The simulated provider's page, in English as a foreign provider's would be: an amount, and one button for each outcome.
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Decision, Payment } from './books.ts'
@@ -34,7 +34,7 @@ export function paymentPage(payment: Payment): Html {
   `)
 }
 
-/** For an id nobody knows. */
+/** The page for an unknown id. */
 export function unknownPage(): Html {
   return frame(html`<p>There is no such payment.</p>`)
 }

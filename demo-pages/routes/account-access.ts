@@ -1,4 +1,4 @@
-// The calls of who comes, goes and changes what she said of herself.
+// The calls of registration, login, logout and the customer's settings.
 import type { Hono } from 'hono'
 import { readJson } from '../server/body.ts'
 import type { HostContext, HostEnv } from '../host/context.ts'

@@ -24,10 +24,10 @@ const { sku: soldOut } = landmarkSkus.soldOut
 const alertPath = `api/catalog/product/${landmarks.configurable.id}/stock-alert`
 const home = { ...addresses.en, street: ['Baker Street', '221', 'B'] }
 
-/** What one press sends from a page; each tab has a page of its own. */
+/** The request that one press sends from a page; each tab has its own page. */
 interface Act {
   send: (shopper: Shopper) => Promise<unknown>
-  /** How often it was done: rows, and mails where there are any. */
+  /** The number of effects: rows, and mails if there are any. */
   done: () => Promise<number[]>
 }
 
@@ -45,7 +45,7 @@ const mailsTo = async ({ db }: StartedHost, recipient: string, kind: string) =>
   (await db.selectFrom('mail').select('id').where('recipient', '=', recipient).where('kind', '=', kind).execute()).length
 const idOf = ({ db }: StartedHost, email: string) =>
   db.selectFrom('customer').selectAll().where('email', '=', email).orderBy('id').executeTakeFirstOrThrow()
-/** What a page has for a hidden field: in its form, or in the options that its widget is drawn from. */
+/** A page's value for a hidden field: in its form, or in the options of its widget. */
 const input = (page: string, name: string) => new RegExp(`(?:name="${name}" value=|"${name}":)"([^"]*)"`).exec(page)?.[1] ?? ''
 
 /** Makes the act of an intent: what is read from the page is read once, as a page does. */
@@ -123,7 +123,7 @@ const acts: Record<Intent, (shop: StartedHost, shopper: Shopper, email: string, 
   },
 }
 
-/** What each schedule comes to at the host: the same page sends again, at once or later, from one tab or two. */
+/** The requests of each schedule at the host: the same page sends again, at once or later, from one tab or two. */
 async function run(shop: StartedHost, schedule: Schedule, { send }: Act, shopper: Shopper): Promise<void> {
   const tab = new Shopper(shop.url, 'en', shopper.cookies)
   if (schedule === 'double click') await Promise.all([send(shopper), send(shopper)])
@@ -135,7 +135,7 @@ async function run(shop: StartedHost, schedule: Schedule, { send }: Act, shopper
     await send(shopper)
   } else {
     await send(shopper)
-    // A reloaded answer of a form sends it again; Back shows the page as it was, and its button is pressed again.
+    // A reload of a form's response sends it again; Back shows the page as it was, and its button is pressed again.
     await send(schedule === 'reload' ? tab : shopper)
   }
 }

@@ -1,4 +1,4 @@
-// An account after a purchase: only for who placed the order, once, with the order and its address in it.
+// An account after a purchase: only for the shopper who placed the order, once, with the order and its address in it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startHost, type StartedHost } from '#tests/support/host.ts'
 import { addresses, addToCart, chooseShipping, stockUp } from '#tests/support/purchase.ts'

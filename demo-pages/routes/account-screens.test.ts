@@ -1,4 +1,4 @@
-// A customer's own account at the host: her orders and nobody else's, the same again once an intent, addresses that never lack a default.
+// A customer's account at the host: only her own orders, one reorder per key, and an address book that always has a default.
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -178,7 +178,7 @@ describe('addresses', () => {
     expect(lost?.body.code).toBe('changed')
     const kept = (await kim.get(path)).body.addresses[0]
     expect(kept).toEqual(won?.body.addresses[0])
-    // Choosing a default writes the same address: nobody who types has to hear of it.
+    // Choosing a default sends the same address, so its version stays and no other editor gets a conflict.
     expect((await put({ ...kept, default_billing: true })).body.addresses[0].version).toBe(kept.version)
     expect((await put({ city: 'Hull', version: kept.version })).body.addresses[0]).toMatchObject({ city: 'Hull' })
   })

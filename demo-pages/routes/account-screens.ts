@@ -1,4 +1,4 @@
-// What a customer asks of her own account: orders, addresses, returns, reviews and stock alerts.
+// The calls of a customer's account: orders, addresses, returns, reviews and stock alerts.
 import type { Hono } from 'hono'
 import { readId, readJson } from '../server/body.ts'
 import type { HostContext, HostEnv } from '../host/context.ts'

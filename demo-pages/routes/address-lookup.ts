@@ -1,4 +1,4 @@
-// The address of a postcode and house number. A body, not a query: together they are where somebody lives.
+// The address of a postcode and house number, which are sent in the body instead of the query, since they identify a home.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { readJson } from '../server/body.ts'
@@ -15,7 +15,7 @@ export function registerAddressLookup(store: Hono<HostEnv>): void {
   store.post('/api/address/complete', withSession, apiGuard, async (c) => {
     const { postcode, house_number: houseNumber } = parse(Question, await readJson(c))
     const found = completeAddress(postcode, houseNumber)
-    // Nobody there is an answer, not a fault.
+    // No match is an answer, not an error.
     return c.json(found)
   })
 }

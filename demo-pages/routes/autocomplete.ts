@@ -1,10 +1,10 @@
-// GET api/search/autocomplete: suggestions while somebody types; the same for everybody, so that a cache may keep them.
+// GET api/search/autocomplete: suggestions for a partial query; the same for everybody, so that caches may store them.
 import type { Hono } from 'hono'
 import { getSuggestions } from '../catalogue/suggestions.ts'
 import { readId } from '../server/body.ts'
 import type { HostEnv } from '../host/context.ts'
 
-/** Browsers may repeat an answer for a minute: whoever deletes a letter asks the same again. */
+/** Browsers may reuse an answer for a minute: deleting a letter repeats the earlier query. */
 const cached = { 'Cache-Control': 'public, max-age=60' }
 
 /** Adds the call; `cid` is a category's number, and anything else the whole shop. */

@@ -11,7 +11,7 @@ import { readId } from '../server/body.ts'
 import type { HostContext, HostEnv } from '../host/context.ts'
 import { ShopError } from '../shop/shop-error.ts'
 
-/** Browsers ask each time, since stock and price move; a cache between them and us answers for half a minute. */
+/** Browsers revalidate each time, since stock and price change; a shared cache answers for half a minute. */
 const cached = { 'Cache-Control': 'public, max-age=0, s-maxage=30' }
 
 /** Adds the calls at `catalog/...` and again at `api/catalog/...`. */

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await chooseShipping(shopper)
 })
 
-/** What stands on the screen now. */
+/** The values on the screen now. */
 async function look(visitor = shopper): Promise<Record<string, string>> {
   const [{ body: quote }, { body: totals }] = [
     await visitor.get('checkout/cart/quote'),

@@ -1,4 +1,4 @@
-// The checkout's calls up to the payment: addresses, shipping, totals, and what is asked about an e-mail address.
+// The checkout's calls up to the payment: addresses, shipping, totals, and the check of an e-mail address.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { readJson } from '../server/body.ts'
@@ -15,7 +15,7 @@ import { isEmail, suggestEmails } from '../shop/email.ts'
 
 const EmailQuestion = v.object({ customerEmail: v.pipe(v.string(), v.trim(), v.maxLength(1000)) })
 
-/** Adds the calls; every one that keeps something answers what was kept. */
+/** Adds the calls; every call that stores a value returns the stored value. */
 export function registerCheckout(store: Hono<HostEnv>): void {
   registerQuestions(store)
   registerAddresses(store)
@@ -62,7 +62,7 @@ function registerAddresses(store: Hono<HostEnv>): void {
   })
 }
 
-/** Both addresses in Magento's places, whichever of them the call was about. */
+/** Both addresses in Magento's fields, whichever of them the call changed. */
 async function answerAddresses(c: HostContext): Promise<Response> {
   const cart = await findCart(c.get('shop').db, c.get('session'))
   return kept(c, {

@@ -1,4 +1,4 @@
-// What time it is here, for what counts down on pages that a cache keeps.
+// The server's time, for countdowns on cached pages.
 import type { Hono } from 'hono'
 import type { HostEnv } from '../host/context.ts'
 

@@ -1,4 +1,4 @@
-// Complaints: kept once, photos written anew without what the camera noted, strangers' orders a miss, wrong files refused.
+// Complaints: stored once, photos re-encoded without metadata, other visitors' orders a miss, wrong files refused.
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'

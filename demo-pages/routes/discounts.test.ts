@@ -1,4 +1,4 @@
-// Coupons, gift cards and gifts: what they take off, when they are good, and that nothing of them is spent twice.
+// Coupons, gift cards and gifts: their reductions, their validity, and that none is used twice.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

@@ -1,4 +1,4 @@
-// What makes a cart cheaper: coupons, gift cards and free gifts. Codes travel in the body only, since addresses end in logs.
+// The calls of reductions: coupons, gift cards and free gifts. Codes are sent in bodies only, since addresses are logged.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { readJson } from '../server/body.ts'

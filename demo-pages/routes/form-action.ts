@@ -1,4 +1,4 @@
-// What every plain form ends in: a redirect, and a sentence on the next page.
+// The end of every plain form: a redirect, and a message on the next page.
 import { transact } from '../database/transact.ts'
 import { backPath } from '../server/back-path.ts'
 import { readForm } from '../server/body.ts'
@@ -33,7 +33,7 @@ export async function act(c: HostContext, home: string, action: (form: URLSearch
   return c.redirect(target, 303)
 }
 
-/** Every fault once, a player's with the line she stands in; no more than a person reads at once. */
+/** Every error once, a player's with the number of her line; at most five, no more than a person reads at once. */
 function refusals({ sentence, parameters, fields }: ShopError, language: Language): Notice[] {
   const whole = fillText(sentence, language, ...parameters)
   const told = Object.entries(fields ?? {}).flatMap(([path, faults]) => {
@@ -44,7 +44,7 @@ function refusals({ sentence, parameters, fields }: ShopError, language: Languag
   return [...new Set(told.length ? told : [whole])].slice(0, 5).map((text) => ({ kind: 'error', text }))
 }
 
-/** What the next page says went well. */
+/** Sets the next page's success message. */
 export function success(c: HostContext, sentence: MessageId, ...values: string[]): Notice {
   return { kind: 'success', text: fillText(sentence, c.get('store').language, ...values) }
 }

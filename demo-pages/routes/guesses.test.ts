@@ -1,4 +1,4 @@
-// Guessing at the host: tries wait longer and longer, in every process alike, and those who guess lock out nobody but themselves.
+// Guessing at the host: waits grow with each try, in all processes, and lock out nobody but the guesser.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -38,7 +38,7 @@ async function makeAccount(): Promise<{ email: string; password: string }> {
   return { email, password: PASSWORD }
 }
 
-/** A browser at an address; each test has a network of its own. */
+/** A browser at an address; each test has its own network. */
 function browser(host = 1, other = network): Shopper {
   const shopper = new Shopper(shop.url, 'en')
   shopper.from = `10.1.${other}.${host}`
@@ -46,7 +46,7 @@ function browser(host = 1, other = network): Shopper {
 }
 const login = (shopper: Shopper, words: object = account) => shopper.send('POST', 'api/customer/login', words)
 const wrong = (shopper = browser()) => login(shopper, { ...account, password: 'wrong' })
-/** Guesses of one who tries many accounts, without the time that a password takes. */
+/** Guesses at many accounts by one client, without the time that checking a password takes. */
 async function strangers(times: number, host: (round: number) => number = () => 1): Promise<void> {
   for (let round = 0; round < times; round++) {
     const from = browser(host(round)).from ?? ''

@@ -1,4 +1,4 @@
-// What is hard to read in the forms of logins, passwords and gift cards: widget, host and table say the same.
+// Difficult input in the forms of logins, passwords and gift cards: widget, host and table agree.
 import { createHash } from 'node:crypto'
 import { beforeEach, test } from 'vitest'
 import type { Problem } from '#shared/domain/problem.ts'
@@ -35,7 +35,7 @@ const forgot: HardForm = {
   send: (store, values) => stage.post(store, 'api/customer/password/forgot', values),
 }
 
-/** A repeat is right where it is the same; these never are. */
+/** A repeat is valid if it is the same; these never are. */
 const repeats: HardValue[] = [
   ...blank({ code: 'form.required' }),
   ...hardWords.map((value): HardValue => ({ value, says: { code: 'form.password-repeat' } })),
@@ -43,7 +43,7 @@ const repeats: HardValue[] = [
 const follow = (values: Values, changed: readonly string[]): Values =>
   changed.includes('passwordConfirmation') ? values : { ...values, passwordConfirmation: values['password'] ?? '' }
 
-/** Where there is no password there is no repeat of it either. */
+/** Without a password there is no repeat either. */
 const also = (values: Values): Record<string, Problem> =>
   text(values, 'passwordConfirmation').trim() === '' ? { passwordConfirmation: { code: 'form.required' } } : {}
 

@@ -1,4 +1,4 @@
-// What is hard to read in addresses, in each country's variant: the checkout's form, the address book's, the host and the table say the same.
+// Difficult input in addresses, for each country's variant: the checkout's form, the address book's, the host and the table agree.
 import { beforeAll, describe, test } from 'vitest'
 import { addressFields } from '#shared/address/rules/address-fields.ts'
 import { ownAddressForm } from '#stores/account/address-book.ts'
@@ -10,7 +10,7 @@ import { type HardValue, houseNumbers, lines, phones, postcodes } from '#tests/s
 
 const stage = hardStage()
 
-/** A variant: a store that sends there, a good address, and what its postcodes may be. */
+/** A variant: a store that delivers there, a valid address, and its postcodes. */
 interface Variant {
   store: HardStore
   country: string
@@ -51,7 +51,7 @@ const variants: Record<string, Variant> = {
   },
 }
 
-/** What may stand in each field of the country's form. */
+/** The valid input for each field of the country's form. */
 function tableOf({ country, postcodes: its }: Variant): Record<string, readonly HardValue[]> {
   const valuesOf = (name: string, isRequired: boolean): readonly HardValue[] => {
     if (name === 'firstname' || name === 'lastname') return lines({ min: 2, max: 255 })
@@ -97,7 +97,7 @@ function checkout(name: string, variant: Variant): HardForm {
     send: async (_, values) => {
       const address = wireOf(values)
       const answer = await stage.put(store, 'checkout/cart/address/set-addresses', { shipping_address: address, billing_address: address })
-      // The bill goes where the parcel goes: what is said of it is said twice.
+      // Billing is the same as shipping, so each error is reported twice.
       const errors = Object.entries(answer.body?.errors ?? {}).filter(([field]) => !field.startsWith('billing_address.'))
       return { ...answer, body: { ...answer.body, errors: Object.fromEntries(errors) } }
     },

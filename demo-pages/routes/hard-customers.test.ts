@@ -1,4 +1,4 @@
-// What is hard to read in what a customer says of herself: as she registers, and in her settings.
+// Difficult input in a customer's details: in registration and settings.
 import { test } from 'vitest'
 import { profileForm } from '#stores/account/profile.ts'
 import { registerForm } from '#stores/account/register-form.ts'
@@ -35,7 +35,7 @@ const register: HardForm = {
   }),
   judge: (values) => judged(registerForm({ values: {}, refused: {} }), values),
   send: async (store, { emailRepeat, passwordConfirmation, ...values }) => {
-    // Whoever registered before may have had the same address.
+    // An earlier registration may have used the same address.
     const present = hardStores.map((one) => stage.customers[one].id)
     await stage.shop.db
       .deleteFrom('customer')
@@ -46,7 +46,7 @@ const register: HardForm = {
   },
 }
 
-/** The settings of somebody who has said nothing yet. */
+/** The settings of a customer without any. */
 const nobody = {
   id: 0,
   email: '',

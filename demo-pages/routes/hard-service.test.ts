@@ -1,4 +1,4 @@
-// What is hard to read in the forms of service: widget, host and table say the same, sentence by sentence, in four languages.
+// Difficult input in the forms of service: widget, host and table agree, sentence by sentence, in four languages.
 import { beforeAll, test } from 'vitest'
 import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { alertForm } from '#stores/product/stock-alert.ts'
@@ -47,7 +47,7 @@ const newsletter: HardForm = {
 
 const alert: HardForm = {
   name: 'stock alert',
-  // Guests may ask in the Dutch store alone.
+  // Guests may set alerts in the Dutch store only.
   stores: ['nl'],
   table: { email: emails() },
   sound: () => ({ email: good.email }),
@@ -58,7 +58,7 @@ const alert: HardForm = {
   },
 }
 
-/** An order is found by hard words where they are its own; anything wrong is the one miss. */
+/** An order is found by difficult input if it matches; anything else gives the same error. */
 const lookup = (name: string, path: string, wrap: (who: object) => object, isMiss: HardForm['isMiss']): HardForm => ({
   name,
   table: { orderNumber: lines({ max: 40 }), email: emails() },
@@ -111,7 +111,7 @@ const withdrawal: HardForm = {
 
 const complaint: HardForm = {
   name: 'complaint',
-  // What is no item of the order is as if none were chosen: `item` stands for the one that there is.
+  // An item that is not in the order counts as none; `item` stands for the one in it.
   table: { itemId: choices(['item'], { other: { code: 'form.required' } }), text: texts(2000) },
   sound: (_, at) => ({ itemId: 'item', text: `It squeaks ${at}` }),
   judge: (values) => {

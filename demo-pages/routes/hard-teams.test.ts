@@ -1,4 +1,4 @@
-// What is hard to read in the forms of a team order, its organiser's and its players': widget, host and table say the same.
+// Difficult input in the forms of a team order, the organiser's and the players': widget, host and table agree.
 import { beforeAll, test } from 'vitest'
 import { newTeamForm } from '#stores/teams/team-orders.ts'
 import { entryForm } from '#stores/teams/team-entry.ts'
@@ -89,7 +89,7 @@ const teamOrder: HardForm = {
   },
 }
 
-/** What a shirt takes: twelve letters, and no more than that. */
+/** The print on a shirt: at most twelve letters. */
 const printed = (value: string, most: number, signs: RegExp): HardValue => {
   const wrong = Array.from(value.trim().normalize('NFC'))
   if (wrong.length > most) return { value, says: null, host: { sentence: 'print.too-long', parameters: [most] } }

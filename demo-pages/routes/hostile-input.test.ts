@@ -1,4 +1,4 @@
-// What no shopper types and every attacker tries: text and numbers that a database cannot hold are refused with a sentence, never a crash.
+// Hostile input: text and numbers that a database cannot store are refused with a message and never cause a crash.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

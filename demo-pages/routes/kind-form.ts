@@ -8,7 +8,7 @@ import { loadGoods } from '../shop/kinds/goods.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { readRoster } from './roster.ts'
 
-/** What the form asks for; a set is several things. */
+/** Reads the form's request; a set is several items. */
 export async function readKindForm(c: HostContext, form: URLSearchParams, sku: string): Promise<ItemRequest[]> {
   const shop = c.get('shop')
   const members = await readMembers(c, form)
@@ -30,7 +30,7 @@ export async function readKindForm(c: HostContext, form: URLSearchParams, sku: s
   return [{ ...request, qty: 1, players: readRoster(text, parts) }]
 }
 
-/** Members of a set with a number above 0; null where the form is about no set. */
+/** Members of a set with a number above 0; null if the form is not a set's. */
 async function readMembers(c: HostContext, form: URLSearchParams): Promise<ItemRequest[] | null> {
   const wanted = fieldsOf(form, /^set\[(\d{1,9})\]$/)
   if (!wanted.length) return null

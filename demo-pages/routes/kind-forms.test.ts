@@ -21,7 +21,7 @@ const quote = async () => (await shopper.get('checkout/cart/quote')).body
 const page = async (name: keyof typeof landmarks, query = ''): Promise<string> =>
   (await shopper.open(`product/${landmarks[name].slug}${query}`)).body
 
-/** Sends the page's own form: every field as it is printed, changed as told. */
+/** Submits the page's own form: every field as printed, with changes. */
 async function send(name: keyof typeof landmarks, changes: Record<string, string | null>, query = '') {
   const fields = { ...printedFields(await page(name, query)), ...changes }
   const form = new FormData()
@@ -29,7 +29,7 @@ async function send(name: keyof typeof landmarks, changes: Record<string, string
   return shopper.upload('checkout/cart/add', form)
 }
 
-/** What a browser would send of the form as it stands: checked choices, first options, values. */
+/** The fields that a browser would submit: checked choices, first options, values. */
 function printedFields(body: string): Record<string, string> {
   const form = /<form class="buy-form".*?<\/form>/s.exec(body)?.[0] ?? ''
   const fields: Record<string, string> = {}

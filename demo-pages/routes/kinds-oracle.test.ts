@@ -1,4 +1,4 @@
-// Whatever is chosen of whatever kind: the product's page, cart, totals and order cost what the rows say, to the cent, and take just those pieces.
+// For all choices of all kinds: product page, cart, totals and order cost what the rows say, to the cent, and take exactly these pieces.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WireProduct } from '../catalogue/product-wire.ts'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -73,7 +73,7 @@ test(
       for (const { pieces } of wanted) for (const [sku, count] of Object.entries(pieces)) needed[sku] = (needed[sku] ?? 0) + count
       const before = await stockOf(Object.keys(needed))
       const isThere = Object.entries(needed).every(([sku, count]) => count <= (before.get(sku) ?? 0))
-      // A page that knows the same says so before: whether it can be had, and what it costs. What it sends is what is bought.
+      // The page shows availability and price in advance. The same request is then bought.
       const shown = await shownOf(product, items)
       expect(`${told} ${shown.items.length > 0} ${shown.problems.join()}`).toBe(`${told} ${isThere} ${shown.problems.join()}`)
       const sent = isThere ? shown.items : items
@@ -92,7 +92,7 @@ test(
       )
       const totals = (await shopper.get('checkout/cart/totals-information')).body
       expect(Math.round(totals.subtotal_incl_tax * 100), told).toBe(sum)
-      // The line sent again as it says it was asked for is the same line.
+      // A line's own request, sent again, results in the same line.
       const again: BuyRequest[] = body.items.map(
         (line: { extension_attributes: { buy_request: BuyRequest } }) => line.extension_attributes.buy_request,
       )

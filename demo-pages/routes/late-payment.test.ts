@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  // Each order given back or paid late is said in the log.
+  // Each order that is restored or paid late is logged.
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
   shopper = new Shopper(shop.url, 'en')
@@ -57,7 +57,7 @@ const attemptOf = async (number: string) =>
     .where('shop_order.number', '=', number)
     .executeTakeFirstOrThrow()
 
-/** The bank pays after all, and the provider says so. */
+/** The bank pays after all, and the provider confirms it. */
 async function payLate(redirectUrl: string): Promise<void> {
   const payment = shop.provider.books.confirm(paymentAt(shop, redirectUrl).id, 'paid')
   if (payment) await shop.provider.notices.send(payment)
@@ -129,7 +129,7 @@ describe('money for an order that was canceled', () => {
     const [notice] = shop.provider.notices.release()
     if (!notice) throw new Error('The provider had nothing to say.')
     shop.provider.setSilent(true)
-    // It cannot even be asked: the notice is refused, so that it comes again.
+    // The provider cannot be asked: the notice is refused, so that it is sent again.
     expect(await shop.provider.notices.deliver(notice)).toBe(false)
     expect((await attemptOf(order_number)).attempt).toBe('canceled')
     shop.provider.setSilent(false)
@@ -182,7 +182,7 @@ describe('notices', () => {
   test('that claim more than the provider’s books say are not believed', async () => {
     const { redirect_url, order_number } = await pay()
     const { id, reference, notice_url } = paymentAt(shop, redirect_url)
-    // Signed, and still only a reason to ask.
+    // It is signed, and still only a reason to ask the provider.
     await shop.provider.notices.deliver({ url: notice_url, body: JSON.stringify({ id, reference, status: 'paid' }) })
     expect(await attemptOf(order_number)).toEqual({ attempt: 'open', order: 'open' })
   })

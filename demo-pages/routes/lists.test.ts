@@ -1,4 +1,4 @@
-// The list calls and the addresses of lists over HTTP: what the widgets meet, with every odd thing an address can hold.
+// The list calls and the addresses of lists over HTTP, with every odd value that an address can contain.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Catalogue } from '../catalogue/shapes.ts'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -18,12 +18,12 @@ afterAll(() => shop.close())
 const list = async (code: string, query = ''): Promise<Catalogue> =>
   (await shopper.get(`catalog/category/${idOf.get(code)}/product/list${query}`)).body
 
-/** The part of an address as a widget writes it, from the answer alone; written anew from the README's words. */
+/** The part of an address as a widget writes it, from the answer alone; implemented again from the README. */
 function partOf({ has_duplicate_values, url_key }: Catalogue['catalog']['filters'][number], label: string): string {
   const text = encodeURIComponent(label).replaceAll('-', '%2D').replaceAll('_', '%5F').replaceAll('%20', '-')
   return has_duplicate_values ? `${url_key}-${text}` : text
 }
-/** The address that search engines should keep; null where the page asks them to keep none. */
+/** The canonical address; null if the page asks search engines not to index it. */
 const keptAs = (body: string) =>
   body.includes('<meta name="robots" content="noindex')
     ? null

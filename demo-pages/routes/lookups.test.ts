@@ -1,4 +1,4 @@
-// Looking up orders tells nothing: every kind of miss is the same answer, to the byte, and guessing becomes slow.
+// Looking up orders reveals nothing: every kind of miss has the same answer, to the byte, and guessing is slowed down.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -45,13 +45,13 @@ const calls = [
   'returns/post/withdrawal',
   'returns/post/complaint',
 ] as const
-/** The same look-ups where no script runs: pages that show the form again. */
+/** The same look-ups without scripts: pages that show the form again. */
 const pages = ['orders/track', 'returns', 'withdrawal', 'complaint'] as const
 const extra = { shipment_id: 1, items: [], name: 'Sanne', item_id: 1, text: 'It squeaks.' }
 
-/** One who looks up what is not hers, at an address of her own, so that no limit is in the way. */
+/** A visitor who looks up an order of somebody else, at her own address, so that no limit applies. */
 async function stranger(at: number): Promise<Shopper> {
-  // What is limited is another test's subject.
+  // Limits are tested elsewhere.
   await shop.db.deleteFrom('try_count').execute()
   const shopper = new Shopper(shop.url, 'en')
   shopper.from = `10.2.${at % 250}.1`
@@ -62,7 +62,7 @@ const ask = (shopper: Shopper, call: string, words: object) => {
   return shopper.send('POST', path, { ...extra, ...words, ...(kind ? { kind } : {}) })
 }
 
-/** What differs between any two answers: the clock, the line, and a visitor's own new cookies, of which only the names are compared. */
+/** The headers in which any two answers differ: the clock, the connection, and a visitor's new cookies, whose names are compared. */
 const ownOfAnswer = new Set(['date', 'set-cookie', 'keep-alive', 'connection'])
 function toldBy({ status, body, headers }: Answer): string {
   const cookies = headers.getSetCookie().map((line) => line.split('=', 1)[0])
@@ -185,7 +185,7 @@ test('a hundred guesses at once are a hundred, through whichever doors they come
     const refused = answers.filter(({ status }) => status === 429)
     expect(answers.length - refused.length).toBe(10)
     expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['30']))
-    // Which ten come first is a race; what each door says of waiting is not.
+    // The order of the first ten is random; each endpoint's message about the wait is not.
     const byCall = refused.filter(({ headers }) => headers.get('content-type')?.includes('json'))
     told.push(new Set(byCall.map(({ body }) => JSON.stringify(body))))
   }

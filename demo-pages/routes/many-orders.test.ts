@@ -1,4 +1,4 @@
-// A customer with 500 orders, and one with none: every order on one page, and no page asks more of the database than another.
+// A customer with 500 orders, and one with none: every order is on one page, and no page needs more database queries than another.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

@@ -1,4 +1,4 @@
-// GET api/navigation/get-dropdown/{menu id}: the panel of a department as HTML, cached by whoever likes.
+// GET api/navigation/get-dropdown/{menu id}: the panel of a department as HTML, publicly cacheable.
 import type { Hono } from 'hono'
 import { getDepartmentMenu } from '../catalogue/department-menu.ts'
 import { departmentMenu } from '../pages/parts/department-menu.ts'
@@ -8,7 +8,7 @@ import { ShopError } from '../shop/shop-error.ts'
 
 const cached = { 'Cache-Control': 'public, max-age=300, s-maxage=3600' }
 
-/** Adds the call. The token it may carry is not asked for, since nothing is written. */
+/** Registers the call. It requires no token, since nothing is written. */
 export function registerNavigation(store: Hono<HostEnv>): void {
   store.get('/api/navigation/get-dropdown/:menu', async (c) => {
     const menu = await getDepartmentMenu(c.get('shop').db, c.get('store'), readId(c.req.param('menu')))

@@ -12,11 +12,11 @@ import { isSoak } from '#tests/support/scope.ts'
 
 const seeds = isSoak ? 300 : 40
 const email = 'sanne@example.com'
-/** A page has one key a form; a second tab and a reloaded page have another. What is lost is the answer, so it is asked again. */
+/** A page has one key per form; a second tab and a reloaded page have another. A lost answer is requested again. */
 const schedules = ['double click', 'Enter and click', 'reload', 'Back', 'two tabs', 'answer lost'] as const
 const intents = ['return', 'complaint', 'withdrawal', 'contact', 'newsletter'] as const
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-/** Each intent with each schedule, then all of them again with other pauses. */
+/** Each action with each schedule, then all of them again with other pauses. */
 const pairs = intents.flatMap((intent) => schedules.map((schedule) => ({ intent, schedule })))
 const broken = ['every piece is on the shelf or in a living order'] as const
 
@@ -50,7 +50,7 @@ function pairAt(seed: number): (typeof pairs)[number] {
   return pairs[seed % pairs.length] ?? { intent: 'return', schedule: 'reload' }
 }
 
-/** What one schedule leaves behind. */
+/** The effects of one schedule. */
 async function runSchedule(at: StartedHost, seed: number): Promise<{ kept: number; mails: number }> {
   const random = seededRandom(seed)
   const { intent, schedule } = pairAt(seed)
@@ -103,7 +103,7 @@ async function intentOf(
     const send = post('api/newsletter', { email: own, consent: true })
     return { send, rows: async () => ({ kept: (await kept()).length, mails: await mailsTo(own) }) }
   }
-  // With one key a second piece stays, so that nothing but the key stands in the way; with two the last piece goes.
+  // With one key a second piece stays, so that only the key prevents a second return; with two the last piece is returned.
   const qty = schedule === 'reload' || schedule === 'Back' || schedule === 'two tabs' ? 1 : 2
   const order = await writePaidOrder(at, {
     store: 3,

@@ -31,7 +31,7 @@ async function customer(): Promise<Shopper> {
 }
 const guest = () => new Shopper(shop.url, 'en')
 
-/** What a device or a page may do wrong. */
+/** The possible errors of a device or a page. */
 interface Wrong {
   origin?: string
   type?: string
@@ -87,7 +87,7 @@ class Device {
   }
 }
 
-/** CBOR of `{ fmt: 'none', attStmt: {}, authData }`: nobody says who made the device. */
+/** CBOR of `{ fmt: 'none', attStmt: {}, authData }`: no attestation of the device. */
 function unattested(data: Buffer): Buffer {
   const text = (words: string) => Buffer.concat([Buffer.from([0x60 + words.length]), Buffer.from(words)])
   const bytes = Buffer.concat([Buffer.from([0x58, data.length]), data])

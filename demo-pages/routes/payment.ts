@@ -1,4 +1,4 @@
-// The payment's calls, the way back from the provider, and the provider's own notice to the shop.
+// The payment's calls, the return from the provider, and the provider's notice to the shop.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { readJson, readText } from '../server/body.ts'
@@ -60,7 +60,7 @@ export function registerPayment(store: Hono<HostEnv>): void {
 }
 
 function registerReturn(store: Hono<HostEnv>): void {
-  // The address only says which attempt; where it leads is the provider's decision, and only its own visitor learns it.
+  // The address only names the attempt; the provider decides the outcome, which only the attempt's own visitor sees.
   store.get('/checkout/return', withSession, async (c) => {
     const home = `/${c.get('store').code}/`
     const attemptId = c.req.query('attempt') ?? ''
@@ -71,12 +71,12 @@ function registerReturn(store: Hono<HostEnv>): void {
     await refreshHint(c)
     return c.redirect(`${home}${landing(settled.state)}`, 303)
   })
-  // Any number of notices may come, in any order: each only makes the shop ask.
+  // Notices may come in any number and order: each only makes the shop ask the provider.
   store.post('/checkout/payment-notice', async (c) => {
     const text = await readText(c)
     if (!c.get('shop').provider.isSigned(text, c.req.header('X-Provider-Signature') ?? '')) throw new ShopError(403, 'error.refused')
     const settled = await settleAttempt(c.get('shop'), parse(v.pipe(v.string(), v.parseJson(), Notice), text).reference)
-    // Told of it while the provider itself could not be asked: it shall tell us again.
+    // Notified while the provider could not be asked: it shall send the notice again.
     return c.body(null, settled?.isSilent ? 503 : 204)
   })
 }
@@ -85,7 +85,7 @@ function landing(state: PaymentState): string {
   return isPlaced(state) ? 'checkout/success' : `checkout?payment=${state}`
 }
 
-/** Settling may have given the cart back, so the visitor's other tabs must hear of it. */
+/** Settling may have restored the cart, so the visitor's other tabs must be notified. */
 async function refreshHint(c: HostContext): Promise<void> {
   const { store, token } = c.get('session')
   sendHint(c, await findSession(c.get('shop'), store, token))
@@ -96,7 +96,7 @@ async function answerStatus(c: HostContext, status: PaymentStatus): Promise<Resp
   return c.json(status)
 }
 
-/** The provider's page; an order that cannot be brought there is given up at once, and the shopper can choose another way. */
+/** The provider's page; an order whose payment cannot be opened is cancelled at once, and the shopper can choose another method. */
 async function findWayToPay(shop: Shop, orderId: number): Promise<string | null> {
   try {
     return await openPaymentPage(shop, orderId)

@@ -1,4 +1,4 @@
-// Where an order can be picked up: the carriers' own shapes, as PostNL and DHL answer them, and where a postcode is.
+// The pick-up points of an order, in the form of PostNL's and DHL's answers, and the position of a postcode.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { readJson } from '../server/body.ts'

@@ -1,4 +1,4 @@
-// A whole purchase over HTTP in each store: what was shown is what the order's rows say, and the mail repeats it.
+// A whole purchase over HTTP in each store: the order's rows match the pages, and the mail repeats them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

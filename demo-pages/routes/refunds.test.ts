@@ -1,4 +1,4 @@
-// Money that goes back: at the provider by the case's name, in parts that come to the whole, once however often it is tried.
+// Refunds: at the provider by the case's reference, in parts that add up to the whole, once however often they are tried.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { compareBooks } from '#demo-pages/shop/compare-books.ts'
 import { demoLogin } from '#demo-pages/shop/demo-customers.ts'

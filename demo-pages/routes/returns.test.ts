@@ -178,7 +178,7 @@ describe('impatient people', () => {
       await post(shopper, who, [line(id, 1)], key).catch(() => {})
       const twice = await Promise.all([1, 2, 3].map(() => post(shopper, who, [line(id, 1)], `${key}-double`)))
       expect(new Set(twice.map(({ body }) => body.reference)).size).toBe(1)
-      // Four tabs ask for the last piece.
+      // Four tabs return the last piece.
       const tabs = await Promise.all([1, 2, 3, 4].map((tab) => post(shopper, who, [line(id, 1)], `${key}-tab-${tab}`)))
       expect(tabs.filter(({ status }) => status === 200)).toHaveLength(1)
       const rows = await shop.db.selectFrom('return_line').select('qty').where('order_item_id', '=', id).execute()

@@ -16,7 +16,7 @@ import { drawLabel } from '../service/return-label.ts'
 import { describeOrder, parseLines } from '../service/return-order.ts'
 import { ShopError } from '../shop/shop-error.ts'
 
-/** The withdrawal function asks for the same order, of which more can go back. */
+/** The withdrawal form looks up the same order, of which more can be returned. */
 const Asked = v.object({ kind: v.fallback(v.picklist(['return', 'withdrawal']), 'return') })
 const Shipment = v.object({ shipment_id: Id })
 const LabelAsk = v.union([

@@ -1,4 +1,4 @@
-// Photos of reviews: written anew, refused by name, seen by the operator alone until approved, and gone with who took them.
+// Photos of reviews: re-encoded, refused with a reason, visible to the operator only until approved, and deleted with the account.
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'

@@ -1,4 +1,4 @@
-// Reviews of a product: read by everybody, so that a cache may keep them; written by customers who bought it.
+// Reviews of a product: the same for everybody, so that caches may store them; written by customers who bought it.
 import type { Hono } from 'hono'
 import { readId, readJson } from '../server/body.ts'
 import type { HostContext, HostEnv } from '../host/context.ts'
@@ -9,7 +9,7 @@ import { addReview, getReviews, reviewSorts, type ReviewRequest } from '../shop/
 import { ShopError } from '../shop/shop-error.ts'
 
 const cached = { 'Cache-Control': 'public, max-age=0, s-maxage=30' }
-/** A photo never changes, yet it goes with the account of who took it: caches keep it for a week, not for ever. */
+/** A photo never changes, but it is deleted with the account: caches keep it for a week, not for ever. */
 const cachedLong = { 'Cache-Control': 'public, max-age=604800', 'Content-Type': 'image/jpeg' }
 
 /** Adds the calls. */
@@ -19,7 +19,7 @@ export function registerReviews(store: Hono<HostEnv>): void {
       c.json(await getReviews(c.get('shop').db, c.get('store'), readId(c.req.param('id')), readReviewRequest(c)), 200, cached),
     )
     store.post(`${base}/product/:id{\\d+}/reviews`, withSession, apiGuard, async (c) => {
-      // Whoever cannot write need not be read to the end.
+      // The body of a guest's request is not read, since guests cannot write.
       const isGuest = c.get('session').customerId === null
       const body = isGuest ? null : await readJson(c, longestUpload(reviewPhotoLimits))
       const state = await addReview(c.get('shop'), c.get('session'), c.get('store').language, readId(c.req.param('id')), body)
@@ -43,7 +43,7 @@ export function readPhotoPlace(review: string, file: string): PhotoPlace {
   return { reviewId: readId(review), position: readId(position), isSmall: small === 'small' }
 }
 
-/** What an address asks for; what is odd counts as not given. */
+/** The request in an address; invalid values count as not given. */
 export function readReviewRequest(c: HostContext, prefix = ''): ReviewRequest {
   const number = (name: string, most: number) => {
     const text = c.req.query(prefix + name) ?? ''

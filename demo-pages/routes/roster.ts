@@ -9,7 +9,7 @@ export type RosterPart = Pick<GoodsProduct, 'id' | 'attributes' | 'variants'>
 export function readRoster(text: string, parts: readonly RosterPart[]): PlayerEntry[] {
   const rows = cellsOf(text).filter((cells) => cells.some((cell) => cell !== ''))
   const [first = []] = rows
-  // A heading has words where players have numbers and sizes.
+  // A heading has text where players have numbers and sizes.
   const isHeading = first.length > 1 && !/^\d*$/.test(first[1] ?? '')
   return rows.slice(isHeading ? 1 : 0).map(([name = '', number = '', ...sizes], at) => ({
     id: `line-${at + 1 + (isHeading ? 1 : 0)}`,
@@ -19,7 +19,7 @@ export function readRoster(text: string, parts: readonly RosterPart[]): PlayerEn
   }))
 }
 
-/** The attribute of a part that a size fits; what fits nothing is left out, so that the size is asked for by the part's name. */
+/** The attribute of a part that has the size; if none has, the size stays missing and is reported by the part's name. */
 function sizeOf(part: RosterPart, size: string | undefined): PlayerEntry['sizes'] {
   if (!size) return []
   const wanted = size.toLowerCase()

@@ -1,4 +1,4 @@
-// GET api/session: the one personal call of a cached page, and where the XSRF token comes from.
+// GET api/session: the one personal call of a cached page, and the source of the XSRF token.
 import type { Hono } from 'hono'
 import type { HostEnv } from '../host/context.ts'
 import { sendHint, sendSession, sendXsrf } from '../server/cookies.ts'

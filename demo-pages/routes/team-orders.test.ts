@@ -1,4 +1,4 @@
-// Team orders over plain forms: a link that players enter by, an organiser who approves and orders, and later only what is missing.
+// Team orders over plain forms: players enter by a link, the organiser approves and orders, and later only missing players.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -36,7 +36,7 @@ async function customer(): Promise<Shopper> {
 
 const two = [teamPlayer('a', 'M', { name: 'ANNA', number: '7' }), teamPlayer('b', 'M', { name: 'BO', number: '9' })]
 
-/** Begins a team order from a kit in the cart; answers the line's number. */
+/** Begins a team order from a kit in the cart; returns the line's number. */
 async function beginInCart(players = two): Promise<number> {
   const { body } = await coach.send('POST', 'checkout/cart/items', { cartItems: [await team(shop.db, players)] })
   const source = `cart-${body.items[0].item_id}`

@@ -1,4 +1,4 @@
-// The calls of team orders: hers alone, each done once however it races, and refusals that say what to do.
+// The calls of team orders: only the owner's, each effective once despite races, with refusals that say what to do.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

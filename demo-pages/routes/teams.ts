@@ -1,4 +1,4 @@
-// The calls of team orders: the organiser's, and those of players, who have her link in the body.
+// The calls of team orders: the organiser's, and those of players, with the link's token in the body.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { readId, readJson } from '../server/body.ts'

@@ -1,4 +1,4 @@
-// Where an order is: its steps, the parcels it was split into, and plain words where something is late.
+// The tracking of an order: its steps, its parcels, and a clear message if something is late.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

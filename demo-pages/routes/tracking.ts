@@ -1,4 +1,4 @@
-// Where an order is, for whoever knows its number and address or holds the link of a mail.
+// The tracking of an order, by its number and e-mail address, or by the link in a mail.
 import type { Hono } from 'hono'
 import { readJson } from '../server/body.ts'
 import type { HostEnv } from '../host/context.ts'

@@ -23,7 +23,7 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
     pieces = await stockTwo(shop.db, 10_000)
   })
   afterAll(() => shop.close())
-  // Each order given back or paid late is said in the log.
+  // Each order that is restored or paid late is logged.
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockReturnValue()
   })
@@ -37,7 +37,7 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
       .where('status', 'in', ['open', 'pending', 'paid'])
       .execute()
 
-  /** Runs a schedule of two logged-in devices and answers what went otherwise than in one of the expected ways. */
+  /** Runs a schedule of two logged-in devices and returns the unexpected results. */
   async function repeat(expected: readonly string[], schedule: (devices: Awaited<ReturnType<typeof logInOnBoth>>) => Promise<string>) {
     const unexpected: string[] = []
     for (let run = 0; run < runs; run++) {
@@ -114,7 +114,7 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
         const { body: placed } = await placeOrder(left, 'creditcard')
         if (end === 'canceled') await left.send('POST', 'checkout/cart/payment-cancel')
         else late += 31 * 60_000
-        // The device that ordered asks both processes at once: an expired payment gives back once.
+        // The ordering device asks both processes at once: an expired payment restores the cart once.
         const asked = await Promise.all(shop.urls.map((url) => left.at(url).get('checkout/cart/payment-status')))
         if (asked.some(({ body }) => body.status !== end)) return `said to be ${asked.map(({ body }) => body.status).join()}`
         const { id } = paymentAt(shop, placed.redirect_url)
@@ -165,7 +165,7 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
       const [numbers, pages] = [new Set(placed.map(({ body }) => body.order_number)), new Set(placed.map(({ body }) => body.redirect_url))]
       if (numbers.size !== 1 || pages.size !== 1) return placed.map(({ status, body }) => `${status} ${body.order_number}`).join()
       const ended = await Promise.all([here, there].map((device) => device.send('POST', 'checkout/cart/payment-cancel')))
-      // Who comes second is told how it ended, or that there is nothing to end any more.
+      // The second request gets the result, or that there is nothing left to cancel.
       if (!ended.every(({ status, body }) => body.status === 'canceled' || status === 409)) return 'not canceled'
       const [again, anew] = await Promise.all([placeOrder(here, 'creditcard', used), placeOrder(there, 'banktransfer', fresh)])
       return `${again.status} ${again.body.code} and ${anew.status}: ${(await livingOrders(customerId)).length} order`

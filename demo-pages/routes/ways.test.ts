@@ -19,7 +19,7 @@ const ways = {
   de: { shipping: ['touchline_home', 'dhl_pickup'], payment: ['creditcard', 'giropay', 'afterpay', 'banktransfer'] },
 } as const
 
-/** One order: how it is sent and paid, who orders, and for whom. */
+/** One order: its shipping and payment methods, who orders, and for whom. */
 type Way = readonly [shipping: string, payment: string, who: 'guest' | 'customer', forWhom: 'person' | 'firm']
 
 const everyWay = (store: keyof typeof ways): Way[] =>
@@ -34,7 +34,7 @@ const everyWay = (store: keyof typeof ways): Way[] =>
 const pairsOf = (way: Way): string[] =>
   way.flatMap((one, at) => way.slice(at + 1).map((other, next) => `${at}:${one} ${at + 1 + next}:${other}`))
 
-/** The fewest that a greedy hand finds with each pair in one of them; all of them in a soak run. */
+/** A small set, found greedily, with each pair in one order; all combinations in a soak run. */
 function chosen(store: keyof typeof ways): Way[] {
   const all = everyWay(store)
   if (isSoak) return all
@@ -49,7 +49,7 @@ function chosen(store: keyof typeof ways): Way[] {
   return taken
 }
 
-/** What a way to pay asks for. */
+/** The details that a payment method requires. */
 const details: Readonly<Record<string, object>> = {
   ideal: { issuer: 'duinbank' },
   afterpay: { date_of_birth: '1990-02-28', terms_accepted: '1' },

@@ -1,4 +1,4 @@
-// The widgets' schemas read every answer of this host whole: nothing refused, nothing quietly replaced by a default.
+// The widgets' schemas accept every answer of this host completely: nothing is refused, and nothing replaced by a default.
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Cart } from '#shared/cart/wire/cart.ts'
@@ -39,7 +39,7 @@ function readList(body: { catalog: { sorting_options: { code: string; direction:
   )
 }
 
-/** A way to ship is named by carrier and method together. */
+/** A shipping method is named by carrier and method together. */
 function readMethods(body: { carrier_code: string; method_code: string }[]): v.InferOutput<typeof ShippingMethods> {
   return readWhole(
     ShippingMethods,

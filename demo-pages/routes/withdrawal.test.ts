@@ -29,7 +29,7 @@ async function order(qty = 2): Promise<{ number: string; who: object }> {
   const { body } = await purchase(new Shopper(shop.url, 'en'), piece, { qty })
   return { number: body.order_number, who: { email, order_number: body.order_number } }
 }
-/** As a new visitor, since nobody needs an account for it and a session ends after a week. */
+/** As a new visitor, since no account is needed and a session ends after a week. */
 const visitor = () => new Shopper(shop.url, 'en')
 const find = async (who: object) => (await visitor().send('POST', 'returns/fetch/order', { params: who, kind: 'withdrawal' })).body.order
 const withdraw = (who: object, items: object[], part: object = {}, key?: string) =>

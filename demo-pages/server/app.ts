@@ -34,7 +34,7 @@ import { whileClosed } from './while-closed.ts'
 import { serveBuild } from './static-files.ts'
 import { findStore, preferredStore, storeViews } from '../host/store-view.ts'
 
-/** Opens the database, brings it to the present schema, and gives the shop. */
+/** Opens the database, migrates it to the current schema, and returns the shop. */
 export async function createHost(given: Partial<HostOptions> = {}): Promise<Host> {
   const options = { ...defaultOptions, ...given }
   const db = await connect({

@@ -1,7 +1,7 @@
-// Where a form leads when it is done: only paths of this store, since a redirect to elsewhere would make our address a stepping stone.
+// The redirect after a form: only paths of this store, since a redirect elsewhere would let others use our address for theirs.
 import type { HostContext } from '../host/context.ts'
 
-/** The path with its query, null where it is not one of ours. */
+/** The path with its query; null if it is not one of ours. */
 export function backPath(c: HostContext, back: string | null | undefined): string | null {
   const base = new URL(c.req.url)
   if (!back || !URL.canParse(back, base)) return null

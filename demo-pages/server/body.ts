@@ -4,13 +4,13 @@ import type { HostContext } from '../host/context.ts'
 
 const longestBody = 256 * 1024
 
-/** The parsed JSON body; `most` bytes where it may hold pictures. */
+/** The parsed JSON body; `most` is its limit in bytes if it may contain pictures. */
 export async function readJson(c: HostContext, most = longestBody): Promise<unknown> {
   if (!/^application\/(.+\+)?json\b/i.test(c.req.header('Content-Type') ?? ''))
     throw new ShopError(400, 'body.malformed', { code: 'malformed' })
   const text = await readText(c, most)
   try {
-    // Keys that would reach prototypes are nobody's data.
+    // Drops keys that would change prototypes.
     return JSON.parse(text, (key, value: unknown) =>
       key === '__proto__' ? undefined : typeof value === 'string' ? keepable(value) : value,
     )
@@ -38,7 +38,7 @@ export async function readUpload(c: HostContext, most: number): Promise<{ fields
   const files: [string, File][] = []
   for (const [name, value] of form) {
     if (typeof value === 'string') fields.append(name, keepable(value))
-    // A browser sends an empty file where none was chosen.
+    // A browser sends an empty file if none was chosen.
     else if (value.size > 0) files.push([name, value])
   }
   return { fields, files }
@@ -66,16 +66,16 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-/** What copied texts carry along and nobody sees: zero-width spaces, marks of direction, soft hyphens. */
+/** Invisible characters in copied texts: zero-width spaces, marks of direction, soft hyphens. */
 const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g
 
-/** The text without what nobody sees, unless no database could hold it: a zero character, or half of a character that takes two. */
+/** The text without invisible characters; rejects text that no database could store: a zero character, or half of a surrogate pair. */
 function keepable(text: string): string {
   if (text.includes('\0') || !text.isWellFormed()) throw new ShopError(400, 'body.malformed', { code: 'malformed' })
   return text.replaceAll(unseen, '')
 }
 
-/** The body as text, read no further than any of ours could be long. */
+/** The body as text, read up to the limit. */
 export async function readText(c: HostContext, most = longestBody): Promise<string> {
   return new TextDecoder().decode(await readBytes(c, most))
 }
@@ -91,7 +91,7 @@ async function readBytes(c: HostContext, most = longestBody): Promise<Uint8Array
       parts.push(bytes)
     }
   } catch (error) {
-    // Whoever was sending has stopped: that is nobody's fault and nothing for the log.
+    // The client has aborted the request: not an error to log.
     throw error instanceof ShopError ? error : new ShopError(400, 'body.malformed', { code: 'malformed' })
   }
   const whole = new Uint8Array(length)

@@ -1,4 +1,4 @@
-// A script of the host's own with its stylesheet, for pages that no shopper sees: bundled when it is first asked for.
+// A host's own script with its stylesheet, for pages that no shopper sees: bundled on the first request.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
@@ -12,13 +12,13 @@ export interface ClientFiles {
   style: string
 }
 
-/** What they are made of. */
+/** The sources of a script. */
 export interface ClientSource {
   /** The script's file. */
   entry: string
   /** The stylesheets' files, joined in this order. */
   css: readonly string[]
-  /** Where the app that serves them is mounted, e.g. `/editor`. */
+  /** The path of the app that serves them, e.g. `/editor`. */
   base: string
 }
 
@@ -42,7 +42,7 @@ async function bundle({ entry, css, base }: ClientSource): Promise<Made> {
   return { code, text, script: `${base}/files/${name}.js`, style: `${base}/files/${name}.css` }
 }
 
-/** Serves them below `/files` of the app, and answers where they are. */
+/** Serves them below `/files` of the app, and returns their addresses. */
 export function serveClientFiles(app: Hono<HostEnv>, source: ClientSource): () => Promise<ClientFiles> {
   const files = () => {
     const made = kept.get(source.entry) ?? bundle(source)

@@ -1,4 +1,4 @@
-// How a request reached us: from which address, and whether encrypted. A proxy's word counts only where the host was told that there is one.
+// How a request was received: its address, and whether it was encrypted. A proxy's headers count only if the host is configured for one.
 import type { MiddlewareHandler } from 'hono'
 import type { Connection, HostContext, HostEnv } from '../host/context.ts'
 import type { HostOptions } from '../host/options.ts'
@@ -16,7 +16,7 @@ function direct(c: HostContext): Connection {
   return { address: c.env?.incoming?.socket.remoteAddress ?? 'unknown', isSecure }
 }
 
-/** The last entries are the proxy's own; whatever stands before them anybody may have written. */
+/** The last entries are the proxy's own; earlier ones may be forged. */
 function throughProxy(c: HostContext): Connection {
   const { address, isSecure } = direct(c)
   const last = (header: string) => c.req.header(header)?.split(',').at(-1)?.trim() || null

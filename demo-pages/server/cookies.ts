@@ -37,7 +37,7 @@ export function hasXsrf(c: HostContext, session: Session): boolean {
   return isSame(header, cookie) && isSame(header, xsrfToken(c.get('shop'), session))
 }
 
-/** Tells scripts that there is something personal, and how new it is; they ask for it only then. Without a row there is nothing. */
+/** Sets the hint that personal data exists, and its time; scripts request the data only then. Without a session row there is none. */
 export function sendHint(c: HostContext, session: Session): void {
   if (session.isStored) setCookie(c, 'touchline-session', String(session.changedAt), scope(c, session))
   else if (getCookie(c, 'touchline-session') !== undefined) deleteCookie(c, 'touchline-session', scope(c, session))

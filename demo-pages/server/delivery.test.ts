@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** An answer as it travels; `fetch` would unpack it. */
+/** An undecoded response; `fetch` would decompress it. */
 function ask(
   path: string,
   headers: Record<string, string>,

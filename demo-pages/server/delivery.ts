@@ -1,4 +1,4 @@
-// How answers travel: compressed where that helps, and not at all where the browser has the same page still.
+// The delivery of responses: compressed if that helps, and not sent if the browser's copy is still current.
 import type { MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'

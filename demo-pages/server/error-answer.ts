@@ -1,4 +1,4 @@
-// One place where an error becomes an answer: Magento's body for calls, a page for people, a line in the log for us.
+// Converts an error to a response: Magento's body for calls, a page for people, a log line for us.
 import { HTTPException } from 'hono/http-exception'
 import { fillText, findText } from '../shop/messages.ts'
 import type { FieldFaults, RefusalStatus } from '../shop/shop-error.ts'
@@ -8,16 +8,16 @@ import type { HostOptions } from '../host/options.ts'
 import type { Language } from '../host/store-view.ts'
 import { findStore } from '../host/store-view.ts'
 
-/** Draws a page for a status; the pages folder gives the real one. */
+/** Draws a page for a status; the pages folder supplies the real one. */
 export type ErrorPage = (c: HostContext, status: RefusalStatus) => Response | Promise<Response>
 
-/** Whether the one who asks is a script rather than a person. */
+/** Whether the client is a script rather than a person. */
 export function wantsJson(c: HostContext): boolean {
   const accept = c.req.header('Accept') ?? ''
   return c.req.header('X-Requested-With') === 'XMLHttpRequest' || (accept.includes('application/json') && !accept.includes('text/html'))
 }
 
-/** The answer to an error thrown anywhere below. Unknown ones are reported in full and told as little as possible. */
+/** The response to an error thrown in any handler. Unknown errors are logged in full, and described as little as possible. */
 export async function answerError(error: unknown, c: HostContext, page: ErrorPage, report: HostOptions['report']): Promise<Response> {
   const known = asShopError(error)
   if (!known) report(`host: ${c.req.method} ${c.req.path} failed`, error)
@@ -47,7 +47,7 @@ function fieldTexts(fields: FieldFaults, language: Language): Record<string, str
   return Object.fromEntries(told)
 }
 
-/** Postgres' code for text that it cannot hold, as a zero character: whoever asks with one asks for nothing there is. */
+/** Postgres' code for text that it cannot store, such as a zero character: nothing with this text exists. */
 const UNKEEPABLE = '22021'
 
 function asShopError(error: unknown): ShopError | null {

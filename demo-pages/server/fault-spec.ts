@@ -20,7 +20,7 @@ export type FaultKind = (typeof faultKinds)[number]
 /** One fault and when it strikes. */
 export interface Fault {
   kind: FaultKind
-  /** What stands behind the first colon: milliseconds, or a status with an optional code. */
+  /** The part after the first colon: milliseconds, or a status with an optional code. */
   value: string
   /** Null strikes every call, but no page and no file. */
   target: { method: string | null; pattern: RegExp } | null
@@ -56,7 +56,7 @@ function readFault(text: string): Fault {
   }
 }
 
-/** A part of the path, in which `*` stands for anything. */
+/** A part of the path, in which `*` matches anything. */
 function toPattern(glob: string): RegExp {
   return new RegExp(
     glob

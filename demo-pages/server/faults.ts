@@ -10,8 +10,8 @@ import { readFaults } from './fault-spec.ts'
 const longestMemory = 10_000
 
 /**
- * Middleware that makes things go wrong. `?fault=` on a page is kept in the cookie `touchline-fault` for the calls that the page
- * makes; `?fault=off` ends it. Counts (`*2`) are kept a cookie value and session, `#name` behind makes a value new.
+ * Middleware that injects faults. `?fault=` on a page is kept in the cookie `touchline-fault` for the calls that the page
+ * makes; `?fault=off` ends it. Counts (`*2`) are kept per cookie value and session; adding `#name` makes the value a new one.
  */
 export function faultsOnDemand(): MiddlewareHandler<HostEnv> {
   const strikes = new Map<string, number>()
@@ -49,7 +49,7 @@ function isMeant(c: HostContext, { target }: Fault): boolean {
   return (target.method === null || target.method === c.req.method) && target.pattern.test(c.req.path)
 }
 
-/** What the server does instead of, or after, the work. */
+/** The server's behaviour instead of, or after, the work. */
 async function commit(c: HostContext, { kind, value }: Fault, next: () => Promise<void>): Promise<Response | void> {
   switch (kind) {
     case 'slow':
@@ -83,7 +83,7 @@ async function commit(c: HostContext, { kind, value }: Fault, next: () => Promis
   }
 }
 
-/** After the work a returned answer is ignored, and a set one inherits headers; so the old one goes first. */
+/** After the handler a returned response is ignored, and a set one inherits headers; so the old one is removed first. */
 function replace(c: HostContext, answer: Response): void {
   c.res = undefined
   c.res = answer
@@ -105,7 +105,7 @@ function reset(c: HostContext): Response {
   return RESPONSE_ALREADY_SENT
 }
 
-/** Headers that promise the whole body, half of it, and the line goes dead. */
+/** Sends headers for the whole body and half of it, then drops the connection. */
 async function cut(c: HostContext): Promise<Response> {
   const { outgoing, incoming } = c.env
   if (!outgoing || !incoming) throw new Error('fault: this one needs a socket; start the host on a port')

@@ -1,4 +1,4 @@
-// Who may ask and write: calls name their own store or none, and prove themselves by the XSRF token, plain forms by where the browser says they come from.
+// Guards for requests: calls name their own store or none. The XSRF token verifies calls, the browser's origin headers verify plain forms.
 import type { MiddlewareHandler } from 'hono'
 import { ShopError } from '../shop/shop-error.ts'
 import { findSession } from '../shop/session.ts'
@@ -11,14 +11,14 @@ export const withSession: MiddlewareHandler<HostEnv> = async (c, next) => {
   await next()
 }
 
-/** A call that names a store means this one, or it is refused: its answer would be another store's cart and prices. */
+/** A call that names another store is refused: its answer would be that store's cart and prices. */
 export const storeGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
   const asked = c.req.header('X-STORE-ID')
   if (asked !== undefined && asked !== String(c.get('store').id)) throw new ShopError(400, 'error.refused', { code: 'store' })
   await next()
 }
 
-/** For API calls: reads pass, writes need the token and, where the browser tells it, our own origin. */
+/** For API calls: reads pass, writes need the token and, if the browser sends it, our own origin. */
 export const apiGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
   if (isWrite(c)) {
     if (!isOwnOrigin(c)) throw new ShopError(403, 'origin.foreign', { code: 'origin' })
@@ -32,7 +32,7 @@ export const apiGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
   await next()
 }
 
-/** For forms that work without JavaScript: same origin and same site, or refused. Gives a newcomer the session cookie. */
+/** For forms without JavaScript: same origin and same site, or refused. Gives a new visitor the session cookie. */
 export const formGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
   if (isWrite(c)) {
     if (!isFromHere(c)) throw new ShopError(403, 'origin.foreign', { code: 'origin' })
@@ -41,7 +41,7 @@ export const formGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
   await next()
 }
 
-/** Whether a plain form was sent by a page of this host; a browser that tells nothing at all is not believed. */
+/** Whether a page of this host sent a plain form; without any header on its origin a form is rejected. */
 export function isFromHere(c: HostContext): boolean {
   const site = c.req.header('Sec-Fetch-Site')
   if (site !== undefined && site !== 'same-origin') return false
@@ -53,7 +53,7 @@ function isWrite(c: HostContext): boolean {
   return c.req.method !== 'GET' && c.req.method !== 'HEAD'
 }
 
-/** `Origin` is compared with `Host`, since behind a proxy the host does not know its own name otherwise. */
+/** `Origin` is compared with `Host`, since behind a proxy the host does not otherwise know its own name. */
 function isOwnOrigin(c: HostContext): boolean {
   const source = c.req.header('Origin') ?? c.req.header('Referer')
   if (source === undefined) return true

@@ -1,4 +1,4 @@
-// What the shop makes of the way it is reached: foreign names, proxies, https, planted cookies, and what is cleaned up while it runs.
+// The shop behind foreign names, proxies and https, with planted cookies, and its cleanup while it runs.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Host } from '../host/host.ts'
 import type { StartedHost } from '#tests/support/host.ts'

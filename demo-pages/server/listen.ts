@@ -1,4 +1,4 @@
-// Gives a host a port; the one place that knows Node's server.
+// Starts a host on a port; the one file that uses Node's server.
 import { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'

@@ -1,4 +1,4 @@
-// Starts the shop on a port: `node demo-pages/server/main.ts`. What it can be told stands in options.ts.
+// Starts the shop on a port: `node demo-pages/server/main.ts`. Its settings are in options.ts.
 import { keepComparing } from '../shop/compare-books.ts'
 import { watchStockAlerts } from '../shop/stock-alerts.ts'
 import { createHost } from './app.ts'

@@ -1,4 +1,4 @@
-// The demo shop's map: tiles that fit to each other, say what they are, and are there for every place and zoom and nothing else.
+// The demo shop's map: adjacent tiles fit, each says that it is invented, and a tile exists for every place and zoom only.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'
 import type { StartedHost } from '#tests/support/host.ts'

@@ -1,4 +1,4 @@
-// The tiles of the demo shop's made-up map at /tiles/<zoom>/<x>/<y>.svg, which the checkout's map of pick-up points is told of.
+// The tiles of the demo shop's invented map at /tiles/<zoom>/<x>/<y>.svg, which the checkout's map of pick-up points uses.
 import type { Hono } from 'hono'
 import { drawTile, isTile } from '../shop/pickup/map-tile.ts'
 import type { HostEnv } from '../host/context.ts'
@@ -6,7 +6,7 @@ import type { HostEnv } from '../host/context.ts'
 /** For the option `mapTiles` of the checkout. */
 export const tileAddress = '/tiles/{z}/{x}/{y}.svg'
 
-/** Adds the route. Drawn anew for each who asks, which takes less than a read from disk, and kept by their caches. */
+/** Adds the route. Each request draws the tile, which is faster than reading from disk; browsers cache it. */
 export function serveMapTiles(app: Hono<HostEnv>): void {
   app.get('/tiles/:zoom{\\d{1,2}}/:x{\\d{1,7}}/:file{\\d{1,7}\\.svg}', (c) => {
     const [zoom, x, y] = [c.req.param('zoom'), c.req.param('x'), c.req.param('file').slice(0, -4)].map(Number)

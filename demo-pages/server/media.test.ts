@@ -1,4 +1,4 @@
-// Pictures come as what their address says, once drawn, and an address nobody would write draws nothing.
+// Pictures are drawn as their address says, once, and an address that no page contains draws nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -36,7 +36,7 @@ test.each([
   '/media/x.webp',
   `${mediaFolder}football-shirt_plain_zzzzzz-ffffff-111111_front_s1_320.webp`,
   `${mediaFolder}..%2fsecret.webp`,
-  // Well said, but nothing that the shop sells or shows.
+  // Valid, but nothing that the shop sells or shows.
   `${mediaFolder}football-shirt_plain_123456-ffffff-111111_front_s1_320.webp`,
   `${mediaFolder}scene_home_hero_123456-ffffff-111111_s1_320.webp`,
 ])('%s is not there', async (path) => {

@@ -1,4 +1,4 @@
-// The shop's pictures at /media/<drawing>/: drawn when first asked for, kept on disk, for ever the same under their address.
+// The shop's pictures at /media/<drawing>/: drawn on the first request, stored on disk, and immutable at their address.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
@@ -10,10 +10,10 @@ import type { HostEnv } from '../host/context.ts'
 import type { HostOptions } from '../host/options.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
-/** A page from before a release asks for the older drawing and gets the newer one. */
+/** A page from before a release requests the older drawing and gets the newer one. */
 const forNow = 'public, max-age=300'
 
-/** What is drawn, and what the shop names at all: anything else would let strangers fill processor and disk. */
+/** The catalogue's pictures, which are the only ones drawn: others would let strangers use up processor and disk. */
 export interface MediaOptions extends Pick<HostOptions, 'dataDir'> {
   isNamed: (request: MediaRequest) => Promise<boolean>
 }

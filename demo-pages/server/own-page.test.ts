@@ -1,4 +1,4 @@
-// A file of one's own as a page of the shop.
+// A theme developer's own file as a page of the shop.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

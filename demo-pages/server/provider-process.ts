@@ -1,4 +1,4 @@
-// Starts the pretend payment provider as a process of its own, unless the shop is told of one that runs.
+// Starts the simulated payment provider as a separate process, unless the shop is configured for a running one.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'

@@ -5,15 +5,15 @@ import type { HostOptions } from '../host/options.ts'
 const ownMachine = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * `https://shop.example`, without a slash: what `PUBLIC_URL` says, on one's own machine also what was asked. Else empty, and what is
- * printed are addresses from the root, which are right under every name.
+ * `https://shop.example`, without a slash: the value of `PUBLIC_URL`; on localhost also the requested one. Else empty, and printed
+ * addresses are relative to the root, which is right under every name.
  */
 export function publicOrigin(c: HostContext, { publicUrl }: Pick<HostOptions, 'publicUrl'>): string {
   if (publicUrl) return publicUrl
   return ownMachine.test(new URL(c.req.url).hostname) ? requestOrigin(c) : ''
 }
 
-/** What this visitor asked for, whatever it is: for answers that are hers alone, as the way back from the provider. */
+/** The origin of this visitor's request, whatever it is: for personal answers, such as the return address for the provider. */
 export function requestOrigin(c: HostContext): string {
   return `${c.get('connection').isSecure ? 'https' : 'http'}://${new URL(c.req.url).host}`
 }

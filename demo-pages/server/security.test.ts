@@ -1,4 +1,4 @@
-// The headers that keep pages safe and personal things out of shared caches.
+// The headers that protect pages and keep personal data out of shared caches.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -50,7 +50,7 @@ test.each(['', 'search?query=shirt', 'contact', 'pages/kinds'])(
     const shopper = new Shopper(shop.url, 'nl')
     await addToCart(shopper, { sku: (await stockUp(shop.db)).sku, qty: 1 })
     const known = await shopper.open(path)
-    // Printed state says when it was printed, which is the moment's, not the visitor's.
+    // Printed state contains its time, which does not depend on the visitor.
     const withoutAge = (body: string) => body.replaceAll(/"at":\d+/g, '')
     expect(withoutAge(known.body)).toBe(withoutAge(newcomer.body))
     for (const { status, headers } of [newcomer, known]) {

@@ -1,4 +1,4 @@
-// The headers every answer carries: a strict content security policy on each page, and no personal page in a shared cache.
+// The headers of every response: a strict content security policy on each page, and no personal page in a shared cache.
 import type { MiddlewareHandler } from 'hono'
 import type { HostContext, HostEnv, ScriptPolicy } from '../host/context.ts'
 import type { HostOptions } from '../host/options.ts'
@@ -7,7 +7,7 @@ import { publicOrigin, requestOrigin } from './public-origin.ts'
 const privatePaths =
   /^\/[a-z]{2}\/(api|cart|checkout|account|customer|wishlist|compare|orders|returns|complaint|withdrawal|newsletter|logout)(\/|$)/
 
-/** Whether what stands at a path is one visitor's own. */
+/** Whether the content of a path is personal. */
 export function isPersonal(path: string): boolean {
   return privatePaths.test(path)
 }
@@ -55,7 +55,7 @@ export const securityHeaders =
     // A fault has written to the socket itself.
     if (headers.has('x-hono-already-sent')) return
     headers.set('X-Content-Type-Options', 'nosniff')
-    // Only over https, where it means something: once told, a browser asks for nothing else for a year.
+    // Only over https, where it has an effect: once set, a browser uses https only for a year.
     if (c.get('connection').isSecure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')

@@ -1,4 +1,4 @@
-// The build on the web: one version for ever, the major leads to it, packed twins for those who take them, nothing outside.
+// The build on the web: immutable per version, redirected from the major version, compressed if accepted, and no files outside.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -22,7 +22,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** Reads the version in the build's manifest, which is also its folder on the web; asks the disk anew only after a build. */
+/** Reads the version in the build's manifest, which is also its folder on the web; reads the disk again only after a build. */
 function createVersionReader(folder: string): () => Promise<string | null> {
   const file = join(folder, 'touchline.manifest.json')
   let known = { changedAt: 0, version: '' }
@@ -55,7 +55,7 @@ export function serveBuild(app: Hono<HostEnv>, options: HostOptions): void {
     }
     const isPresent = asked === version
     const home = isPresent ? folder : join(options.dist, 'releases', asked, options.flavour)
-    // The server's renderer is the same build, but nothing for browsers.
+    // The server's renderer is part of the build, but not for browsers.
     if (!/^\d+\.\d+\.\d+[\w.-]*$/.test(asked) || rest.startsWith('server/')) return c.notFound()
     const caching = options.isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable'
     // A script does not name its map itself: each name would be a page's bytes.
@@ -70,7 +70,7 @@ const shared = {
   'Timing-Allow-Origin': '*',
 }
 
-/** One file of a folder, its brotli twin where there is one and the browser takes it; null when there is no such file. */
+/** One file of a folder, compressed with brotli if there is such a file and the browser accepts it; null if it does not exist. */
 async function serveFile(c: HostContext, folder: string, path: string, headers: Record<string, string>): Promise<Response | null> {
   const file = resolveInside(folder, path)
   if (!file) return null

@@ -1,4 +1,4 @@
-// A customer takes her order back before anything is paid or sent: the pieces return to the shelf, cards and coupon to their owner.
+// Cancels an order before it is paid or sent: the pieces return to the stock, cards and coupon to their owner.
 import { transact } from '../database/transact.ts'
 import { returnToGiftCards } from '../shop/discounts/gift-card.ts'
 import { lockCustomers } from '../shop/locks.ts'
@@ -17,7 +17,7 @@ export function canCancel({ status }: Pick<OrderRow, 'status'>, parcelCount: num
   return parcelCount === 0 && (status === 'open' || status === 'pending')
 }
 
-/** Takes it back. Said twice, the first time counts. */
+/** Cancels the order. A repeated call has no effect. */
 export async function cancelOrder(shop: Shop, order: OrderRow): Promise<void> {
   const attempt = await shop.db
     .selectFrom('payment_attempt')

@@ -24,17 +24,17 @@ import { writeMoment } from './store-day.ts'
 
 export type CaseRow = Selectable<Tables['return_case']>
 
-/** What is asked; lines without a quantity do not count. */
+/** The requested return; lines without a quantity do not count. */
 export interface CaseRequest {
   kind: CaseKind
   intent: string
   lines: readonly { itemId: number; quantity: number; reason: string | null }[]
   name?: string | null
-  /** Where the receipt goes; the order's own address unless given. */
+  /** The address for the receipt; the order's own by default. */
   email?: string | null
 }
 
-/** Registers a case and mails its receipt; the same intent again answers the first case. */
+/** Registers a case and mails its receipt; the same idempotency key again returns the first case. */
 export async function registerCase(shop: Shop, orderId: number, request: CaseRequest): Promise<CaseRow> {
   return transact(shop.db, async (trx) => {
     const order = shop.isUnsafe
@@ -78,7 +78,7 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
   })
 }
 
-/** The operator's word: the money goes back, or the pieces count as the shopper's again. Said twice, the first time counts. */
+/** The operator's decision: a refund, or the pieces count as the shopper's again. A repeated call has no effect. */
 export async function decideCase(shop: Shop, caseId: number, status: 'approved' | 'refused'): Promise<void> {
   await transact(shop.db, async (trx) => {
     const known = await trx.selectFrom('return_case').select('order_id').where('id', '=', caseId).executeTakeFirst()
@@ -93,7 +93,7 @@ export async function decideCase(shop: Shop, caseId: number, status: 'approved' 
     await trx.updateTable('return_case').set({ status, refund, decided_at: shop.now() }).where('id', '=', caseId).execute()
     await tellDecided(trx, shop, order, { ...row, status, refund })
   })
-  // Nobody waits for another machine with rows locked; what it does not hear now it hears from `compareBooks`.
+  // No request to another machine while rows are locked; `compareBooks` retries a refund that fails here.
   if (status === 'approved') await payRefunds(shop)
 }
 
@@ -132,7 +132,7 @@ async function count(trx: DatabaseTransaction, itemId: number, pieces: number): 
     .execute()
 }
 
-/** What the case pays back, brought on its way: at the provider, and to the gift cards that paid the rest. */
+/** Starts the case's refunds: at the provider, and to the gift cards that paid the rest. */
 async function payBack(
   trx: DatabaseTransaction,
   shop: Shop,

@@ -1,4 +1,4 @@
-// Something is broken, wrong or missing: kept once an intent, with photos that are written anew, so that nothing a camera noted stays in them.
+// Complaints about broken, wrong or missing items: stored once per key, with photos that are re-encoded without metadata.
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import { networkOf, placeOf } from '../host/network.ts'
@@ -14,26 +14,26 @@ import { listItems, lockOrder } from './parcels.ts'
 import { nextReference } from './reference.ts'
 import { sayIn, sendMail } from './service-mail.ts'
 
-/** What may be sent along. */
+/** The limits for photos. */
 export const photoLimits: PhotoLimits = { count: 5, megabytes: 8 }
 /** How long the text may be. */
 const longestText = 2000
 
 const hour = 60 * 60
-/** So long the same words are the same complaint, in milliseconds. */
+/** The time in which the same text is the same complaint, in milliseconds. */
 const sameWithin = 24 * hour * 1000
 const perOrder: Limit = { name: 'complaints about an order', free: 10, firstWait: 60, longestWait: hour, window: 24 * hour }
 const perPlace: Limit = { name: 'complaints of a place', free: 20, firstWait: 60, longestWait: hour, window: hour }
 const perNetwork: Limit = { name: 'complaints of a network', free: 60, firstWait: 30, longestWait: hour / 2, window: hour }
 
-/** What is reported. */
+/** The content of a complaint. */
 export interface Complaint {
   itemId: number | null
   text: string
   photos: readonly Uint8Array[]
 }
 
-/** Keeps a complaint and answers its number; the same intent again answers the first one. */
+/** Stores a complaint and returns its number; the same key again returns the first one. */
 export async function takeComplaint(shop: Shop, order: OrderRow, given: Complaint, intent: string, from: string): Promise<string> {
   const text = given.text.trim()
   const items = await listItems(shop.db, order.id)
@@ -89,7 +89,7 @@ export async function takeComplaint(shop: Shop, order: OrderRow, given: Complain
   })
 }
 
-/** What makes two complaints the same although their keys differ, as after a reload, which forgets key and photos but not the words. */
+/** The identity of a complaint without its key: a reload loses key and photos but not the text. */
 interface Same {
   itemId: number
   text: string

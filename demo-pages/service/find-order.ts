@@ -1,5 +1,5 @@
-// Looking an order up without an account. A wrong address, a wrong number, another store's and somebody else's order are one and the
-// same miss, and misses are counted, so that nobody can go through numbers.
+// Finds an order without an account. A wrong address, a wrong number, another store's and another customer's order are one and the
+// same miss, and misses are counted, so that nobody can try out numbers.
 import * as v from 'valibot'
 import { networkOf, placeOf } from '../host/network.ts'
 import type { StoreView } from '../host/store-view.ts'
@@ -33,15 +33,15 @@ const Who = v.union([
   ),
 ])
 
-/** Who asks for an order: with number and address, or with the token of a mail. */
+/** The credentials for an order: number and address, or the token of a mail. */
 export type Who = v.InferOutput<typeof Flat>
 
-/** What a body says of who asks, at its top or under `params`. */
+/** Parses the credentials of a body, at its top or in `params`. */
 export function parseWho(body: unknown): Who {
   return parse(Who, body)
 }
 
-/** The order, or null for every kind of miss. Throws a 429 where somebody guesses. */
+/** The order, or null for every kind of miss. Throws a 429 after too many guesses. */
 export async function findOrder(shop: Shop, store: StoreView, who: Who, from: string): Promise<OrderRow | null> {
   const counted = countedOf(store, who, from)
   await takeTry(shop, counted)
@@ -65,7 +65,7 @@ export async function findOrderOrMiss(shop: Shop, store: StoreView, who: Who, fr
   return order
 }
 
-/** What a miss is told: only a link can have expired. */
+/** The error for a miss: only a link can have expired. */
 export function missing(who: Who): ShopError {
   return new ShopError(404, 'token' in who ? 'service.link-ended' : 'service.no-order', { code: 'order' })
 }

@@ -1,4 +1,4 @@
-// The invoice of an order as a PDF: who sold what to whom, line by line, with the sums and the tax the order was placed with.
+// The invoice of an order as a PDF: seller, customer and lines, with the totals and the tax at the time of the order.
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import type { PDFFont, PDFPage } from 'pdf-lib'
 import type { StoreView } from '../host/store-view.ts'

@@ -1,4 +1,4 @@
-// A customer's team orders as she sees them: each with its players and where they stand, and the lines from which one may begin.
+// A customer's team orders: each with its players and their status, and the lines from which a new one may begin.
 import { sql } from 'kysely'
 import type { TeamKit } from '../database/json-columns.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
@@ -11,7 +11,7 @@ import { customerOf } from './my-orders.ts'
 import { dayIn } from './store-day.ts'
 import { teamLink } from './team-link.ts'
 
-/** How a player stands: she waits for the organiser, is approved, in the cart, or ordered. */
+/** A player's status: she waits for the organiser, is approved, in the cart, or ordered. */
 export type PlayerState = 'waiting' | 'approved' | 'in-cart' | 'ordered'
 
 /** One player as the organiser sees her. */
@@ -31,7 +31,7 @@ export interface ListedTeam {
   players: ListedPlayer[]
 }
 
-/** A line of hers from which a team order may begin, named `cart-7` or `order-7`. */
+/** A line of the customer from which a team order may begin, named `cart-7` or `order-7`. */
 export interface TeamSource {
   source: string
   name: string
@@ -42,7 +42,7 @@ type Reader = Database | DatabaseTransaction
 
 const lost = (['canceled', 'rejected', 'failed', 'expired'] satisfies OrderStatus[]).filter(isLost)
 
-/** All of hers in this store, the latest first. */
+/** The customer's team orders in this store, the latest first. */
 export async function listTeams(shop: Shop, session: Session): Promise<ListedTeam[]> {
   const customerId = customerOf(session)
   const rows = await shop.db
@@ -89,7 +89,7 @@ export async function listSources(db: Reader, session: Session, wanted: string |
   return rows
 }
 
-/** Where each stands follows from cart and orders: an order that came to nothing leaves its players missing again. */
+/** The status follows from cart and orders: a failed order leaves its players missing again. */
 export async function readPlayers(db: Reader, teamId: number, customerId: number): Promise<ListedPlayer[]> {
   const named = sql`jsonb_build_array(jsonb_build_object('id', p.key))`
   const { rows } = await sql<PlayerEntry & { rowId: number; state: PlayerState }>`

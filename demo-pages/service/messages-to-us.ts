@@ -1,4 +1,4 @@
-// What people write to the shop: kept once an intent, answered by a receipt.
+// Messages to the shop: stored once per idempotency key, and confirmed with a receipt.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import * as v from 'valibot'
@@ -16,7 +16,7 @@ import { takeTry } from '../shop/tries.ts'
 import { intentOf, nextReference } from './reference.ts'
 import { sayIn, sendMail } from './service-mail.ts'
 
-/** How long a message may be. */
+/** The maximum length of a message. */
 const longestMessage = 2000
 
 const day = 86_400_000
@@ -28,7 +28,7 @@ const Text = v.pipe(v.nullish(v.string(), ''), v.trim())
 const Message = v.object({ name: Text, email: Text, subject: Text, order_number: Text, message: Text })
 type Message = v.InferOutput<typeof Message>
 
-/** Keeps a message and answers its number. The same words within a day are the same message: a reloaded page has another key. */
+/** Stores a message and returns its number. The same text within a day is the same message, since a reloaded page has another key. */
 export async function takeMessage(shop: Shop, store: StoreView, body: unknown, key: string | null, from: string): Promise<string> {
   const message = parse(Message, body)
   const fields = faultsOf(message)
@@ -89,7 +89,7 @@ function faultsOf({ name, email, subject, order_number, message }: Message): Fie
   })
 }
 
-/** What the same words are kept by, today and the day before; with the guards off nothing is the same. */
+/** The keys of the same text, today and the day before; with the guards off each message is different. */
 function intentsOf(shop: Shop, message: Message): [today: string, yesterday: string] {
   if (shop.isUnsafe) return [crypto.randomUUID(), crypto.randomUUID()]
   const now = shop.now().getTime()

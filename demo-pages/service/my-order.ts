@@ -1,4 +1,4 @@
-// One order of a customer: everything that was bought, where it is, and what can be done with it now.
+// One order of a customer: its lines, its status, and the actions possible now.
 import { paymentInstructions } from '../shop/payment-instructions.ts'
 import { fillText } from '../shop/messages.ts'
 import { toAmount } from '../shop/money.ts'
@@ -39,7 +39,7 @@ export interface MyOrder {
   parcels: Tracking['parcels']
   can_cancel: boolean
   can_reorder: boolean
-  /** Where an open payment is made. */
+  /** The address of an open payment. */
   pay_url: string | null
   invoice_url: string | null
   track_url: string | null
@@ -116,7 +116,7 @@ function unlessSilent(error: unknown): null {
   throw error
 }
 
-/** What returns and withdrawals have brought back stands below what was paid. */
+/** Refunds of returns and withdrawals are listed below the payments. */
 async function paidBackSegment(shop: Shop, store: StoreView, { id }: OrderRow): Promise<LastOrder['totals']['total_segments']> {
   const { sum } = await shop.db
     .selectFrom('return_case')

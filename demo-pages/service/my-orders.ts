@@ -1,4 +1,4 @@
-// A customer's own orders: the list in pages, and one of them. Somebody else's is the same miss as one that does not exist.
+// A customer's own orders: the list in pages, and one of them. Another customer's order is the same miss as one that does not exist.
 import type { Database } from '../database/tables.ts'
 import { fillText } from '../shop/messages.ts'
 import { toAmount } from '../shop/money.ts'
@@ -12,7 +12,7 @@ import type { Shop } from '../shop/shop.ts'
 import type { TrackStatus } from './track.ts'
 import { trackStatusOf } from './track.ts'
 
-/** How an order stands, to a customer: its payment until that is settled, then its goods. */
+/** An order's status for a customer: its payment until that is settled, then its delivery. */
 export type OrderState = OrderStatus | TrackStatus
 
 /** A row of `GET api/customer/orders`. */
@@ -20,7 +20,7 @@ export interface ListedOrder {
   number: string
   created_at: string
   status: OrderState
-  /** In the store's words, for who does not know the code. */
+  /** The status in the store's language, for clients that do not know the code. */
   status_label: string
   grand_total: number
   currency: string
@@ -78,7 +78,7 @@ export async function findMyOrder(shop: Shop, session: Session, number: string):
   return row
 }
 
-/** Who is here; a guest is told to log in. */
+/** The customer's id; a guest gets an error that asks for a login. */
 export function customerOf({ customerId }: Session): number {
   if (customerId === null) throw new ShopError(401, 'account.login', { code: 'login' })
   return customerId

@@ -17,7 +17,7 @@ export interface ListedReturn {
   order_number: string
   created_at: string
   decided_at: string | null
-  /** What goes back, once it is known. */
+  /** The refund, once it is known. */
   refund: number | null
   currency: string
   items: { name: string; qty: number; image: string | null }[]
@@ -71,7 +71,7 @@ export async function listMyReturns(shop: Shop, session: Session, page: number):
   )
 }
 
-/** Which order, and which parcel of it, a label of hers belongs to. */
+/** The order and the shipment that a label of hers belongs to. */
 export async function findMyReturn(shop: Shop, session: Session, reference: string): Promise<number> {
   const row = await shop.db
     .selectFrom('return_case')

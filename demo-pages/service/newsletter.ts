@@ -1,4 +1,4 @@
-// The newsletter: asked for, confirmed by a link in a mail, left by one press. Whether an address is known is said to its owner only.
+// The newsletter: subscribed to, confirmed by a link in a mail, left by one press. Only an address's owner learns whether it is known.
 import * as v from 'valibot'
 import { networkOf, placeOf } from '../host/network.ts'
 import type { DatabaseTransaction } from '../database/tables.ts'
@@ -16,7 +16,7 @@ const perAddress: Limit = { name: 'newsletter mails to an address', free: 3, fir
 const perPlace: Limit = { name: 'newsletter of a place', free: 20, firstWait: 60, longestWait: hour, window: hour }
 const perNetwork: Limit = { name: 'newsletter of a network', free: 100, firstWait: 30, longestWait: hour / 2, window: hour }
 
-/** A second press within this time is the same wish. */
+/** A second press within this time, in milliseconds, is the same request. */
 const sameWish = 60_000
 const confirmLifetime = 7 * 24 * hour * 1000
 
@@ -25,10 +25,10 @@ const Asked = v.object({
   consent: v.nullish(v.union([v.boolean(), v.string()]), false),
 })
 
-/** What a link of a mail is for. */
+/** The purpose of a link in a mail. */
 export type NewsletterLink = 'confirm' | 'leave'
 
-/** Takes a wish to subscribe; the same answer for every address. `consent` is the sentence that was agreed to. */
+/** Takes a request to subscribe; the same answer for every address. `consent` is the sentence that was agreed to. */
 export async function askForNewsletter(shop: Shop, store: StoreView, body: unknown, consent: string, from: string): Promise<void> {
   const { email, consent: isAgreed } = parse(Asked, body)
   const isTicked = isAgreed === true || (typeof isAgreed === 'string' && isAgreed !== '')
@@ -43,7 +43,7 @@ export async function askForNewsletter(shop: Shop, store: StoreView, body: unkno
   await shop.db.transaction().execute((trx) => askByMail(trx, shop, store, email, consent))
 }
 
-/** Keeps the wish and asks its owner by mail whether it is hers; who is subscribed already hears so. */
+/** Stores the request and asks for confirmation by mail; existing subscribers get a mail that says so. */
 export async function askByMail(trx: DatabaseTransaction, shop: Shop, store: StoreView, email: string, consent: string): Promise<void> {
   const say = sayIn(store)
   const now = shop.now()
@@ -91,7 +91,7 @@ export async function followNewsletterLink(shop: Shop, store: StoreView, what: N
       await trx.updateTable('subscription').set({ state: 'left', confirmed_at: null }).where('id', '=', row.id).execute()
       return
     }
-    // A link from before somebody left again does not bring her back.
+    // A link from before an unsubscription does not subscribe again.
     if (row.state === 'left' || (row.state === 'asked' && row.asked_at.getTime() !== askedAt))
       throw new ShopError(404, 'newsletter.no-link', { code: 'link' })
     if (row.state === 'subscribed') return
@@ -117,7 +117,7 @@ async function isJustAsked({ db, now }: Shop, store: StoreView, email: string): 
   return row !== undefined && now().getTime() - row.asked_at.getTime() < sameWish
 }
 
-/** In the query, since the page has to work without scripts; it tells nothing but a number of ours, and opening it changes nothing. */
+/** In the query, since the page has to work without scripts; the link contains only an id of ours, and opening it changes nothing. */
 function linkTo(shop: Shop, store: StoreView, what: NewsletterLink, id: number, at: Date): string {
   const text = `${id}.${at.getTime().toString(36)}`
   return `${shop.origin}/${store.code}/newsletter?${what}=${text}.${signatureOf(shop, store, what, text)}`

@@ -1,4 +1,4 @@
-// Who works in the shop: accounts of their own, logins of their own, nothing in common with customers.
+// The shop's staff: their own accounts and logins, separate from customers'.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../database/tables.ts'
 import { networkOf, placeOf } from '../host/network.ts'
@@ -19,10 +19,10 @@ export const demoOperator = { email: 'operator@touchline.example', password: 'To
 /** The editor of a demonstration: a role and a login of her own. */
 export const demoEditor = { email: 'editor@touchline.example', password: 'Touchline-Editor-1' }
 
-/** What somebody who works here may do: parcels and cases, or pages. Neither login opens the other's doors. */
+/** The permissions of staff: parcels and cases, or pages. Neither login opens the other's pages. */
 export type Role = 'operator' | 'editor'
 
-/** Adds an operator, or gives the one there is this password. */
+/** Adds an operator, or sets the password of an existing one. */
 export async function putOperator(
   db: Database,
   { email, password }: { email: string; password: string },
@@ -38,7 +38,7 @@ export async function putOperator(
     .execute()
 }
 
-/** A fresh cookie value for the right words, else null. Throws a 429 for who has to wait. */
+/** A new cookie value for the right credentials, else null. Throws a 429 after too many tries. */
 export async function logInOperator(
   shop: Shop,
   { email, password, from }: { email: string; password: string; from: string },
@@ -91,7 +91,7 @@ export async function logOutOperator(shop: Shop, token: string | undefined): Pro
   if (token) await shop.db.deleteFrom('operator_session').where('id', '=', hash(token)).execute()
 }
 
-/** A hash that no password has, so that unknown addresses take as long as known ones. */
+/** A hash that matches no password, so that unknown addresses take as long as known ones. */
 const nobody = `scrypt$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`
 
 function hash(token: string): string {

@@ -20,7 +20,7 @@ export function makeToken(shop: Shop, store: StoreView, number: string): string 
   return `${text}.${signatureOf(shop, store, text)}`
 }
 
-/** The order's number; null for a token that expired, is another store's, or that nobody here signed. */
+/** The order's number; null for a token that expired, belongs to another store, or was not signed here. */
 export function readToken(shop: Shop, store: StoreView, token: string): string | null {
   const [number = '', end = '', signature = ''] = token.split('.')
   const isOurs = isSame(signature, signatureOf(shop, store, `${number}.${end}`))

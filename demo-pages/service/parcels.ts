@@ -1,4 +1,4 @@
-// Parcels: what was sent and what arrived. The operator says both; the shopper gets a mail for each.
+// Parcels: sent and arrived. The operator records both; the shopper gets a mail for each.
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
@@ -31,7 +31,7 @@ export const carrierNames: readonly { code: Carrier; name: string }[] = [
   { code: 'royalmail', name: carriers.royalmail.name },
 ]
 
-/** Who carries a parcel, and where to follow it. */
+/** The carrier of a parcel, and the address to follow it. */
 export function carrierOf({ carrier, tracking_code }: Pick<ParcelRow, 'carrier' | 'tracking_code'>): { name: string; url: string } {
   const { name, track } = carriers[carrier]
   return { name, url: track(encodeURIComponent(tracking_code)) }
@@ -67,7 +67,7 @@ export function unsentOf({ qty, sent_qty, returned_qty }: Pick<ItemRow, 'qty' | 
   return qty - Math.max(sent_qty, 0) - Math.max(0, returned_qty - sent_qty)
 }
 
-/** What goes into a parcel: pieces by line. */
+/** The content of a parcel: pieces by line. */
 export interface Packing {
   carrier: Carrier
   trackingCode: string
@@ -108,7 +108,7 @@ export async function sendParcel(shop: Shop, orderId: number, { carrier, trackin
   })
 }
 
-/** A parcel arrived; said twice, the first time counts. */
+/** Records that a parcel arrived; a repeated call has no effect. */
 export async function deliverParcel(shop: Shop, parcelId: number): Promise<void> {
   await transact(shop.db, async (trx) => {
     const parcel = await trx
@@ -168,7 +168,7 @@ async function tellSent(
   })
 }
 
-/** Lines of a mail, one a kind of goods. */
+/** The lines of a mail, one per kind of product. */
 export function writeLines(lines: readonly { item: Pick<ItemRow, 'name' | 'options'>; quantity: number }[]): string {
   return lines
     .map(

@@ -1,4 +1,4 @@
-// What a label and an invoice say stays within its column, however long names and streets are.
+// The text of a label and an invoice stays within its column, however long names and streets are.
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { wrap } from './pdf-text.ts'

@@ -17,7 +17,7 @@ export function printable(text: string, font: PDFFont): string {
   return Array.from(text.normalize('NFC'), (letter) => (known.has(letter.codePointAt(0) ?? 0) ? letter : '?')).join('')
 }
 
-/** Breaks a text between words, and a word that is longer than a line within it. */
+/** Wraps a text between words, and a word that is longer than a line within it. */
 export function wrap(text: string, { font, size, width, lines = Infinity }: Room): string[] {
   const fits = (part: string) => font.widthOfTextAtSize(part, size) <= width
   const rows: string[] = []

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { ShopError } from '../shop/shop-error.ts'
 
-/** What kind of case it is. */
+/** The kind of case. */
 export type ReferenceLetter = 'R' | 'W' | 'C' | 'M'
 
 /** The next free number, as `R-1001`. */
@@ -12,7 +12,7 @@ export async function nextReference(trx: DatabaseTransaction, letter: ReferenceL
   return `${letter}-${rows[0]?.next}`
 }
 
-/** The key of an `Idempotency-Key` header or a form's hidden field; one of our own where none was given. */
+/** The key of an `Idempotency-Key` header or a form's hidden field; a random one if none was sent. */
 export function intentOf(key: string | null | undefined): string {
   if (!key) return crypto.randomUUID()
   if (!/^[\w-]{8,100}$/.test(key)) throw new ShopError(400, 'service.intent', { code: 'key' })

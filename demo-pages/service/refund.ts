@@ -1,4 +1,4 @@
-// What a return or a withdrawal pays back, in cents, and from what it was paid.
+// The refund of a return or a withdrawal, in cents, and its split between the payments.
 import type { OrderRow } from '../shop/order-rows.ts'
 import type { ItemRow } from './parcels.ts'
 
@@ -8,20 +8,20 @@ export interface Pieces {
   quantity: number
 }
 
-/** What is asked. */
+/** The case to refund. */
 export interface RefundCase {
   order: Pick<OrderRow, 'subtotal_incl_tax' | 'shipping_incl_tax' | 'discount'>
   items: readonly Pick<ItemRow, 'id' | 'qty' | 'price_incl_tax'>[]
-  /** What cases that were approved before have brought back. */
+  /** The pieces of cases that were approved before. */
   before: readonly Pieces[]
-  /** What this one brings back. */
+  /** The pieces of this case. */
   lines: readonly Pieces[]
   isWithdrawal: boolean
 }
 
 /**
- * The goods less their share of the discount; the withdrawal that completes the order also pays the delivery back. The share is that of
- * everything that came back so far, less what was paid for it before: parts of an order come to its whole, to the cent.
+ * The products less their share of the discount; the withdrawal that completes the order also refunds the delivery. The share is that of
+ * all pieces returned so far, less earlier refunds: the parts of an order add up to its whole, to the cent.
  */
 export function refundOf({ order, items, before, lines, isWithdrawal }: RefundCase): number {
   const all = [...before, ...lines]
@@ -36,7 +36,7 @@ export function refundOf({ order, items, before, lines, isWithdrawal }: RefundCa
   return Math.max(0, worth(all) - worth(before) + (isWithdrawal && isWhole ? order.shipping_incl_tax : 0))
 }
 
-/** Money goes back the way it came: first what was paid at the till, then what gift cards paid. Never more than either. */
+/** Refunds to the original payments: first the provider's payment, then the gift cards. Never more than either paid. */
 export function splitRefund(due: number, left: { atTill: number; onCards: number }): { atTill: number; onCards: number } {
   const atTill = Math.min(due, Math.max(0, left.atTill))
   return { atTill, onCards: Math.min(due - atTill, Math.max(0, left.onCards)) }

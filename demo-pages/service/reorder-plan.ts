@@ -1,4 +1,4 @@
-// What of an order can be had again, line by line, at today's prices: the same choices go through the same rules as a new line.
+// Plans a reorder, line by line, at today's prices: the same choices pass the same rules as a new line.
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { requestOf } from '../shop/cart.ts'
@@ -18,22 +18,22 @@ export interface AddedLine {
   item_id: number
   name: string
   qty: number
-  /** What it costs now, and what it cost then: of one. */
+  /** The price of one piece now, and at the time of the order. */
   price: number
   price_before: number
 }
 
-/** A line that cannot, or not all of it. */
+/** A line that is unavailable, or not available in full. */
 export interface UnavailableLine {
   item_id: number
   name: string
   qty: number
   reason: string
-  /** Where something like it may be found. */
+  /** The address of similar products. */
   alternative_url: string
 }
 
-/** What goes into the cart, and what would not. */
+/** The lines to add to the cart, and the unavailable ones. */
 export interface ReorderPlan {
   added: (AddedLine & { request: ItemRequest })[]
   unavailable: UnavailableLine[]
@@ -78,7 +78,7 @@ export async function planReorder(db: Database | DatabaseTransaction, store: Sto
   return plan
 }
 
-/** A line that is refused, in words. */
+/** The name and reason of an unavailable line. */
 export function unavailable(store: StoreView, item: Pick<ItemRow, 'id' | 'name'>, qty: number, reason: string): UnavailableLine {
   const words = encodeURIComponent(item.name.split(' ').slice(-2).join(' '))
   return { item_id: item.id, name: item.name, qty, reason, alternative_url: `/${store.code}/search?query=${words}` }

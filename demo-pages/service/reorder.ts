@@ -1,4 +1,4 @@
-// The same again: into the cart of who ordered it, once an intent, at the prices she was shown or not at all.
+// Reorders: adds an order's items to its customer's cart, once per key, at the prices she was shown or not at all.
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { transact } from '../database/transact.ts'
@@ -16,13 +16,13 @@ import type { AddedLine, UnavailableLine } from './reorder-plan.ts'
 import { planReorder, unavailable } from './reorder-plan.ts'
 
 const Wish = v.object({
-  /** The chosen lines, each with the price that was shown; all at any price where nobody says. */
+  /** The chosen lines, each with the price shown; without them, all lines at any price. */
   items: v.nullish(v.pipe(v.array(v.object({ item_id: Id, price: v.nullish(v.number(), null) })), v.maxLength(500)), null),
-  /** Only say what would happen. */
+  /** Whether to return the plan only. */
   is_preview: v.nullish(v.boolean(), false),
 })
 
-/** What is wished. */
+/** The request for a reorder. */
 export type ReorderWish = v.InferOutput<typeof Wish>
 
 /** The answer of `POST api/customer/orders/{number}/reorder`. */
@@ -36,7 +36,7 @@ export function parseReorder(body: unknown): ReorderWish {
   return parse(Wish, body ?? {})
 }
 
-/** What would happen; nothing is changed. */
+/** The plan of a reorder; nothing is changed. */
 export async function previewReorder(shop: Shop, session: Session, order: OrderRow, wish: ReorderWish): Promise<ReorderAnswer> {
   const plan = await planReorder(shop.db, session.store, chosen(await listItems(shop.db, order.id), wish))
   return { added: plan.added.map(told), unavailable: plan.unavailable }
@@ -89,7 +89,7 @@ export async function reorder(shop: Shop, session: Session, order: OrderRow, wis
   })
 }
 
-/** The intent of a plain form: the same on every page of this order, reloaded or in another tab, until it was ordered again from one of them. */
+/** The key of a plain form: the same on every page of this order, reloaded or in another tab, until one of them has reordered it. */
 export async function plainIntent({ db }: Shop, order: OrderRow): Promise<string> {
   const { done } = await db
     .selectFrom('reorder_intent')
@@ -104,7 +104,7 @@ export function isPlain({ added, unavailable: missing }: ReorderAnswer): boolean
   return added.length > 0 && missing.length === 0 && added.every(({ price, price_before }) => price === price_before)
 }
 
-/** Gifts come by themselves where they are due. */
+/** Gifts are offered again by themselves. */
 function chosen(items: readonly ItemRow[], { items: wanted }: ReorderWish): ItemRow[] {
   return items.filter(({ id, is_gift }) => !is_gift && (wanted === null || wanted.some(({ item_id }) => item_id === id)))
 }

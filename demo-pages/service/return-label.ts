@@ -1,4 +1,4 @@
-// The return label as a PDF: who sends, who gets it, and which order and shipment it belongs to.
+// The return label as a PDF: sender, recipient, order and shipment.
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import type { PDFFont } from 'pdf-lib'
 import type { StoreView } from '../host/store-view.ts'

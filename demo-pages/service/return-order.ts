@@ -1,4 +1,4 @@
-// An order as the returns screen sees it, and what that screen asks for.
+// An order in the form of the returns screen, and the parsing of its request.
 import * as v from 'valibot'
 import type { StoreView } from '../host/store-view.ts'
 import { storeById } from '../host/store-view.ts'
@@ -38,7 +38,7 @@ export interface ReturnOrder {
   reasons: { code: string; label: string }[]
 }
 
-/** What can come back of this order. */
+/** The items of this order that can be returned. */
 export async function describeOrder(shop: Shop, order: OrderRow, kind: CaseKind): Promise<ReturnOrder> {
   const store = storeById(order.store_id)
   const items = await listItems(shop.db, order.id)
@@ -76,7 +76,7 @@ const Lines = v.object({
   items: v.pipe(v.array(v.object({ item_id: Id, quantity: Quantity, reason_code: v.nullish(v.string()) })), v.maxLength(500)),
 })
 
-/** The lines that count: a whole quantity above 0 and, for a return, a reason we know. The body comes with all lines, as the spec says. */
+/** The lines that count: a whole quantity above 0 and, for a return, a known reason. The body contains all lines, as specified. */
 export function parseLines(body: unknown, kind: CaseKind): { itemId: number; quantity: number; reason: string | null }[] {
   const { items } = parse(Lines, body)
   return items.flatMap(({ item_id, quantity, reason_code }) => {

@@ -1,4 +1,4 @@
-// What of an order can go back, until when, and why the rest cannot. The server's clock decides, in the store's time zone.
+// The items of an order that can be returned, until when, and why the others cannot. By the server's clock, in the store's time zone.
 import type { StoreView } from '../host/store-view.ts'
 import type { MessageId } from '../shop/messages.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
@@ -10,7 +10,7 @@ import { addDays, dayIn, writeDay } from './store-day.ts'
 /** A return sends back what arrived; a withdrawal may also come before that. */
 export type CaseKind = 'return' | 'withdrawal'
 
-/** One line and how many pieces of it can go back. */
+/** One line, and the number of pieces that can be returned. */
 export interface Returnable {
   item: ItemRow
   quantity: number
@@ -35,7 +35,7 @@ export function lastDay({ store, items, parcels }: OrderFacts): string | null {
   return last && isAllSent && arrivals.length === parcels.length ? addDays(dayIn(store, last), withdrawalDays) : null
 }
 
-/** What can go back, line by line. */
+/** The returnable pieces, line by line. */
 export function findReturnable(facts: OrderFacts, kind: CaseKind): Returnable[] {
   const { store, order, items, now } = facts
   const end = lastDay(facts)

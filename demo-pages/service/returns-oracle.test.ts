@@ -113,7 +113,7 @@ async function walk(seed: number): Promise<void> {
     } else {
       const given = { itemId: order.items[0] ?? 0, text: 'It squeaks.', photos: [] }
       const row = (await facts()).order
-      // A complaint takes no pieces and moves no day.
+      // A complaint returns no pieces and changes no deadline.
       await takeComplaint(shop, row, given, randomUUID(), '192.0.2.1').catch(refused)
     }
     // Now and then to the last moments of a day, most often some hours or days on.
@@ -142,7 +142,7 @@ function refused(error: unknown): null {
   throw error
 }
 
-/** What went back by the shop's books, the provider's and the card's. */
+/** The refunds in the shop's books, the provider's and the card's. */
 async function moneyOf({ id, payment, card }: PaidOrder): Promise<{ paidBack: number; atProvider: number; onCard: number }> {
   const cases = await shop.db.selectFrom('return_case').select('refund').where('order_id', '=', id).execute()
   const row = await shop.db.selectFrom('gift_card').select('balance').where('code_hash', '=', card).executeTakeFirst()

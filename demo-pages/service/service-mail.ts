@@ -1,4 +1,4 @@
-// Mails of the service into the outbox. A kind is sent once an order; mails without an order are as many as are asked for.
+// Adds service mails to the outbox. A mail for an order is sent once per kind; mails without an order are not limited.
 import type { DatabaseTransaction } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
 import type { MessageId } from '../shop/messages.ts'
@@ -13,7 +13,7 @@ export interface ServiceMail {
   subject: string
   /** Paragraphs between the greeting and the end. */
   blocks: readonly string[]
-  /** Whom it greets; nobody by name where this is not known. */
+  /** The name in the greeting; none if unknown. */
   name?: string | null
   order?: Pick<OrderRow, 'id'>
 }

@@ -1,4 +1,4 @@
-// Days as the store's own calendar has them, wherever the server stands.
+// Calendar days in the store's time zone, wherever the server is.
 import type { StoreView } from '../host/store-view.ts'
 
 const day = 86_400_000
@@ -21,12 +21,12 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
 }
 
-/** A date in words. */
+/** Formats a date for the store. */
 export function writeDay({ locale }: StoreView, date: string): string {
   return new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 }
 
-/** Date and time in the store, in words. */
+/** Formats a date and time for the store. */
 export function writeMoment({ locale, timeZone }: StoreView, at: Date): string {
   return new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at)
 }

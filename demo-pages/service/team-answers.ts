@@ -1,4 +1,4 @@
-// Team orders as the calls answer them, to their organiser and to her players.
+// Team orders in the form of the calls' answers, for their organiser and for players.
 import type { HostContext } from '../host/context.ts'
 import type { Session } from '../shop/session.ts'
 import type { Shop } from '../shop/shop.ts'
@@ -8,7 +8,7 @@ import type { ShownTeam } from './team-entry.ts'
 import { showKit, type SizedPart } from './team-kit.ts'
 import { longestOpen } from './team-orders.ts'
 
-/** The wire's answer of `GET api/customer/teams`. */
+/** The answer of `GET api/customer/teams`. */
 export interface TeamsAnswer {
   items: {
     id: number
@@ -24,7 +24,7 @@ export interface TeamsAnswer {
   last_day: string
 }
 
-/** What an organiser sees; a roster that she `wanted` is among the sources however old it is. */
+/** An organiser's view; a roster that she `wanted` is among the sources however old it is. */
 export async function describeTeams(shop: Shop, session: Session, wanted: string | null = null): Promise<TeamsAnswer> {
   const teams = await listTeams(shop, session)
   const today = dayIn(session.store, shop.now())
@@ -57,7 +57,7 @@ export async function describeTeams(shop: Shop, session: Session, wanted: string
   }
 }
 
-/** What a player sees behind the link. */
+/** A player's view behind the link. */
 export function describeOpened({ title, name, closesOn, isOpen, needsNumber, parts, entry }: ShownTeam) {
   return {
     title,

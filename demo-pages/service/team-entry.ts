@@ -15,14 +15,14 @@ import { showKit } from './team-kit.ts'
 import { findByToken } from './team-link.ts'
 import { numberOf } from './team-orders.ts'
 
-/** What a player sees who has the link: nothing of the others. */
+/** A player's view with the link: nothing about the others. */
 export interface ShownTeam extends Omit<ShownKit, 'faultsOf'> {
   title: string
   closesOn: string
   isOpen: boolean
   /** The kit cannot be ordered without one. */
   needsNumber: boolean
-  /** What her own browser has entered. */
+  /** The entry made in her own browser. */
   entry: OwnEntry | null
 }
 
@@ -34,23 +34,23 @@ export interface OwnEntry {
   is_approved: boolean
 }
 
-/** What she says. `sizes` by product, as `ShownKit` names them. */
+/** A player's values. `sizes` by product, as `ShownKit` names them. */
 export interface PlayerWish {
   token: string
-  /** A word of her browser's own, by which she may change what she said. */
+  /** A random token of her browser, with which she may change her entry. */
   owner: string
   name: string
   number: string
   sizes: ReadonlyMap<number, string>
 }
 
-/** Who asks, and the word of her browser by which her own entry is found. */
+/** The credentials of a player: the link's token, and her browser's token, by which her own entry is found. */
 export interface Asking {
   from: string
   owner: string
 }
 
-/** What the link opens. */
+/** The team behind a link. */
 export async function showTeam(shop: Shop, store: StoreView, token: string, { from, owner }: Asking): Promise<ShownTeam> {
   const id = await findByToken(shop, store, token, from)
   const team = await shop.db.selectFrom('team_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -78,7 +78,7 @@ function hashOwner(owner: string): string {
   return createHash('sha256').update(owner).digest('hex')
 }
 
-/** Puts her on the list, or changes her entry while nobody has approved it. The organiser is told of new ones. */
+/** Adds her to the list, or changes her entry until it is approved. The organiser is notified of new ones. */
 export async function enterPlayer(shop: Shop, store: StoreView, wish: PlayerWish, from: string): Promise<void> {
   const teamId = await findByToken(shop, store, wish.token, from)
   if (!/^[\w-]{20,60}$/.test(wish.owner)) throw new ShopError(400, 'body.malformed', { code: 'malformed' })
@@ -134,7 +134,7 @@ async function tellOrganiser(
   })
 }
 
-/** What no kit takes, whatever may be printed on it. */
+/** Errors that every kit shares, whatever may be printed on it. */
 function wordFaults(player: PlayerEntry, { parts, faultsOf }: ShownKit): FieldFaults {
   const { name, number, sizes } = player
   const needsNumber = 'number' in faultsOf({ ...player, number: '' })

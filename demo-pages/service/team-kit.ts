@@ -1,4 +1,4 @@
-// What a team wears: which sizes a player has to choose, and what is wrong with what she chose. The rules are those of the cart.
+// A team's kit: the sizes that a player has to choose, and the errors in her choice. The rules are those of the cart.
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import type { TeamKit } from '../database/json-columns.ts'
 import type { StoreView } from '../host/store-view.ts'
@@ -7,7 +7,7 @@ import { loadGoods } from '../shop/kinds/goods.ts'
 import type { PlayerEntry } from '../shop/kinds/item-request.ts'
 import type { FieldFaults } from '../shop/shop-error.ts'
 
-/** One thing that every player gets in a size of her own. */
+/** A product that every player gets in her own size. */
 export interface SizedPart {
   productId: number
   name: string
@@ -21,11 +21,11 @@ export interface ShownKit {
   parts: SizedPart[]
   most: number
   hasUniqueNumbers: boolean
-  /** What is wrong with one player, by `name`, `number` and `size.<product id>`. */
+  /** The errors of one player, by `name`, `number` and `size.<product id>`. */
   faultsOf: (player: PlayerEntry) => FieldFaults
 }
 
-/** Reads it; null where it is not sold for teams any more. */
+/** Reads the kit; null if it is no longer sold for teams. */
 export async function showKit(db: Database | DatabaseTransaction, store: StoreView, kit: TeamKit): Promise<ShownKit | null> {
   const goods = await loadGoods(db, store, [kit.sku])
   const product = goods.products.get(goods.productIdBySku.get(kit.sku) ?? -1)
@@ -61,7 +61,7 @@ export async function showKit(db: Database | DatabaseTransaction, store: StoreVi
       const { content } = composeLine(goods, { ...kit, players: [player] }, 'kit')
       const own = `kit.players.${player.id}.`
       const faults: FieldFaults = {}
-      // What is wrong with the team as a whole, such as too few players, is nothing that one player can mend.
+      // Errors of the whole team, such as too few players, are nothing that one player can correct.
       for (const { path, sentence, parameters } of content.faults) {
         if (path.startsWith(own))
           (faults[path.slice(own.length).replace('sizes.', 'size.')] ??= []).push({ sentence, ...(parameters ? { parameters } : {}) })

@@ -1,4 +1,4 @@
-// The link by which players enter themselves: nobody can guess it, and the organiser can revoke it. It stands in the fragment, which no server logs.
+// The link for players: it cannot be guessed, and the organiser can revoke it. Its token is in the fragment, which no server logs.
 import { placeOf } from '../host/network.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { ShopError } from '../shop/shop-error.ts'

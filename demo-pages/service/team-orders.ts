@@ -82,7 +82,7 @@ export async function startTeam(
         .executeTakeFirst()
       if (entered) keys.set(lineId, entered.key)
     }
-    // What lies in the cart already names its players as the team order does, so that nobody is ordered twice.
+    // A line in the cart already names its players as the team order does, so that nobody is ordered twice.
     if (row.cartItemId !== null) await renamePlayers(trx, row.cartItemId, row, keys)
     const { email, firstname } = await trx
       .selectFrom('customer')
@@ -100,7 +100,7 @@ export async function startTeam(
   })
 }
 
-/** What is wrong with a closing day. */
+/** The error of a closing day. */
 function closingFault(store: StoreView, now: Date, day: string): FieldFault | null {
   if (day === '') return { sentence: 'field.required' }
   const today = dayIn(store, now)
@@ -108,7 +108,7 @@ function closingFault(store: StoreView, now: Date, day: string): FieldFault | nu
   return isOffered ? null : { sentence: 'team-order.day', parameters: [longestOpen] }
 }
 
-/** Revokes the link, or makes a new one; the one before opens nothing any more either way. */
+/** Revokes the link, or creates a new one; in both cases the earlier one no longer works. */
 export async function changeLink(shop: Shop, session: Session, teamId: number, isOpen: boolean): Promise<void> {
   const { numUpdatedRows } = await shop.db
     .updateTable('team_order')
@@ -136,7 +136,7 @@ export async function changeClosing(shop: Shop, session: Session, teamId: number
   if (numUpdatedRows === 0n) throw missing()
 }
 
-/** Approves a player, or takes her off the list; who is in the cart or ordered stays. */
+/** Approves a player, or removes her from the list; a player in the cart or in an order stays. */
 export async function judgePlayer(
   shop: Shop,
   session: Session,
@@ -157,7 +157,7 @@ export async function judgePlayer(
   })
 }
 
-/** Puts all who are approved and in no cart or order yet into her cart, as one line. Pressed twice it adds once. */
+/** Adds all approved players without cart line or order to the cart, as one line. A repeated call adds them once. */
 export async function orderTeam(shop: Shop, session: Session, teamId: number): Promise<number> {
   return transact(shop.db, async (trx) => {
     await lockSession(trx, shop, session)
@@ -172,7 +172,7 @@ export async function orderTeam(shop: Shop, session: Session, teamId: number): P
   })
 }
 
-/** A number by which two players are told apart; null for none. */
+/** The number that distinguishes two players; null for none. */
 export function numberOf(number: string): number | null {
   return /^\d{1,6}$/.test(number) ? Number(number) : null
 }

@@ -1,4 +1,4 @@
-// Where an order is: its steps, its parcels, and whether it is late. Nobody's address is in it.
+// The tracking of an order: its steps, its parcels, and whether it is late. It contains no addresses.
 import type { StoreView } from '../host/store-view.ts'
 import { storeById } from '../host/store-view.ts'
 import type { Database } from '../database/tables.ts'
@@ -20,7 +20,7 @@ export interface Tracking {
   /** Days are the store's, as `2026-11-22`. The promised one has passed and something has not arrived. */
   is_delayed: boolean
   expected_on: string | null
-  /** Where it is picked up; null where it is brought home. */
+  /** The pick-up point; null for home delivery. */
   pickup_point: { name: string; street: string; number: string; postcode: string; city: string } | null
   steps: { code: string; label: string; at: string | null; is_done: boolean }[]
   /** The first parcel's, for clients that know one only. */
@@ -38,7 +38,7 @@ export interface Tracking {
   items: { id: number; name: string; image: string | null; qty: number; options: { label: string; value: string }[]; qty_sent: number }[]
 }
 
-/** What is known of an order's way. */
+/** The known tracking data of an order. */
 export async function trackOrder(shop: Pick<Shop, 'now'> & { db: Database }, order: OrderRow): Promise<Tracking> {
   const store = storeById(order.store_id)
   const items = await listItems(shop.db, order.id)
@@ -61,7 +61,7 @@ export async function trackOrder(shop: Pick<Shop, 'now'> & { db: Database }, ord
   }
 }
 
-/** Where its goods are. */
+/** The status of its delivery. */
 export function trackStatusOf(
   order: Pick<OrderRow, 'status'>,
   items: readonly Parameters<typeof unsentOf>[0][],

@@ -1,4 +1,4 @@
-// What a withdrawal says: who, which items, and where the receipt goes. No reason is asked.
+// The statement of a withdrawal: name, items, and the address for the receipt. No reason is required.
 import * as v from 'valibot'
 import { parse } from '../shop/cart-request.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
@@ -11,7 +11,7 @@ import { parseLines } from './return-order.ts'
 
 const Statement = v.object({ name: v.pipe(v.string(), v.trim()), receipt_email: v.nullish(v.pipe(v.string(), v.trim()), null) })
 
-/** The statement, or a 422 that says what is wrong with it. */
+/** The statement, or a 422 with its errors. */
 export function checkStatement(order: OrderRow, body: unknown): Pick<CaseRequest, 'name' | 'email' | 'lines'> {
   const { name, receipt_email } = parse(Statement, body)
   const email = receipt_email ?? order.email

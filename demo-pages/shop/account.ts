@@ -1,4 +1,4 @@
-// What a customer sees of herself: who she is, and what she ordered while logged in.
+// A customer's own data: her details, and the orders she placed while logged in.
 import type { Session } from './session.ts'
 import type { OrderStatus } from './shapes.ts'
 import type { Shop } from './shop.ts'

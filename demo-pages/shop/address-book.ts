@@ -14,7 +14,7 @@ import type { Shop } from './shop.ts'
 /** An address with its count of changes. */
 export type OwnAddress = Address & { version: number }
 
-/** What the session tells of them, too. */
+/** The address book, which the session also returns. */
 export interface AddressBook {
   addresses: OwnAddress[]
   default_billing: number | null
@@ -25,7 +25,7 @@ type Reader = Database | DatabaseTransaction
 
 const most = 50
 
-/** All of a customer's, in the order they came. */
+/** All addresses of a customer, in the order they were added. */
 export async function readAddressBook(db: Reader, customerId: number): Promise<AddressBook> {
   const customer = await db
     .selectFrom('customer')
@@ -47,7 +47,7 @@ export async function readAddressBook(db: Reader, customerId: number): Promise<A
   }
 }
 
-/** Reads an address of a call, or says of each field what is wrong. */
+/** Parses an address of a call, or throws the errors of its fields. */
 export function parseOwnAddress(body: unknown, store: StoreView): Address {
   const parsed = v.safeParse(AddressInput, body)
   if (!parsed.success) throw new ShopError(400, 'body.malformed', { code: 'malformed' })
@@ -56,7 +56,7 @@ export function parseOwnAddress(body: unknown, store: StoreView): Address {
   return parsed.output
 }
 
-/** Which version a body says that it has seen; null where it says none. */
+/** The version that the client has seen, from a body; null if it names none. */
 export function seenVersion(body: unknown): number | null {
   const parsed = v.safeParse(v.object({ version: v.pipe(v.union([v.number(), v.pipe(v.string(), v.toNumber())]), v.integer()) }), body)
   return parsed.success ? parsed.output.version : null
@@ -70,7 +70,7 @@ export async function addAddress(shop: Shop, session: Session, address: Address)
   })
 }
 
-/** Writes over one; a 409 where it was changed since the `version` that she saw. Who names none overwrites. */
+/** Overwrites an address; a 409 if it was changed since the `version` that she saw. Without a version it overwrites any. */
 export async function changeAddress(
   shop: Shop,
   session: Session,
@@ -105,7 +105,7 @@ export async function chooseDefault(shop: Shop, session: Session, id: number, ki
   })
 }
 
-/** Takes one away; where it was a default, the youngest of the others takes its place. */
+/** Removes an address; if it was a default, the newest of the others replaces it. */
 export async function removeAddress(shop: Shop, session: Session, id: number): Promise<AddressBook> {
   return change(shop, session, async (trx, customerId) => {
     const { numDeletedRows } = await trx
@@ -130,7 +130,7 @@ export async function removeAddress(shop: Shop, session: Session, id: number): P
 /** Which default an address is to be. */
 export type Defaults = Pick<Address, 'default_billing' | 'default_shipping'>
 
-/** Puts an address into the book within a transaction, as an order does that was asked to. False where the book is full. */
+/** Adds an address to the book in a transaction, on request of an order. False if the book is full. */
 export async function keepAddress(trx: DatabaseTransaction, customerId: number, address: Address, mayRepeat = false): Promise<boolean> {
   const { addresses } = await readAddressBook(trx, customerId)
   const same = mayRepeat ? undefined : addresses.find((known) => textOf(known) === textOf(address))
@@ -175,7 +175,7 @@ async function change(
   })
 }
 
-/** What is kept: whose it is and which default follow from elsewhere. */
+/** An address to compare with stored ones, without owner, version and default flags, which are stored elsewhere. */
 function bare({ version: _, ...address }: Address & { version?: number }): Address {
   return {
     ...address,

@@ -6,7 +6,7 @@ import type { Address } from './shapes.ts'
 import type { FieldFault, FieldFaults } from './shop-error.ts'
 import { isOneLine, optionalFault, textFault } from './text-faults.ts'
 
-/** How long it may be is said beside its field, by `findFaults`; the whole call is bounded by the server. */
+/** `findFaults` reports its length beside the field; the server limits the whole call. */
 const Text = v.nullish(
   v.pipe(
     v.string(),
@@ -14,7 +14,7 @@ const Text = v.nullish(
   ),
   null,
 )
-/** What no field shows. */
+/** A value that no field shows. */
 const Code = v.nullish(v.pipe(v.string(), v.maxLength(255)), null)
 const Flag = v.nullish(
   v.union([
@@ -33,7 +33,7 @@ const Region = v.nullish(
   null,
 )
 
-/** What a theme's form asks for besides, by code; empty ones are not kept. */
+/** A theme's own fields, by code; empty ones are not stored. */
 const OwnAttributes = v.optional(
   v.pipe(
     v.array(
@@ -144,7 +144,7 @@ function numberFault({ street, country_id }: Address): FieldFault | null {
   return fault ?? (isNumbered && !/\d/.test(number) ? { sentence: 'field.incorrect' } : null)
 }
 
-/** What is wrong with a phone number; none is fine. */
+/** The error of a phone number; an empty one is valid. */
 export function phoneFault(telephone: string | null): FieldFault | null {
   if (telephone === null) return null
   if ([...telephone].length > 255) return { sentence: 'field.too-long', limit: 255 }

@@ -1,4 +1,4 @@
-// The lines of a cart as they stand now: prices, stock and names are read afresh, never taken from the day they were added.
+// The current lines of a cart: prices, stock and names are read again, not taken from the time they were added.
 import type { Selectable } from 'kysely'
 import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'

@@ -1,4 +1,4 @@
-// What a call or a form may ask of the cart, parsed before any rule sees it.
+// Parses the requests of calls and forms to the cart before any rule applies.
 import * as v from 'valibot'
 import { Id } from './ids.ts'
 import type { Attributes, ItemRequest } from './kinds/item-request.ts'
@@ -35,7 +35,7 @@ export function parseAdd(body: unknown): ItemRequest[] {
   return cartItems.map(({ qty, ...item }, at) => ({ ...item, qty: parseQty(qty, `items.${at}.qty`) }))
 }
 
-/** What a line is to become. */
+/** The requested change of a line. */
 export interface ChangeRequest {
   qty: number
   /** Other choices; null leaves them. */

@@ -22,7 +22,7 @@ export async function countSame(trx: DatabaseTransaction, cartId: number, wish: 
   return (await line.executeTakeFirst())?.qty ?? 0
 }
 
-/** Takes another line of the same out and says how many it was. */
+/** Removes another line with the same choices and returns its quantity. */
 export async function dropTwin(trx: DatabaseTransaction, cartId: number, wish: Same, itemId: number): Promise<number> {
   const twin = await trx
     .deleteFrom('cart_item')
@@ -34,7 +34,7 @@ export async function dropTwin(trx: DatabaseTransaction, cartId: number, wish: S
   return twin?.qty ?? 0
 }
 
-/** Writes the line, in the place of one with the same choices or of the one with this number; gives its number. */
+/** Writes the line, in place of one with the same choices or of the one with this number; returns its number. */
 export async function writeLine(
   trx: DatabaseTransaction,
   cartId: number,
@@ -62,7 +62,7 @@ export async function writeLine(
   return id
 }
 
-/** Gives players of a line the ids by which they are known elsewhere. */
+/** Gives players of a line the ids that other tables use. */
 export async function renamePlayers(
   trx: DatabaseTransaction,
   itemId: number,

@@ -1,4 +1,4 @@
-// What can be done with a cart: add all or nothing, change a line, remove it. Stock and limits are checked here.
+// Changes to a cart: add all or nothing, change a line, remove it. Stock and limits are checked here.
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
@@ -21,19 +21,19 @@ import { lockSession, saveSession } from './session.ts'
 import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
 
-/** Adds every item or none, and gives what the last of them was. */
+/** Adds every item or none, and returns the last of them. */
 export async function addItems(shop: Shop, session: Session, requests: readonly ItemRequest[]): Promise<Sellable> {
   return transact(shop.db, async (trx) => {
     await lockSession(trx, shop, session)
     const cartId = await openCart(trx, session)
     const last = await putIntoCart(trx, session, cartId, requests)
-    // A customer's cart is found by her; what her session names may be the guest's cart that still waits to be merged.
+    // A customer's cart is found by her id; her session may name the guest's cart that still waits to be merged.
     await saveSession(trx, shop, session, session.customerId === null ? { cartId } : {})
     return last
   })
 }
 
-/** Puts everything into a cart, beside what is there of it; the sums must pass the limits. All faults of all items are told at once. */
+/** Adds everything to a cart and to equal lines in it; the totals must pass the limits. Reports all errors of all items at once. */
 export async function putIntoCart(
   trx: DatabaseTransaction,
   session: Pick<Session, 'store'>,
@@ -68,7 +68,7 @@ export async function changeItem(shop: Shop, session: Session, itemId: number, c
   })
 }
 
-/** Removes one line; a line that is gone already is an error that says so. */
+/** Removes one line; a line that does not exist is an error. */
 export async function removeItem(shop: Shop, session: Session, itemId: number): Promise<void> {
   await transact(shop.db, async (trx) => {
     await lockSession(trx, shop, session)
@@ -97,7 +97,7 @@ export async function openCart(trx: DatabaseTransaction, session: Session): Prom
   return made.id
 }
 
-/** What each request means, or every fault of all of them. */
+/** Resolves each request, or reports all errors of all of them. */
 async function understand(
   trx: DatabaseTransaction,
   { store }: Pick<Session, 'store'>,
@@ -118,7 +118,7 @@ async function understand(
   return wishes
 }
 
-/** Puts one piece into the cart as the gift of an offer, in place of a gift that may be there. It is a line of its own beside bought ones. */
+/** Adds one piece as the gift of an offer, in place of an earlier gift. It is a separate line from bought ones. */
 export async function addGift(trx: DatabaseTransaction, cartId: number, sellable: Sellable, offerId: number): Promise<void> {
   await trx.deleteFrom('cart_item').where('cart_id', '=', cartId).where('gift_offer_id', 'is not', null).execute()
   await trx

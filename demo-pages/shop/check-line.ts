@@ -1,11 +1,11 @@
-// Whether so many of a line may stand in the cart, beside the lines that share its stock.
+// Checks whether a quantity of a line is allowed in the cart, together with lines that share its stock.
 import type { CartLine } from './cart-lines.ts'
 import type { Demand } from './kinds/demand.ts'
 import { demandOf, shortParts, sizeOf } from './kinds/demand.ts'
 import type { Fault } from './kinds/fault.ts'
 import { stockOf } from './sellables.ts'
 
-/** What is wrong with a line's quantity; `path` is where its fields begin. */
+/** The error of a line's quantity; `path` is the prefix of its fields. */
 export function checkLine(lines: readonly CartLine[], itemId: number, path: string): Fault[] {
   const line = lines.find((candidate) => candidate.itemId === itemId)
   if (!line) return [{ path, code: 'product', sentence: 'cart.unknown-product' }]

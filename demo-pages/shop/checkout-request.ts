@@ -1,4 +1,4 @@
-// What the checkout's calls carry, read leniently where the contract has two spellings and strictly everywhere else.
+// Parses the checkout's calls, leniently where the contract has two spellings and strictly elsewhere.
 import * as v from 'valibot'
 import { AddressInput } from './address.ts'
 import { parse } from './cart-request.ts'
@@ -31,7 +31,7 @@ const Shipping = v.object({
   }),
 })
 
-/** What shipping-information says, in one spelling. */
+/** The request of shipping-information, in one spelling. */
 export interface ShippingRequest {
   shippingAddress: Address | null
   billingAddress: Address | null
@@ -101,11 +101,11 @@ const Payment = v.object({
   billing_address: v.nullish(AddressInput),
 })
 
-/** What set-payment-information and payment-information say. */
+/** The request of set-payment-information and payment-information. */
 export interface PaymentRequest {
   email: string | null
   payment: PaymentChoice
-  /** What the way to pay asks; looked at with the order and kept nowhere. */
+  /** The details of the payment method; checked with the order and not stored. */
   details: PaymentDetails
   billingAddress: Address | null
 }

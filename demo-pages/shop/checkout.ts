@@ -1,4 +1,4 @@
-// The steps before the order: addresses, the way it travels, the way it is paid. Each is checked and kept with the cart.
+// The steps before the order: addresses, shipping method, payment method. Each is checked and stored with the cart.
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import { findFaults } from './address.ts'
@@ -40,7 +40,7 @@ export async function saveAddresses(shop: Shop, session: Session, addresses: { b
   })
 }
 
-/** Keeps the method for the totals; the address is only asked about, not kept. */
+/** Stores the method for the totals; the address is used but not stored. */
 export async function saveTotalsInformation(
   shop: Shop,
   session: Session,
@@ -50,7 +50,7 @@ export async function saveTotalsInformation(
     if (request.methodCode === null || request.carrierCode === null) return
     const cart = await findCart(trx, session)
     const country = request.address?.country_id ?? cart?.shipping_address?.country_id ?? null
-    // What a pick-up costs may be asked before its point is chosen; it is not ordered without.
+    // The cost of a pick-up is available before its point is chosen; an order is not.
     findMethod(shop, session, lines, { ...request, country })
     await trx
       .updateTable('cart')
@@ -61,7 +61,7 @@ export async function saveTotalsInformation(
   return getTotals(shop, session)
 }
 
-/** Keeps addresses, method and delivery slot; answers what it costs now and how it can be paid. */
+/** Stores addresses, method and delivery slot; returns the totals and the payment methods. */
 export async function saveShipping(
   shop: Shop,
   session: Session,
@@ -94,7 +94,7 @@ export async function saveShipping(
   return { totals, payment_methods: listPaymentMethods(session.store, isNothingDue(totals)) }
 }
 
-/** The ways to pay what the visitor's cart costs now. */
+/** The payment methods for the visitor's cart. */
 export async function getPaymentMethods(shop: Shop, session: Session): Promise<PaymentMethod[]> {
   return listPaymentMethods(session.store, isNothingDue(await getTotals(shop, session)))
 }
@@ -116,7 +116,7 @@ export async function savePayment(shop: Shop, session: Session, request: Payment
   })
 }
 
-/** The chosen way to pay, or a refusal; `isFree` where nothing is left to pay. */
+/** The chosen payment method, or a refusal; `isFree` if nothing is left to pay. */
 export function checkPayment(session: Session, payment: PaymentChoice, isFree: boolean): PaymentMethod {
   const method = listPaymentMethods(session.store, isFree).find((candidate) => candidate.code === payment.method)
   if (!method) throw new ShopError(400, 'payment.unknown', { code: 'payment' })
@@ -128,19 +128,19 @@ export function checkPayment(session: Session, payment: PaymentChoice, isFree: b
   return method
 }
 
-/** Refuses an order whose way to pay has banks and names none. */
+/** Refuses an order whose payment method has banks and names none. */
 export function checkBank({ extension_attributes: { issuers } }: PaymentMethod, { issuer }: PaymentChoice): void {
   if (issuers.length > 0 && issuer === null) throw new ShopError(400, 'payment.issuer', { code: 'issuer' })
 }
 
-/** A way to travel, as it is asked for. */
+/** A requested shipping method. */
 interface Chosen {
   carrierCode: string | null
   methodCode: string | null
   country: string | null
 }
 
-/** The chosen way to travel with the point it leads to, or a refusal. */
+/** The chosen shipping method with its pick-up point, or a refusal. */
 export function chooseMethod(
   shop: Shop,
   session: Session,

@@ -1,4 +1,4 @@
-// Which browser tells the tags of a purchase: the first that claims the order, whoever else opens its confirmation.
+// Decides which browser reports a purchase to analytics: the first that claims the order.
 import type { Database } from '../database/tables.ts'
 import type { Session } from './session.ts'
 

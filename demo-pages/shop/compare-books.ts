@@ -1,4 +1,4 @@
-// What no shopper and no notice told: payments whose time is over, money that came too late, refunds that did not get through.
+// Settles payments without a notice: expired payments, late money, and refunds that failed before.
 import { refundLate } from './late-payment.ts'
 import { payRefunds } from './pay-back.ts'
 import { attemptLifetime } from './payment-attempt.ts'
@@ -9,7 +9,7 @@ import type { Shop } from './shop.ts'
 const lookBack = 24 * 60 * 60 * 1000
 const pause = 60_000
 
-/** Brings every attempt to where the provider's books are. Several processes may do so at once. */
+/** Updates every attempt from the provider's books. Several processes may do so at once. */
 export async function compareBooks(shop: Shop): Promise<void> {
   const now = shop.now().getTime()
   const overdue = await shop.db

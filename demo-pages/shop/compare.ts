@@ -6,7 +6,7 @@ import { lockSession, saveSession } from './session.ts'
 import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
 
-/** Toggles the product with this sku and tells which product it was and which way it went. */
+/** Toggles the product with this sku, and returns the product and whether it was added. */
 export async function toggleCompare(
   shop: Shop,
   session: Session,

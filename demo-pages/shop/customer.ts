@@ -1,4 +1,4 @@
-// Who may log in: addresses, password hashes and the pause after wrong guesses.
+// Customers' logins: addresses, password hashes and the wait after wrong guesses.
 import { randomBytes, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
@@ -10,7 +10,7 @@ import { isSame } from './same-text.ts'
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 const keyLength = 32
 
-/** Who wants in, and from where. */
+/** The credentials of a login, and the visitor's address. */
 export interface LoginTry {
   email: string
   password: string
@@ -37,11 +37,11 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return isSame(derived.toString('base64url'), key)
 }
 
-/** The customer behind these words, null for any mistake; unknown addresses take as long as known ones. Throws a 429 for who has to wait. */
+/** The customer with these credentials, or null; unknown addresses take as long as known ones. Throws a 429 after too many tries. */
 export async function checkLogin(shop: Shop, store: StoreView, { email, password, from }: LoginTry): Promise<number | null> {
   const row = await findByEmail(shop.db, store, email)
   const guess = { store, email, from, customerId: row?.id ?? null }
-  // Counted before the answer is known: a hundred guesses at once are not one.
+  // Counted before the result is known: a hundred concurrent guesses are not one.
   await takeGuess(shop, guess)
   const isRight = await isPassword(password, row?.password_hash ?? unknownHash)
   if (!row || !isRight) return null

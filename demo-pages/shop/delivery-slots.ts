@@ -10,7 +10,7 @@ const windows = [
 
 const dayCount = 3
 
-/** The slots offered at this moment for goods that are ready after so many working days, soonest first. */
+/** The available slots now for products that are ready after so many working days, soonest first. */
 export function listSlots(store: StoreView, days: number, now: Date): DeliverySlot[] {
   const dates = [deliveryDay(store, days, now)]
   while (dates.length < dayCount) dates.push(nextParcelDay(store, dates.at(-1) ?? ''))

@@ -1,11 +1,11 @@
-// What the shop promises of a delivery: which day, by its own clock, its cut-off hour and its country's holidays.
+// The shop's delivery promise: the day, by its own clock, its cut-off time and its country's holidays.
 import type { PageConfig } from '#shared/wire/page.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { holidaysOf } from './holidays.ts'
 
 const day = 86_400_000
 
-/** Working days that goods take before they can be sent, by what the catalogue says of them. */
+/** The working days before products can be sent, by the catalogue's source. */
 const daysBySource = new Map([
   ['stock', 0],
   ['workshop', 2],
@@ -14,7 +14,7 @@ const daysBySource = new Map([
 ])
 const made = new Set(['workshop', 'made-to-order'])
 
-/** The wire's `delivery` of a product. Public answers name no day, since they are kept; `date` is for those that are not. */
+/** The wire's `delivery` of a product. Public answers contain no date, since they are cached; `date` is for personal ones. */
 export interface DeliveryFacts {
   days: number
   is_made: boolean
@@ -28,25 +28,25 @@ export function daysUntilSent(source: string): number {
   return days
 }
 
-/** What goods need before they can be sent. */
+/** The time that products need before they can be sent. */
 export interface Lead {
   /** Working days. */
   days: number
-  /** Made for somebody. */
+  /** Whether it is made to order. */
   isMade: boolean
 }
 
-/** What goods of this source need. */
+/** The lead time of products from this source. */
 export function leadOf(source: string): Lead {
   return { days: daysUntilSent(source), isMade: made.has(source) }
 }
 
-/** What is said of goods of this source; null of what cannot be had. */
+/** The delivery data of products from this source; null if not available. */
 export function deliveryFacts(source: string, isThere: boolean, at?: { store: StoreView; now: Date }): DeliveryFacts | null {
   return isThere ? deliveryOf(leadOf(source), at) : null
 }
 
-/** The same of goods whose needs are known. */
+/** The delivery data for a known lead time. */
 export function deliveryOf({ days, isMade }: Lead, at?: { store: StoreView; now: Date }): DeliveryFacts {
   return { days, is_made: isMade, date: at ? deliveryDay(at.store, days, at.now) : null }
 }
@@ -76,7 +76,7 @@ export function nextParcelDay(store: StoreView, after: number | string): string 
   return new Date(at).toISOString().slice(0, 10)
 }
 
-/** The store's rules as a page prints them, from which a browser reckons the day when somebody looks. */
+/** The store's rules in the form for pages, from which a browser calculates the day. */
 export function deliveryRules(store: StoreView, now: Date): NonNullable<PageConfig['delivery']> {
   const { date } = localTime(store, now)
   const year = Number(date.slice(0, 4))

@@ -1,4 +1,4 @@
-// How often one may ask whether an address has an account: enough for who mistypes hers, too little for who goes through a list.
+// Limits how often a visitor may check whether an address has an account: enough for typing errors, too few to test a list.
 import { networkOf, placeOf } from '../host/network.ts'
 import type { Session } from './session.ts'
 import type { Shop } from './shop.ts'

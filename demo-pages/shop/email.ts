@@ -1,4 +1,4 @@
-// What the shop takes for an e-mail address, and what it suggests for a mistyped one.
+// Validates e-mail addresses, and suggests a correction for a mistyped one.
 
 const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const label = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u
@@ -31,7 +31,7 @@ const knownDomains = [
   'telia.com',
 ]
 
-/** Addresses the person may have meant, the nearest first; none when the domain is known or far from all. */
+/** Addresses that may be meant, the nearest first; none if the domain is known or unlike all. */
 export function suggestEmails(text: string): string[] {
   const at = text.lastIndexOf('@')
   if (at < 1) return []
@@ -45,7 +45,7 @@ export function suggestEmails(text: string): string[] {
     .map(({ known }) => text.slice(0, at + 1) + known)
 }
 
-/** Letters to add, drop, change or swap with a neighbour until one word is the other. */
+/** The number of letters to add, drop, change or swap with a neighbour to turn one word into the other. */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= a.length; i++) {

@@ -1,4 +1,4 @@
-// The host's rule lists and the widget's are written apart; on every rule and value they must say the same, in the same words, in four languages.
+// The host's and the widget's rule lists are written separately; they must agree on every rule and value, in four languages.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { expectedOf, ruleNames } from '#shared/domain/field-faults.ts'
@@ -61,7 +61,7 @@ const wordings = Object.fromEntries(
   ]),
 )
 
-/** As the widget says it, out of its own catalogues. */
+/** The widget's result, with its own catalogues. */
 function widgetSays(list: string, holds: string | readonly string[], other: string, language: Language): string[] {
   return findProblems(readRules(list), holds, () => other).map(({ code, values: filled = {} }) =>
     (wordings[language]?.get(code === 'rule.regex' ? 'form.incorrect' : code) ?? '').replaceAll(

@@ -3,7 +3,7 @@ import type { Language } from '../host/store-view.ts'
 import { isEmail } from './email.ts'
 import { ruleTexts, type RuleTextId } from './texts/rules.ts'
 
-/** What a posted field held: all values of its name. */
+/** The content of a posted field: all values of its name. */
 export type Posted = readonly string[]
 
 type Verdict = { say: RuleTextId; with?: readonly string[] } | null
@@ -24,7 +24,7 @@ function cut(list: string): string[] {
   return parts.filter((part) => part.trim() !== '')
 }
 
-/** The sentences about one field. `isMany` where boxes or options of one name were posted; `posted` answers for the other fields. */
+/** The errors of one field. `isMany` if checkboxes or options share its name; `posted` returns the other fields' values. */
 export function refusalsOf(
   list: string,
   values: Posted,

@@ -1,4 +1,4 @@
-// The host's own rules and the widgets' are written apart; on every case of the one table they must say the same, in the same words.
+// The host's rules and the widgets' are written separately; they must agree on every case of the shared table, with the same sentences.
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'

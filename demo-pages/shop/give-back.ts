@@ -1,4 +1,4 @@
-// When a payment came to nothing: the pieces return to the shelf and the cart to the shopper.
+// Restores a cart after a failed payment: the pieces return to the stock and the cart to the shopper.
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { storeById } from '../host/store-view.ts'

@@ -1,4 +1,4 @@
-// Who may try a password, and how soon again: each account, each address and each network has tries of its own.
+// Limits password guesses: each account, each address and each network has its own count.
 import { networkOf, placeOf } from '../host/network.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { sign } from './shop.ts'
@@ -9,15 +9,15 @@ import { forgetTries, giveBack, takeTry } from './tries.ts'
 const minute = 60
 const hour = 60 * minute
 
-/** One person who forgot a password, or somebody who guesses at one account. */
+/** A person who forgot her password, or somebody who guesses that of one account. */
 const accountFromPlace: Limit = { name: 'account from a place', free: 5, firstWait: 30, longestWait: 15 * minute, window: 6 * hour }
 /** Many places that guess at one account; its owner waits with them, hence not for long. */
 const account: Limit = { name: 'account', free: 25, firstWait: 30, longestWait: 5 * minute, window: 24 * hour }
-/** Somebody who tries one password on many accounts; an office or a school is one address as well, hence a minute at most. */
+/** One password tried on many accounts; an office or a school shares one address, hence a minute at most. */
 const place: Limit = { name: 'place', free: 25, firstWait: 5, longestWait: minute, window: hour }
 const network: Limit = { name: 'network', free: 100, firstWait: 5, longestWait: minute, window: hour }
 
-/** An e-mail address in one store, whether it has an account or not: who guesses cannot tell by the waits. */
+/** An e-mail address in one store, with or without an account: the waits do not reveal which. */
 export interface Guess {
   store: StoreView
   email: string
@@ -27,7 +27,7 @@ export interface Guess {
   customerId: number | null
 }
 
-/** Counts a guess, or throws a 429. Who has logged in from there before waits for nobody else's guesses. */
+/** Counts a guess, or throws a 429. A visitor who has logged in from there before is not delayed by the guesses of others. */
 export async function takeGuess(shop: Shop, guess: Guess): Promise<void> {
   const around = (await isKnownPlace(shop, guess)) ? [] : aroundOf(guess)
   await takeTry(shop, [...ownOf(guess), ...around])

@@ -1,4 +1,4 @@
-// The days on which nothing is delivered and nobody works, in the five countries that have a store.
+// The days without delivery or work, in the five countries with a store.
 import type { StoreView } from '../host/store-view.ts'
 
 const day = 86_400_000

@@ -1,4 +1,4 @@
-// Two carts of one shopper become one.
+// Merges two carts of one shopper.
 import type { DatabaseTransaction } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { loadLines } from './cart-lines.ts'
@@ -6,12 +6,12 @@ import { countSame, writeLine } from './cart-rows.ts'
 import { availableOf } from './kinds/demand.ts'
 
 /**
- * Puts the lines of one cart beside those of another: both together as far as stock and limit go, and never fewer than either had.
- * What was sold out meanwhile therefore stays, and the cart says so, instead of vanishing without a word.
+ * Adds the lines of one cart to another: the sum of both up to stock and limit, and never fewer than either had.
+ * Lines that have sold out therefore stay, and the cart reports them instead of dropping them silently.
  */
 export async function joinCarts(trx: DatabaseTransaction, store: StoreView, fromId: number, intoId: number): Promise<void> {
   for (const { sellable, content, qty, isGift } of await loadLines(trx, store, fromId)) {
-    // A gift is chosen anew for what the cart costs now.
+    // A gift is chosen again for the merged cart's total.
     if (isGift) continue
     const same = { sellable, choice: content.choice }
     const present = await countSame(trx, intoId, same)

@@ -24,7 +24,7 @@ export async function listKept(db: Database | DatabaseTransaction, session: Sess
     .execute()
 }
 
-/** Puts the product on the list, or takes it off when it is there. Tells which of the two happened. */
+/** Adds the product to the list, or removes it if it is there. Returns which of the two happened. */
 export async function toggleKept(
   trx: DatabaseTransaction,
   session: Session,
@@ -46,7 +46,7 @@ export async function toggleKept(
   return 'added'
 }
 
-/** What a guest kept becomes the customer's, each product once; a comparison that gets too long loses its oldest products. */
+/** Moves a guest's products to the customer, each once; a comparison above the limit loses its oldest products. */
 export async function adoptKept(trx: DatabaseTransaction, guest: Session, customerId: number): Promise<void> {
   const owner = `session:${guest.id}`
   const kept = await trx.selectFrom('kept_product').selectAll().where('owner', '=', owner).orderBy('id').execute()

@@ -1,4 +1,4 @@
-// Money that comes after the order was given up: the order stands again where its pieces are still there, else the money goes back.
+// Handles a payment that arrives after its order was cancelled: reopens the order if its pieces are in stock, else refunds the money.
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { findNewerCart } from './give-back.ts'
 import { sameChoice } from './kinds/stored-choice.ts'
@@ -11,12 +11,12 @@ import type { Shop } from './shop.ts'
 import type { Pieces } from './stock.ts'
 import { isInStock, orderedPieces, takeStock } from './stock.ts'
 
-/** A line of an order; the same thing with other choices is another. */
+/** A line of an order; the same product with other choices is another line. */
 interface OrderedItem extends Pieces {
   choices: unknown
 }
 
-/** Reopens the order and answers true, or says by mail that the money goes back. The rows of `lockAttempt` are locked. */
+/** Reopens the order and returns true, or announces the refund by mail. The rows of `lockAttempt` are locked. */
 export async function takeLatePayment(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<boolean> {
   const pieces = await orderedPieces(trx, order.id)
   const items = await trx.selectFrom('order_item').select(['sku', 'qty', 'choices']).where('order_id', '=', order.id).execute()
@@ -36,7 +36,7 @@ export async function takeLatePayment(trx: DatabaseTransaction, shop: Shop, orde
   return true
 }
 
-/** Pays back what is owed, and notes it; where the provider is silent, `compareBooks` tries again. */
+/** Refunds the amount and records it; if the provider does not answer, `compareBooks` tries again. */
 export async function refundLate(shop: Shop, attemptId: string): Promise<void> {
   const attempt = await findAttempt(shop.db, attemptId)
   if (!attempt?.provider_id || attempt.status !== 'paid-late') return
@@ -56,7 +56,7 @@ export async function refundLate(shop: Shop, attemptId: string): Promise<void> {
   }
 }
 
-/** Whether the shopper bought the same things since, with another order: nobody wants them twice. */
+/** Whether the shopper has bought the same products since, with another order, and so does not want them twice. */
 async function hasOrderedAgain(trx: DatabaseTransaction, order: OrderRow, items: readonly Pieces[]): Promise<boolean> {
   const skus = items.map(({ sku }) => sku)
   const row = await trx
@@ -77,7 +77,7 @@ async function hasOrderedAgain(trx: DatabaseTransaction, order: OrderRow, items:
   return row !== undefined
 }
 
-/** What went back into the cart is ordered after all; what the shopper added to it stays. */
+/** Removes the restored pieces from the cart, since they are ordered after all; the shopper's additions stay. */
 async function takeOutOfCart(trx: DatabaseTransaction, order: OrderRow, items: readonly OrderedItem[]): Promise<void> {
   const own = await trx.selectFrom('cart').select('is_active').where('id', '=', order.cart_id).executeTakeFirstOrThrow()
   const cartId = own.is_active ? order.cart_id : await findNewerCart(trx, order)

@@ -2,7 +2,7 @@
 import { pictureUrls } from '../catalogue/pictures.ts'
 import type { Sellable } from './sellables.ts'
 
-/** Root-relative address of a small picture, null where the product has none. */
+/** The root-relative address of a small picture; null if the product has none. */
 export function linePicture({ picture, colour }: Pick<Sellable, 'picture' | 'colour'>): string | null {
   return pictureUrls(picture, colour, 320)[0] ?? null
 }

@@ -24,7 +24,7 @@ export interface LockedAttempt {
   order: OrderRow
 }
 
-/** Locks everything that the end of a payment may change but the shelf; null for an attempt that nobody made. */
+/** Locks everything that the end of a payment may change except the stock; null for an attempt that does not exist. */
 export async function lockAttempt(trx: DatabaseTransaction, attemptId: string): Promise<LockedAttempt | null> {
   const known = await trx
     .selectFrom('payment_attempt')

@@ -1,4 +1,4 @@
-// In and out: a login brings the customer's own cart and lists, and asks before two carts become one.
+// Login and logout: a login loads the customer's own cart and lists, and asks before two carts are merged.
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import { findCart } from './cart-lines.ts'
@@ -13,20 +13,20 @@ import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
 import { emailFault, onlyFaults } from './text-faults.ts'
 
-/** What can be nobody's login is refused beside its field: that tells nothing of who has an account. */
+/** Input that cannot be anybody's login is refused beside its field: that does not reveal who has an account. */
 export function refuseNoLogin(email: string, password: string): void {
   const fields = onlyFaults({ email: emailFault(email), password: password === '' ? { sentence: 'field.required' } : null })
   if (Object.keys(fields).length > 0) throw new ShopError(422, 'customer.fields', { fields })
 }
 
-/** Logs in, or throws a 401, or a 429 for who has to wait. `true` when both the guest and the customer had a cart, so that the shopper has to say what becomes of them. */
+/** Logs in, or throws a 401, or a 429 after too many tries. `true` if guest and customer both had a cart, and she has to choose. */
 export async function logIn(shop: Shop, session: Session, words: LoginTry): Promise<boolean> {
   const customerId = await checkLogin(shop, session.store, words)
   if (customerId === null) throw new ShopError(401, 'login.incorrect', { code: 'login' })
   return enter(shop, session, customerId)
 }
 
-/** Lets in whom the shop knows already; answers as `logIn` does. */
+/** Logs in a customer who is already identified; returns the same as `logIn`. */
 export async function enter(shop: Shop, session: Session, customerId: number): Promise<boolean> {
   const before = { ...session }
   return transact(shop.db, async (trx) => {
@@ -68,7 +68,7 @@ export async function mergeCarts(shop: Shop, session: Session, strategy: 'merge'
   })
 }
 
-/** Logs out: the row goes, and the browser gets a value nobody has seen. */
+/** Logs out: deletes the row, and gives the browser a new random value. */
 export async function logOut(shop: Shop, session: Session): Promise<void> {
   await shop.db.deleteFrom('session').where('id', '=', session.id).execute()
   Object.assign(session, { token: createToken(shop), isStored: false, customerId: null, cartId: null, guestEmail: null, lastOrderId: null })

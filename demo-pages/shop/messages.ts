@@ -2,7 +2,7 @@
 import type { Language } from '../host/store-view.ts'
 import { sentences } from './texts/index.ts'
 
-/** Every sentence the server can say; the English file names them, the others must have each. */
+/** The ids of all sentences of the server; the English file defines them, the others must have each. */
 export type MessageId = keyof (typeof sentences)['en']
 
 /** The sentence with its placeholders still in it, as error bodies carry it. */

@@ -1,4 +1,4 @@
-// The shop's sums are integer cents; they become decimal numbers on the wire and words in mails, here only.
+// The shop calculates in integer cents; only here are they converted to decimal numbers for the wire and to text for mails.
 import type { StoreView } from '../host/store-view.ts'
 
 /** Cents as the decimal number that the API carries. */
@@ -11,7 +11,7 @@ export function taxWithin(cents: number, percent: number): number {
   return Math.floor((cents * percent * 2 + (100 + percent)) / ((100 + percent) * 2))
 }
 
-/** An amount in the words of the store's language, for mails; pages have their own. */
+/** Formats an amount in the store's language, for mails; pages have their own format. */
 export function writeMoney(cents: number, store: StoreView): string {
   const format = new Intl.NumberFormat(store.locale.replace('_', '-'), { style: 'currency', currency: store.currency })
   return format.format(cents / 100).replaceAll(/\s/g, ' ')

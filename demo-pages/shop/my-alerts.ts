@@ -1,4 +1,4 @@
-// What a customer waits for, with how it stands on the shelf now.
+// A customer's stock alerts, with the current stock.
 import { productPath } from '../catalogue/view.ts'
 import { linePicture } from './line-picture.ts'
 import { loadSellables, stockOf } from './sellables.ts'
@@ -20,13 +20,13 @@ export interface ListedAlert {
   price_incl_tax: number
   in_stock: boolean
   created_at: string
-  /** When the mail went out; null while it waits. */
+  /** The time of the mail; null while the alert waits. */
   sent_at: string | null
 }
 
 const pageSize = 20
 
-/** A page of hers, newest first. */
+/** A page of the customer's alerts, newest first. */
 export async function listMyAlerts(shop: Shop, session: Session, page: number): Promise<PageOf<ListedAlert>> {
   const hers = shop.db.selectFrom('stock_alert').where('customer_id', '=', alertCustomer(session)).where('store_id', '=', session.store.id)
   const { total } = await hers.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()

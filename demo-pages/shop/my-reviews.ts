@@ -1,4 +1,4 @@
-// What a customer has said of products, whatever became of it, and what she bought and has said nothing of.
+// A customer's reviews, with their status, and the products she bought and has not reviewed.
 import { sql } from 'kysely'
 import { productPath } from '../catalogue/view.ts'
 import type { ReviewFit as Fit, ReviewState } from '../database/rows/generated.ts'
@@ -29,7 +29,7 @@ export interface ListedReview extends ReviewedProduct {
   created_at: string
 }
 
-/** The answer: what she wrote, and what she could write about. */
+/** The answer: her reviews, and the products she can review. */
 export interface MyReviews extends PageOf<ListedReview> {
   to_review: ReviewedProduct[]
 }
@@ -37,7 +37,7 @@ export interface MyReviews extends PageOf<ListedReview> {
 const pageSize = 10
 const mostToReview = 6
 
-/** A page of hers, newest first. */
+/** A page of the customer's reviews, newest first. */
 export async function listMyReviews(shop: Shop, session: Session, page: number): Promise<MyReviews> {
   const { customerId, store } = session
   if (customerId === null) throw new ShopError(401, 'account.login', { code: 'login' })

@@ -24,7 +24,7 @@ export async function sendConfirmation(trx: DatabaseTransaction, shop: Shop, ord
   await send(trx, shop, order, 'confirmation', 'mail.subject', writeBody(shop, storeById(order.store_id), order, items))
 }
 
-/** Says that the money goes back, since it came when the order could not stand any more; once an order. */
+/** Announces a refund of a payment that came too late for its order; once per order. */
 export async function sendRefund(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<void> {
   const store = storeById(order.store_id)
   const say = (id: MessageId, ...values: (string | number)[]): string => fillText(id, store.language, ...values)
@@ -97,7 +97,7 @@ function writeOptions(options: MailItem['options']): string {
   return options.length ? ` (${options.map(({ label, value }) => `${label}: ${value}`).join(', ')})` : ''
 }
 
-/** A line for each player: who, which number, which sizes. */
+/** One line per player: name, number, sizes. */
 function writePlayers({ players }: OrderedContent, say: (id: MessageId, ...values: (string | number)[]) => string): string[] {
   return players.map(({ name, number, sizes }) => {
     const worn = sizes.map((size) => [size.name, size.value].filter(Boolean).join(' '))

@@ -1,4 +1,4 @@
-// How orders are found and what a repeated or late request is told of them.
+// Finds orders, and answers repeated or late requests for them.
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import type { AttemptRow, OrderRow } from './order-rows.ts'
 import { attemptLifetime } from './payment-attempt.ts'
@@ -19,7 +19,7 @@ export async function findByKey(db: Reader, session: Session, key: string): Prom
   return row ?? null
 }
 
-/** The visitor's orders, the latest first: of the session that placed it, or of the customer, on whichever of her devices; nobody else's. */
+/** The visitor's orders, the latest first: those of this session, or of the customer on any device; no others. */
 function ordersOf(db: Reader, session: Session) {
   return db
     .selectFrom('shop_order')
@@ -41,7 +41,7 @@ export async function findLastOrder(db: Reader, session: Session): Promise<Order
   return row ?? null
 }
 
-/** The latest payment of hers that stands open; what her other device has ordered meanwhile does not hide it. */
+/** The visitor's latest open payment, even if her other device has ordered since. */
 export async function findOpenAttempt(db: Reader, session: Session): Promise<AttemptRow | null> {
   const row = await ordersOf(db, session)
     .innerJoin('payment_attempt', 'payment_attempt.order_id', 'shop_order.id')
@@ -53,8 +53,8 @@ export async function findOpenAttempt(db: Reader, session: Session): Promise<Att
 }
 
 /**
- * The latest order, where it is still what this visitor is about: of the session that placed it until she fills another cart, on a
- * customer's other devices only for as long as its payment may stand open.
+ * The latest order, if it still concerns this visitor: in the session that placed it until she fills another cart, on a
+ * customer's other devices only while its payment may be open.
  */
 export async function findCurrentOrder(db: Reader, session: Session, now: Date): Promise<OrderRow | null> {
   const order = await findLastOrder(db, session)
@@ -77,12 +77,12 @@ async function hasFilledCart(db: Reader, session: Session): Promise<boolean> {
   return line !== undefined
 }
 
-/** The answer to the one who placed it; where it is paid is asked of the provider once the order is written. */
+/** The answer to the order's request; the provider is asked for the payment page after the order is written. */
 export function answerPlaced(order: OrderRow): PlacedOrder {
   return { order_id: order.id, order_number: order.number, redirect_url: null }
 }
 
-/** The same to a key that is sent again, unless its order came to nothing: that key is used up, and the cart wants another. */
+/** The answer to a repeated key, unless its order failed: then the key is used up, and the cart needs another. */
 export function answerRepeated(order: OrderRow): PlacedOrder {
   if (isLost(order.status)) throw new ShopError(409, 'order.lost', { code: 'canceled', parameters: [order.number] })
   return answerPlaced(order)
@@ -96,7 +96,7 @@ export async function refuseWithoutCart(db: Reader, session: Session, now: Date)
   throw new ShopError(409, sentence, { code, parameters: [order.number] })
 }
 
-/** Whether the order came to nothing and its cart went back. */
+/** Whether the order failed and its cart was restored. */
 export function isLost(status: OrderStatus): boolean {
   return status === 'canceled' || status === 'rejected' || status === 'failed' || status === 'expired'
 }

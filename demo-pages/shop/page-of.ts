@@ -1,4 +1,4 @@
-// Lists in pages, as every list of the account answers them.
+// Pages of a list, in the form of every list of the account.
 
 /** One page of a list. */
 export interface PageOf<Item> {
@@ -8,14 +8,14 @@ export interface PageOf<Item> {
   page_size: number
 }
 
-/** The page that is asked for, or the last one where there are fewer. */
+/** The requested page, or the last one if there are fewer. */
 export function pageOf(asked: number, size: number, total: number): { offset: number; of: <Item>(items: Item[]) => PageOf<Item> } {
   const last = Math.max(1, Math.ceil(total / size))
   const page = Math.min(Math.max(1, asked), last)
   return { offset: (page - 1) * size, of: (items) => ({ items, total, page, page_size: size }) }
 }
 
-/** The page that an address asks for; what is odd counts as the first. */
+/** The page in an address; an invalid one counts as the first. */
 export function readPage(text: string | undefined): number {
   return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 }

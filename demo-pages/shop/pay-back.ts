@@ -24,7 +24,7 @@ export async function oweRefund(trx: DatabaseTransaction, shop: Shop, order: Ord
     .execute()
 }
 
-/** Pays what is owed. Where the provider is silent, `compareBooks` tries again; its books know each refund by the name of its case. */
+/** Sends due refunds. If the provider does not answer, `compareBooks` tries again; its books know each refund by its case's reference. */
 export async function payRefunds(shop: Shop): Promise<void> {
   const owed = await shop.db
     .selectFrom('refund')

@@ -1,4 +1,4 @@
-// One try to pay one order: written with the order, opened at the provider afterwards, since nobody waits for another machine with rows locked.
+// An attempt to pay an order: written with the order, opened at the provider afterwards, since no request may run while rows are locked.
 import { randomBytes } from 'node:crypto'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { storeById } from '../host/store-view.ts'
@@ -7,7 +7,7 @@ import type { Session } from './session.ts'
 import type { Shop } from './shop.ts'
 import { sign } from './shop.ts'
 
-/** How long a payment may stand open; the provider's own limit. */
+/** The lifetime of an open payment, in milliseconds; the provider's own limit. */
 export const attemptLifetime = 30 * 60 * 1000
 
 /** Writes that this order is to be paid. */
@@ -25,7 +25,7 @@ export async function startAttempt(
     .execute()
 }
 
-/** The page where the order's open payment can be made, null when there is none. May be asked by several at once: there is one payment. */
+/** The page of the order's open payment; null if there is none. Concurrent calls open one payment only. */
 export async function openPaymentPage(shop: Shop, orderId: number): Promise<string | null> {
   const attempt = await shop.db
     .selectFrom('payment_attempt')
@@ -37,12 +37,12 @@ export async function openPaymentPage(shop: Shop, orderId: number): Promise<stri
   return shop.provider.pageOf(attempt.provider_id ?? (await openAtProvider(shop, attempt)))
 }
 
-/** What the way back is signed with: a made-up attempt does not even reach the database. */
+/** The signature of the return address: an invented attempt does not even reach the database. */
 export function returnSignature(shop: Shop, attemptId: string): string {
   return sign(shop, 'provider-return', attemptId)
 }
 
-/** The attempt, as it stands now. */
+/** The attempt in its current state. */
 export async function findAttempt(db: Database, id: string): Promise<AttemptRow | null> {
   return (await db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }

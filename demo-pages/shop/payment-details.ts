@@ -1,4 +1,4 @@
-// What some ways to pay ask for, looked at when the order is placed: a date of birth is not kept, only its being right is.
+// The required details of some payment methods, checked when the order is placed: only the result for a date of birth is stored.
 import { ShopError } from './shop-error.ts'
 
 /** As the call carries it. */
@@ -12,7 +12,7 @@ export interface PaymentDetails {
 /** Afterpay lends to grown-ups only. */
 const adult = 18
 
-/** Refuses an order whose way to pay lacks what it asks for. */
+/** Refuses an order without the details that its payment method requires. */
 export function checkDetails(code: string, { birthDate, hasTerms, bic }: PaymentDetails, now: Date): void {
   if (code === 'giropay' && !/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/i.test(bic ?? '')) throw new ShopError(400, 'payment.bic', { code: 'bic' })
   if (code !== 'afterpay') return

@@ -1,4 +1,4 @@
-// Where and by when an order is to be paid that nobody has paid yet: what a bank transfer needs, on the confirmation and in the mail.
+// The instructions for an unpaid order: account and due date of a bank transfer, on the confirmation and in the mail.
 import type { StoreView } from '../host/store-view.ts'
 import { writeDay } from './delivery-slots.ts'
 import { fillText } from './messages.ts'
@@ -8,7 +8,7 @@ import type { OrderRow } from './order-rows.ts'
 const day = 86_400_000
 const daysToPay = 7
 
-/** One line a fact; null where the provider has seen to it, or there is nothing left to pay. */
+/** One line per fact; null if the provider handles the payment, or if there is nothing left to pay. */
 export function paymentInstructions(store: StoreView, order: OrderRow): string | null {
   if (order.status !== 'pending') return null
   if (order.payment_code === 'afterpay') return fillText('afterpay.then', store.language, writeMoney(order.grand_total, store))

@@ -26,7 +26,7 @@ const issuers = [
 
 const variants = ['ideal', 'creditcard', 'giropay', 'afterpay'] as const
 
-/** The store's methods in the order they are shown; where nothing is left to pay, only the one that says so. */
+/** The store's methods in display order; if nothing is left to pay, only the method for that. */
 export function listPaymentMethods(store: StoreView, isNothingDue = false): PaymentMethod[] {
   const codes: readonly (Code | typeof free)[] = isNothingDue ? [free] : offered[store.code]
   return codes.map((code) => ({
@@ -37,7 +37,7 @@ export function listPaymentMethods(store: StoreView, isNothingDue = false): Paym
       issuers: code === 'ideal' ? issuers : [],
       provider: isRedirect(code) ? 'pretendpay' : null,
       skip_validation: isRedirect(code),
-      // The shop's own page about payments says what Afterpay asks.
+      // The shop's own page about payments contains Afterpay's terms.
       terms_url: code === 'afterpay' ? `/${store.code}/pages/payment` : null,
     },
   }))

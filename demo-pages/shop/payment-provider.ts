@@ -1,4 +1,4 @@
-// The shop's side of the payment provider, which is another company's machine: asked over HTTP, believed by signature, and sometimes silent.
+// The client of the payment provider, a separate service: requested over HTTP, verified by signature, and sometimes unavailable.
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import { isSame } from './same-text.ts'
@@ -12,12 +12,12 @@ const Payment = v.object({
   paid_back: v.number(),
 })
 
-/** A payment as the provider tells it; the amount is in cents. */
+/** A payment in the provider's answer; the amount is in cents. */
 export type ProviderPayment = v.InferOutput<typeof Payment>
 
-/** What the shop asks money for. */
+/** The shop's request for a payment. */
 export interface PaymentOrder {
-  /** The attempt's id; asked twice with the same, there is one payment. */
+  /** The attempt's id; two requests with the same one are one payment. */
   reference: string
   amount: number
   currency: string
@@ -28,13 +28,13 @@ export interface PaymentOrder {
   notice_url: string
 }
 
-/** Where the provider is, and the secret that both sides have. */
+/** The provider's address, and the shared secret. */
 export interface ProviderAddress {
   url: string
   key: string
 }
 
-/** What can be asked of the provider. Every question fails with `ProviderSilent` where no answer can be had. */
+/** The provider's calls. Each rejects with `ProviderSilent` if there is no answer. */
 export interface PaymentProvider {
   open: (order: PaymentOrder) => Promise<ProviderPayment>
   /** Null for a payment that it does not know. */
@@ -42,15 +42,15 @@ export interface PaymentProvider {
   cancel: (id: string) => Promise<ProviderPayment | null>
   /** Pays back once a reference, never more than was paid. */
   refund: (id: string, wish: { reference: string; amount: number }) => Promise<ProviderPayment | null>
-  /** What was paid since then, told or not. */
+  /** Payments since then, whether notified or not. */
   listPaid: (since: Date) => Promise<ProviderPayment[]>
-  /** The page where a person pays. */
+  /** The address of a payment's page. */
   pageOf: (id: string) => string
   /** Whether the provider wrote this notice. */
   isSigned: (body: string, signature: string) => boolean
 }
 
-/** The provider gave no answer, or none that can be read: nothing is known about the payment. */
+/** The provider gave no answer, or an invalid one: nothing is known about the payment. */
 export class ProviderSilent extends Error {
   constructor(question: string, cause: unknown) {
     super(`payment: the provider gave no answer to ${question}`, { cause })

@@ -1,4 +1,4 @@
-// What the shop knows of the visitor's latest payment, after asking the provider: the one truth for checkout and success page.
+// The status of the visitor's latest payment, after asking the provider: the single source for checkout and success page.
 import type { OrderRow } from './order-rows.ts'
 import { findCurrentOrder, findOpenAttempt, isLost } from './orders.ts'
 import { openPaymentPage } from './payment-attempt.ts'
@@ -20,7 +20,7 @@ export async function getPaymentStatus(shop: Shop, session: Session): Promise<Pa
   return tell(shop, order)
 }
 
-/** Ends the open payment on the shopper's wish, so that the cart can be paid another way. */
+/** Cancels the open payment at the shopper's request, so that the cart can be paid by another method. */
 export async function cancelPayment(shop: Shop, session: Session): Promise<PaymentStatus> {
   const attempt = await findOpenAttempt(shop.db, session)
   if (!attempt) throw new ShopError(409, 'payment.none-open', { code: 'payment' })
@@ -28,7 +28,7 @@ export async function cancelPayment(shop: Shop, session: Session): Promise<Payme
     unlessSilent(error)
     throw new ShopError(409, 'payment.unavailable', { code: 'provider' })
   })
-  // Of the order that was ended, whichever of the customer's devices placed it: here the cart may be hers again already.
+  // The order that was ended, on whichever of the customer's devices it was placed: its cart may be restored here already.
   return tell(shop, await shop.db.selectFrom('shop_order').selectAll().where('id', '=', attempt.order_id).executeTakeFirstOrThrow())
 }
 
@@ -37,7 +37,7 @@ async function tell(shop: Shop, order: OrderRow): Promise<PaymentStatus> {
   return { status: order.status, order_number: order.number, redirect_url: page }
 }
 
-/** Whether the order stands, so that the confirmation may be shown. */
+/** Whether the order is placed, so that the confirmation may be shown. */
 export function isPlaced(status: PaymentStatus['status']): boolean {
   return status !== 'none' && status !== 'open' && !isLost(status)
 }

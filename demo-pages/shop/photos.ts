@@ -1,11 +1,11 @@
-// Photos that customers send: how many, how large, and written anew, so that nothing a camera noted stays in them.
+// Photos from customers: their number and size, and re-encoding, which removes a camera's metadata.
 import sharp from 'sharp'
 import * as v from 'valibot'
 import type { FieldFault, FieldFaults } from './shop-error.ts'
 import { ShopError } from './shop-error.ts'
 import type { MessageId } from './messages.ts'
 
-/** What may be sent along. */
+/** The limits for photos. */
 export interface PhotoLimits {
   count: number
   megabytes: number
@@ -31,18 +31,18 @@ export const SentPhotos = v.pipe(
   v.transform((photos) => photos.map(({ base64_encoded_data: data }) => Buffer.from(data, 'base64'))),
 )
 
-/** How long a body may be: all photos as base64, which is a third longer, and the rest. */
+/** The maximum size of a body: all photos as base64, which is a third longer, and the rest. */
 export function longestUpload({ count, megabytes }: PhotoLimits): number {
   return count * megabytes * 1_400_000
 }
 
-/** What is wrong with them, before anybody looks into them. */
+/** The error of photos, before their content is read. */
 export function photoFault(photos: readonly Uint8Array[], { count, megabytes }: PhotoLimits): FieldFault | null {
   if (photos.length > count) return { sentence: 'photo.count', limit: count }
   return photos.some(({ length }) => length > megabytes * 1_000_000) ? { sentence: 'photo.size', limit: megabytes } : null
 }
 
-/** Reads a picture and writes it anew, upright and no larger than is needed to see what it is about; what is no photo is refused. */
+/** Decodes a picture and encodes it again, upright and no larger than necessary; refuses a file that is no photo. */
 export async function rewritePhoto(bytes: Uint8Array, refusal: MessageId): Promise<KeptPhoto> {
   try {
     const image = sharp(bytes, { limitInputPixels: mostPixels })

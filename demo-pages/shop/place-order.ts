@@ -44,24 +44,24 @@ interface Draft {
   shipping: Address
   billing: Address
   method: ShippingMethod
-  /** Where it is picked up; null where it is brought home. */
+  /** The pick-up point; null for home delivery. */
   point: Point | null
   slot: DeliverySlot | null
   payment: PaymentMethod
-  /** What it costs now. */
+  /** The current totals. */
   sums: Sums
   issuer: string | null
 }
 
-/** How an order is asked for, beside what it says. */
+/** The context of an order request, besides its content. */
 export interface Intent {
   /** The idempotency key. */
   key: string | null
-  /** What stood above the button; null where the client does not say. */
+  /** The values above the order button; null if the client does not send them. */
   shown: { total: string | null; version: string | null }
 }
 
-/** Places the order of the visitor's cart, or answers the one that this key placed before. */
+/** Places the order of the visitor's cart, or returns the one that this key placed before. */
 export async function placeOrder(shop: Shop, session: Session, request: PaymentRequest, { key, shown }: Intent): Promise<PlacedOrder> {
   if (key !== null && !/^[\w-]{8,100}$/.test(key)) throw new ShopError(400, 'order.key', { code: 'key' })
   return transact(shop.db, async (trx) => {
@@ -86,7 +86,7 @@ export async function placeOrder(shop: Shop, session: Session, request: PaymentR
   })
 }
 
-/** Nobody buys at a price, or a cart, that she was not shown. */
+/** Refuses an order at a price, or of a cart, that the shopper was not shown. */
 async function refuseUnseen(
   trx: DatabaseTransaction,
   shop: Shop,
@@ -102,7 +102,7 @@ async function refuseUnseen(
   throw new ShopError(409, 'order.changed', { code: 'changed', totals })
 }
 
-/** What the shopper wants to find again next time. */
+/** Stores addresses that the shopper wants to use again. */
 async function keepAddresses(trx: DatabaseTransaction, { customerId }: Session, { shipping, billing }: Draft): Promise<void> {
   if (customerId === null) return
   if (shipping.save_in_address_book === 1) await keepAddress(trx, customerId, shipping)
@@ -134,7 +134,7 @@ async function draftOrder(trx: DatabaseTransaction, shop: Shop, session: Session
   const slot = kept ? findSlot(method, kept.id) : null
   if (kept && !slot) throw new ShopError(400, 'shipping.unknown-slot', { code: 'slot' })
   const fee = feeFor(session.store, lines, shipping.country_id)
-  // With the address that orders: a coupon may be good once a person.
+  // With the order's e-mail address, since a coupon may be valid once per person.
   const sums = await sumUp(trx, { store: session.store, cart: { ...cart, email }, lines, shipping: fee, now: shop.now() })
   const payment = checkPayment(session, request.payment, sums.grand === 0)
   checkBank(payment, request.payment)
@@ -195,7 +195,7 @@ async function insertItems(trx: DatabaseTransaction, session: Session, orderId: 
   await trx.insertInto('order_piece').values(pieces).execute()
 }
 
-/** Everything these lines take from the shelf. */
+/** All stock that these lines need. */
 function piecesOf(lines: readonly CartLine[]): Pieces[] {
   const demand: Demand = new Map()
   for (const { content, qty } of lines) demandOf(content.pieces, qty, demand)

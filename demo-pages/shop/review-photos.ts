@@ -1,13 +1,13 @@
-// Photos of reviews: written anew with a small one beside each, and shown to everybody once the review is approved.
+// Photos of reviews: re-encoded with a thumbnail each, and public once the review is approved.
 import sharp from 'sharp'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { type KeptPhoto, photoFault, type PhotoLimits, rewritePhoto } from './photos.ts'
 import type { FieldFault } from './shop-error.ts'
 
-/** What may be sent with a review. */
+/** The limits for a review's photos. */
 export const reviewPhotoLimits: PhotoLimits = { count: 3, megabytes: 8 }
 
-/** A photo as the reviews' answer has it. */
+/** A photo in the reviews' answer. */
 export interface WirePhoto {
   url: string
   /** A small one of the same proportions. */
@@ -22,15 +22,15 @@ export interface ReviewPhoto extends KeptPhoto {
   thumb: Buffer
 }
 
-/** The longest side of a small one: a row of them on a sharp screen. */
+/** The longest side of a thumbnail: a row of them on a high-resolution screen. */
 const thumbSide = 320
 
-/** What is wrong with them, before anybody looks into them. */
+/** The error of photos, before their content is read. */
 export function faultOfPhotos(photos: readonly Uint8Array[]): FieldFault | null {
   return photoFault(photos, reviewPhotoLimits)
 }
 
-/** Writes them anew, one after another: a customer's three are not worth all of the shop's processors. */
+/** Re-encodes them one after another: a customer's three photos are not worth all of the shop's processors. */
 export async function rewritePhotos(photos: readonly Uint8Array[]): Promise<ReviewPhoto[]> {
   const kept: ReviewPhoto[] = []
   for (const bytes of photos) kept.push(await withThumb(await rewritePhoto(bytes, 'review.faults')))
@@ -79,7 +79,7 @@ export interface PhotoPlace {
   isSmall: boolean
 }
 
-/** The bytes of a photo that everybody may see; null where there is none, or its review is not approved. */
+/** The bytes of a public photo; null if there is none, or if its review is not approved. */
 export function findPublicPhoto(db: Database, productId: number, place: PhotoPlace): Promise<PhotoBytes | null> {
   return bytesOf(photoAt(db, place).where('review.product_id', '=', productId).where('review.state', '=', 'approved'))
 }
@@ -118,7 +118,7 @@ export async function copyPhotos(db: Database, customerId: number): Promise<{ pr
   return rows.map((row) => ({ ...row, jpeg: Buffer.from(row.jpeg).toString('base64') }))
 }
 
-/** Deletes all photos of a customer: words may stay without a name, a photo can show who took it. */
+/** Deletes all photos of a customer: a text can stay without a name, but a photo may identify her. */
 export async function deletePhotos(trx: DatabaseTransaction, customerId: number): Promise<void> {
   await trx
     .deleteFrom('review_photo')

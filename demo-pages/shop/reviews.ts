@@ -1,4 +1,4 @@
-// What customers say of products: read in pages, written once a product and customer, shown when somebody has approved it.
+// Customers' reviews of products: read in pages, one per product and customer, published after approval.
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../database/tables.ts'
@@ -14,7 +14,7 @@ import { longTextFault, onlyFaults, textFault } from './text-faults.ts'
 
 export const reviewSorts = ['relevant', 'newest', 'highest', 'lowest'] as const
 
-/** What of the reviews is asked for. */
+/** The request for reviews. */
 export interface ReviewRequest {
   page: number
   pageSize: number
@@ -44,7 +44,7 @@ export interface WireReviews {
   items: WireReview[]
   page: number
   page_size: number
-  /** Of those asked for. */
+  /** The total for this request. */
   total: number
 }
 
@@ -112,7 +112,7 @@ const Draft = v.object({
 
 const longest = { title: 120, text: 5_000, nickname: 60 }
 
-/** Takes a review; it waits until somebody approves it. */
+/** Stores a review, which waits for approval. */
 export async function addReview(
   shop: Shop,
   session: Session,
@@ -147,7 +147,7 @@ export async function addReview(
   )
   if (bought.rows.length === 0) throw new ShopError(403, 'review.not-bought', { code: 'not-bought' })
   const twice = new ShopError(409, 'review.twice', { code: 'twice' })
-  // Drawing photos anew is dear, so that only who may write has it done.
+  // Re-encoding photos is expensive, so the permission to write is checked first.
   const earlier = shop.db.selectFrom('review').select('id').where('product_id', '=', productId).where('customer_id', '=', customerId)
   if (await earlier.executeTakeFirst()) throw twice
   const kept = await rewritePhotos(photos)
@@ -164,7 +164,7 @@ export async function addReview(
   return 'pending'
 }
 
-/** Somebody of the shop has read it; average and count of the product follow in the same transaction. */
+/** Records the decision of staff; average and count of the product are updated in the same transaction. */
 export async function decideReview(db: Database, id: number, state: Exclude<ReviewState, 'pending'>): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const review = await trx

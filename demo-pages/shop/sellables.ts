@@ -1,4 +1,4 @@
-// What the cart must know of a variant in one store: price, tax, stock, limits and the words for it.
+// The data of variants that the cart needs in one store: price, tax, stock, limits and texts.
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import type { ProductPicture } from '../database/picture.ts'
@@ -30,7 +30,7 @@ export interface Sellable {
   colour: string | null
   picture: ProductPicture
   categories: string[]
-  /** The attributes this variant stands for, in the product's order. */
+  /** The attribute values of this variant, in the product's order. */
   options: ChosenOption[]
   /** The same as ids. */
   optionIds: number[]
@@ -85,7 +85,7 @@ async function readSellables(db: Reader, store: StoreView, condition: ReturnType
     .orderBy('sellable.product_id')
     .orderBy('variant.position')
     .execute()
-  // One after the other: inside a transaction there is one connection, which takes one query at a time.
+  // Sequentially: inside a transaction there is one connection, which runs one query at a time.
   const options = await loadOptions(
     db,
     store,

@@ -1,4 +1,4 @@
-// What the widgets may know of the visitor: name, counts, kept products, and how new that is.
+// The visitor's data for widgets: name, counts, wishlist and comparison, and the time of the last change.
 import { readAddressBook, type AddressBook } from './address-book.ts'
 import { findCart } from './cart-lines.ts'
 import { listKept } from './kept-products.ts'
@@ -16,7 +16,7 @@ export interface SessionAnswer {
   changed_at: number
 }
 
-/** Everything personal a public page needs, in one answer. */
+/** All personal data for a public page, in one answer. */
 export async function getSessionAnswer(shop: Shop, session: Session): Promise<SessionAnswer> {
   if (!session.isStored) return { customer: null, cart: { items_qty: 0 }, wishlist: [], compare: [], cart_conflict: false, changed_at: 0 }
   const [customer, qty, wishlist, compare, hasConflict] = await Promise.all([

@@ -26,19 +26,19 @@ export interface Session {
   changedAt: number
 }
 
-/** A fresh cookie value: a random word, and our signature under it. */
+/** A new cookie value: a random token with our signature. */
 export function createToken(shop: Shop): string {
   const word = randomBytes(24).toString('base64url')
   return `${word}.${sign(shop, 'session', word)}`
 }
 
-/** Whether we gave this value away: one that somebody made up and planted in a browser is nobody's session. */
+/** Whether this value was issued here: an invented one that was planted in a browser is no session. */
 function isOurs(shop: Shop, token: string): boolean {
   const [word = '', signature = ''] = token.split('.', 2)
   return word.length === 32 && isSame(`${word}.${signature}`, token) && isSame(signature, sign(shop, 'session', word))
 }
 
-/** The visitor of this cookie value in this store; a long unseen one, or one that is not ours, starts anew with a value of its own. */
+/** The session of this cookie value in this store; an expired or invalid one is replaced by a new session with a new value. */
 export async function findSession(shop: Shop, store: StoreView, token: string | null): Promise<Session> {
   const known = token !== null && isOurs(shop, token) ? token : null
   const row = known
@@ -78,7 +78,7 @@ export async function lockSession(trx: DatabaseTransaction, shop: Shop, session:
   await lockCustomers(trx, row.customer_id)
 }
 
-/** What a write may change of its visitor. */
+/** The fields of a session that a write may change. */
 export type SessionChange = Partial<Pick<Session, 'customerId' | 'cartId' | 'guestEmail' | 'lastOrderId'>>
 
 /** Writes the change and moves `changed_at`, so that every other tab knows that its copy is old. */
@@ -98,7 +98,7 @@ export async function saveSession(trx: DatabaseTransaction, shop: Shop, session:
     .execute()
 }
 
-/** Tells a visitor's tabs that their copy is old, when something else than the visitor changed what is hers. */
+/** Notifies a visitor's tabs that their copy is outdated, after a change of her data that she did not make. */
 export async function touchSession(trx: DatabaseTransaction, shop: Shop, id: string): Promise<void> {
   await trx
     .updateTable('session')
@@ -107,7 +107,7 @@ export async function touchSession(trx: DatabaseTransaction, shop: Shop, id: str
     .execute()
 }
 
-/** Moves the row to a new cookie value: nobody who knew the old one is logged in by a login. */
+/** Moves the row to a new cookie value, so that a login does not log in anybody who knew the old one. */
 export async function renewToken(trx: DatabaseTransaction, shop: Shop, session: Session): Promise<void> {
   const [oldId, token] = [session.id, createToken(shop)]
   session.token = token

@@ -1,4 +1,4 @@
-// How a payment ends: what the provider says decides, once. Notices, returns, questions and replays only make the shop ask.
+// Ends a payment: the provider's answer decides, once. Notices, returns, requests and replays only make the shop ask.
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import { storeById } from '../host/store-view.ts'
@@ -14,35 +14,35 @@ import { ProviderSilent } from './payment-provider.ts'
 import type { AttemptState, PaymentState } from './shapes.ts'
 import type { Shop } from './shop.ts'
 
-/** How an order stands after asking the provider. */
+/** The status of an order after asking the provider. */
 export interface Settled {
   state: PaymentState
   sessionId: string
   storeCode: string
-  /** Nothing could be learnt: who told us of it may tell us again. */
+  /** Whether the provider did not answer: the sender of a notice may send it again. */
   isSilent: boolean
 }
 
-/** What became of a payment, and how much of which money it was. */
+/** The outcome of a payment, with its amount and currency. */
 interface Told {
   status: PaymentState
   amount: number
   currency: string
 }
 
-/** Asks the provider and brings the order to where the payment is. Called as often as anyone likes, it acts once. */
+/** Asks the provider and updates the order from its payment. Repeated calls act once. */
 export async function settleAttempt(shop: Shop, attemptId: string): Promise<Settled | null> {
   const attempt = await findAttempt(shop.db, attemptId)
   return attempt && applyTold(shop, attempt, await learn(shop, attempt))
 }
 
-/** Ends an open payment at the provider; where somebody paid in the same moment, it is paid. */
+/** Cancels an open payment at the provider; if it was paid at the same moment, it is paid. */
 export async function cancelAttempt(shop: Shop, attempt: AttemptRow): Promise<void> {
   const told = attempt.provider_id === null ? null : await shop.provider.cancel(attempt.provider_id)
   await applyTold(shop, attempt, told ?? withStatus(attempt, 'canceled'))
 }
 
-/** Ends an attempt that never came to be at the provider. */
+/** Ends an attempt that could not be opened at the provider. */
 export async function failAttempt(shop: Shop, orderId: number): Promise<void> {
   const attempt = await shop.db.selectFrom('payment_attempt').selectAll().where('order_id', '=', orderId).executeTakeFirst()
   if (attempt) await applyTold(shop, attempt, withStatus(attempt, 'failed'))
@@ -52,7 +52,7 @@ function withStatus({ amount }: AttemptRow, status: PaymentState): Told {
   return { status, amount, currency: '' }
 }
 
-/** What the provider says; null where nobody knows. A payment that nobody can be asked about ends when its time is over. */
+/** The provider's answer; null if unknown. A payment that the provider cannot report ends when it expires. */
 async function learn(shop: Shop, attempt: AttemptRow): Promise<Told | null> {
   const isOverdue = attempt.created_at.getTime() + attemptLifetime <= shop.now().getTime()
   const forgotten = isOverdue ? withStatus(attempt, 'expired') : null
@@ -78,7 +78,7 @@ async function applyTold(shop: Shop, { id }: AttemptRow, told: Told | null): Pro
   return settled
 }
 
-/** Goes forward only: `open`, `pending`, an end, and from an end that came to nothing to money that came too late. */
+/** Moves forward only: `open`, `pending`, an end, and from a failed end to a late payment. */
 async function apply(trx: DatabaseTransaction, shop: Shop, { attempt, order }: LockedAttempt, told: Told): Promise<AttemptState> {
   const isLiving = attempt.status === 'open' || attempt.status === 'pending'
   const change = async (status: AttemptState): Promise<AttemptState> => {

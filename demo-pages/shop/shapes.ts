@@ -29,11 +29,11 @@ export interface Address {
   default_shipping: boolean | null
   same_as_billing: number | null
   save_in_address_book: number | null
-  /** What a theme asks for besides; not there where it asks for nothing. */
+  /** A theme's own fields; missing if it has none. */
   custom_attributes?: { attribute_code: string; value: string }[]
 }
 
-/** One answer the shopper gave about a line: the colour, the size, the name on the back. */
+/** One choice for a line: the colour, the size, the name on the back. */
 export interface ChosenOption {
   attributeId: number
   code: string
@@ -51,7 +51,7 @@ export interface DeliverySlot {
   label: string
 }
 
-/** What the checkout keeps beside the addresses; points of PostNL and DHL come with their widgets. */
+/** The checkout's data besides the addresses; points of PostNL and DHL come with their widgets. */
 export interface CartExtension extends PickupPoints {
   requested_delivery_date?: DeliverySlot | null
 }
@@ -75,7 +75,7 @@ export interface Notice {
 
 export type OrderStatus = 'open' | 'pending' | 'paid' | 'canceled' | 'rejected' | 'failed' | 'expired'
 export type PaymentState = OrderStatus
-/** `paid-late`: the money came after the order was given up and is to be paid back; `refunded`: it has been. */
+/** `paid-late`: the payment came after the order was cancelled and has to be refunded; `refunded`: it has been. */
 export type AttemptState = PaymentState | 'paid-late' | 'refunded'
 
 export interface TotalSegment {
@@ -99,7 +99,7 @@ export interface QuoteItem {
   kind: ProductKind
   product_option: BuyRequest['product_option'] | null
   extension_attributes: {
-    /** What POST took; sent again it is the same line. */
+    /** The body of the POST; sent again, it adds the same line. */
     buy_request: BuyRequest
     edit_url: string | null
     parts: ShownPart[]
@@ -138,7 +138,7 @@ export interface Quote {
     last_added_item: QuoteItem | null
     /** `code` as pages may show it. */
     applied_gift_cards: { code: string; amount: number }[]
-    /** What is kept of where it goes and how, `method` as carrier and method joined by an underscore. */
+    /** The stored address and method, `method` as carrier and method joined by an underscore. */
     shipping_assignments: { shipping: { address: Address | null; method: string | null } }[]
   }
 }
@@ -204,11 +204,11 @@ export interface PlacedOrder {
   redirect_url: string | null
 }
 
-/** What the shop knows of the visitor's latest payment. */
+/** The status of the visitor's latest payment. */
 export interface PaymentStatus {
   status: 'none' | PaymentState
   order_number: string | null
-  /** Where an open payment can be taken up again. */
+  /** The address where an open payment can be continued. */
   redirect_url: string | null
 }
 

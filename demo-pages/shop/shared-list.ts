@@ -1,4 +1,4 @@
-// A wishlist in an address: product ids and nothing else, so that whoever gets the link learns nothing of who sent it.
+// A wishlist in an address: product ids only, so that the link reveals nothing about its sender.
 
 /** The ids of `12,15,3`, each once and at most `most`; whatever is no id is left out. */
 export function parseIds(text: string | undefined, most: number): number[] {

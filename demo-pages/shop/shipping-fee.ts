@@ -1,8 +1,8 @@
-// What bringing it home costs: the store's fee, free from its threshold at home, double abroad.
+// The cost of home delivery: the store's fee, free from its threshold within the country, double abroad.
 import type { StoreView } from '../host/store-view.ts'
 import type { CartLine } from './cart-lines.ts'
 
-/** The fee in cents, tax included, for these lines to this country (the store's own where none is known). */
+/** The fee in cents, tax included, for these lines to this country (by default the store's own). */
 export function feeFor(store: StoreView, lines: readonly CartLine[], country: string | null): number {
   return feeOf(
     store,
@@ -11,7 +11,7 @@ export function feeFor(store: StoreView, lines: readonly CartLine[], country: st
   )
 }
 
-/** The same for goods of so many cents. */
+/** The fee for a subtotal in cents. */
 export function feeOf(store: StoreView, subtotalCents: number, country: string | null): number {
   const isAbroad = country !== null && country !== store.country
   if (isAbroad) return store.shippingFee * 2

@@ -1,4 +1,4 @@
-// The ways an order can travel: home, or to a pick-up point of a carrier that has some in the country.
+// The shipping methods of an order: home delivery, or a pick-up point of a carrier in the country.
 import type { StoreView } from '../host/store-view.ts'
 import type { CartLine } from './cart-lines.ts'
 import { listSlots } from './delivery-slots.ts'
@@ -15,7 +15,7 @@ export function listShippingMethods(store: StoreView, lines: readonly CartLine[]
   const fee = feeFor(store, lines, target)
   const isHome = target === store.country
   const excluding = toAmount(fee - taxWithin(fee, store.taxPercent))
-  // One parcel, which leaves when the last of its goods is ready.
+  // One parcel, sent when its slowest product is ready.
   const days = Math.max(...lines.map(({ lead }) => lead.days))
   const common = {
     amount: excluding,
@@ -44,7 +44,7 @@ export function listShippingMethods(store: StoreView, lines: readonly CartLine[]
   ]
 }
 
-/** The chosen point of a method that leads to one; null where it is not one of the carrier's in this country. */
+/** The chosen pick-up point of a method; null if it is not one of the carrier's in this country. */
 export function pointOf({ extension_attributes: { pickup } }: ShippingMethod, points: PickupPoints, country: string | null): Point | null {
   const code = pickup === null ? null : points[`${pickup}_pickup_point`]
   return pickup === null || !code ? null : findPoint(pickup, code, country)

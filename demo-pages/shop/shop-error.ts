@@ -3,7 +3,7 @@
 import type { MessageId } from './messages.ts'
 import type { Totals } from './shapes.ts'
 
-/** What is wrong with one field: a sentence, with the limit it names where it names one. */
+/** The error of one field: a sentence, with the limit in it if it has one. */
 export type FieldFault = { sentence: MessageId; limit?: number; parameters?: (string | number)[] }
 
 export type FieldFaults = Record<string, FieldFault[]>
@@ -11,22 +11,22 @@ export type FieldFaults = Record<string, FieldFault[]>
 /** The statuses a refusal may have. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500
 
-/** What may go along with a refusal. */
+/** The optional data of a refusal. */
 export interface Refusal {
   /** Fills `%1`, `%2` in the sentence. */
   parameters?: (string | number)[]
-  /** A word that scripts may act on: `token`, `stock`, `ordered`. */
+  /** A code for scripts: `token`, `stock`, `ordered`. */
   code?: string
   fields?: FieldFaults
   /** Seconds until it is worth another try. */
   retryAfter?: number
-  /** The totals as they are now, where the refusal is about them. */
+  /** The current totals, if the refusal concerns them. */
   totals?: Totals
 }
 
 /** Thrown by rules, answered by the host in the store's language. `message` is the id of the sentence. */
 export class ShopError extends Error {
-  /** Which sentence; the text is found when the answer is written. */
+  /** The id of the sentence; the text is found when the response is written. */
   readonly sentence: MessageId
   readonly status: RefusalStatus
   readonly parameters: (string | number)[]

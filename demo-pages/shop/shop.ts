@@ -1,9 +1,9 @@
-// What every rule of the shop is handed: the database, the clock, the secret, and whether its guards are on.
+// The context of every rule of the shop: the database, the clock, the secret, and whether its guards are on.
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Database } from '../database/tables.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
-/** The shop behind the host. Rules take it first; nothing in them reads a global. */
+/** The shop's context. Rules take it as their first argument; none of them reads a global. */
 export interface Shop {
   db: Database
   /** The shop's clock. */
@@ -12,9 +12,9 @@ export interface Shop {
   secret: string
   /** Where payments are made. */
   provider: PaymentProvider
-  /** The address by which this request reached the shop: the way back from the provider leads there. */
+  /** The address of this request: the provider's return address leads there. */
   origin: string
-  /** What makes an intent sent twice one effect is off, of orders and of what comes after them: to prove that the schedules would notice. */
+  /** Disables the guards that give a repeated request a single effect, for orders and later steps: to prove that the tests would notice. */
   isUnsafe: boolean
 }
 

@@ -13,13 +13,13 @@ export interface Measured {
 }
 
 export interface SizeAdvice {
-  /** As the chart writes it; null where none fits. */
+  /** The size as in the chart; null if none fits. */
   size: string | null
   /** In the store's language. */
   reason: string
 }
 
-/** What a chart is asked by; null where it knows no advice. */
+/** The measures that a chart's advice needs; null if it has no advice. */
 export function adviceKindOf(chart: { code: string } | null): 'body' | 'foot' | null {
   if (chart === null) return null
   if (chart.code === 'apparel') return 'body'
@@ -55,7 +55,7 @@ export async function getSizeAdvice(db: Database, language: Language, productId:
     const size = sizeFor(chart.rows, 3, asked)
     return size === null ? none : { size, reason: fillText('advice.height', language, write(asked), size) }
   }
-  // A chest grows with what a person weighs, and less so the taller she is.
+  // The chest size grows with the weight, and less so the taller the person is.
   const chest = Math.round(97 + (weight - 75) * 0.6 - (asked - 178) * 0.2)
   const size = sizeFor(chart.rows.slice(firstAdult(chart.rows)), 1, chest)
   return size === null ? none : { size, reason: fillText('advice.chest', language, write(asked), write(weight), chest, size) }

@@ -1,4 +1,4 @@
-// What nobody comes back for is removed, once at the start and then every hour: sessions, the carts and lists they left, counted tries.
+// Deletes abandoned data at the start and then every hour: sessions, their carts and lists, and counted tries.
 import { sql } from 'kysely'
 import type { Database } from '../database/tables.ts'
 import { removeOldSessions } from './session.ts'
@@ -6,7 +6,7 @@ import type { Shop } from './shop.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
-/** A customer who has not been somewhere for so long is a newcomer there. */
+/** A customer who has not used a network for this time is new there. */
 const placeLife = 180 * day
 /** A team orders what is missing within a season. */
 const teamLife = 365 * day
@@ -34,7 +34,7 @@ export async function clean({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void
     .execute()
 }
 
-/** Cleans every hour; the answer ends it. What fails is said and tried again an hour later. */
+/** Cleans every hour; the returned function ends it. A failure is logged and tried again an hour later. */
 export function cleanRegularly(shop: Pick<Shop, 'db' | 'now'>, every = hour): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
@@ -48,7 +48,7 @@ export function cleanRegularly(shop: Pick<Shop, 'db' | 'now'>, every = hour): ()
   }
 }
 
-/** A cart stays while a session, a customer who may come back to it, or an order needs it. */
+/** A cart stays while a session, a customer, or an order needs it. */
 async function removeLeftCarts(db: Database): Promise<void> {
   await sql`delete from cart c where (c.customer_id is null or not c.is_active)
     and not exists (select from session s where s.cart_id = c.id)

@@ -1,4 +1,4 @@
-// "E-mail me when it is back in stock": who waits, and the one mail she gets.
+// Stock alerts ("E-mail me when it is back in stock"): the waiting customers, and their one mail.
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { transact } from '../database/transact.ts'
@@ -11,15 +11,15 @@ import { emailFault, onlyFaults } from './text-faults.ts'
 
 const Asked = v.object({ sku: v.pipe(v.string(), v.maxLength(100)), email: v.nullish(v.string(), '') })
 
-/** Stores where guests may ask, with an address; the others want a login. */
+/** Stores where guests may set alerts, with an address; the others require a login. */
 const forGuests: ReadonlySet<string> = new Set(['nl', 'be'])
 
-/** Whether a store takes alerts from guests. */
+/** Whether guests may set alerts in a store. */
 export function allowsGuestAlerts({ code }: Pick<StoreView, 'code'>): boolean {
   return forGuests.has(code)
 }
 
-/** Takes an alert for a thing of this product that is out of stock. */
+/** Adds an alert for a variant of this product that is out of stock. */
 export async function addStockAlert(shop: Shop, store: StoreView, session: Session, productId: number, body: unknown): Promise<void> {
   const asked = v.safeParse(Asked, body)
   if (!asked.success) throw new ShopError(400, 'body.malformed')
@@ -47,7 +47,7 @@ async function emailOf({ db }: Shop, customerId: number): Promise<string> {
   return (await db.selectFrom('customer').select('email').where('id', '=', customerId).executeTakeFirstOrThrow()).email
 }
 
-/** Puts goods that arrived on the shelf, once a `key`: a form that is sent twice books once. */
+/** Adds arrived pieces to the stock, once per `key`: a form that is sent twice books once. */
 export async function bookArrival(shop: Shop, sku: string, pieces: number, key: string): Promise<void> {
   await transact(shop.db, async (trx) => {
     const known = await trx.selectFrom('variant').select('sku').where('sku', '=', sku).executeTakeFirst()
@@ -69,7 +69,7 @@ export async function bookArrival(shop: Shop, sku: string, pieces: number, key: 
   })
 }
 
-/** Notes for which day goods are on order; a later word of the supplier's takes the earlier one's place. */
+/** Records the expected date of ordered stock; a later one replaces it. */
 export async function expectGoods({ db }: Shop, sku: string, day: string): Promise<void> {
   const known = await db.selectFrom('variant').select('sku').where('sku', '=', sku).executeTakeFirst()
   if (!known) throw new ShopError(404, 'error.not-found', { code: 'product' })
@@ -115,7 +115,7 @@ export async function sendStockAlerts(shop: Shop): Promise<number> {
 /** How often the shelves are looked at. */
 const EVERY = 60_000
 
-/** Looks once a minute; the answer stops it. */
+/** Checks once a minute; the returned function ends it. */
 export function watchStockAlerts(shop: Shop): () => void {
   const timer = setInterval(() => {
     sendStockAlerts(shop).catch((error: unknown) =>

@@ -9,7 +9,7 @@ export interface Pieces {
   qty: number
 }
 
-/** What an order took from the shelf. */
+/** The stock that an order took. */
 export async function orderedPieces(trx: DatabaseTransaction, orderId: number): Promise<Pieces[]> {
   return trx
     .selectFrom('order_piece')
@@ -20,7 +20,7 @@ export async function orderedPieces(trx: DatabaseTransaction, orderId: number): 
     .execute()
 }
 
-/** Takes all pieces or refuses. Always in the order of skus, so that two orders never wait for each other. */
+/** Takes all pieces from the stock or refuses. Always in the order of skus, so that two orders cannot deadlock. */
 export async function takeStock(trx: DatabaseTransaction, pieces: readonly Pieces[]): Promise<void> {
   for (const { sku, qty } of bySku(pieces)) {
     const taken = await trx
@@ -35,7 +35,7 @@ export async function takeStock(trx: DatabaseTransaction, pieces: readonly Piece
   }
 }
 
-/** Whether all pieces can be taken; until the transaction ends nobody else takes them. */
+/** Whether all pieces are in stock; they are reserved until the transaction ends. */
 export async function isInStock(trx: DatabaseTransaction, pieces: readonly Pieces[]): Promise<boolean> {
   const skus = pieces.map(({ sku }) => sku)
   const rows = await trx

@@ -1,8 +1,8 @@
-// What is wrong with words in a field, whichever form they come by. The widgets' rules are written apart and say the same.
+// Validates text fields of all forms. The widgets' rules are written separately and agree.
 import { isEmail } from './email.ts'
 import type { FieldFault, FieldFaults } from './shop-error.ts'
 
-/** What is wrong with a line of text. */
+/** The error of a line of text. */
 export function textFault(text: string | null, min: number, max: number): FieldFault | null {
   if (text === null) return { sentence: 'field.required' }
   const { length } = [...text]
@@ -16,18 +16,18 @@ export function isOneLine(text: string): boolean {
   return !/\p{Cc}/u.test(text)
 }
 
-/** What is wrong with a line that may be empty. */
+/** The error of an optional line. */
 export function optionalFault(text: string | null): FieldFault | null {
   return text === null ? null : textFault(text, 1, 255)
 }
 
-/** What is wrong with a text of several lines. */
+/** The error of a text of several lines. */
 export function longTextFault(text: string, max: number): FieldFault | null {
   if (text === '') return { sentence: 'field.required' }
   return [...text].length > max ? { sentence: 'field.max-characters', limit: max } : null
 }
 
-/** What is wrong with an e-mail address. */
+/** The error of an e-mail address. */
 export function emailFault(email: string): FieldFault | null {
   if (email === '') return { sentence: 'field.required' }
   if ([...email].length > 255) return { sentence: 'field.too-long', limit: 255 }

@@ -1,4 +1,4 @@
-// What a cart costs: one sum, made here, that quote, order and mail all repeat.
+// The totals of a cart, calculated once, here, for quote, order and mail.
 import type { StoreView } from '../host/store-view.ts'
 import type { CartLine, CartRow } from './cart-lines.ts'
 import { findCart, loadLines, versionOf } from './cart-lines.ts'
@@ -22,16 +22,16 @@ export interface Sums {
   discount: number
   /** Of the discount, line by line. */
   lineDiscounts: readonly number[]
-  /** The code that made it; null where none did. */
+  /** The code of the reduction; null if there is none. */
   coupon: string | null
-  /** What gift cards pay of the rest. */
+  /** The gift cards' payments for the rest. */
   giftCards: readonly GiftCardShare[]
   tax: number
-  /** What is left to pay. */
+  /** The amount left to pay. */
   grand: number
 }
 
-/** What is added up, and for whom. */
+/** The input of the calculation. */
 export interface Reckoning {
   store: StoreView
   /** Null while there is no cart. */
@@ -80,7 +80,7 @@ export function toSegments(store: StoreView, sums: Sums, hasShipping: boolean): 
   return [
     segment('subtotal', sums.subtotal),
     ...(sums.coupon !== null ? [row('discount', fillText('total.discount', store.language, sums.coupon), -sums.discount)] : []),
-    // Without delivery there is no total yet: what stands there would be too little.
+    // Without a delivery cost there is no total yet: it would be too low.
     ...(hasShipping ? [segment('shipping', sums.shipping)] : []),
     ...shares.map(({ shown, cents }) => row('giftcardaccount', fillText('total.gift-card', store.language, shown), -cents)),
     ...(hasShipping ? [segment('grand_total', sums.grand, 'footer')] : []),

@@ -6,14 +6,14 @@ import { ShopError } from './shop-error.ts'
 import { sign } from './shop.ts'
 import type { Shop } from './shop.ts'
 
-/** How many tries of one kind there may be; times in seconds. */
+/** A limit on tries of one kind; times in seconds. */
 export interface Limit {
   name: string
   /** So many before the first wait. */
   free: number
   firstWait: number
   longestWait: number
-  /** After so long counting begins anew. */
+  /** The time after which counting starts again. */
   window: number
 }
 
@@ -35,7 +35,7 @@ export async function takeTry(shop: Shop, counted: readonly Counted[]): Promise<
   if (wait > 0) throw tooManyTries(Math.ceil(wait / 1000))
 }
 
-/** Takes a try back that was none: the password was right. */
+/** Removes a counted try that was none: the password was right. */
 export async function giveBack(shop: Shop, counted: readonly Counted[]): Promise<void> {
   for (const one of counted) {
     await shop.db
@@ -52,7 +52,7 @@ export async function forgetTries(shop: Shop, counted: readonly Counted[]): Prom
   await shop.db.deleteFrom('try_count').where('key', 'in', keys).execute()
 }
 
-/** The row is locked until the try is counted, or a hundred would read that nobody waits. */
+/** The row is locked until the try is counted; otherwise a hundred concurrent tries would read a wait of zero. */
 async function waitOf(trx: DatabaseTransaction, shop: Shop, one: Counted): Promise<number> {
   const key = keyOf(shop, one)
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
@@ -76,7 +76,7 @@ async function count(trx: DatabaseTransaction, shop: Shop, one: Counted): Promis
     .execute()
 }
 
-/** Signed, so that the table tells nobody's address. */
+/** Signed, so that the table contains no addresses in plain text. */
 function keyOf(shop: Shop, [{ name }, of]: Counted): string {
   return sign(shop, `tries ${name}`, of)
 }

@@ -8,7 +8,7 @@ import { lockSession, saveSession } from './session.ts'
 import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
 
-/** Toggles the product and tells which way it went. */
+/** Toggles the product and returns whether it was added. */
 export async function toggleWishlist(shop: Shop, session: Session, productId: number): Promise<'added' | 'removed'> {
   return transact(shop.db, async (trx) => {
     const product = await trx.selectFrom('product').select('id').where('id', '=', productId).executeTakeFirst()

@@ -1,4 +1,4 @@
 // The right of withdrawal as this shop grants it.
 
-/** Days after delivery in which a purchase can be withdrawn from; the law asks for 14. Sending back is free. */
+/** The days after delivery in which a purchase can be withdrawn from; the law requires 14. Sending back is free. */
 export const withdrawalDays = 14

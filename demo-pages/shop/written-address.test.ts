@@ -1,4 +1,4 @@
-// Each country's own way to write where something goes.
+// Each country's own format of addresses.
 import { expect, test } from 'vitest'
 import { placeLines } from './written-address.ts'
 

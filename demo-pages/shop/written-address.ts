@@ -1,8 +1,8 @@
-// An address as its country writes it, for mails, labels and the people who pack.
+// Formats an address for its country, for mails, labels and packers.
 import type { StoreView } from '../host/store-view.ts'
 import type { Address } from './shapes.ts'
 
-/** The whole address in the words of a store: who, where, and in which country. */
+/** The whole address as a store formats it: name, street and city, and country. */
 export function addressLines(address: Address, store: StoreView): string[] {
   const { prefix, firstname, middlename, lastname, company, country_id: country } = address
   const name = [prefix, firstname, middlename, lastname].filter(Boolean).join(' ')
@@ -10,7 +10,7 @@ export function addressLines(address: Address, store: StoreView): string[] {
   return [name, company ?? '', ...placeLines(address), country === null ? '' : (countries.of(country) ?? country)].filter(Boolean)
 }
 
-/** Street, house and place, line by line: a British flat, a German Adresszusatz and any "c/o" stand above the street. */
+/** Street, house and place, line by line: a British flat, a German Adresszusatz and any "c/o" are above the street. */
 export function placeLines({
   street,
   postcode,

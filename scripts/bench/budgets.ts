@@ -1,16 +1,16 @@
-// The limits in bytes of eight kinds of pages: scripts with catalogues, brotli 11, of a page once it was scrolled to its end and nothing was touched.
+// The limits in bytes for eight kinds of pages: the scripts and catalogues of a page scrolled to its end without a touch, as brotli 11.
 
-/** One KB here is 1,000 bytes. */
+/** The bytes in a KB: 1,000. */
 export const KB = 1000
 
-/** What kinds of pages may weigh, in KB: about a third of what Adobe's storefront loads for the same. Nothing else fails for its bytes. */
+/** The limit of each kind of page, in KB: about a third of what Adobe's storefront loads for the same page. No other size fails a check. */
 export const pageLimits: Readonly<Record<string, number>> = {
   badges: 36,
   home: 71,
   list: 80,
-  // The aim is 84. It is over it, and may only fall: whenever it has, take what it weighs and 1.5 % for what one more widget adds to the loader.
+  // The target is 84. The limit may only fall: when the page shrinks, set it to its size plus 1.5 %, room for a widget in the loader.
   product: 95.2,
-  // The aim is 80; as above.
+  // The target is 80; the same rule applies.
   cart: 92.3,
   account: 80,
   returns: 80,

@@ -1,4 +1,4 @@
-// What a page loads is counted once a file, with the dearest language, and one byte over a limit is seen.
+// A page's files are counted once each, with the largest language, and one byte over a limit is reported.
 import { expect, test } from 'vitest'
 import { countBytes, type Manifest } from './bytes.ts'
 

@@ -1,10 +1,10 @@
-// Counts from a build's manifest what pages load, and holds six kinds of them against their limits.
+// Counts the bytes that pages load, from a build's manifest, and compares them with their limits.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { KB, pageLimits } from './budgets.ts'
 
-/** What of touchline.manifest.json says how much is loaded. */
+/** The parts of touchline.manifest.json with the size of files. */
 export const Manifest = v.object({
   build: v.string(),
   files: v.record(v.string(), v.object({ kind: v.string(), name: v.string(), brotli: v.number() })),
@@ -27,7 +27,7 @@ export interface ByteRow {
   what: string
   value: number
   unit: 'bytes' | ''
-  /** In bytes; null for what is only said. */
+  /** The limit in bytes; null for a row that is only reported. */
   limit: number | null
 }
 
@@ -36,14 +36,14 @@ export async function readManifest(root: string, flavour: string): Promise<Manif
   return v.parse(Manifest, JSON.parse(await readFile(join(root, 'dist', flavour, 'touchline.manifest.json'), 'utf8')))
 }
 
-/** What each kind of page loads, what each widget adds, and what each script weighs. */
+/** Counts the bytes of each kind of page, each widget and each script. */
 export function countBytes(manifest: Manifest): ByteRow[] {
   const { files, widgets, pages } = manifest
   const start = widgets['wishlist-badge']?.chunks ?? []
   const loader = Object.keys(files).filter((file) => files[file]?.kind === 'loader')
   const total = (list: Iterable<string>) => [...new Set(list)].reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0)
   const named = (name: string, kind: string) => Object.keys(files).filter((file) => files[file]?.name === name && files[file].kind === kind)
-  /** A page loads one language; the dearest stands for all. */
+  /** A page loads one language; the largest counts. */
   const texts = (file: string) =>
     named(files[file]?.name ?? '', 'catalogue')
       .toSorted((one, other) => total([other]) - total([one]))

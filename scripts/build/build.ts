@@ -27,7 +27,7 @@ const started = performance.now()
 
 // oxlint-disable-next-line typescript/consistent-type-assertions -- package.json is ours
 const { version: number } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
-// The compiler writes them beside all the rest.
+// The compiler runs while everything else is built.
 const types = hostTypes()
 const contract = readContract(root)
 const widgets = await widgetSources()
@@ -41,7 +41,7 @@ const [catalogues, styles, room, graph, calls] = await Promise.all([
   firstCalls(),
 ])
 const places = filesOf(graph, written, widgets, calls)
-// Without the widgets' paths: the same files are the same build wherever they lie.
+// Without the widgets' paths: the same files are the same build in any directory.
 const facts = JSON.stringify([catalogues, widgets.map(({ name, when, isEnhancer }) => [name, when, isEnhancer])])
 const build = hashOf([graph.code, ...places.values(), ...styles.values(), room, facts].join('\n'))
 const version = `${number}-${build}`
@@ -49,7 +49,7 @@ const version = `${number}-${build}`
 const files = new Map<string, BuiltFile>()
 const put = (file: string, content: string, about: Pick<BuiltFile, 'kind' | 'name'>) => void files.set(file, { file, content, ...about })
 
-// Hosts name it themselves, as they do the script.
+// Hosts link to it by name, as they do to the script.
 put('touchline-room.css', room, { kind: 'css', name: 'touchline-room' })
 for (const [name, css] of styles) if (css) put(`${name}-${build}.css`, css, { kind: 'css', name })
 for (const file of written) {
@@ -60,7 +60,7 @@ for (const file of written) {
   }
 }
 const has = (file: string) => files.has(file)
-/** The table as the loader reads it; its line of a file is in widgets/page/touchline.ts. */
+/** The table in the loader's format; widgets/page/touchline.ts describes a file's line. */
 const table = written.map(({ name, widgets: members, sheet }) => {
   const parts = `${has(`${name}-${build}.en.js`) ? 't' : ''}${has(`${sheet}-${build}.css`) ? 'c' : ''}${sheet === name ? '' : `>${sheet}`}`
   return `${name}:${parts}:${widgets
@@ -82,13 +82,13 @@ for (const { name, code, map } of bundles.values()) {
   put(`${name}-${build}.js.map`, map, { kind: 'map', name })
 }
 for (const { name, code, map } of scripts) {
-  // What hosts name themselves keeps its name in every release.
+  // A file that hosts link to by name keeps its name in every release.
   const file = name.startsWith('touchline') ? `${name}.js` : `${name}-${build}.js`
   put(file, code, { kind: name === 'touchline' ? 'loader' : 'chunk', name })
   put(`${file}.map`, map, { kind: 'map', name })
 }
 
-// Written beside and swapped in, so that a running shop never reads half a build.
+// Written to a temporary folder and swapped in, so that a running shop never reads half a build.
 const target = join(root, values.out, flavour)
 const fresh = `${target}.new`
 await rm(fresh, { recursive: true, force: true })
@@ -108,7 +108,7 @@ const all = [...bundles.values(), ...scripts].flatMap((bundle) => bundle.inputs)
 const module = await importServer(fresh)
 const templates = await writeTemplates(fresh, `${flavour}.${build}`, module)
 await writePackage({ directory: fresh, version: number, contract: await contract, templates, inputs: [...all, ...server.inputs] })
-/** The file that holds a call. */
+/** The file that contains a call. */
 const fileOfCall = (call: string) => places.get(join(root, calls.get(call) ?? '')) ?? ''
 await writeManifest({
   ...{ directory: fresh, files: [...files.values()], bundles, written, widgets, version, build, flavour },
@@ -118,10 +118,10 @@ await rm(target, { recursive: true, force: true })
 await mkdir(dirname(target), { recursive: true })
 await rename(fresh, target)
 console.log(`built ${flavour} ${version}, ${widgets.length} widgets, in ${Math.round(performance.now() - started)} ms`)
-// Views that were drawn for the templates left timers behind: nobody waits for them, and the checks wait for this process.
+// Views drawn for the templates leave timers behind; nothing waits for them, and the checks wait for this process.
 process.exit()
 
-/** The texts of a file: what its widgets say and every page has not said yet. */
+/** The texts of a file: those of its widgets that are not on every page anyway. */
 function textsOf(file: string, members: readonly string[], language: string): CompiledCatalogue {
   const of = (list: readonly string[]): CompiledCatalogue => Object.assign({}, ...list.map((name) => catalogues[name]?.[language]))
   const common = of(['shared', ...always.widgets])
@@ -135,7 +135,7 @@ function lineOf({ name, when }: WidgetSource, file: string): string {
   return `${name === file ? '' : name}=${when}`
 }
 
-/** Eight letters of a SHA-256 in base 32: the build in the names of its files. */
+/** The build's hash in file names: eight letters of a SHA-256 in base 32. */
 function hashOf(content: string): string {
   const digest = createHash('sha256').update(content).digest()
   return Array.from(digest.subarray(0, 8), (byte) => 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'[byte % 32]).join('')

@@ -1,4 +1,4 @@
-// Two modules that are loaded later and have one name are two files; were they one, a shopper's 404 would be the first to say so.
+// Two lazy modules with the same name become two files; as one file, the loader would get a 404 in the shopper's browser.
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Two widgets, each of which loads a part when it is touched. */
+/** Builds two widgets, each of which loads a module on interaction. */
 async function build(first: string, second: string): Promise<string[]> {
   const write = (widget: string, part: string) =>
     writeFile(join(folder, widget, `${widget}.ts`), `export default () => import('./${part}.ts')\n`)

@@ -1,4 +1,4 @@
-// Bundles what browsers load. Rolldown cuts, once it has said what there is: what is in which file, `needs.ts` decides from the kinds of pages.
+// Bundles the browser's scripts with Rolldown. `needs.ts` decides from the kinds of pages which module goes into which file.
 import { join, relative } from 'node:path'
 import { rolldown, type OutputChunk, type RolldownOptions } from 'rolldown'
 import { aliases, definitions, readSource, root, type Flavour } from './flavours.ts'
@@ -11,38 +11,38 @@ export interface Bundle {
   name: string
   code: string
   map: string
-  /** What it imports at once and what it imports later, by name. */
+  /** Its static and its dynamic imports, by name. */
   imports: readonly string[]
   later: readonly string[]
-  /** The modules in it, from the root, for the check that preact is there once. */
+  /** The paths of its modules from the root, for the check that preact is included once. */
   inputs: readonly string[]
 }
 
 const ENTRY = 'file:'
 const RUNTIME = '\0rolldown/runtime.js'
 const pathOf = (id: string) => relative(root, id)
-/** Rolldown's settings for what browsers load. */
+/** Rolldown's settings for browser scripts. */
 export const settings = (flavour: Flavour, define: Readonly<Record<string, string>> = {}): RolldownOptions => ({
   cwd: root,
   platform: 'browser',
   checks: { bundlerTimings: false },
-  // `use client` says nothing to a browser.
+  // `use client` has no meaning in a browser.
   onLog: (level, log, tell) => void (log.code === 'MODULE_LEVEL_DIRECTIVE' || tell(level, log)),
-  // No module of ours does anything by being imported, so that what nobody uses of one is left out with all that it imports.
+  // Importing one of our modules has no side effects, so unused ones are removed with all their imports.
   treeshake: { moduleSideEffects: [{ test: /\/(widgets|shared|stores)\//, sideEffects: false }] },
   resolve: { alias: { ...aliases[flavour] } },
   transform: {
     define: { ...definitions(flavour), ...define },
-    // Of all code only ky asks for it so.
+    // Only ky uses this form.
     inject: { 'globalThis.Request': [join(root, 'shared/api/platform-request.ts'), 'PlatformRequest'] },
     jsx: { runtime: 'automatic' },
     target: 'es2022',
   },
 })
-/** How it writes. */
+/** The settings of the output. */
 export const output = { format: 'es', comments: false, sourcemap: 'hidden', minify: true } as const
 
-/** Reads our sources with their messages compiled. */
+/** A plugin that reads our sources with compiled messages. */
 export const sources = {
   name: 'sources',
   async load(id: string) {
@@ -51,7 +51,7 @@ export const sources = {
   },
 }
 
-/** Every file with widgets and every file they share; `end` closes their names. */
+/** Bundles every file with widgets and every file they share; `end` completes their names. */
 export async function bundleWidgets(
   flavour: Flavour,
   files: readonly WidgetFile[],
@@ -73,7 +73,7 @@ export async function bundleWidgets(
       sources,
     ],
   })
-  // The bundler's own helper is asked for by many.
+  // Many modules import the bundler's own helper.
   const placeOf = (id: string) =>
     id.startsWith(ENTRY)
       ? id.slice(ENTRY.length)
@@ -84,7 +84,7 @@ export async function bundleWidgets(
     ...output,
     entryFileNames: `[name]${end}.js`,
     chunkFileNames: `[name]${end}.js`,
-    // Where a module is, all that it imports is before it or beside it: nothing is to be taken along.
+    // All imports of a module are in files loaded before it or beside it, so nothing has to be included with it.
     codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: placeOf, debugName: 'places' }] },
   })
   await bundle.close()
@@ -98,7 +98,7 @@ export async function bundleWidgets(
 
 const scriptFile = (name: string) => `widgets/page/${name === 'doctor' ? 'doctor/doctor' : name}.ts`
 
-/** The loader and what else hosts name themselves: a script each, that shares no module with any other. */
+/** Bundles the loader and the other scripts that hosts name: each is one script that shares no module with any other. */
 export async function bundleScripts(flavour: Flavour, define: Readonly<Record<string, string>>): Promise<Bundle[]> {
   return Promise.all(
     scripts.map(async (name) => {
@@ -110,7 +110,7 @@ export async function bundleScripts(flavour: Flavour, define: Readonly<Record<st
   )
 }
 
-/** A file hands its widgets over by their names. */
+/** The entry of a file, which exports its widgets by name. */
 function entryOf({ modules, widgets }: WidgetFile, all: readonly WidgetSource[]): string {
   return [
     ...modules.map((module) => `export * from ${JSON.stringify(join(root, module))}`),
@@ -132,12 +132,12 @@ function bundleOf({ fileName, code, map, imports, dynamicImports, moduleIds }: O
   }
 }
 
-/** Rolldown numbers the second file of a name, and the loader, which asks by name, would get a 404 for one of them. */
+/** Rolldown adds a number to the second file with a name; the loader requests files by name and would get a 404 for one of them. */
 function checkNames(chunks: readonly OutputChunk[]): void {
   const owners = new Map<string, string>(scripts.map((name) => [name, scriptFile(name)]))
   for (const chunk of chunks) {
     const { name } = chunk
-    // Some disks take `Panel` and `panel` for one file.
+    // Some file systems do not distinguish `Panel` and `panel`.
     const key = name.toLowerCase()
     const owner = chunk.facadeModuleId === null ? name : pathOf(chunk.facadeModuleId)
     const other = owners.get(key)
@@ -146,7 +146,7 @@ function checkNames(chunks: readonly OutputChunk[]): void {
   }
 }
 
-/** Files that import each other may run before what they import. */
+/** Files that import each other may run before their imports. */
 function checkOrder(bundles: ReadonlyMap<string, Bundle>): void {
   const isDone = new Set<string>()
   const visit = (name: string, path: readonly string[]): void => {

@@ -1,4 +1,4 @@
-// Kinds of pages name what they ask at once; a name that is no call stops the build and says what was meant.
+// The first calls of kinds of pages: an unknown name stops the build with an error that contains it.
 import { expect, test } from 'vitest'
 import { firstCalls, homesOf } from './first-calls.ts'
 import { pageKinds } from './page-kinds.ts'

@@ -4,7 +4,7 @@ import { pageKinds } from './page-kinds.ts'
 import { namedCalls } from '#shared/api/example.ts'
 import { loadTree } from '../contract/load.ts'
 
-/** The module of each, from the root. Throws where one that is named is no call. */
+/** The path of each module from the root. Throws if a listed name is not a call. */
 export async function firstCalls(): Promise<Map<string, string>> {
   const { calls } = await loadTree(root)
   return homesOf(
@@ -13,7 +13,7 @@ export async function firstCalls(): Promise<Map<string, string>> {
   )
 }
 
-/** The home of every call that a kind of page names. */
+/** The modules of all calls that a kind of page lists. */
 export function homesOf(
   named: readonly (readonly [kind: string, call: string])[],
   homes: ReadonlyMap<string, string>,

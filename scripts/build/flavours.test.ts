@@ -1,4 +1,4 @@
-// What of a library a bundle reads otherwise than it stands on the disk, and why.
+// The changes that the build makes to a library's source, and the reasons for them.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

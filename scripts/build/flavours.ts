@@ -1,17 +1,17 @@
-// The two builds, and what both bundlers do to our sources: preact is what ships, react proves that the source is plain React.
+// The two builds and how both bundlers transform our sources: preact is shipped, react proves that the source is plain React.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import settings from '#esbuild.config'
 import { compileMacros, hasMacro } from '../messages/macros.ts'
 
-/** Which library draws the views. */
+/** The library that draws the views. */
 export type Flavour = 'preact' | 'react'
 
-/** The repository's root, where every path of the build starts. */
+/** The repository's root, which all paths of the build are relative to. */
 export const root = join(import.meta.dirname, '../..')
 
-/** What stands in React's place. */
+/** The modules that replace React. */
 export const aliases: Readonly<Record<Flavour, Readonly<Record<string, string>>>> = {
   preact: {
     react: 'preact/compat',
@@ -24,14 +24,14 @@ export const aliases: Readonly<Record<Flavour, Readonly<Record<string, string>>>
   react: {},
 }
 
-/** What the code may ask of its build. */
+/** The constants that the code may read. */
 export const definitions = (flavour: Flavour) => ({ 'process.env.NODE_ENV': '"production"', __FLAVOUR__: `"${flavour}"` })
 
 type Source = { code: string; type: 'ts' | 'tsx' | 'js' } | null
 
 const known = new Map<string, ReturnType<typeof compileMacros>>()
 
-/** What of our sources and of libraries a bundle reads otherwise than it stands on the disk; null for all the rest. */
+/** Returns a source or library file with the build's changes; null for all unchanged files. */
 export async function readSource(path: string): Promise<Source> {
   if (path.endsWith('/valibot/dist/index.mjs')) return { code: withOwnFields(await readFile(path, 'utf8')), type: 'js' }
   if (!/\/(widgets|shared|stores)\/.*\.tsx?$/.test(path)) return null
@@ -42,12 +42,12 @@ export async function readSource(path: string): Promise<Source> {
   return { code: (await compiling).code, type: path.endsWith('x') ? 'tsx' : 'ts' }
 }
 
-/** Valibot walks a schema's fields with `for in`, and would take what a host added to Object.prototype for a field. */
+/** Valibot iterates over a schema's fields with `for in`, which would include a host's additions to Object.prototype. */
 export function withOwnFields(valibot: string): string {
   return valibot.replaceAll('for (const key in this.entries)', 'for (const key of Object.keys(this.entries))')
 }
 
-/** The same for esbuild. */
+/** The same plugin for esbuild. */
 const sources: Plugin = {
   name: 'sources',
   setup({ onLoad }) {
@@ -58,7 +58,7 @@ const sources: Plugin = {
   },
 }
 
-/** Esbuild's settings for one script of ours: the server's renderer, and the stages of the browser tests. */
+/** Esbuild's settings for one script: the server's renderer, and the stages of the browser tests. */
 export function esbuildSettings(flavour: Flavour, define: Readonly<Record<string, string>> = {}) {
   return {
     ...settings,

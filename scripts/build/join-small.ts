@@ -1,27 +1,27 @@
-// Joins small sets of modules with larger ones, where the requests that this saves are worth the bytes that other pages get by it.
+// Merges small sets of modules with larger ones if the saved requests are worth the extra bytes on other pages.
 import type { Module } from './needs.ts'
 
-/** Modules that the same pages or parts need. */
+/** A set of modules that the same pages or files need. */
 export interface Shared {
   needs: ReadonlySet<string>
   modules: Module[]
 }
 
-/** Where modules are that belong to no set, and who counts how much. */
+/** The files of modules that belong to no set, and the weight of pages. */
 export interface Surroundings {
   files: ReadonlyMap<string, string>
-  /** The file that every page has. */
+  /** The file that is on every page. */
   start: string
   pages: ReadonlySet<string>
-  /** Pages with a single widget: what they need not is felt there. */
+  /** Pages with a single widget, which feel unneeded bytes most. */
   alone: ReadonlySet<string>
 }
 
-/** A request is worth so many bytes, minified: some 900 packed. */
+/** The bytes that one request is worth, minified: about 900 compressed. */
 const REQUEST = 2600
-/** A page with a single widget counts as so many others. */
+/** The number of other pages that a page with a single widget counts as. */
 const ALONE = 4
-/** In bytes, minified: what is larger joins nothing, and nothing that pages with a single widget have. */
+/** In bytes, minified: a larger set is not merged, nor a set used by pages with a single widget. */
 const SMALL = 5000
 const SMALL_ALONE = 2500
 
@@ -29,18 +29,18 @@ const sizeOf = ({ modules }: Shared) => modules.reduce((sum, { size }) => sum + 
 const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>) => [...small].every((need) => large.has(need))
 
 /**
- * Moves small sets into the smallest larger one, or into the file that every page has. Only where all that they import is there as well, so that
- * files cannot import each other in a circle. Returns what every page comes to have.
+ * Moves small sets into the smallest larger one, or into the file that is on every page. Only if all their imports are there too, so that
+ * files cannot import each other in a circle. Returns the modules that are then on every page.
  */
 export function joinSmall(sets: readonly Shared[], { files, start, pages, alone }: Surroundings): Set<string> {
   const home = new Map(sets.flatMap((set) => set.modules.map(({ id }) => [id, set] as const)))
   const everywhere = new Set<string>()
   const isEverywhere = (id: string) => files.get(id) === start || everywhere.has(id)
-  /** Whether all that a set imports from outside is there for whoever needs this. */
+  /** Whether all external imports of a set are available to the pages that need it. */
   const fits = (set: Shared, isThere: (id: string) => boolean) =>
     set.modules.every(({ imports }) => imports.every((id) => home.get(id) === set || isEverywhere(id) || isThere(id)))
   const isNeededBy = (needs: ReadonlySet<string>) => (id: string) => isWithin(needs, home.get(id)?.needs ?? new Set())
-  /** As many requests are saved as there are needs; the others get its bytes. */
+  /** Each need saves one request; all other pages get the set's bytes. */
   const pays = (set: Shared, needs: ReadonlySet<string>) => {
     const others = [...needs].filter((need) => !set.needs.has(need))
     if (sizeOf(set) >= SMALL_ALONE && others.some((need) => alone.has(need))) return false

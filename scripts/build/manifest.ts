@@ -1,4 +1,4 @@
-// Writes touchline.manifest.json: what a host, a page builder and the budget check need to know of a build.
+// Writes touchline.manifest.json: the data of a build that hosts, page builders and the budget check need.
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,11 +20,11 @@ export interface BuiltFile {
   file: string
   content: string
   kind: 'loader' | 'chunk' | 'widget' | 'css' | 'catalogue' | 'map'
-  /** Its file's, without build and ending. */
+  /** The file's name, without build and extension. */
   name: string
 }
 
-/** Brotli at quality 11, as the budgets count. */
+/** Compresses with brotli at quality 11, as the budgets count. */
 export function brotli(content: string): Buffer {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
 }
@@ -35,7 +35,7 @@ interface Facts {
   directory: string
   files: readonly BuiltFile[]
   bundles: ReadonlyMap<string, Bundle>
-  /** The files that hold widgets. */
+  /** The files with widgets. */
   written: readonly WidgetFile[]
   widgets: readonly WidgetSource[]
   version: string
@@ -43,14 +43,14 @@ interface Facts {
   flavour: Flavour
   server: ServerModule
   templates: Readonly<Record<string, TemplateFacts>>
-  /** The script, by name, that holds a call: `cart.getCart`. */
+  /** The name of the script that contains a call: `cart.getCart`. */
   fileOfCall: (call: string) => string
 }
 
-/** For browsers without a sanitiser and for hosts with words of their own, which is no cost of a page. */
+/** Files for browsers without a sanitiser, and for hosts that override texts; they do not count for a page. */
 const exceptional: readonly string[] = ['purify', 'overrides']
 
-/** The files that one reaches in these ways, each behind what it reaches, itself last. */
+/** The files that a file imports in these ways, each after its own imports, the file itself last. */
 function reachedBy(name: string, bundles: Facts['bundles'], ways: readonly ('imports' | 'later')[], seen = new Set<string>()): Set<string> {
   if (seen.has(name) || (exceptional.includes(name) && ways.includes('later'))) return seen
   seen.add(name)
@@ -59,7 +59,7 @@ function reachedBy(name: string, bundles: Facts['bundles'], ways: readonly ('imp
   return seen.add(name)
 }
 
-/** A schema whose options say what they are, for the forms of page builders. */
+/** A schema with descriptions of its options, for the forms of page builders. */
 function withDescriptions(schema: ReturnType<typeof toJsonSchema>, about: Readonly<Record<string, string>>): object {
   const properties = Object.entries(schema.properties ?? {}).map(([name, one]) => [name, { ...Object(one), description: about[name] }])
   return { ...schema, properties: Object.fromEntries(properties) }
@@ -81,12 +81,12 @@ export async function writeManifest(facts: Facts): Promise<void> {
   const fileOf = (name: string, kind: BuiltFile['kind']) => listed.find((one) => one.name === name && one.kind === kind)?.file ?? ''
   const integrity = (file: string) => about[file]?.integrity ?? ''
   const script = (file: string) => `<script type="module" async src="{base}${file}" integrity="${integrity(file)}" crossorigin></script>`
-  // Behind styles, font and the first picture: the page works without its scripts, and nobody sees them.
+  // After styles, font and the first picture: the page works without its scripts, and they are invisible.
   const preload = (file: string) =>
     `<link rel="modulepreload" fetchpriority="low" href="{base}${file}" integrity="${integrity(file)}" crossorigin>`
   const style = (file: string) => `<link rel="stylesheet" href="{base}${file}" integrity="${integrity(file)}" crossorigin>`
 
-  /** What waits for a touch, the fold or a narrow window is not fetched before. */
+  /** Scripts that wait for a touch, for scrolling or for a narrow window are not preloaded. */
   const isSoon = ({ when }: WidgetSource) => when === 'load' || when === 'idle'
   const fileWith = (widget: string) => written.find((file) => file.widgets.includes(widget))
   const homeOf = (widget: string) => fileWith(widget)?.name ?? widget
@@ -130,7 +130,7 @@ export async function writeManifest(facts: Facts): Promise<void> {
       ]
     }),
   )
-  // A page loads one language. Its import map gives every module its integrity: 10 KB a page, of use where the files come from a server that is not the page's.
+  // A page loads one language. Its import map has an integrity hash per module: 10 KB per page, useful if another server hosts the files.
   const perLanguage = Object.fromEntries(
     languages.map((language) => {
       const own = listed.filter(({ kind, file }) => file.endsWith('.js') && (kind !== 'catalogue' || file.endsWith(`.${language}.js`)))
@@ -148,7 +148,7 @@ export async function writeManifest(facts: Facts): Promise<void> {
       ]
     }),
   )
-  /** Kinds of pages with their widgets, and the files of the calls that they make at once. */
+  /** The kinds of pages with their widgets, and the files of the calls that they make at once. */
   const pages = Object.fromEntries(
     Object.entries(pageKinds).map(([kind, { widgets: names, calls = [] }]) => {
       const called = new Set(calls.flatMap((call) => [...reachedBy(fileOfCall(call), bundles, ['imports'])]))

@@ -1,4 +1,4 @@
-// What there is to bundle: every module with what it imports, and which kinds of pages need it. Which file it goes into follows.
+// The module graph of the build: every module with its imports, and the kinds of pages that need it. The files follow from it.
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { output, settings, sources } from './bundle.ts'
@@ -8,17 +8,17 @@ import { byThemselves, pageKinds } from './page-kinds.ts'
 import type { WidgetSource } from './sources.ts'
 import { always, others, type WidgetFile } from './widget-files.ts'
 
-/** Whether a widget waits until it is seen or touched. */
+/** Whether a widget waits until it is visible or touched. */
 const isLater = (when: string) => when === 'visible' || when === 'interaction'
 
-/** The modules that ship, as small as they ship: what the files of the build are made of. */
+/** The shipped modules with their minified size, from which the files are made. */
 export interface ModuleGraph {
   modules: ReadonlyMap<string, Module>
-  /** All their code in one order, for the build's hash. */
+  /** All their code in a fixed order, for the build's hash. */
   code: string
 }
 
-/** Reads every module with what it imports, once what nobody uses is left out. */
+/** Reads every module with its imports, after unused code was removed. */
 export async function readModules(flavour: Flavour, widgets: readonly WidgetSource[]): Promise<ModuleGraph> {
   const bundle = await rolldown({
     ...settings(flavour),
@@ -46,7 +46,7 @@ export function filesOf(
 ): Map<string, string> {
   const paths = (names: readonly string[]) => widgets.filter(({ name }) => names.includes(name)).map(({ path }) => path)
   const fileWith = (widget: string) => files.find((file) => file.widgets.includes(widget))?.widgets ?? []
-  /** With all that travels with what starts before anybody scrolls or touches. */
+  /** Includes the widgets that share a file with those that start at once. */
   const soon = (names: readonly string[]) =>
     paths(widgets.filter(({ name, when }) => names.includes(name) && !isLater(when)).flatMap(({ name }) => fileWith(name)))
   const inRoot = (path: string | undefined) => (path === undefined ? [] : [join(root, path)])

@@ -1,8 +1,8 @@
-// A file is who needs it: what the same pages need is one file, and no page loads what it does not have.
+// A file contains the modules that the same pages need, and no page loads modules that it does not use.
 import { expect, test } from 'vitest'
 import { placeModules, type Module } from './needs.ts'
 
-/** Modules by what they import; `+` before a name says that it comes later, `*` behind one that it is little. */
+/** Modules with their imports; `+` before a name marks a dynamic import, `*` after it a small module. */
 function graphOf(lines: Readonly<Record<string, string>>): Map<string, Module> {
   return new Map(
     Object.entries(lines).map(([name, imported]) => {

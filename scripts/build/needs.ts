@@ -1,32 +1,32 @@
-// Decides which module goes into which file: a file is who needs it. What the same kinds of pages need at the start is one file.
+// Assigns modules to files by the pages that need them: modules that the same kinds of pages need at the start are one file.
 import { basename, dirname } from 'node:path'
 import { joinSmall, type Shared } from './join-small.ts'
 
-/** A module of ours or of a library, as the bundler has it once what nobody uses is left out. */
+/** A module of ours or of a library, after unused code was removed. */
 export interface Module {
   id: string
-  /** Minified, in bytes. */
+  /** The minified size in bytes. */
   size: number
   imports: readonly string[]
-  /** What it brings in by `import()`. */
+  /** Its dynamic imports. */
   later: readonly string[]
 }
 
-/** Who needs modules, each by its name with the modules that it starts with. */
+/** The users of modules, each by its name with the modules that it starts with. */
 export interface Needs {
-  /** What is on every page, in a file of its own name. */
+  /** The modules on every page, in a file with this name. */
   always: readonly [name: string, roots: readonly string[]]
-  /** Files that are asked for by name. */
+  /** Files that are requested by name. */
   named: ReadonlyMap<string, readonly string[]>
-  /** Kinds of pages with all that they start with, and pages that make their first calls. */
+  /** Kinds of pages with all modules they start with, and pages with their first calls. */
   pages: ReadonlyMap<string, readonly string[]>
-  /** Those of them that have a single widget. */
+  /** The pages with a single widget. */
   alone: ReadonlySet<string>
 }
 
 const CALLS = 'the first calls'
 
-/** The name of each module's file. */
+/** Returns the file name of each module. */
 export function placeModules(graph: ReadonlyMap<string, Module>, { always, named, pages, alone }: Needs): Map<string, string> {
   const reached = (roots: Iterable<string>) => reachedFrom(graph, roots)
   const [start, startRoots] = always
@@ -42,7 +42,7 @@ export function placeModules(graph: ReadonlyMap<string, Module>, { always, named
   for (const [file, roots] of named) addUser(file, roots)
   const nameOf = namesOf(parts, [start, ...named.keys()])
   for (const id of parts) addUser(nameOf(id), [id])
-  // What pages call at once has no file of its own, and what it imports may not hide in that of another user.
+  // The modules of a page's first calls have no file of their own, so their imports may not be in the file of another user.
   for (const id of brought) if (!parts.includes(id)) addUser(CALLS, [id])
 
   const files = new Map<string, string>()
@@ -53,7 +53,7 @@ export function placeModules(graph: ReadonlyMap<string, Module>, { always, named
     if (onAll.has(id)) files.set(id, start)
     else if (user && user !== CALLS && more.length === 0) files.set(id, user)
     else {
-      // What pages need at the start goes by pages; what only later parts share goes by those.
+      // Modules needed at the start are grouped by pages; modules that only lazy files share are grouped by those.
       const whose = pagesOf.size > 0 ? pagesOf : new Set([user, ...more])
       const key = [...whose].toSorted().join()
       const set = sets.get(key) ?? { needs: whose, modules: [] }
@@ -72,7 +72,7 @@ export function placeModules(graph: ReadonlyMap<string, Module>, { always, named
   return files
 }
 
-/** What the roots import, and what that imports, themselves included. */
+/** The roots, their imports, and the imports of those. */
 function reachedFrom(graph: ReadonlyMap<string, Module>, roots: Iterable<string>): Set<string> {
   const reached = new Set<string>()
   const waiting = [...roots]
@@ -85,7 +85,7 @@ function reachedFrom(graph: ReadonlyMap<string, Module>, roots: Iterable<string>
   return reached
 }
 
-/** Files are called like their module, with its folder before it where two would have one name: some disks take `Panel` and `panel` for one. */
+/** A file is named like its module, with its folder first if a name exists twice: some file systems equate `Panel` and `panel`. */
 function namesOf(ids: readonly string[], taken: readonly string[]): (id: string) => string {
   const short = (id: string) => basename(id).split('.', 1)[0] ?? id
   const counts = Map.groupBy([...ids.map(short), ...taken], (name) => name.toLowerCase())

@@ -1,25 +1,25 @@
-// The kinds of pages a shop has, with their widgets and the calls they make at once: the one list from which the build decides what is a file.
-// A widget of a page starts when widgets/index.ts says. Where a file of the build goes is nowhere said; `needs.ts` computes it.
+// The kinds of pages of a shop, with their widgets and the calls they make at once: the only input for the build's division into files.
+// widgets/index.ts says when a widget starts. No list says which file a module goes into; `needs.ts` computes it.
 
-/** Widgets that travel together: one script, one catalogue. Every other widget is a file of its own. */
+/** Widgets that share a script and a catalogue. Every other widget has its own file. */
 export const together: Readonly<Record<string, readonly string[]>> = {
-  // Every header.
+  // The header of every page.
   header: ['header-search', 'minicart'],
-  // Every page's frame.
+  // The frame of every page.
   frame: ['consent-banner', 'maintenance-notice', 'quick-buy'],
   // Every grid of products.
   comparing: ['compare-badge', 'compare-toggle', 'wishlist-toggle'],
   // A category and the search results.
   listing: ['active-facets', 'banner', 'facets', 'product-list', 'sub-categories', 'toolbar'],
-  // The product page. What reads the printed product starts together: whoever came before it would ask the server for it.
+  // The product page. Widgets that read the printed product start together: an earlier one would request it from the server.
   product: ['add-to-cart', 'gallery', 'lightbox', 'product-options', 'recently-viewed', 'stock-alert'],
-  // What lowers a cart's price.
+  // Reductions of the cart's price.
   reductions: ['coupon', 'free-gift', 'gift-card'],
-  // What helps with sizes.
+  // Help with sizes.
   sizes: ['size-advice', 'size-chart'],
 }
 
-/** Widgets for a host's own pages, which may have no other: each counts as a page with nothing else on it. */
+/** Widgets for a host's own pages that may have no other: each counts as a page with this widget alone. */
 export const byThemselves: readonly string[] = [
   ...['compare-badge', 'countdown', 'device', 'footer-menus', 'form-validator', 'header-search', 'lazy-images', 'mega-menu'],
   ...['newsletter-form', 'password-toggle', 'product-slider', 'reviews', 'selling-points', 'share-link', 'store-switch', 'tabs', 'video'],
@@ -28,7 +28,7 @@ export const byThemselves: readonly string[] = [
 /** A kind of page. */
 export interface PageKind {
   widgets: readonly string[]
-  /** What it asks the server before anybody touches it: calls by subject and function. */
+  /** The calls it sends before any interaction, by subject and function. */
   calls?: readonly string[]
 }
 
@@ -46,7 +46,7 @@ const session = ['session.getSession']
 const framed = (...widgets: string[]): PageKind => ({ widgets: [...frame, ...widgets] })
 const personal = (...widgets: string[]): PageKind => ({ ...framed(...widgets), calls: session })
 
-/** Every kind of page by its name. */
+/** Every kind of page, by name. */
 export const pageKinds: Readonly<Record<string, PageKind>> = {
   badges: { widgets: ['wishlist-badge'] },
   home: framed(...grid, 'product-slider'),

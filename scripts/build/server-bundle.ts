@@ -1,4 +1,4 @@
-// The server's renderer of a flavour: every widget, store and catalogue in one file for Node.
+// Bundles the server's renderer of a flavour: every widget, store and catalogue in one file for Node.
 import { join } from 'node:path'
 import type { toJsonSchema } from '@valibot/to-json-schema'
 import { build } from 'esbuild'
@@ -6,7 +6,7 @@ import type { Render } from '#shared/mount/server-render.tsx'
 import { esbuildSettings, root, type Flavour } from './flavours.ts'
 import type { WidgetSource } from './sources.ts'
 
-/** What the renderer has to know. */
+/** The parts of the renderer. */
 export interface ServerParts {
   widgets: readonly WidgetSource[]
   catalogues: Readonly<Record<string, unknown>>
@@ -41,14 +41,14 @@ export const render = createRender({ widgets, catalogues: ${JSON.stringify(catal
   return { code: result.outputFiles?.[0]?.text ?? '', inputs: Object.keys(result.metafile.inputs) }
 }
 
-/** What `server/touchline-server.js` exports. */
+/** The exports of `server/touchline-server.js`. */
 export interface ServerModule {
   widgets: Record<string, { kind: string; options: Parameters<typeof toJsonSchema>[0] }>
   version: string
   render: Render
 }
 
-/** Imports it from the folder of a build. */
+/** Imports the renderer from the folder of a build. */
 export async function importServer(directory: string): Promise<ServerModule> {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- an imported bundle has no types of its own
   return (await import(join(directory, 'server/touchline-server.js'))) as ServerModule

@@ -1,23 +1,23 @@
-// Finds what there is to build: the widgets named in widgets/index.ts, and their styles.
+// Finds the sources of a build: the widgets listed in widgets/index.ts, and their styles.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './flavours.ts'
 
-/** A widget as widgets/index.ts names it. */
+/** A widget as listed in widgets/index.ts. */
 export interface WidgetSource {
   name: string
-  /** The strategy it starts with unless a mount says otherwise. */
+  /** Its default start strategy, which a mount can override. */
   when: string
   /** The module with its definition. */
   path: string
-  /** Its stylesheet, where it has one. */
+  /** Its stylesheet, if it has one. */
   css: string | null
-  /** It works on the host's HTML instead of drawing its own. */
+  /** Whether it enhances the host's HTML instead of drawing its own. */
   isEnhancer: boolean
 }
 
-/** The widgets in the order of the table. */
+/** The widgets, in the order of the table. */
 export async function widgetSources(): Promise<WidgetSource[]> {
   const table = await readFile(join(root, 'widgets/index.ts'), 'utf8')
   const found: WidgetSource[] = []

@@ -1,14 +1,14 @@
-// The files that hold widgets: those that travel together are one, every other widget is a file of its own, with its stylesheet.
+// The files with widgets: widgets that share a file, and one file with its stylesheet for every other widget.
 import { pageKinds, together } from './page-kinds.ts'
 
-/** What every page has: what widgets stand on, and the badges that a page may have alone. */
+/** The modules on every page: the widgets' base, and the badges that a page may have alone. */
 export const always = {
   name: 'start',
   modules: ['widgets/page/start.ts', 'shared/mount/runtime.tsx', 'shared/i18n/sentences.ts'],
   widgets: ['wishlist-badge'],
 } as const
 
-/** What the loader asks for by name, and no widget is. */
+/** Modules that the loader requests by name and that are not widgets. */
 export const others: Readonly<Record<string, string>> = {
   'public-api': 'widgets/page/public-api.ts',
   explain: 'shared/mount/explain.ts',
@@ -16,19 +16,19 @@ export const others: Readonly<Record<string, string>> = {
   'edit-mode': 'widgets/page/edit-mode.ts',
 }
 
-/** Scripts that share no module with the rest, so that they stand where nothing else does. */
+/** Scripts that share no module with the others, so that they work alone. */
 export const scripts = ['touchline', 'touchline-magento', 'doctor'] as const
 
-/** A file with widgets and what else it hands over. */
+/** A file with widgets and its other exports. */
 export interface WidgetFile {
   name: string
   modules: readonly string[]
   widgets: readonly string[]
-  /** The file whose stylesheet holds its styles: one sheet for all that the same kinds of pages have. */
+  /** The file whose stylesheet contains its styles: one stylesheet for all files of the same kinds of pages. */
   sheet: string
 }
 
-/** Every file with widgets. Throws where a widget stands in two, or one that is named is not there. */
+/** Returns every file with widgets. Throws if a widget is in two, or if a listed one does not exist. */
 export function widgetFiles(names: readonly string[]): WidgetFile[] {
   const joined = Object.entries(together).map(([name, widgets]) => ({ name, modules: [], widgets }))
   const named = [...joined.flatMap(({ widgets }) => widgets), ...Object.values(pageKinds).flatMap(({ widgets }) => widgets)]
@@ -49,7 +49,7 @@ export function widgetFiles(names: readonly string[]): WidgetFile[] {
   return withSheets([{ ...always }, ...joined, ...alone])
 }
 
-/** A stylesheet each would delay the first paint, so that what stands on the same kinds of pages shares one. */
+/** A stylesheet per file would delay the first paint, so files of the same kinds of pages share one. */
 function withSheets(files: readonly Omit<WidgetFile, 'sheet'>[]): WidgetFile[] {
   const sheets = new Map<string, string>()
   return files.map((file) => {

@@ -1,4 +1,4 @@
-// npm run check:host on a platform of the specification, in the shapes that its seed draws: nothing stands in the way of a sale.
+// npm run check:host on a platform as specified, with the answer shapes that its seed selects: nothing prevents a sale.
 import { beforeAll, expect, test } from 'vitest'
 import { openHost } from '#tests/support/spec-host/open-host.ts'
 import type { SpecHostOptions } from '#tests/support/spec-host/options.ts'
@@ -38,13 +38,13 @@ test.each([0, 1, 2, 3, 5, 8].flatMap((seed) => [true, false].map((numbersAsText)
   async (platform) => {
     const { host, report, of, paste, text } = await checkWith(platform)
     expect(linesOf(report, ({ call, verdict }) => call.group === 'base' && verdict === 'needs')).toEqual([])
-    // What it says was done was done.
+    // The platform really did what it reported as done.
     expect(of('checkout.placeOrder')?.verdict).toBe('works')
     expect(host.state().orders).toHaveLength(1)
     expect(of('orders.postReturn')?.verdict).toBe('works')
     expect(host.state().returns).toHaveLength(1)
     expect(of('orders.fetchReturnLabel')?.verdict).toBe('works')
-    // None of our own calls is there, and none of them is missed.
+    // None of our own calls exists, and none is reported as missing.
     expect(linesOf(report, ({ call, verdict }) => call.group !== 'base' && verdict !== 'absent' && verdict !== 'unasked')).toEqual([])
     expect(paste).toMatchObject({
       cookies: { wishlist: 'wishlist' },

@@ -1,4 +1,4 @@
-// Asks a platform all that a purchase asks, in its order, and what our extensions would.
+// Sends all calls of a purchase to a platform in their order, and those of our extensions.
 import { configureApi } from '#shared/api/settings.ts'
 import { placeOrder } from '#shared/checkout/calls.ts'
 import type { Extension } from '#shared/domain/extension.ts'
@@ -18,36 +18,36 @@ import { checkProduct, undoKept } from './steps/product.ts'
 import { rulesOfWrites } from './steps/rules.ts'
 import { Visitor } from './visitor.ts'
 
-/** What may be handed in. */
+/** The options of a check. */
 export interface CheckOptions {
-  /** A page of the store, or where its API is: `https://shop.example/nl/`. */
+  /** The address of a page of the store, or of its API: `https://shop.example/nl/`. */
   address: string
-  /** Where the API is, if it is neither there nor where the page says. */
+  /** The address of the API, if it is neither of the above nor the one in the page's settings. */
   api?: string | null | undefined
   storeId?: number | null | undefined
   product?: { id: number; sku: string } | null
   categoryId?: number | null | undefined
   menuId?: string | null | undefined
-  /** A coupon that counts. */
+  /** A valid coupon code. */
   coupon?: string | null | undefined
-  /** Whether an order may be placed, and sent back. */
+  /** Whether the check may place an order and return it. */
   mayOrder?: boolean
-  /** Who orders in the test shop. */
+  /** The shopper's e-mail address in the test shop. */
   email?: string | null | undefined
-  /** An order that can be sent back, in place of the one that is placed. */
+  /** The number of an order that can be returned, instead of the placed one. */
   orderNumber?: string | null | undefined
-  /** A reason's code that the platform knows. */
+  /** The code of a return reason that the platform knows. */
   reason?: string | null | undefined
 }
 
-/** What was found out. */
+/** The result of a check. */
 export interface Checked {
   report: Report
-  /** The settings to paste. */
+  /** The settings to add to the pages. */
   paste: Readonly<Record<string, unknown>>
 }
 
-/** Checks a platform; never rejects for what a platform does. */
+/** Checks a platform; no behaviour of the platform makes it reject. */
 export async function checkHost(calls: readonly KnownCall[], options: CheckOptions): Promise<Checked> {
   const visitor = new Visitor()
   const report = new Report(calls)
@@ -56,7 +56,7 @@ export async function checkHost(calls: readonly KnownCall[], options: CheckOptio
   if (!host) return { report, paste: {} }
   const giveBack = visitor.lend()
   const { warn } = console
-  // The suite tells a page's console what this report tells.
+  // This report contains what the suite would log to a page's console.
   console.warn = () => {}
   try {
     const extensions = await walk(host, options)
@@ -68,7 +68,7 @@ export async function checkHost(calls: readonly KnownCall[], options: CheckOptio
   }
 }
 
-/** Finds the page, and with it the API and the store. */
+/** Finds the page, and in its settings the API and the store. */
 async function meet(visitor: Visitor, report: Report, options: CheckOptions): Promise<{ host: Host | null; fatal: string | null }> {
   const address = options.address.endsWith('/') ? options.address : `${options.address}/`
   const page = await lookAtPage(visitor, address).catch((error: unknown) => String(error instanceof Error ? (error.cause ?? error) : error))
@@ -90,7 +90,7 @@ async function meet(visitor: Visitor, report: Report, options: CheckOptions): Pr
 async function walk(host: Host, options: CheckOptions): Promise<Extension[]> {
   const { coupon = null, mayOrder = false, reason = null, orderNumber = null } = options
   const email = options.email ?? 'tessa.touchline@example.com'
-  // Whoever has the session's call is asked for a token by it.
+  // A platform with the session call gets its token from that call.
   configureExtensions(host.settings.extensions)
   await checkLists(host)
   await checkProduct(host)
@@ -112,7 +112,7 @@ async function walk(host: Host, options: CheckOptions): Promise<Extension[]> {
   return checkExtensions(host)
 }
 
-/** The cart again as the checkout left it, for the order. */
+/** Restores the cart as the checkout left it, for the order. */
 async function refill(host: Host, email: string): Promise<boolean> {
   return (await fillCart(host)) !== null && (await checkCheckout(host, email)) !== null
 }

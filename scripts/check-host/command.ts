@@ -1,4 +1,4 @@
-// The command's words: what may be handed in, what it prints, and its exit code.
+// The command line of check:host: its options, its output, and its exit code.
 import { parseArgs } from 'node:util'
 import { checkHost } from './check.ts'
 import type { KnownCall } from './report.ts'
@@ -39,7 +39,7 @@ empties it again. It orders nothing unless you say so.
 
 Exit code 0: nothing of the base stands in the way of a sale. 1: something does. 2: it could not ask.`
 
-/** Runs it with the calls of the contract; sets the exit code. */
+/** Runs the check with the calls of the contract; sets the exit code. */
 export async function runCommand(calls: readonly KnownCall[], given: readonly string[]): Promise<void> {
   const read = readArgs(given)
   if (typeof read === 'string') return end(`${read}\n\n${help}`, 2)

@@ -1,4 +1,4 @@
-// A platform that is checked: asks its calls as the widgets do, with their client and their schemas, and notes what became of each.
+// A platform under test: sends its calls with the widgets' client and schemas, and records the result of each.
 import type * as v from 'valibot'
 import type { Call, CallFacts } from '#shared/api/define-call.ts'
 import { ApiError } from '#shared/api/errors.ts'
@@ -9,40 +9,40 @@ import { headingOf, type Report } from './report.ts'
 import { isNotThere, jsonIn, partsLeftOut, whyFailed } from './verdict.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What a call came to. */
+/** The result of a call. */
 export interface Asked<Value> {
-  /** Null where it has failed. */
+  /** The answer; null if the call failed. */
   value: Value | null
   error: ApiError | null
 }
 
-/** Something that can be bought as it is. */
+/** A product that can be bought without choices. */
 export interface FoundProduct {
   id: number
   sku: string
 }
 
-/** What earlier steps found out for later ones. */
+/** Data from earlier steps for later ones. */
 export interface Learnt {
   product: FoundProduct | null
-  /** Any product, for what can be asked of all. */
+  /** The id of any product, for calls that work for all. */
   anyId: number | null
-  /** The products of the first list. */
+  /** The ids of the products in the first list. */
   ids: readonly number[]
   categoryId: number | null
   menuId: string | null
-  /** Codes of shipping methods by whose points they lead to, and of payment methods by how they are drawn. */
+  /** Codes of shipping methods by pick-up carrier, and of payment methods by their variant. */
   pickup: Record<string, string[]>
   payment: Record<string, string[]>
-  /** Whether a return lacked reasons. */
+  /** Whether a return had no reasons. */
   lacksReasons: boolean
 }
 
-/** A platform with the one who visits it. */
+/** A platform with its visitor. */
 export class Host {
   readonly visitor: Visitor
   readonly report: Report
-  /** The page's settings, or what stands in for them. */
+  /** The page's settings, or their defaults. */
   readonly settings: PageConfig
   readonly learnt: Learnt
 
@@ -56,7 +56,7 @@ export class Host {
     }
   }
 
-  /** Makes a call, and notes how it went. */
+  /** Sends a call and records the result. */
   async ask<Schema extends v.GenericSchema, Given extends readonly unknown[]>(
     call: Call<Schema, Given>,
     ...given: Given
@@ -65,7 +65,7 @@ export class Host {
     const { facts } = call
     const reply = this.visitor.last
     if (asked.error === null) {
-      // Read as what it stands for, as 404 of the quote as no cart: whether that is true the steps find out.
+      // A status with a defined meaning, such as 404 of the quote for no cart; the steps check whether that is true.
       if (reply !== null && reply.status >= 400) return asked
       const lacking = facts.answer === Anything || facts.format !== undefined ? [] : partsLeftOut(facts, jsonIn(reply))
       this.report.note(facts, lacking.length > 0 ? 'without' : 'works', ...lacking)
@@ -73,7 +73,7 @@ export class Host {
     return asked
   }
 
-  /** Makes a call of which only the caller knows what its outcome says. */
+  /** Sends a call whose result only the caller can judge. */
   async try<Schema extends v.GenericSchema, Given extends readonly unknown[]>(
     call: Call<Schema, Given>,
     ...given: Given
@@ -87,35 +87,35 @@ export class Host {
     }
   }
 
-  /** Notes a sentence about a call that was answered, unless `isRight`. */
+  /** Records a problem of an answered call, unless `isRight`. */
   expect(isRight: boolean, { facts }: { facts: CallFacts }, sentence: string, verdict: 'without' | 'needs' = 'needs'): void {
     if (!isRight) this.report.note(facts, verdict, sentence)
   }
 
-  /** What a page does without a call of the base. */
+  /** How a page behaves without a call of the base. */
   without({ facts }: { facts: CallFacts }): string {
     const { name } = this.report.entry(facts).call
     return purchaseCalls.find((one) => one.name === name)?.without ?? ''
   }
 
-  /** Says why a call is not asked. */
+  /** Records why a call was not sent. */
   skip({ facts }: { facts: CallFacts }, why: string): void {
     this.report.note(facts, 'unasked', why)
   }
 
-  /** What fails and a sale ends well without is no need. */
+  /** A failed call that no sale depends on is not required. */
   #noteFailed(facts: CallFacts, error: ApiError): void {
     const { name } = this.report.entry(facts).call
     const known = purchaseCalls.find((one) => one.name === name)
 
     const rule = `If it is elsewhere, adapter: calls: { '${headingOf(facts)}': { request: (request) => ({ ...request, path: '…' }) } }`
-    // It may be there and know nothing of the thing that it was asked about.
+    // The call may exist without knowing the requested object.
     const said = error.words === null ? '' : ` ("${error.words}")`
     const gone = facts.path.includes('{')
       ? `answers ${error.status}${said}: the call is not there, or what it was asked about.`
       : 'is not there.'
     const isGone = facts.group === 'base' && isNotThere(error)
-    // What is there and cannot be read is to be mended, where what is not there can be done without.
+    // An unreadable answer has to be repaired, while a missing call can be done without.
     const verdict = known?.need === 'more' || (known?.need === 'first' && isGone) ? 'without' : 'needs'
     this.report.note(facts, verdict, ...(isGone ? [gone, rule] : whyFailed(facts, error, this.visitor.last)), known?.without ?? '')
   }

@@ -1,5 +1,5 @@
-// Fields of an answer that may be anything.
+// Helpers for an answer of unknown type.
 
-/** Whether it has fields. */
+/** Whether a value is an object with fields. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

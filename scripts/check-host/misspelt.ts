@@ -1,13 +1,13 @@
-// Finds fields of an answer that the suite does not read and that look like one it misses.
+// Finds unknown fields of an answer whose names resemble a missing field.
 import type * as v from 'valibot'
 import { nearMiss } from '#shared/mount/near-miss.ts'
 import { Flag, FlagUnlessNo } from '#shared/wire/answer-parts.ts'
 import { Id, Label } from '#shared/wire/parts.ts'
 import { wireWith } from '../contract/wire-of.ts'
 
-/** A field under another name. */
+/** A field with another name than expected. */
 export interface Misspelling {
-  /** Where: `items[0]`. */
+  /** The path of the field: `items[0]`. */
   at: string
   came: string
   meant: string
@@ -20,7 +20,7 @@ const isSchema = (value: unknown): value is v.GenericSchema => isRecord(value) &
 const bare = (name: string) => name.replaceAll('_', '').toLowerCase()
 const join = (at: string, name: string) => (at ? `${at}.${name}` : name)
 
-/** All of an answer, one for each field however many entries have it. */
+/** All misspellings in an answer; one per field however many entries have it. */
 export function misspelt(schema: v.GenericSchema, value: unknown): Misspelling[] {
   const found = look(wireOf(schema), value, '')
   return found.filter(({ came, meant }, at) => found.findIndex((one) => one.came === came && one.meant === meant) === at)

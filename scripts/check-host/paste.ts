@@ -1,9 +1,9 @@
-// The settings to paste into the pages of the platform, by what was found out.
+// The settings to add to the platform's pages, according to the check.
 import { variantBySetting } from '#shared/domain/by-code.ts'
 import type { Extension } from '#shared/domain/extension.ts'
 import type { Host } from './host.ts'
 
-/** Those worth naming; what is missing is right as it is. */
+/** Only settings that differ from their defaults. */
 export function settingsToPaste(host: Host, extensions: readonly Extension[]): Record<string, unknown> {
   const { learnt, settings } = host
   const cookies = { ...sessionCookie(host), ...wishlistCookie(host) }
@@ -21,7 +21,7 @@ export function settingsToPaste(host: Host, extensions: readonly Extension[]): R
   }
 }
 
-/** One that scripts can read and that is neither the token's nor the wishlist's. */
+/** A cookie that scripts can read and that is neither the token's nor the wishlist's. */
 function sessionCookie({ visitor }: Host): { session?: string } {
   const known = new Set(['XSRF-TOKEN', 'touchline-session', 'touchline-wishlist', wishlistCookieName(visitor.cookies)])
   const [name] = [...visitor.cookies].filter(([one, { isHttpOnly }]) => !isHttpOnly && !known.has(one)).map(([one]) => one)
@@ -33,7 +33,7 @@ function wishlistCookie({ visitor }: Host): { wishlist?: string } {
   return name === null || name === 'touchline-wishlist' ? {} : { wishlist: name }
 }
 
-/** The cookie that holds a list once something is kept. */
+/** The cookie that contains a list after something was added. */
 export function wishlistCookieName(cookies: Host['visitor']['cookies']): string | null {
   for (const [name, { value, isHttpOnly }] of cookies) if (!isHttpOnly && /^(\[|%5B)/i.test(value)) return name
   return null

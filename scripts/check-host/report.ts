@@ -1,38 +1,38 @@
-// What is found out about a platform: a verdict for each call, with the sentences that say why.
+// The report about a platform: a verdict for each call, with its reasons.
 import type { CallFacts } from '#shared/api/define-call.ts'
 
-/** A call with what only the contract knows of it. */
+/** A call with details that only the contract knows. */
 export interface KnownCall extends Pick<CallFacts, 'method' | 'path' | 'group'> {
   /** `cart.addLines`. */
   name: string
-  /** Who makes it. */
+  /** The widgets that send it. */
   widgets: readonly string[]
 }
 
-/** What is said of a call, the worst last. `absent` is an extension's call that is not there, and needs not be; `needs` stands in the way of a sale. */
+/** The verdicts, the worst last. `absent`: an extension's call that does not exist and is not required; `needs`: it prevents a sale. */
 const verdicts = ['unasked', 'absent', 'works', 'without', 'needs'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** What is known of one call. */
+/** The result of one call. */
 export interface Entry {
   call: KnownCall
   verdict: Verdict
   lines: readonly string[]
 }
 
-/** A call as it is named in the report and in an adapter: `GET checkout/cart/quote`. */
+/** A call's heading in the report and in an adapter: `GET checkout/cart/quote`. */
 export const headingOf = ({ method, path }: Pick<CallFacts, 'method' | 'path'>) => `${method} ${path}`
 
-/** So many sentences of one call are told: a thousand wrong prices are one mistake. */
+/** The most lines about one call: a thousand wrong prices are one mistake. */
 const MOST_LINES = 6
 
-/** Gathers what is found. */
+/** Collects the results. */
 export class Report {
-  /** Where was asked, one line each. */
+  /** The addresses that were used, one per line. */
   readonly head: string[] = []
-  /** What is no fault, and good to know. */
+  /** Remarks that are not faults. */
   readonly advice = new Set<string>()
-  /** Why nothing could be asked at all. */
+  /** Why no call could be sent at all. */
   fatal: string | null = null
   readonly #entries: ReadonlyMap<string, { call: KnownCall; verdict: Verdict; lines: Set<string> }>
 
@@ -45,19 +45,19 @@ export class Report {
     return Array.from(this.#entries.values(), ({ lines, ...entry }) => ({ ...entry, lines: [...lines] }))
   }
 
-  /** Notes something of a call; the worst verdict stays. */
+  /** Adds a line about a call; the worst verdict stays. */
   note(call: Pick<CallFacts, 'method' | 'path' | 'group'>, verdict: Verdict, ...lines: readonly string[]): void {
     const entry = this.#entries.get(this.known(call).name)
     if (!entry) return
-    // Why it was not asked is of no interest once it was.
+    // Once the call was sent, earlier reasons for not sending it are irrelevant.
     if (entry.verdict === 'unasked' && verdict !== 'unasked') entry.lines.clear()
-    // The first reason is the nearest.
+    // The first reason is the most specific.
     if (verdict === 'unasked' && (entry.verdict !== 'unasked' || entry.lines.size > 0)) return
     if (verdicts.indexOf(verdict) > verdicts.indexOf(entry.verdict)) entry.verdict = verdict
     for (const line of lines) if (line !== '' && entry.lines.size < MOST_LINES) entry.lines.add(line)
   }
 
-  /** What is known of a call. */
+  /** The entry of a call. */
   entry(call: Pick<CallFacts, 'method' | 'path' | 'group'>): Entry {
     const known = this.known(call)
     const found = this.entries.find((entry) => entry.call.name === known.name)
@@ -65,7 +65,7 @@ export class Report {
     return found
   }
 
-  /** Whether a call of the base stands in the way. */
+  /** Whether a call of the base prevents a sale. */
   get hasFault(): boolean {
     return this.fatal !== null || this.entries.some(({ call, verdict }) => call.group === 'base' && verdict === 'needs')
   }
@@ -79,7 +79,7 @@ export class Report {
   }
 }
 
-/** A value as it came, short enough for a line. */
+/** A value as received, shortened to fit a line. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing'
   const text = JSON.stringify(value) ?? typeof value

@@ -1,8 +1,8 @@
-// The adapter's rule that would mend an answer, as a line to begin with.
+// The adapter rule that would repair an answer, as a line to start from.
 import type { CallFacts } from '#shared/api/define-call.ts'
 import { headingOf } from './report.ts'
 
-/** Which shape a part of an answer has, by the call and the place in it; the first that fits. */
+/** The shape of a part of an answer, by call and path; the first match counts. */
 const shapes: readonly [call: RegExp, at: RegExp, shape: string][] = [
   [/product\/list$/, /^catalog\.items/, 'product'],
   [/cart\/quote$|cart\/items$/, /^(items|extension_attributes\.last_added_item)/, 'item'],
@@ -17,7 +17,7 @@ const shapes: readonly [call: RegExp, at: RegExp, shape: string][] = [
   [/size-chart$/, /./, 'chart'],
 ]
 
-/** The rule for a field at `at` of a call's answer, which came under the name `came` if that is known. */
+/** The rule for a field at `at` of a call's answer, which was received with the name `came` if that is known. */
 export function ruleFor(call: Pick<CallFacts, 'method' | 'path'>, at: string, came: string | null = null): string {
   const field = /([A-Za-z_]\w*)$/.exec(at)?.[1] ?? 'field'
   const shape = shapes.find(([path, place]) => path.test(call.path) && place.test(at))?.[2]
@@ -26,6 +26,6 @@ export function ruleFor(call: Pick<CallFacts, 'method' | 'path'>, at: string, ca
   return `adapter: calls: { '${headingOf(call)}': { answer: (body) => ({ ...body, ${field}: ${value ?? `body.${came}`} }) } }`
 }
 
-/** The rule for an answer that is none of ours at all. */
+/** The rule for an answer that has nothing in common with ours. */
 export const ruleForWhole = (call: Pick<CallFacts, 'method' | 'path'>) =>
   `adapter: calls: { '${headingOf(call)}': { call: async (request, send) => … } }`

@@ -1,4 +1,4 @@
-// What the outcome of a call says of the platform, in sentences: by the very error and schema that the widgets go by.
+// Explains the result of a call in sentences, from the same errors and schemas that the widgets use.
 import type { CallFacts } from '#shared/api/define-call.ts'
 import type { ApiError } from '#shared/api/errors.ts'
 import { findDrops } from '#shared/wire/find-drops.ts'
@@ -7,7 +7,7 @@ import { ruleFor, ruleForWhole } from './rule.ts'
 import { shown } from './report.ts'
 import type { Reply } from './visitor.ts'
 
-/** What is wrong with an answer, and the way out. */
+/** The faults of an answer, and how to repair them. */
 type Lines = string[]
 
 interface Issue {
@@ -27,7 +27,7 @@ const dotted = (keys: readonly unknown[]) =>
     .join('')
     .replace(/^\./, '')
 
-/** What was read of an answer without complaint lacks these parts. */
+/** The parts that an otherwise valid answer lacks. */
 export function partsLeftOut(call: CallFacts, body: unknown): Lines {
   const drops = findDrops(call.answer, body)
   const names = misspelt(call.answer, body)
@@ -40,7 +40,7 @@ export function partsLeftOut(call: CallFacts, body: unknown): Lines {
 const joined = (at: string, name: string) => (at ? `${at}.${name}` : name)
 const placeOf = ({ at, came }: Misspelling) => joined(at, came)
 
-/** Why a call has failed. */
+/** Why a call failed. */
 export function whyFailed(call: CallFacts, error: ApiError, reply: Reply | null): Lines {
   const issues = issuesOf(error.cause)
   if (issues.length > 0) return issues.slice(0, 3).flatMap((issue) => ofIssue(call, issue, reply))
@@ -64,7 +64,7 @@ function ofIssue(call: CallFacts, { path = [], input, received, expected, messag
   const name = /([A-Za-z_]\w*)$/.exec(at)?.[1] ?? ''
   const wanted = expected ?? message ?? 'something else'
   const came = received === 'undefined' || input === undefined ? 'nothing' : shown(input)
-  // What came as nothing may be there under another name.
+  // A missing value may be there with another name.
   const other = came === 'nothing' ? misspelt(call.answer, jsonIn(reply)).find(({ meant }) => meant === name) : undefined
   const place = at === '' ? 'the answer' : at
   return [
@@ -72,7 +72,7 @@ function ofIssue(call: CallFacts, { path = [], input, received, expected, messag
   ]
 }
 
-/** The body as JSON; undefined where it is none. */
+/** The body as JSON; undefined if it is not. */
 export function jsonIn(reply: Reply | null): unknown {
   try {
     return reply === null ? undefined : JSON.parse(reply.text)
@@ -81,5 +81,5 @@ export function jsonIn(reply: Reply | null): unknown {
   }
 }
 
-/** Whether the platform says that it does not have the call at all. */
+/** Whether the platform reports that it does not have the call at all. */
 export const isNotThere = ({ status }: Pick<ApiError, 'status'>) => status === 404 || status === 405 || status === 501

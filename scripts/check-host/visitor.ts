@@ -1,34 +1,34 @@
-// A visitor without a browser: keeps cookies as one does, and lends the suite's own client the network and the cookies that scripts can read.
+// A visitor without a browser: stores cookies, and gives the suite's client the network and the cookies that scripts can read.
 import { setEnvironment } from '#shared/environment.ts'
 
-/** How long anything may take, in milliseconds. */
+/** The time limit of a request, in milliseconds. */
 const LIMIT = 15_000
 
-/** A cookie with how it was set. */
+/** A cookie with its attributes. */
 export interface Cookie {
   value: string
   isHttpOnly: boolean
   path: string | null
 }
 
-/** What came back, read once. */
+/** An answer, read once. */
 export interface Reply {
   status: number
-  /** Without parameters, in small letters. */
+  /** The media type without parameters, in lower case. */
   type: string
   text: string
   headers: Headers
-  /** The names of cookies that came along. */
+  /** The names of the cookies it set. */
   cookies: readonly string[]
 }
 
-/** One browser at one platform. */
+/** One browser on one platform. */
 export class Visitor {
   readonly cookies = new Map<string, Cookie>()
-  /** The answer that came last. */
+  /** The last answer. */
   last: Reply | null = null
 
-  /** Takes the place of the browser for everything that the suite asks, until the answer is called. */
+  /** Replaces the browser for all requests of the suite, until the returned function is called. */
   lend(): () => void {
     return setEnvironment({
       fetch: (request) => this.#pass(request),
@@ -40,7 +40,7 @@ export class Visitor {
     })
   }
 
-  /** Asks without the suite, for pages and for what no widget would send; a redirect is an answer. Rejects where there is none. */
+  /** Sends a request without the suite's client, for pages and for requests that no widget sends. A redirect is an answer; else rejects. */
   async ask(
     method: string,
     address: string | URL,
@@ -57,7 +57,7 @@ export class Visitor {
     return this.#read(response, await response.text())
   }
 
-  /** Hands a request on; what the suite calls "the same for everybody" goes out and comes back without cookies. */
+  /** Sends a request; cookies are neither sent nor stored for calls that the suite treats as public. */
   async #pass(request: Request): Promise<Response> {
     this.last = null
     const isForEverybody = request.credentials === 'omit'

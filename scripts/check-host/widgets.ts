@@ -1,7 +1,7 @@
-// What the calls' verdicts come to for each widget.
+// The effect of the calls' verdicts on each widget.
 import { type Entry, headingOf } from './report.ts'
 
-/** A line for those that work, and one for each other. */
+/** One line for all working widgets, and one for each other. */
 export function widgetLines(entries: readonly Entry[]): string[] {
   const base = entries.filter(({ call }) => call.group === 'base')
   const names = [...new Set(base.flatMap(({ call }) => call.widgets))].toSorted()
@@ -20,7 +20,7 @@ export function widgetLines(entries: readonly Entry[]): string[] {
   ]
 }
 
-/** Widgets that lack the same calls stand together; what needs something is not said to lack less too. */
+/** Groups widgets that lack the same calls; a widget with a required call is not also listed with optional ones. */
 function grouped(told: readonly { name: string; all: readonly Entry[] }[], verdict: 'needs' | 'without'): [calls: string, names: string][] {
   const groups = new Map<string, string[]>()
   for (const { name, all } of told) {

@@ -1,4 +1,4 @@
-// The report as text: the base in the order of a purchase, the extensions, the widgets, and the settings to paste.
+// Formats the report: the base in the order of a purchase, the extensions, the widgets, and the settings to add.
 import { extensionWords } from '../contract/extensions.ts'
 import { purchase } from '../contract/purchase.ts'
 import { extensionNames } from '#shared/domain/extension.ts'
@@ -13,7 +13,7 @@ const words: Readonly<Record<Verdict, string>> = {
   absent: 'not there',
 }
 
-/** All of it. */
+/** The whole report. */
 export function written(report: Report, paste: Readonly<Record<string, unknown>>): string {
   if (report.fatal !== null) return [...report.head, '', report.fatal].join('\n')
   const { entries } = report

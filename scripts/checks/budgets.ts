@@ -1,4 +1,4 @@
-// Bytes are the shopper's money and time: six kinds of pages stay within their limits.
+// Checks that kinds of pages stay within their byte limits, since bytes cost shoppers money and time.
 import { countBytes, readManifest } from '../bench/bytes.ts'
 
 /** Finds pages over their limit in the preact build. */

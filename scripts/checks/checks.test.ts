@@ -1,4 +1,4 @@
-// Every home-made rule finds its violation and leaves the right form alone.
+// Every check of our own finds its violation and accepts the correct form.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,4 @@
-// Who switches a rule off tells the next reader why, on the same line; without it nobody dares to switch it on again.
+// Checks that a disabled rule has a reason on the same line; without one nobody dares to enable it again.
 import type { SourceCheck } from './sources.ts'
 
 const directive = /(?:oxlint|eslint)-disable[\w-]*|@ts-(?:ignore|expect-error|nocheck)/
@@ -7,7 +7,7 @@ const directive = /(?:oxlint|eslint)-disable[\w-]*|@ts-(?:ignore|expect-error|no
 export const disabledRules: SourceCheck = {
   name: 'disabled rules',
   find: (sources) =>
-    // Type tests state with a directive what must not compile.
+    // Type tests use a directive to state what must not compile.
     sources
       .filter(({ path }) => !/\.test\.tsx?$/.test(path))
       .flatMap(({ path, text }) =>

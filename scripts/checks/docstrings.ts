@@ -1,4 +1,4 @@
-// What shared/ and stores/ export is used by many hands: each export says in a docstring what it is.
+// Checks that each export of shared/ and stores/ has a docstring, since many files use it.
 import type { Source, SourceCheck } from './sources.ts'
 
 const exported = /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:function\*?|const|let|class|interface|type) ([\w$]+)/
@@ -19,7 +19,7 @@ function bareExports({ path, text }: Source): string[] {
     const name = exported.exec(line)?.[1]
     if (!name) return []
     const above = lines[index - 1]?.trimEnd() ?? ''
-    // A schema and its type share a docstring, and so do single lines that stand together.
+    // A schema and its type share a docstring, and so do consecutive single lines.
     const neighbour = exported.exec(above)?.[1]
     if (above.endsWith('*/') || (neighbour && documented.has(neighbour))) documented.add(name)
     return documented.has(name)

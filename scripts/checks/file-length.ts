@@ -1,4 +1,4 @@
-// A file says one thing: past 250 lines it says several, unless line 1 tells why it is long.
+// Checks that a file has at most 250 lines, unless line 1 says why it is longer.
 import type { SourceCheck } from './sources.ts'
 
 const limit = 250

@@ -1,4 +1,4 @@
-// A name tells what is inside: kebab-case everywhere, PascalCase only where a .tsx exports that one component.
+// Checks that names are kebab-case, and PascalCase only for a .tsx that exports that one component.
 import { basename, dirname } from 'node:path'
 import type { Source, SourceCheck } from './sources.ts'
 
@@ -6,7 +6,7 @@ const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const pascal = /^([A-Z][A-Za-z0-9]*)\.tsx$/
 const dictionary = /\b(utils?|helpers?|misc|common|manager|types)\b/
 
-/** Finds file and folder names that break the convention or say nothing. */
+/** Finds file and folder names that break the convention or have no meaning. */
 export const fileNames: SourceCheck = { name: 'file names', find: (sources) => sources.flatMap(faultsOf) }
 
 function faultsOf({ path, text }: Source): string[] {

@@ -1,4 +1,4 @@
-// Every source file says on its first line what it is for: a reader decides there whether to read on.
+// Checks that a source file's first line says its purpose, from which a reader decides whether to read on.
 import type { SourceCheck } from './sources.ts'
 
 const comment = /^(\/\/|\/\*\*?) ?(\S+ ){2,}\S+/

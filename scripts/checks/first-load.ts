@@ -1,4 +1,4 @@
-// What every page pays stays small: the entry, the table and the stores bring heavy modules in by `import()` only.
+// Checks that the code on every page stays small: the entry, the table and the stores load heavy modules by `import()` only.
 import type { Source, SourceCheck } from './sources.ts'
 
 const rules = [
@@ -14,7 +14,7 @@ const rules = [
   },
   {
     files: /^stores\/(?!.*\.test\.ts$)/,
-    // Settings know nothing of calls; the build puts them into the runtime.
+    // Settings do not depend on calls; the build adds them to the runtime.
     refused: /^#shared\/(api\/(?!settings\.ts$)|.+\/calls\.ts$)/,
     fix: "Write `const api = () => import('#shared/.../calls.ts')`, or the API client is in the first load.",
   },

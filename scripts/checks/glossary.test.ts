@@ -1,4 +1,4 @@
-// The glossary finds a word that it forbids, in its language alone, and says of which thing.
+// The glossary finds a word to avoid, in its own language only, and names the term it belongs to.
 import { expect, test } from 'vitest'
 import { readGlossary, strayWords } from './glossary.ts'
 import type { Message } from './messages.ts'

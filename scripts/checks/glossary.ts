@@ -1,12 +1,12 @@
-// One thing has one name in each language: the words that locales/GLOSSARY.md puts under "Not" are said by no catalogue.
+// Checks that catalogues use one term per concept: they contain no word that locales/GLOSSARY.md lists under "Not".
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Message, readMessages } from './messages.ts'
 
-/** The specification's own sentences may use another word. */
+/** The specification's exact sentences may use another word. */
 const exact = new Set(['Merge old and new basket'])
 
-/** A word not to use, and the row that says which to use instead. */
+/** A word to avoid, and the row with the word to use instead. */
 export interface BannedWord {
   language: string
   word: string
@@ -35,7 +35,7 @@ export function readGlossary(text: string): BannedWord[] {
   })
 }
 
-/** Messages that say such a word. German capitals tell "Ihre" from "ihre", so case counts there. */
+/** The messages with such a word. Case matters in German, where "Ihre" and "ihre" differ. */
 export function strayWords(banned: readonly BannedWord[], messages: readonly Message[]): string[] {
   return messages
     .filter(({ english }) => !exact.has(english))

@@ -1,4 +1,4 @@
-// The demo shop and the widgets are one shop to a shopper: what both say is said in the same words, and in the glossary's.
+// The demo shop and the widgets use the same words for the same sentences, and the glossary's terms.
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -51,13 +51,13 @@ const tables: Record<string, Table> = {
   ...Object.fromEntries(Object.entries(sortLabels).map(([order, words]) => [`catalogue/labels.${order}`, words])),
 }
 
-/** A sentence as it stands, or as a function says it of its arguments. */
+/** A sentence as it is, or as a function returns it for its arguments. */
 function spoken(value: unknown): string | null {
   if (typeof value === 'string') return value
   return typeof value === 'function' ? String(Reflect.apply(value, null, ['%1', '%2', '%3', '%4'])) : null
 }
 
-/** Every sentence of a table with its English beside it, in the form the catalogues are read in. */
+/** Every sentence of a table with its English original, in the format of the catalogues. */
 function sentences(path: string, values: Table): Message[] {
   const english = spoken(values.en)
   if (english !== null)
@@ -74,7 +74,7 @@ function sentences(path: string, values: Table): Message[] {
   })
 }
 
-/** The same of the catalogue's own texts, whose four languages stand side by side at whatever depth. */
+/** The same for the catalogue's own texts, whose four languages are side by side at any depth. */
 function catalogueWords(catalogue: string, value: unknown): Message[] {
   if (typeof value !== 'object' || value === null) return []
   if (typeof Reflect.get(value, 'sv') === 'string') return sentences(catalogue, { en: '', nl: '', de: '', sv: '', ...value })
@@ -83,7 +83,7 @@ function catalogueWords(catalogue: string, value: unknown): Message[] {
 
 const placeholder = /%\d|\{\w+\}/g
 
-/** Both texts with their placeholders numbered as the English has them; of a plural, what is said of many. */
+/** Both texts with placeholders numbered in the English order; for a plural, the form for many. */
 function comparable(english: string, translation: string): [english: string, translation: string] {
   const ofMany = (text: string): string => {
     const [, name = '', many] = /^\{(\w+), plural, .*other \{((?:[^{}]|\{\w+\})*)\}\}$/.exec(text) ?? []
@@ -94,7 +94,7 @@ function comparable(english: string, translation: string): [english: string, tra
   return [number(english), number(translation)]
 }
 
-/** What the host says otherwise than the widgets do, or than it does elsewhere itself. */
+/** Sentences that the host translates in another way than the widgets do, or than it does elsewhere. */
 function differences(host: readonly Message[], widgets: readonly Message[]): string[] {
   const known = new Map<string, Set<string>>()
   const remember = (messages: readonly Message[]): void => {
@@ -132,7 +132,7 @@ for await (const path of glob('demo-pages/pages/articles/{en,nl,de,sv}/*.md', { 
 const articles = articlePaths.map(async (path) => {
   const lines = (await readFile(join(root, path), 'utf8')).split('\n')
   const language = path.split(/[\\/]/).at(-2) ?? ''
-  // Where a link leads is no word, and a line quoted from the law stays as the law has it.
+  // A link's address is no text, and a quotation from the law stays unchanged.
   const said = lines.filter((line) => !line.startsWith('>')).map((line) => line.replaceAll(/\]\([^)]*\)/g, ']'))
   return said.map((text): Message => ({ catalogue: path, language, id: path, english: text, translation: text }))
 })

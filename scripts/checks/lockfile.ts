@@ -1,10 +1,10 @@
-// npm ci must work in every fresh clone, on every platform: npm itself says whether the lockfile names all it would install.
+// Checks that npm ci works in a fresh clone on every platform: npm reports whether the lockfile lists all packages.
 import { spawnSync } from 'node:child_process'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What `npm ci` says the lockfile lacks: npm sometimes leaves out packages of other platforms. Nothing is installed or fetched. */
+/** The packages that `npm ci` reports as missing: npm sometimes omits those of other platforms. Installs and downloads nothing. */
 export async function findLockfileGaps(root: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-lockfile-'))
   try {

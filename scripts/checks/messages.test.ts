@@ -1,4 +1,4 @@
-// Translations keep their placeholders, and no id says two things.
+// Translations keep their placeholders, and no id has two translations.
 import { expect, test } from 'vitest'
 import { contradictions, oddPlaceholders, type Message } from './messages.ts'
 

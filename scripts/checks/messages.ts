@@ -1,4 +1,4 @@
-// Every text stands in every language: catalogues hold what the code says, translated, with the same placeholders, and nothing else.
+// Checks that every text exists in every language, with the same placeholders, and that no catalogue contains others.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatter } from '@lingui/format-po'
@@ -16,7 +16,7 @@ export interface Message {
 
 const config = ['--config', 'locales/lingui.config.ts', '--workers', '1', '--verbose']
 
-/** Finds texts that are missing, unused, untranslated, at odds with the source or with each other. */
+/** Finds texts that are missing, unused or untranslated, or that contradict the source or each other. */
 export async function findMessageFaults(root: string): Promise<string[]> {
   const [sync, missing, messages] = await Promise.all([
     runTool(root, 'lingui', ['check', 'sync', '--clean', ...config]),
@@ -28,7 +28,7 @@ export async function findMessageFaults(root: string): Promise<string[]> {
   return [...outdated, ...untranslated, ...oddPlaceholders(messages), ...contradictions(messages)]
 }
 
-/** Translations that lose, add or misspell a placeholder or a tag. */
+/** Translations that omit, add or misspell a placeholder or a tag. */
 export function oddPlaceholders(messages: readonly Message[]): string[] {
   return messages
     .filter(({ english, translation }) => translation !== '' && namesIn(english) !== namesIn(translation))
@@ -38,7 +38,7 @@ export function oddPlaceholders(messages: readonly Message[]): string[] {
     )
 }
 
-/** The same id with two translations: both catalogues load into one, and the last would win. */
+/** Ids with two translations: both catalogues are loaded into one table, and the last would win. */
 export function contradictions(messages: readonly Message[]): string[] {
   const seen = new Map<string, Message>()
   return messages.flatMap((message) => {
@@ -71,14 +71,14 @@ export async function readMessages(root: string): Promise<Message[]> {
     }),
   )
   const messages = lists.flat()
-  // A message with an id of its own has its English in the English catalogue only.
+  // A message with an explicit id has its English text in the English catalogue only.
   const english = new Map(
     messages.filter(({ language }) => language === 'en').map((one) => [`${one.catalogue} ${one.id}`, one.translation]),
   )
   return messages.map((one) => ({ ...one, english: one.english || (english.get(`${one.catalogue} ${one.id}`) ?? one.id) }))
 }
 
-/** `{count}`, `{count, plural, ...}` and `<0>` by name, in an order that a translation is free to change. */
+/** The names of `{count}`, `{count, plural, ...}` and `<0>`, in any order, since a translation may change it. */
 function namesIn(text: string): string {
   const names = Array.from(text.matchAll(/\{\s*(\w+)\s*[,}]|<(\d+)\/?>/g), ([, name, tag]) => (name ? `{${name}}` : `<${tag}>`))
   return [...new Set(names)].toSorted().join(' ')

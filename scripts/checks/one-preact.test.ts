@@ -1,4 +1,4 @@
-// A second copy of preact, or any package in two bundles, is found.
+// A second copy of preact is found, and any package that is in two bundles.
 import { expect, test } from 'vitest'
 import { doubles } from './one-preact.ts'
 

@@ -1,4 +1,4 @@
-// Two copies of a library with state crash a page or split its state: each package's file may be in one bundle only.
+// Checks that each package's file is in one bundle only: two copies of a library with state crash a page or split its state.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -21,7 +21,7 @@ export function doubles(inputs: Inputs): string[] {
   for (const [bundle, files] of Object.entries(inputs)) {
     for (const file of files) bundlesOf.set(file, [...(bundlesOf.get(file) ?? []), bundle])
   }
-  // Valibot has no state, and the doctor, which stands where nothing else does, has its own.
+  // Valibot has no state, and the doctor, which works alone, has its own copy.
   const packages = [...bundlesOf].filter(([file]) => file.includes('node_modules/') && !file.includes('/valibot/'))
   const twice = packages
     .filter(([, bundles]) => bundles.length > 1)

@@ -1,4 +1,4 @@
-// What ships asks nothing that a page may not have: Prototype.js and its like replace some of it, the oldest browsers we promise lack some.
+// Checks that shipped code avoids globals that Prototype.js and similar scripts replace, or that the oldest supported browsers lack.
 import type { SourceCheck } from './sources.ts'
 
 const patched: readonly (readonly [RegExp, string])[] = [
@@ -8,7 +8,7 @@ const patched: readonly (readonly [RegExp, string])[] = [
   [/\bPromise\.withResolvers\(/, 'Promise.withResolvers, which Safari 17.3 and Chrome 118 do not have. Make the promise yourself'],
 ]
 
-/** Finds calls of what foreign scripts replace, in code that ships to foreign pages. */
+/** Finds calls of functions that foreign scripts replace, in code for foreign pages. */
 export const patchedGlobals: SourceCheck = {
   name: 'patched globals',
   find: (sources) =>

@@ -1,11 +1,11 @@
-// Runs one of the installed tools and keeps what it said.
+// Runs an installed tool and keeps its output.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-/** How a tool ended. */
+/** The result of a tool. */
 export interface ToolResult {
   isOk: boolean
-  /** Both outputs, as they came. */
+  /** Standard output and standard error, in the order received. */
   output: string
 }
 

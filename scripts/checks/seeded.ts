@@ -1,5 +1,5 @@
-// A seeded fault shows something only while it can be put in: its place stands exactly once, and the tests that are meant to find it exist.
-// Who moves a file or rewrites a line carries the fault along.
+// Checks that each seeded fault can be applied: its text occurs exactly once in its file, and the tests meant to find it exist.
+// When you move a file or rewrite a line, update the fault too.
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { countOf, folder, readFaults, type SeededFault } from '../seeded/faults.ts'
@@ -23,7 +23,7 @@ async function lossesOf(root: string, { name, path, find, suite, tests }: Seeded
             ? `${file}: its text is gone from ${path}. Write into find and put how the same mistake reads now.`
             : `${file}: its text stands ${count} times in ${path}. Let find begin or end with more of what is around it.`,
         ]
-  // The tests of a check are its names.
+  // For the suite `check`, the tests are names of checks.
   const missing = suite === 'check' ? [] : await absent(root, tests)
   return [...lost, ...missing.map((test) => `${file}: there is no test ${test}. Name the file that is meant to find it now.`)]
 }

@@ -1,15 +1,15 @@
-// The project's own source files, for the checks that read them all.
+// Reads the project's source files, for the checks that need them all.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A file as a check sees it. */
 export interface Source {
-  /** From the root, with forward slashes. */
+  /** The path from the root, with forward slashes. */
   path: string
   text: string
 }
 
-/** A home-made rule: reads every source and answers one sentence a fault, each with its fix. */
+/** A check of our own: reads every source and returns one sentence per fault, with its fix. */
 export interface SourceCheck {
   name: string
   find: (sources: readonly Source[]) => string[]

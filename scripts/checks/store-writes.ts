@@ -1,12 +1,12 @@
-// An atom is written by the room of `stores/` that it stands in: everyone else reads it, and changes it by the room's verbs.
+// Checks that only files of an atom's own folder in `stores/` write it: other files read it and call that folder's functions.
 import type { SourceCheck } from './sources.ts'
 
 const imports = /^import (?:type )?\{([^}]*)\} from '([^']+)'/gm
 
-/** Which room a module is of; a neighbour's specifier names none. */
+/** The folder of a module; a relative specifier names none. */
 const roomOf = (path: string) => /^#?stores\/([^/]+)\//.exec(path)?.[1] ?? null
 
-/** Finds atoms of other rooms that are set. */
+/** Finds writes to atoms of other folders. */
 export const storeWrites: SourceCheck = {
   name: 'store writes',
   find: (sources) =>

@@ -1,4 +1,4 @@
-// The demo shop's policy refuses style attributes, inline handlers and eval; markup that has them would break without a word.
+// Checks for style attributes, inline handlers and eval, which the demo shop's policy blocks without a visible error.
 import type { Source, SourceCheck } from './sources.ts'
 
 const breaches: readonly (readonly [RegExp, string])[] = [
@@ -9,7 +9,7 @@ const breaches: readonly (readonly [RegExp, string])[] = [
   [/\bnew Function\(|\beval\(/, 'code made of text. Write it out'],
 ]
 
-/** Finds markup and code in what is served that the policy refuses. Tests may write what hostile pages write. */
+/** Finds served markup and code that the policy blocks. Tests may contain markup of hostile pages. */
 export const strictCsp: SourceCheck = {
   name: 'strict CSP',
   find: (sources) =>
@@ -19,7 +19,7 @@ export const strictCsp: SourceCheck = {
 }
 
 function breachesOf({ path, text }: Source): string[] {
-  // Drawings are served as image files, where no policy of a page applies.
+  // Drawings are served as image files, which no page's policy applies to.
   if (path.startsWith('demo-pages/pictures/')) return []
   return text
     .split('\n')

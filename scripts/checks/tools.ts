@@ -1,21 +1,21 @@
-// The checks that an installed tool does; each turns what the tool said into one line a fault.
+// The checks that an installed tool does; each converts the tool's output to one line per fault.
 import * as v from 'valibot'
 import { runTool } from './run-tool.ts'
 
-/** Code and styles are laid out by oxfmt, so that no review speaks of spaces. */
+/** Finds code and styles that oxfmt would format differently, so that no review discusses whitespace. */
 export async function findUnformatted(root: string): Promise<string[]> {
   const { isOk, output } = await runTool(root, 'oxfmt', ['--list-different'])
   if (isOk) return []
   return linesOf(output).map((line) => `${line} is not formatted. Run npm run format.`)
 }
 
-/** TypeScript's own faults. */
+/** Finds TypeScript's errors. */
 export async function findTypeFaults(root: string): Promise<string[]> {
   const { isOk, output } = await runTool(root, 'tsc', ['-p', '.', '--pretty', 'false'])
   return isOk ? [] : linesOf(output)
 }
 
-/** Files, exports and packages that nothing uses. */
+/** Finds files, exports and packages that nothing uses. */
 export async function findDeadCode(root: string): Promise<string[]> {
   const { isOk, output } = await runTool(root, 'knip', ['--config', 'scripts/checks/knip.jsonc', '--no-progress', '--reporter', 'compact'])
   if (isOk) return []
@@ -28,7 +28,7 @@ export async function findDeadCode(root: string): Promise<string[]> {
   })
 }
 
-/** What oxlint found, by the line of the report it belongs to. */
+/** The findings of oxlint, by their line of the report. */
 export interface LintFaults {
   lint: string[]
   layers: string[]
@@ -47,7 +47,7 @@ const Report = v.object({
   ),
 })
 
-/** Runs oxlint once, with types, and sorts what it found. */
+/** Runs oxlint once, with type information, and sorts its findings. */
 export async function lint(root: string): Promise<LintFaults> {
   const { isOk, output } = await runTool(root, 'oxlint', ['-c', 'scripts/lint/oxlint.config.ts', '-f', 'json'])
   const faults: LintFaults = { lint: [], layers: [], cycles: [] }

@@ -1,10 +1,10 @@
-// Open a folder, know the feature: every top-level folder has a README, and every widget is whole.
+// Checks that folders explain themselves: every top-level folder has a README, and every widget has all its files.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const tops = ['widgets', 'stores', 'shared', 'locales', 'demo-pages', 'scripts', 'tests']
 
-/** Finds missing READMEs and what a widget's folder lacks. */
+/** Finds missing READMEs and missing files of widgets. */
 export async function findUnwholeFolders(root: string): Promise<string[]> {
   const missing = await Promise.all(tops.map(async (folder) => ((await namesIn(join(root, folder))).includes('README.md') ? [] : [folder])))
   const readmes = missing.flat().map((folder) => `${folder}/ has no README.md. Say in it what lives there and what may not.`)

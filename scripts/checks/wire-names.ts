@@ -1,10 +1,10 @@
-// Names of the wire stop at the schemas and the calls: a host that renames a field, or a second kind of host, changes nothing behind them.
+// Checks that wire names are used in schemas and calls only: a renamed field or another kind of host then changes no other code.
 import type { SourceCheck } from './sources.ts'
 
-/** Google's names: what analytics is told, not what a host says. */
+/** Google's names, which analytics uses and hosts do not. */
 const analytics = /^(item_\w+|event_id|transaction_id|shipping_tier|payment_type|analytics_storage)$/
 
-/** A library's, or Magento's own customer-data. */
+/** Names of a library, or of Magento's own customer-data. */
 const foreign = new Set(['back_forward', 'data_id'])
 
 const isOurs = (path: string) =>
@@ -12,10 +12,10 @@ const isOurs = (path: string) =>
   !/^shared\/(api|wire|adapters)\/|\/(wire|calls|examples)\.ts$|\/wire\//.test(path) &&
   !/\.(test|fixture|stage|cases)\.tsx?$|\/testing\//.test(path)
 
-/** Code alone: names of form fields and events stand in texts. */
+/** Code only: names of form fields and events are in strings. */
 const withoutTexts = (line: string) => line.replaceAll(/'(?:[^'\\]|\\.)*'|"[^"]*"|`[^`$]*`/g, "''").replace(/(^|\s)\/\/.*$/, '')
 
-/** Finds properties read or written under a host's names. */
+/** Finds properties that are read or written by a host's names. */
 export const wireNames: SourceCheck = {
   name: 'wire names',
   find: (sources) =>

@@ -1,4 +1,4 @@
-// The contract says what the code does: a tree with another schema, call or widget has another contract, and a wrong example none.
+// The contract follows the code: it changes with a schema, a call or a widget, and an invalid example is rejected.
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(tree, { recursive: true, force: true }))
 
-/** Changes a file of the tree for as long as `look` looks. */
+/** Changes a file of the tree while `look` runs. */
 async function changed<Seen>(file: string, from: string, to: string, look: () => Promise<Seen>): Promise<Seen> {
   const path = join(tree, file)
   const before = await readFile(path, 'utf8')
@@ -46,7 +46,7 @@ test('a call is told with path, headers, payload, answer and who makes it', asyn
     path: 'catalog/anonymous-category/product/list',
     client: 'catalogue',
     query: { page: '1', sort: 'price:asc', 'facet_brand[]': 'Nordkap' },
-    // By `getListing` beside it, which stores ask for.
+    // Through `getListing` in the same file, which stores call.
     widgets: expect.arrayContaining(['product-list']),
   })
 })
@@ -73,7 +73,7 @@ test('the contract in the repository is looked at by the check', async () => {
       isFound,
     ),
   ).toEqual(stale)
-  // Adapters name their rules by paths.
+  // Adapters name their rules by path.
   const both = [...stale, expect.stringContaining('shared/adapters/headings.ts')]
   expect(await changed('shared/cart/calls.ts', "'checkout/cart/quote'", "'checkout/cart/contents'", isFound)).toEqual(both)
   expect(

@@ -1,7 +1,7 @@
-// What each extension adds, and what a page does on a platform that does not offer it.
+// The purpose of each extension, and how a page behaves on a platform that does not offer it.
 import type { Extension } from '#shared/domain/extension.ts'
 
-/** An extension in two sentences. */
+/** An extension, described in two sentences. */
 export interface ExtensionWords {
   adds: string
   without: string

@@ -1,4 +1,4 @@
-// All that the contract says of calls, shapes and settings, read from the code; how it is written down is markdown.ts and openapi.ts.
+// Reads the contract's calls, schemas and settings from the code; markdown.ts and openapi.ts format them.
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import type { CallFacts, Sent } from '#shared/api/define-call.ts'
@@ -11,23 +11,23 @@ import type { WireOf } from './wire-of.ts'
 
 type Schema = v.GenericSchema
 
-/** One call as the contract tells it. */
+/** A call of the contract. */
 export interface ContractCall {
   /** `cart.addLines`. */
   name: string
   about: string
   method: CallFacts['method']
-  /** With names for values, e.g. `checkout/cart/items/{id}`. */
+  /** The path with names for values, e.g. `checkout/cart/items/{id}`. */
   path: string
-  /** `catalogue` calls carry no cookies and may be kept by any cache. */
+  /** `catalogue` calls send no cookies and can be cached publicly. */
   client: CallFacts['client']
   group: CallFacts['group']
   isRead: boolean
-  /** By name, with an example. */
+  /** The query parameters by name, with an example. */
   query: Readonly<Record<string, string>>
-  /** Besides those of every call, with an example. */
+  /** The call's own headers, with an example. */
   headers: Readonly<Record<string, string>>
-  /** Examples; none where nothing is sent. */
+  /** Example bodies; empty if nothing is sent. */
   payloads: readonly unknown[]
   answer: { kind: 'json' | 'html' | 'file'; isOpen: boolean; example: unknown; schema: JsonSchema; wire: Schema }
   widgets: readonly string[]
@@ -37,14 +37,14 @@ export interface ContractCall {
 /** The whole contract. */
 export interface Contract {
   calls: readonly ContractCall[]
-  /** The shapes that several answers are made of, by name. */
+  /** The schemas that several answers share, by name. */
   shapes: Readonly<Record<string, JsonSchema>>
   settings: JsonSchema
-  /** The settings' names of pages. */
+  /** The settings' names for pages. */
   routes: Readonly<Record<string, string | null>>
 }
 
-/** Names for what answers are made of: every exported schema of an object, and the three that hosts write in more than one way. */
+/** Definitions for the parts of answers: every exported object schema, and the three that hosts may write in several ways. */
 function definitionsOf(tree: Tree, wireOf: WireOf): Record<string, Schema> {
   const found: Record<string, Schema> = {}
   const add = (name: string, schema: Schema) => {
@@ -62,7 +62,7 @@ function definitionsOf(tree: Tree, wireOf: WireOf): Record<string, Schema> {
 
 const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** What our own limits say is no business of a host's. */
+/** Removes our own limits, which do not concern a host. */
 function tidy(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(tidy)
   if (!isPlain(schema)) return schema
@@ -72,14 +72,14 @@ function tidy(schema: unknown): unknown {
   return Object.fromEntries(entries.map(([key, value]) => [key, key === 'const' || key === 'enum' ? value : tidy(value)]))
 }
 
-/** The JSON Schema of a wire schema that refers to the definitions by name, without them. */
+/** The JSON Schema of a wire schema, with references to the definitions instead of copies. */
 function jsonOf(wire: Schema, definitions: Record<string, Schema>): JsonSchema {
   const { $defs: _, ...schema } = toJsonSchema(wire, { errorMode: 'ignore', target: 'draft-2020-12', typeMode: 'input', definitions })
   // oxlint-disable-next-line typescript/consistent-type-assertions -- what is left of a schema is one
   return tidy(schema) as JsonSchema
 }
 
-/** The names that a schema refers to, and those refer to. */
+/** The names that a schema refers to, directly and indirectly. */
 function namesIn(schema: unknown, all: Readonly<Record<string, JsonSchema>>, seen = new Set<string>()): Set<string> {
   for (const [, name = ''] of JSON.stringify(schema).matchAll(/"\$ref":"#\/\$defs\/([^"]+)"/g)) {
     if (seen.has(name)) continue
@@ -89,7 +89,7 @@ function namesIn(schema: unknown, all: Readonly<Record<string, JsonSchema>>, see
   return seen
 }
 
-/** Reads it from the tree at `root`. */
+/** Reads the contract from the tree at `root`. */
 export async function readContract(root: string): Promise<Contract> {
   const [tree, modules] = await Promise.all([loadTree(root), parseModules(root, ['widgets', 'stores', 'shared'])])
   const usersOf = usersIn(modules)
@@ -154,7 +154,7 @@ function examplesIn({ examples }: TreeWithExamples): ReadonlyMap<CallFacts, Exam
   return found
 }
 
-/** A definition itself, which would else be a reference to itself. */
+/** The schema of a definition, which would otherwise be a reference to itself. */
 function jsonOfDefinition(schema: Schema, definitions: Record<string, Schema>): JsonSchema {
   const others = Object.fromEntries(Object.entries(definitions).filter(([, one]) => one !== schema))
   return jsonOf(schema, others)

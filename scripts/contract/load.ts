@@ -1,4 +1,4 @@
-// Loads what the contract is written from: calls, their examples and the schemas of a tree, as one bundle.
+// Loads the input of the contract: the calls of a tree, their examples and schemas, as one bundle.
 import { globSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import type { Example } from '#shared/api/example.ts'
 /** Modules by their path from the root. */
 export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Calls and schemas of a tree. */
+/** The calls and schemas of a tree. */
 export interface Tree {
   calls: Modules
   schemas: Modules
@@ -22,7 +22,7 @@ export interface TreeWithExamples extends Tree {
 
 const patterns = { calls: 'shared/*/**/calls.ts', schemas: 'shared/{wire/*,*/wire,*/wire/*}.ts', examples: 'shared/*/**/examples.ts' }
 
-/** What hands these parts of a tree over; an entry for esbuild. */
+/** The source of an esbuild entry that exports these parts of a tree. */
 function entryOf(root: string, parts: readonly (keyof TreeWithExamples)[]): string {
   const lines = parts.flatMap((part) => {
     const files = globSync(patterns[part], { cwd: root })

@@ -1,14 +1,14 @@
-// Writes the contract for people: the chapters of contract.template.md with calls, shapes, settings and paths filled in.
+// Formats the contract for people: the chapters of contract.template.md with calls, schemas, settings and paths filled in.
 import type { Contract, ContractCall } from './facts.ts'
 import { extensionWords } from './extensions.ts'
 import { purchase, purchaseCalls, type PurchaseCall } from './purchase.ts'
 import { shapeOf } from './shape.ts'
 
-/** More widgets than these are not named: what every header has is on every page. */
+/** The most widgets to list for a call: those in every header are on every page. */
 const MOST_NAMED = 6
 
 /**
- * Fills the template. Every hole has to be known and every part has to have one. Who makes a call is told in what is built only:
+ * Fills in the template. Each placeholder must be known, and each part must have one. Only the built contract lists a call's widgets:
  * in the repository every new widget would change the file.
  */
 export function contractMarkdown(template: string, contract: Contract, { hasUsers }: { hasUsers: boolean }): string {
@@ -73,7 +73,7 @@ const rowsOf = (calls: readonly ContractCall[]) => calls.map((call) => `| ${link
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'a dozen']
 const inWords = (count: number) => numbers[count] ?? String(count)
 
-/** A step of the purchase as a table. */
+/** A step of the purchase, as a table. */
 function indexOf(calls: readonly PurchaseCall[], contract: Contract): string {
   const rows = calls.flatMap(({ name, need, without }) =>
     contract.calls
@@ -83,14 +83,14 @@ function indexOf(calls: readonly PurchaseCall[], contract: Contract): string {
   return ['| Call | Purpose | Needed for | Without it |', '|---|---|---|---|', ...rows].join('\n')
 }
 
-/** Whether another call has the same answer, down to the example. */
+/** Whether another call has the same answer and the same example. */
 const isAnsweredLike =
   ({ answer }: ContractCall) =>
   (other: ContractCall) =>
     !answer.isOpen && !other.answer.isOpen && sameText(answer.schema, other.answer.schema) && sameText(answer.example, other.answer.example)
 const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** A call in full; where one before it is answered alike, that one has the answer. */
+/** The chapter of a call; if an earlier call has the same answer, it refers to that one. */
 function chapterOf(call: ContractCall, alike: ContractCall | undefined, hasUsers: boolean): string {
   const { about, client, group, query, headers, payloads, answer, widgets, refusals } = call
   const example =
@@ -130,7 +130,7 @@ function listOf(title: string, entries: Readonly<Record<string, string>>): strin
   return pairs.length === 0 ? '' : `${title}: ${pairs.join(', ')}.`
 }
 
-/** Every path as an entry of nginx's map, so that a proxy sends calls to the API and pages to the host. */
+/** Every path as an entry of nginx's map, so that a proxy forwards calls to the API and pages to the host. */
 function nginxPattern({ calls }: Contract): string {
   const patterns = calls.map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/]+'))
   return [...new Set(patterns)]

@@ -1,4 +1,4 @@
-// Writes the contract for machines: OpenAPI 3.1 with the schemas of every answer.
+// Formats the contract for machines: OpenAPI 3.1 with the schemas of every answer.
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { Contract, ContractCall } from './facts.ts'
 
@@ -8,7 +8,7 @@ export function openApi(contract: Contract, version: string): object {
   for (const call of contract.calls) {
     const methods = (paths[`/${call.path}`] ??= {})
     const key = call.method.toLowerCase()
-    // Two calls of the same path differ in what they send.
+    // Two calls with the same path and method differ in their bodies.
     methods[key] = methods[key] ? { ...methods[key], description: `${describe(methods[key])} ${call.about}`.trim() } : operationOf(call)
   }
   return {
@@ -43,7 +43,7 @@ const refusalSchema = {
   },
 }
 
-/** OpenAPI keeps shapes elsewhere than JSON Schema does. */
+/** OpenAPI keeps definitions in another place than JSON Schema. */
 function withComponents(schema: unknown): Record<string, unknown> {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))
 }
@@ -107,7 +107,7 @@ function contentOf({ kind, example, schema }: ContractCall['answer']): object {
   return { 'application/json': { schema: withComponents(schema), example } }
 }
 
-/** What is sent is typed by an interface only; its example says the shape. */
+/** Only a TypeScript interface describes the body, so its schema is derived from the example. */
 function schemaOfExample(value: unknown): JsonSchema {
   if (Array.isArray(value)) return { type: 'array', items: value.length > 0 ? schemaOfExample(value[0]) : {} }
   if (typeof value === 'object' && value !== null)

@@ -1,19 +1,19 @@
-// Our own modules as the bundler's parser reads them: what they import, what they name, and what stands above their exports.
+// Parses our modules with the bundler's parser: their imports, their names, and the docstrings of their exports.
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { parseSync, Visitor } from 'rolldown/utils'
 
 /** One module. */
 export interface ParsedModule {
-  /** What it brings along, at once or by `import()`, from the root. Types bring nothing. */
+  /** The paths of its imports from the root, static and dynamic, without type imports. */
   imports: readonly string[]
-  /** Every name in its code. */
+  /** All identifiers in its code. */
   names: ReadonlySet<string>
-  /** What it exports, by name: the docstring above it as one paragraph, and the names in it. */
+  /** Its exports by name: the docstring as one paragraph, and the names in it. */
   exports: ReadonlyMap<string, { about: string; names: ReadonlySet<string> }>
 }
 
-/** Parses what ships of these folders, by path from the root. */
+/** Parses the shipped modules of these folders, by path from the root. */
 export async function parseModules(root: string, folders: readonly string[]): Promise<Map<string, ParsedModule>> {
   const lists = await Promise.all(
     folders.map(async (folder) => (await readdir(join(root, folder), { recursive: true })).map((file) => `${folder}/${file}`)),
@@ -31,7 +31,7 @@ function parsed(file: string, text: string): ParsedModule {
   const requests = [
     ...statics.map(({ moduleRequest }) => moduleRequest.value),
     ...passedOn.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
-    // Between its quotes.
+    // The text between its quotes.
     ...module.dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
   ]
   const docs = new Map(comments.filter(({ type }) => type === 'Block').map(({ end, value }) => [end, value]))

@@ -1,4 +1,4 @@
-// The proxy's rules that we show, in a real nginx where there is one; what can be read of them without, is read everywhere.
+// The documented proxy rules, in a real nginx if one is installed; rules that can be checked without it are checked always.
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ const [prefix = '', files = ''] = blocks('scripts/package/recipes/proxy.md')
 const [ownPrefix = '', among = ''] = blocks('shared/api/CONTRACT.md')
 const [packaged = ''] = blocks('scripts/package/README.md')
 
-/** Paths of the API, as calls fill them in. */
+/** Paths of the API with values filled in. */
 const calls = Array.from(among.matchAll(/~\^(\S+)\$ shop_api;/g), ([, pattern = '']) =>
   pattern.replaceAll('[^/]+', 'x').replace('/x/', '/nl/'),
 )
@@ -50,7 +50,7 @@ it('is said in the same words in the contract and in the recipe', () => {
 })
 
 describe.runIf(hasNginx())('in a real nginx', () => {
-  /** Says who it is and what it was asked, and sets a cookie as the API does. */
+  /** An nginx server that returns its name and the request, and sets a cookie as the API does. */
   const tell = (name: string): Server =>
     createServer(({ url, headers: { host } }, response) => {
       response.setHeader('Set-Cookie', 'XSRF-TOKEN=1; Path=/nl/; SameSite=Lax')
@@ -105,7 +105,7 @@ describe.runIf(hasNginx())('in a real nginx', () => {
 
   it('the suite’s files are for ever, and the way to the newest is not', async () => {
     for (const rule of [files, packaged]) {
-      // Without the module, which Debian ships apart, brotli is left out.
+      // Without the module, which is a separate Debian package, brotli is left out.
       const origin = await start(`server { listen {port}; ${rule.replace('brotli_static on;', '')} }`)
       const answer = await fetch(`${origin}/touchline/1/touchline.js`, { redirect: 'manual' })
       expect([answer.status, new URL(answer.headers.get('Location') ?? '', origin).pathname]).toEqual([

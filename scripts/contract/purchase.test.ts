@@ -1,4 +1,4 @@
-// The way of a purchase has every call of the base, once, and the dozen that a first sale begins with.
+// The purchase contains every call of the base once, and the dozen that a first sale needs.
 import { expect, test } from 'vitest'
 import { root } from '../build/flavours.ts'
 import { readContract } from './facts.ts'

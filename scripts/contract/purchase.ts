@@ -1,16 +1,16 @@
-// The calls of the base in the order of a purchase: what each is for a sale, and what a page does on a platform that has not got it.
+// The calls of the base in the order of a purchase: their purpose, and how a page behaves on a platform without them.
 
 /** One call of the base. */
 export interface PurchaseCall {
   /** `cart.addLines`. */
   name: string
-  /** `sale`: nobody can order without it. `first`: a first sale begins with it, though your own HTML can take its place. `more`: a sale ends well without it. */
+  /** `sale`: nobody can order without it. `first`: needed for a first sale, unless your own HTML replaces it. `more`: optional. */
   need: 'sale' | 'first' | 'more'
-  /** What a page does where the platform does not have this call. */
+  /** How a page behaves if the platform does not have this call. */
   without: string
 }
 
-/** A part of the way. */
+/** A step of the purchase. */
 export interface PurchaseStep {
   title: string
   calls: readonly PurchaseCall[]
@@ -91,5 +91,5 @@ export const purchase: readonly PurchaseStep[] = [
   },
 ]
 
-/** All of them, in this order. */
+/** All calls, in this order. */
 export const purchaseCalls: readonly PurchaseCall[] = purchase.flatMap(({ calls }) => calls)

@@ -1,9 +1,9 @@
-// A JSON Schema as a person reads it: close to how TypeScript writes types, one field a line.
+// Formats a JSON Schema for people: similar to TypeScript's types, one field per line.
 import type { JsonSchema } from '@valibot/to-json-schema'
 
 const NAMED = '#/$defs/'
 
-/** Formats that a pattern stands for, in words. */
+/** The formats behind patterns, in words. */
 const told: Readonly<Record<string, string>> = {
   '^\\d{4}-\\d\\d-\\d\\d$': 'text like "2026-11-23"',
   '^\\d\\d:\\d\\d$': 'text like "22:00"',
@@ -14,7 +14,7 @@ const told: Readonly<Record<string, string>> = {
   '^(\\/|https?:)': 'text like "/nl/"',
 }
 
-/** Writes it, indented from `indent` on. */
+/** Formats the schema, indented by `indent`. */
 export function shapeOf(schema: JsonSchema | boolean | undefined, indent = ''): string {
   if (typeof schema !== 'object') return 'anything'
   if (schema.$ref) return schema.$ref.slice(NAMED.length)

@@ -1,4 +1,4 @@
-// Which widgets make a call, by who imports whom; what a widget's files can reach counts, whether at once or by `import()`.
+// Finds the widgets that can make a call, from their imports: static and dynamic ones count.
 import type { ParsedModule } from './parsed.ts'
 
 /** The widgets that can make a call, by its module and name: `shared/cart/calls.ts`, `addLines`. */
@@ -8,7 +8,7 @@ type Modules = ReadonlyMap<string, ParsedModule>
 
 const isCalls = (file: string) => file.endsWith('/calls.ts')
 
-/** Looks through the modules of the tree. */
+/** Reads the modules of the tree. */
 export function usersIn(modules: Modules): UsersOf {
   const importsOf = (file: string) => modules.get(file)?.imports ?? []
   const widgets = [...modules.keys()].flatMap((file) => {
@@ -18,7 +18,7 @@ export function usersIn(modules: Modules): UsersOf {
   /** The module itself, or a store whose files share one `import()` of it. */
   const leadsTo = (module: string, home: string) => module === home || (module.startsWith('stores/') && importsOf(module).includes(home))
   return (home, name) => {
-    // A function beside the call may make it for others.
+    // Another function in the call's file may make the call for others.
     const own = [...(modules.get(home)?.exports ?? [])].filter(([, { names }]) => names.has(name)).map(([other]) => other)
     const askers = [...modules.keys()].filter(
       (file) => !isCalls(file) && importsOf(file).some((one) => leadsTo(one, home)) && own.some((one) => modules.get(file)?.names.has(one)),
@@ -30,7 +30,7 @@ export function usersIn(modules: Modules): UsersOf {
   }
 }
 
-/** All that is reached from a file, but not what stands behind the calls. */
+/** All modules that a file reaches, without the imports of the calls. */
 function reach(file: string, modules: Modules, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || isCalls(file)) return seen
   seen.add(file)

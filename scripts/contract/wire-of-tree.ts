@@ -1,4 +1,4 @@
-// The wire's schemas of the whole tree, with those few that read an answer in more than one shape.
+// The wire schemas of the whole tree, with the few that read an answer in more than one form.
 import * as v from 'valibot'
 import type { Tree } from './load.ts'
 import { type WireOf, wireWith } from './wire-of.ts'
@@ -10,14 +10,14 @@ export function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 }
 
-/** A schema that stands under this name in this file of the wire. */
+/** The schema with this name in this file of the wire. */
 export function named(tree: Tree, file: string, name: string): Schema {
   const found = Object.entries(tree.schemas).find(([path]) => path.endsWith(`/wire/${file}.ts`))?.[1][name]
   if (!isSchema(found)) throw new Error(`scripts/contract: ${file}.ts of the wire has no schema named ${name} any more`)
   return found
 }
 
-/** The wire's schemas of a tree. Those that read an answer in more than one shape cannot say it of themselves. */
+/** Returns the wire schemas of a tree. Schemas that read several forms of an answer cannot describe them all, so these are listed here. */
 export function wireOfTree(tree: Tree): WireOf {
   const one = (file: string, name: string) => named(tree, file, name)
   const listed = (key: string, item: Schema) =>

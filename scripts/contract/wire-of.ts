@@ -1,10 +1,10 @@
-// A schema as the host has to write for it: the same names, without what we forgive, drop or rename.
+// Converts a schema to the form that the host has to write: the same names, without tolerated, dropped or renamed input.
 import * as v from 'valibot'
 
 type Schema = v.GenericSchema
 type Part = Schema | v.PipeItem<unknown, unknown, v.BaseIssue<unknown>>
 
-/** What the parts read that begin with "anything" and turn it into something. */
+/** The real input of the parts that accept any value and convert it. */
 export interface Parts {
   Id: Schema
   Label: Schema
@@ -12,13 +12,13 @@ export interface Parts {
   FlagUnlessNo: Schema
 }
 
-/** Gives the wire's schema for one of ours; the same one for the same one, so that it can be referred to by name. */
+/** Returns the wire schema for one of ours; always the same object for a schema, so that it can be referred to by name. */
 export type WireOf = (schema: Schema) => Schema
 
 const isSchema = (part: Part): part is Schema => part.kind === 'schema'
 const has = <Key extends string>(value: object, key: Key): value is Record<Key, unknown> => key in value
 
-/** A pipe's parts one after the other, however deep they were put together. */
+/** The parts of a pipe in order, with nested pipes flattened. */
 function flat(schema: Schema): Part[] {
   if (!has(schema, 'pipe') || !Array.isArray(schema.pipe)) return [schema]
   const parts: Part[] = schema.pipe
@@ -33,13 +33,13 @@ const inner = (schema: Schema): Schema | null => {
 const isAnySchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && has(value, 'kind') && value.kind === 'schema'
 
-/** The schema of a list's entries, which `list()` and `answerOf()` of `shared/wire/parts.ts` leave beside their transformation. */
+/** The schema of a list's entries, which `list()` and `answerOf()` of `shared/wire/parts.ts` store with their transformation. */
 function entryOf(part: Part): Schema | null {
   const operation: unknown = has(part, 'operation') ? part.operation : null
   return typeof operation === 'function' && has(operation, 'item') && isAnySchema(operation.item) ? operation.item : null
 }
 
-/** Makes the function for the parts of a tree's schemas. */
+/** Makes the function from the parts of a tree's schemas. */
 export function wireWith({ Id, Label, Flag, FlagUnlessNo }: Parts, others: ReadonlyMap<Schema, Schema> = new Map()): WireOf {
   const known = new Map<Schema, Schema>([
     [Id, v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^\d{1,15}$/))])],
@@ -51,7 +51,7 @@ export function wireWith({ Id, Label, Flag, FlagUnlessNo }: Parts, others: Reado
     if (before) return before
     const other = others.get(schema)
     const made = other ? wireOf(other) : make(schema)
-    // What has something to fall back to may be left out, but what is there has to be right.
+    // A value with a fallback may be left out; if it is there, it must be valid.
     const wire = has(schema, 'fallback') && made.type !== 'nullish' ? v.optional(made) : made
     known.set(schema, wire)
     return wire
@@ -68,7 +68,7 @@ export function wireWith({ Id, Label, Flag, FlagUnlessNo }: Parts, others: Reado
       const at = rest.findIndex((part) => isSchema(part) && !isUnknown(part))
       const next = rest[at]
       if (!next || !isSchema(next)) return first
-      // What may be left out in any of a host's ways to do so is told once.
+      // A value that may be left out in several ways is described once.
       const read = first.type === 'nullish' && next.type === 'nullable' ? (inner(next) ?? next) : next
       const wire = checked(wireOf(read), rest.slice(at + 1))
       return first.type === 'nullish' ? v.nullish(wire) : wire
@@ -76,14 +76,14 @@ export function wireWith({ Id, Label, Flag, FlagUnlessNo }: Parts, others: Reado
     return checked(plain(first), rest)
   }
 
-  /** A schema with the checks that follow it, up to where it becomes something else. */
+  /** A schema with the checks that follow it, up to the first transformation. */
   function checked(schema: Schema, rest: readonly Part[]): Schema {
     const end = rest.findIndex((part) => isSchema(part) || part.type === 'transform')
     const checks = rest.slice(0, end === -1 ? rest.length : end)
     return checks.reduce<Schema>((base, check) => v.pipe(base, check), schema)
   }
 
-  /** One schema without a pipe: its own kind, of the wire's schemas. What it falls back to is left behind. */
+  /** A schema without a pipe: the same kind, made of wire schemas, without its fallback. */
   function plain(schema: Schema): Schema {
     const wrapped = inner(schema)
     if (wrapped && schema.type === 'nullish') return v.nullish(wireOf(wrapped))

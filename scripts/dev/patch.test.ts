@@ -1,4 +1,4 @@
-// What a save puts over a build: the files that differ with their hashes, and nothing that a whole build is due for.
+// The patch of a build after a save: changed files with their hashes, and nothing that needs a whole build.
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
@@ -48,7 +48,7 @@ test('a file that differs is written with its hash, and its packed twin is gone'
   await expect(read('start.css.br')).rejects.toThrow('ENOENT')
   expect(JSON.parse(await read('touchline.manifest.json'))).toEqual({ tags: `<link integrity="${hash('b{}')}">`, cart: hash('same') })
   const after = await stat(join(folder, 'touchline.manifest.json'))
-  // The shop sees that it changed, and a whole build that it is still due.
+  // The shop notices the change, and the whole build still counts as due.
   expect(after.mtimeMs).toBeGreaterThan(before.mtimeMs)
   expect(after.mtimeMs - before.mtimeMs).toBeLessThan(2)
 })

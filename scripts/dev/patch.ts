@@ -1,4 +1,4 @@
-// Puts what was saved over the last whole build: its files keep their names, and what only hosts and releases need is not made again.
+// Patches the last whole build with saved files: the file names stay, and output for hosts and releases only is not rebuilt.
 import { createHash } from 'node:crypto'
 import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,12 +17,12 @@ const isScript = (path: string) => /^(widgets\/(?!page\/)[\w-]+|stores|shared)\/
 const digest = (content: string | Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`
 const inManifest = (folder: string) => join(folder, 'touchline.manifest.json')
 
-/** Whether files are such as change no others than the build has. Texts, the table of widgets and the scripts are not: they take a whole build. */
+/** Whether files can be patched, since they change no other files of the build. Texts, the table of widgets and the scripts cannot. */
 export function canPatch(paths: readonly string[]): boolean {
   return paths.length > 0 && paths.every((path) => isStyle(path) || isScript(path))
 }
 
-/** Builds what `paths` are part of, and puts it into `dist/<flavour>`; false where it makes files that are not there yet. */
+/** Builds the bundles that contain `paths` and puts them into `dist/<flavour>`; false if that makes files the build does not have. */
 export function patcher(flavour: Flavour): (paths: readonly string[]) => Promise<boolean> {
   const folder = join(root, 'dist', flavour)
   let catalogues: ReturnType<typeof compileCatalogues> | null = null
@@ -48,7 +48,7 @@ export function patcher(flavour: Flavour): (paths: readonly string[]) => Promise
   }
 }
 
-/** Writes what differs from the files of a build, and their hashes into its manifest; false where one of them is not there. */
+/** Writes changed files into a build, and their hashes into its manifest; false if one of them is missing there. */
 export async function putOver(folder: string, files: ReadonlyMap<string, string>): Promise<boolean> {
   const { mtime } = await stat(inManifest(folder))
   let manifest = await readFile(inManifest(folder), 'utf8')
@@ -57,12 +57,12 @@ export async function putOver(folder: string, files: ReadonlyMap<string, string>
     if (before === null) return false
     if (before.equals(Buffer.from(content))) continue
     await writeFile(join(folder, file), content)
-    // The shop would send the old one.
+    // Otherwise the shop would send the old one.
     await rm(join(folder, `${file}.br`), { force: true })
     manifest = manifest.replaceAll(digest(before), digest(content))
   }
   await writeFile(inManifest(folder), manifest)
-  // As old as the build but for a moment: the shop reads it anew, and whoever needs a whole build makes one.
+  // One millisecond newer than the build: the shop reads it again, and a whole build still counts as due.
   await utimes(inManifest(folder), mtime, new Date(mtime.getTime() + 1))
   return true
 }

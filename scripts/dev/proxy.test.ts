@@ -1,4 +1,4 @@
-// The development door forwards everything, puts the reload script into pages only, and holds requests during a restart.
+// The development proxy forwards everything, adds the reload script to pages only, and holds requests during a restart.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'

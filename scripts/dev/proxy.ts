@@ -1,19 +1,19 @@
-// Stands before the shop in development: holds requests while it restarts, and tells open pages to load anew.
+// A proxy before the shop in development: holds requests while the shop restarts, and makes open pages reload.
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { allowReload, eventsPath, withReload } from './reload-script.ts'
 
-/** The door that stays open while the shop behind it is replaced. */
+/** The proxy, which stays available while the shop is replaced. */
 export interface DevProxy {
-  /** Where it listens. */
+  /** The port it listens on. */
   port: number
-  /** The shop's port from now on; null while it restarts. */
+  /** Sets the shop's port; null while it restarts. */
   setTarget: (port: number | null) => void
-  /** Tells every open page to load anew. */
+  /** Reloads every open page. */
   reload: () => void
   close: () => void
 }
 
-/** Listens on `port`, or on a free one for 0; rejects where it is taken. */
+/** Listens on `port`, or on a free port for 0; rejects if the port is in use. */
 export async function startProxy(port: number): Promise<DevProxy> {
   let target = Promise.withResolvers<number>()
   const pages = new Set<ServerResponse>()

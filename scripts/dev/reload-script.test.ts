@@ -1,4 +1,4 @@
-// The reload script gets through the shop's policy and nothing else does.
+// The shop's policy allows the reload script and no other.
 import { expect, test } from 'vitest'
 import { allowReload, withReload } from './reload-script.ts'
 

@@ -1,20 +1,20 @@
-// The few lines that a page gets in development: they wait for "changed" and load the page anew, under the same strict policy.
+// A script for pages in development that reloads them on the event "changed", under the same strict policy.
 import { createHash } from 'node:crypto'
 
-/** Where the page listens; no store has this path. */
+/** The path of the events; no store has a page there. */
 export const eventsPath = '/__dev/events'
 
 const script = `new EventSource('${eventsPath}').onmessage=()=>location.reload()`
 const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** Puts the script at the end of a page. */
+/** Adds the script at the end of a page. */
 export function withReload(html: string): string {
   const tag = `<script>${script}</script>`
   const end = html.lastIndexOf('</body>')
   return end < 0 ? html + tag : html.slice(0, end) + tag + html.slice(end)
 }
 
-/** Lets exactly that script through a policy, and its connection; the rest stays as strict as it is. */
+/** Allows exactly that script and its connection in a policy; the rest stays as strict. */
 export function allowReload(policy: string): string {
   const directives = policy.split(';').map((directive) => directive.trim())
   const allowing = (name: string, value: string) => {

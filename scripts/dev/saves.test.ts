@@ -1,4 +1,4 @@
-// However an editor saves, the file is heard of, again and again, and nothing that the editor makes on its way.
+// A save is reported however an editor writes the file, every time, and an editor's temporary files are not.
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(root, { recursive: true })
 })
 
-/** Saves once; answers when it was heard of. */
+/** Saves once; resolves when the save is reported. */
 async function save(how: () => Promise<void>): Promise<void> {
   const before = heard.length
   await how()

@@ -1,12 +1,12 @@
-// Hears of what is saved. Each folder is watched by itself: Node's own recursive watch follows a file, and never hears of it again
-// once an editor or git has put another in its place (chokidar does, unless the next save comes at once).
+// Reports saved files. Each folder is watched by itself: Node's recursive watch follows a file, and misses its changes once
+// an editor or git has replaced it (chokidar does too, if the next save follows at once).
 import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** What a shop or a build is made of: not a test, not a text about it, and none of the files that an editor makes beside it while it saves. */
+/** Whether a file is an input of a shop or a build: not a test, no documentation, and no temporary file of an editor. */
 const isMadeOf = (name: string) => /^[^.].*\.[a-z]+$/.test(name) && !/\.(test\.tsx?|md|tmp)$/.test(name)
 
-/** Tells each file that is written, replaced or removed in these folders and files of `root`, by its path from there; answers what ends it. */
+/** Calls `hear` with the path from `root` of each file that is written, replaced or removed in `within`; returns a function to end it. */
 export function hearSaves(root: string, within: readonly string[], hear: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>()
   const isFolder = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() === true
@@ -18,14 +18,14 @@ export function hearSaves(root: string, within: readonly string[], hear: (path: 
       if (name === null) return
       const path = join(folder, name)
       if (!isFolder(path)) tell(path)
-      // A new one may have been filled before it is heard of.
+      // Files may have been added to a new folder before it was watched.
       else if (event === 'rename') for (const file of followAll(path)) tell(file)
     })
-    // A folder that goes is told by the one above.
+    // The parent folder's watcher reports a removed folder.
     watcher.on('error', () => watcher.close())
     watchers.set(folder, watcher)
   }
-  /** Follows a folder and all in it; answers the files. */
+  /** Watches a folder and everything in it; returns its files. */
   const followAll = (folder: string): string[] => {
     follow(folder)
     return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -1,15 +1,15 @@
-// The shop as a child process in development, so that it can be replaced without leaving a port or a database open.
+// The shop as a child process in development, so that a restart leaves no port or database open.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-/** A shop that answers. */
+/** A running shop. */
 export interface ShopProcess {
   port: number
-  /** Ends it and waits until its database is closed. */
+  /** Stops the shop and waits until its database is closed. */
   stop: () => Promise<void>
 }
 
-/** Starts the shop on a free port; rejects when it ends before it says "ready". */
+/** Starts the shop on a free port; rejects if it exits before it prints "ready". */
 export function startShop(): Promise<ShopProcess> {
   const child = spawn(process.execPath, ['demo-pages/server/main.ts'], {
     env: { ...process.env, PORT: '0', DEV: '1' },

@@ -1,8 +1,8 @@
-// The twelve floors of the house as data: a subject imports from its own rooms and from those below, types included.
+// The twelve subjects of the code, from low to high: a subject imports from its own folders and those of lower subjects, types too.
 import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** From the ground up; the kernel lies below them all. */
+/** From the lowest to the highest; the kernel is below them all. */
 export const floors = [
   'page',
   'address',
@@ -21,30 +21,30 @@ export const floors = [
 /** A subject. */
 export type Floor = (typeof floors)[number]
 
-/** A subject and all below it. */
+/** A subject and all lower ones. */
 export const upTo = (subject: Floor): Floor[] => floors.slice(0, floors.indexOf(subject) + 1)
 
-/** The rooms of a subject in shared/, by what lies in them. */
+/** The folders of a subject in shared/, by their kind. */
 export interface Rooms {
-  /** What it reads and sends, its rules and its codes: no React, no store, no call. */
+  /** Wire schemas, rules and codes: no React, no store, no call. */
   pure: string[]
   calls: string[]
   /** React parts. */
   parts: string[]
-  /** What tests and the contract show of its calls; nothing that ships imports it. */
+  /** Examples of its calls for tests and the contract; no shipped file imports them. */
   examples: string[]
-  /** The rest: state that belongs to no store. */
+  /** The other folders: state that belongs to no store. */
   other: string[]
 }
 
-/** The rooms of these subjects in the tree at `root`, as specifiers. */
+/** The folders of these subjects in the tree at `root`, as import specifiers. */
 export function roomsOf(root: string, subjects: readonly Floor[]): Rooms {
   const rooms: Rooms = { pure: [], calls: [], parts: [], examples: [], other: [] }
   for (const subject of subjects) sort(root, `shared/${subject}`, rooms)
   return rooms
 }
 
-/** What is no room of a kind may be a smaller subject with rooms of its own. */
+/** A folder of no known kind may be a smaller subject with folders of its own. */
 function sort(root: string, folder: string, rooms: Rooms): void {
   for (const entry of entriesIn(join(root, folder))) {
     const path = `${folder}/${entry.name}`

@@ -1,4 +1,4 @@
-// Turns a layer into oxlint's rules on imports and globals.
+// Converts a layer to oxlint's rules for imports and globals.
 import type { OxlintOverride } from 'oxlint'
 import type { Layer } from './layers.ts'
 
@@ -15,10 +15,10 @@ const examples = {
   message: 'Examples of calls are for the contract and for tests: nothing that ships may have them.',
 }
 
-/** What nobody may import, in any layer. */
+/** The imports that are forbidden in every layer. */
 export const everywhere: Rules = { 'no-restricted-imports': ['error', { paths: names, patterns: [climbing] }] }
 
-/** The rules of one layer; `importables` is everything there is, since oxlint's expressions know no look-ahead. */
+/** The rules of one layer; `importables` lists every possible import, since oxlint's patterns have no look-ahead. */
 export function rulesOf(
   { may, types = [], isPageless = false, mayHaveExamples = false, why }: Layer,
   importables: readonly string[],
@@ -40,7 +40,7 @@ export function rulesOf(
 
 const pageGlobals = 'window document location history navigator localStorage sessionStorage fetch addEventListener'.split(' ')
 
-/** `#shared/domain` covers what is in it, `react` its sub-paths, `node:` and `..` what starts so. */
+/** A pattern: `#shared/domain` matches everything in it, `react` its sub-paths, `node:` and `..` any specifier with this prefix. */
 function covering(name: string): string {
   if (name === 'node:') return '^node:'
   return name === '..' ? '^\\.\\./' : `^${literally(name)}(/|$)`

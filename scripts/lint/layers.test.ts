@@ -1,4 +1,4 @@
-// Seeds one violation of each rule into a small tree and expects lint to find exactly that: a rule that cannot fail guards nothing.
+// Adds one violation of each rule to a small tree and expects lint to find exactly that one, to prove that the rule works.
 import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { floors } from './floors.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Files with a violation, the rule that finds it, and one import of the same layer that is allowed. */
+/** A file with a violation, the rule that finds it, and an import of the same layer that is allowed. */
 const seeded: (readonly [file: string, wrong: string, rule: string, right: string])[] = [
   ['shared/domain/a.ts', "import 'nanostores'", 'no-restricted-imports', "import 'valibot'"],
   ['shared/wire/b.ts', "import '#shared/api/client.ts'", 'no-restricted-imports', "import '#shared/domain/rule.ts'"],
@@ -87,10 +87,10 @@ const seeded: (readonly [file: string, wrong: string, rule: string, right: strin
     'no-cycle',
     "import '../pages/page.ts'",
   ],
-  // The kernel knows not even the lowest floor.
+  // The kernel may not import the lowest subject.
   ['stores/kit/low.ts', "export type { Here } from '#stores/page/page.ts'", 'no-restricted-imports', "import '#shared/state/seed.ts'"],
   ['shared/form/low.ts', "export type { Here } from '#shared/page/wire.ts'", 'no-restricted-imports', "import '#shared/state/seed.ts'"],
-  // Each floor: what lies on the next is refused, its types too, and what lies below is not.
+  // Each subject: imports from the next higher one are refused, types too, and imports from lower ones are allowed.
   ...floors.flatMap((floor, index) => {
     const [above, under] = [floors[index + 1], floors[index - 1] ?? floor]
     return [

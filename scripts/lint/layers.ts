@@ -1,21 +1,21 @@
-// Who may import whom: the layer table of the design as data. A layer names what it may have; the rest is refused. Long because it is one table.
+// The layers of the code and their allowed imports; all others are refused. Long because it is one table.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { floors, roomsOf, upTo, type Floor } from './floors.ts'
 
-/** One layer: its files, and what they may import. */
+/** A layer: its files and their allowed imports. */
 export interface Layer {
-  /** Globs from the root. Where a file is in two layers, the later one counts. */
+  /** Globs from the root. If a file is in two layers, the later one counts. */
   files: string[]
-  /** Packages (`react` stands for `react/jsx-runtime` too), folders and files (`#shared/domain`), `node:` and `..`. */
+  /** Packages (`react` includes `react/jsx-runtime`), folders and files (`#shared/domain`), `node:` and `..`. */
   may: string[]
-  /** What may be imported as types only. */
+  /** Modules that may be imported for their types only. */
   types?: string[]
-  /** Said when something else is imported: the rule, and the way out. */
+  /** The message for a forbidden import: the rule, and how to comply. */
   why: string
-  /** Whether the page's globals are out of reach. */
+  /** Whether the page's globals are forbidden. */
   isPageless?: boolean
-  /** Whether the examples of calls may be imported, which nothing that ships has. */
+  /** Whether the examples of calls may be imported, which no shipped file may do. */
   mayHaveExamples?: boolean
 }
 
@@ -25,7 +25,7 @@ const wires = shared('wire', 'domain')
 const below = [...wires, ...shared('state', 'events', 'storage', 'environment.ts')]
 const drawing = [...views, '@lingui/message-utils', 'valibot', 'nanostores', ...below, ...shared('form', 'ui', 'mount', 'i18n')]
 
-/** The kernel knows no subject. */
+/** The kernel imports no subject. */
 const kernel: Layer[] = [
   {
     files: ['shared/wire/**', 'shared/domain/**'],
@@ -83,7 +83,7 @@ const kernel: Layer[] = [
   },
 ]
 
-/** The rooms of a subject: its own, those of lower floors, and the kernel. */
+/** The folders of a subject: it imports its own, those of lower subjects, and the kernel. */
 function subjectLayers(root: string, subject: Floor): Layer[] {
   const lower = upTo(subject)
   const { pure, calls, parts, examples, other } = roomsOf(root, lower)
@@ -135,7 +135,7 @@ function subjectLayers(root: string, subject: Floor): Layer[] {
   ]
 }
 
-/** What stands between the calls and a platform that answers others. */
+/** Adapters between the calls and platforms with other answers. */
 function adapterLayers(root: string): Layer[] {
   const { pure } = roomsOf(root, floors)
   return [
@@ -154,7 +154,7 @@ function adapterLayers(root: string): Layer[] {
   ]
 }
 
-/** What starts the suite. */
+/** The files that start the suite. */
 function pageLayers(root: string): Layer[] {
   const { pure, other } = roomsOf(root, floors)
   return [
@@ -180,7 +180,7 @@ function pageLayers(root: string): Layer[] {
   ]
 }
 
-/** What a file under demo-pages may have, besides the packages that only the host uses. */
+/** The allowed imports under demo-pages, besides the packages that only the host uses. */
 function hostLayer(root: string, packages: readonly string[]): Layer {
   const wire = roomsOf(root, floors).pure.filter((name) => /\/wire(\.ts)?$/.test(name))
   return {
@@ -191,7 +191,7 @@ function hostLayer(root: string, packages: readonly string[]): Layer {
   }
 }
 
-/** A widget may import its own folder and no other; its sub-folders may climb to it. */
+/** A widget may import its own folder and no other widget's; its sub-folders may import from it. */
 function widgetLayers(root: string, name: string): Layer[] {
   const { pure, calls, parts, other } = roomsOf(root, floors)
   const may = [
@@ -215,7 +215,7 @@ function widgetLayers(root: string, name: string): Layer[] {
   ]
 }
 
-/** Every layer of the tree at `root`, from the general to the particular. */
+/** Every layer of the tree at `root`, from the general to the specific. */
 export function layersOf(root: string): Layer[] {
   const { dependencies, devDependencies } = readPackages(root)
   const ownPackages = [...devDependencies, 'valibot'].filter((name) => !/^(react|preact|@types)/.test(name))
@@ -246,7 +246,7 @@ export function layersOf(root: string): Layer[] {
   }))
 }
 
-/** Everything that could be imported from the tree at `root`: what a layer does not name of these is refused. */
+/** Every possible import in the tree at `root`: those that a layer does not allow are refused. */
 export function importables(root: string): string[] {
   const { dependencies, devDependencies } = readPackages(root)
   const isSubject = (name: string) => floors.some((floor) => floor === name)

@@ -1,11 +1,11 @@
-// The lint rules of the suite: what is wrong, what the content security policy forbids, and who may import whom.
+// The lint rules of the suite: errors, violations of the content security policy, and forbidden imports.
 import { join } from 'node:path'
 import { defineConfig } from 'oxlint'
 import { everywhere, rulesOf } from './import-rule.ts'
 import { importables, layersOf } from './layers.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** Oxlint reads globs from the config's own folder; the rules read better from the root. */
+/** Oxlint resolves globs from the config's own folder; the rules are easier to read with paths from the root. */
 const fromRoot = (globs: readonly string[]) => globs.map((glob) => `${root}/${glob}`)
 const tests = [...fromRoot(['tests/**', 'stores/testing/**', 'widgets/*/*.fixture.ts']), '**/*.test.ts', '**/*.test.tsx', '**/*.cases.ts']
 
@@ -16,9 +16,9 @@ const sinks = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'srcdoc'].map((pr
   message: 'Trusted Types and the strict CSP refuse it: draw with React, or go through the one sanitiser of shared.',
 }))
 
-/** Rules of the categories that cost more than they find here. */
+/** Rules of the enabled categories that cost more than they find here. */
 const off = {
-  // A status that takes words later is no result of a calculation, which <output> is.
+  // A status that is filled in later is not the result of a calculation, which <output> means.
   'jsx-a11y/prefer-tag-over-role': 'off',
   // Rules of React's compiler, which is not used; exhaustive-deps stays.
   'react/exhaustive-effect-dependencies': 'off',
@@ -26,26 +26,26 @@ const off = {
   'react/refs': 'off',
   // The JSX runtime is automatic.
   'react/react-in-jsx-scope': 'off',
-  // Stylesheets and polluters are imported for what they do.
+  // Stylesheets and scripts that replace globals are imported for their side effects.
   'import/no-unassigned-import': 'off',
   'import/no-named-as-default-member': 'off',
   // Less strict than consistent-type-assertions above.
   'typescript/no-unsafe-type-assertion': 'off',
-  // Kysely's column types read better when all three are written.
+  // Kysely's column types are easier to read with all three arguments.
   'typescript/no-unnecessary-type-arguments': 'off',
-  // Plugins and options are destructured by habit; none of them needs its `this`.
+  // Functions of plugins and options are often destructured; none of them needs `this`.
   'typescript/unbound-method': 'off',
-  // TypeScript's noImplicitReturns says the same without false alarms.
+  // TypeScript's noImplicitReturns reports the same without false positives.
   'typescript/consistent-return': 'off',
   // A small function beside its only use is easier to read than one moved away.
   'unicorn/consistent-function-scoping': 'off',
   'unicorn/prefer-add-event-listener': 'off',
-  // It takes the copy of a list that changes under the loop for a useless one.
+  // It wrongly reports the copy of a list that changes during the loop.
   'unicorn/no-useless-spread': 'off',
   // A BroadcastChannel has no target origin.
   'unicorn/require-post-message-target-origin': 'off',
   'promise/always-return': 'off',
-  // The build's constants are written so.
+  // The build's constants have such names.
   'no-underscore-dangle': 'off',
 } as const
 
@@ -81,7 +81,7 @@ export default defineConfig({
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     'typescript/no-misused-promises': ['error', { checksVoidReturn: false }],
-    // Strings are spread into their characters knowingly.
+    // Strings are split into characters on purpose.
     'typescript/no-misused-spread': ['error', { allow: ['string'] }],
     'unicorn/no-abusive-eslint-disable': 'error',
     ...off,
@@ -92,7 +92,7 @@ export default defineConfig({
       excludeFiles: tests,
       rules: rulesOf(layer, all),
     })),
-    // The demo shop is a house that is read from its ground: its types go round in no circle either.
+    // The demo shop is layered too: its types have no circular imports either.
     { files: fromRoot(['demo-pages/**']), excludeFiles: tests, rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] } },
     {
       files: tests,

@@ -1,4 +1,4 @@
-// A catalogue with any gap stops the build and says where.
+// A catalogue with any gap stops the build with an error that names the place.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ interface Line {
   isObsolete?: boolean
 }
 
-/** Writes a po file as `lingui extract` does. */
+/** Writes a po file in the form of `lingui extract`. */
 async function write(language: string, lines: readonly Line[]): Promise<string> {
   const file = join(folder, `${language}.po`)
   const items = lines.map(({ id, context, english, text, isObsolete }) => {

@@ -1,4 +1,4 @@
-// Compiles translation files for the browser, and refuses one with a gap: no uncompiled or foreign sentence may ship.
+// Compiles translations for the browser, and rejects catalogues with gaps: no uncompiled or untranslated sentence is shipped.
 import { access, readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { formatter } from '@lingui/format-po'
@@ -11,7 +11,7 @@ export const languages = ['nl', 'en', 'de', 'sv'] as const
 /** Compiled messages by id, as `addMessages` takes them. */
 export type CompiledCatalogue = Record<string, CompiledMessage>
 
-/** What a host may override, for the manifest: the English text of every id. */
+/** The texts that a host may override, for the manifest: the English text by id. */
 export type SourceTexts = Record<string, string>
 
 interface Entry {
@@ -27,15 +27,15 @@ async function readEntries(poFile: string): Promise<Map<string, Entry>> {
   const catalogue = await format.parse(text, { locale: basename(poFile, '.po'), sourceLocale: SOURCE, filename: poFile })
   const entries = new Map<string, Entry>()
   for (const [id, { message, translation = '', obsolete }] of Object.entries(catalogue)) {
-    // A message with an id of its own has its English in the English file only.
+    // A message with an explicit id has its English text in the English file only.
     if (!obsolete) entries.set(id, { source: message ?? translation, translation })
   }
   return entries
 }
 
 /**
- * Compiles one `<language>.po`. Throws, naming every message at once, where the language lacks what English has,
- * where a translation is empty or cannot be read, and where its placeholders or tags differ from English.
+ * Compiles one `<language>.po`. Throws an error that lists all messages that the language lacks,
+ * whose translation is empty or invalid, or whose placeholders or tags differ from English.
  */
 export async function compileCatalogue(poFile: string): Promise<CompiledCatalogue> {
   const english = await readEntries(join(dirname(poFile), `${SOURCE}.po`))
@@ -66,7 +66,7 @@ export async function compileCatalogue(poFile: string): Promise<CompiledCatalogu
 }
 
 /**
- * Throws where two catalogues of a language translate one id in two ways: they are loaded into one table, so the later would win.
+ * Throws if two catalogues of a language translate an id differently: they are loaded into one table, so the later would win.
  * @example checkAgreement({ shared: { nl }, minicart: { nl } })
  */
 export function checkAgreement(catalogues: Readonly<Record<string, Readonly<Record<string, CompiledCatalogue>>>>): void {
@@ -89,7 +89,7 @@ export function checkAgreement(catalogues: Readonly<Record<string, Readonly<Reco
   }
 }
 
-/** The catalogues of the named widgets and the shared one, by language; throws where one is incomplete, or where two disagree. */
+/** Compiles the catalogues of the named widgets and the shared one, by language; throws if one is incomplete, or if two disagree. */
 export async function compileCatalogues(names: readonly string[]): Promise<Record<string, Record<string, CompiledCatalogue>>> {
   const one = async (name: string) =>
     Object.fromEntries(await Promise.all(languages.map(async (language) => [language, await compiledOf(name, language)] as const)))
@@ -98,7 +98,7 @@ export async function compileCatalogues(names: readonly string[]): Promise<Recor
   return compiled
 }
 
-/** The texts of one widget. One without has no catalogue folder; one with texts fails in `npm run check` until it has. */
+/** The texts of one widget. A widget without texts has no catalogue folder; `npm run check` fails if one with texts has none. */
 export async function compiledOf(name: string, language: string): Promise<CompiledCatalogue> {
   const file = join(root, 'locales', name, `${language}.po`)
   const isThere = await access(file).then(
@@ -108,7 +108,7 @@ export async function compiledOf(name: string, language: string): Promise<Compil
   return isThere ? compileCatalogue(file) : {}
 }
 
-/** The English of every message in a catalogue, by the id a host overrides it with. */
+/** The English text of every message in a catalogue, by the id with which a host overrides it. */
 export async function sourceTexts(englishPoFile: string): Promise<SourceTexts> {
   return Object.fromEntries(Array.from(await readEntries(englishPoFile), ([id, { translation }]) => [id, translation]))
 }

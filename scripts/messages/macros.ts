@@ -1,4 +1,4 @@
-// Turns Lingui's macros into plain calls; the one transform shared by esbuild and vitest, so that tests run what ships.
+// Compiles Lingui's macros to plain calls; esbuild and vitest share this transform, so that tests run the shipped code.
 import { transformAsync } from '@babel/core'
 import linguiMacro from '@lingui/babel-plugin-lingui-macro'
 import { makeConfig } from '@lingui/conf'
@@ -6,14 +6,14 @@ import { makeConfig } from '@lingui/conf'
 const usesMacro = /from ['"]@lingui\/(core|react)\/macro['"]/
 const linguiConfig = makeConfig({ locales: ['en'], sourceLocale: 'en' }, { skipValidation: true })
 
-/** Whether a source file asks for the transform at all; most do not, and babel is slow. */
+/** Whether a source file uses a macro; most do not, and babel is slow. */
 export function hasMacro(source: string): boolean {
   return usesMacro.test(source)
 }
 
 /**
- * Compiles the macros of one file and leaves its types and JSX as they are. Throws babel's own error, which names file and line.
- * `strip` drops the English sentences from the code: what ships reads them from its catalogue.
+ * Compiles the macros of one file and keeps its types and JSX. Throws babel's error, which names file and line.
+ * `strip` removes the English sentences from the code: shipped code reads them from its catalogue.
  */
 export async function compileMacros(
   source: string,

@@ -1,4 +1,4 @@
-// The sentences behind the codes, as they ship: complete in every language, none of them English by oversight.
+// The shipped sentences of the message codes: complete in every language, and none left in English.
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { activate, addMessages } from '#shared/i18n/i18n.ts'

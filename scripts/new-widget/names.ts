@@ -6,11 +6,11 @@ export interface WidgetNames {
   kebab: string
   /** `SizeAdvice`: the component. */
   pascal: string
-  /** `Size advice`: in sentences. */
+  /** `Size advice`: for sentences. */
   words: string
 }
 
-/** Reads a name; throws what is wrong with it. */
+/** Parses a name; throws an error that says what is wrong with it. */
 export function namesOf(name: string, taken: readonly string[]): WidgetNames {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     throw new Error(`"${name}" is not a widget's name. Use small letters and hyphens, as in: npm run new:widget size-advice`)

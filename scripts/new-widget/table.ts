@@ -1,6 +1,6 @@
-// Adds a line to widgets/index.ts, where its name belongs in the alphabet.
+// Adds a line to widgets/index.ts, in alphabetical order.
 
-/** The table with one widget more. */
+/** The table with one more widget. */
 export function withWidget(table: string, name: string): string {
   const key = name.includes('-') ? `'${name}'` : name
   const line = `  ${key}: { kind: 'view', when: 'visible', load: () => import('./${name}/${name}.tsx') },`

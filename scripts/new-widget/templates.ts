@@ -1,13 +1,13 @@
-// The files of a new widget: a sentence and a link, small and whole, with everything that a widget needs to pass the conformance suite.
+// The files of a new widget: a sentence and a link, with everything that a widget needs to pass the conformance suite.
 import type { WidgetNames } from './names.ts'
 
-/** What the new widget says, in the suite's four languages. */
+/** The texts of the new widget, in the suite's four languages. */
 export const texts: readonly Record<'en' | 'nl' | 'de' | 'sv', string>[] = [
   { en: 'Do you have a question?', nl: 'Heb je een vraag?', de: 'Hast du eine Frage?', sv: 'Har du en fråga?' },
   { en: 'Ask us', nl: 'Vraag het ons', de: 'Frag uns', sv: 'Fråga oss' },
 ]
 
-/** File contents by path below the widget's folder. */
+/** File contents by path in the widget's folder. */
 export function filesOf(names: WidgetNames): Record<string, string> {
   const { kebab } = names
   return {

@@ -1,6 +1,6 @@
-// Fills the empty translations of a fresh catalogue.
+// Fills in the empty translations of a new catalogue.
 
-/** Fills `msgstr ""` below each text that has a translation, and leaves the rest of the file as it is. */
+/** Fills in `msgstr ""` below each text with a translation, and keeps the rest of the file unchanged. */
 export function withTranslations(catalogue: string, translations: ReadonlyMap<string, string>): string {
   return catalogue.replace(/^msgid "(.+)"\nmsgstr ""$/gm, (all, text: string) => {
     const translation = translations.get(text)
@@ -8,7 +8,7 @@ export function withTranslations(catalogue: string, translations: ReadonlyMap<st
   })
 }
 
-/** What other catalogues of the language say already: one text has one translation. */
+/** The translations in other catalogues of the language: a text has one translation. */
 export function translationsIn(catalogue: string): Map<string, string> {
   return new Map(
     Array.from(catalogue.matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm), ([, text = '', translation = '']) => [text, translation]),

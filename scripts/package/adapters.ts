@@ -1,19 +1,19 @@
-// Bundles the adapters of known platforms, each as one file that needs nothing beside it: a theme names it, or imports it into its own.
+// Bundles the adapters for known platforms, each as one file without imports, which a theme links to or imports.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { esbuildSettings, root } from '../build/flavours.ts'
 import { brotli } from '../build/manifest.ts'
 
-/** By name: the function that makes one, and the type of what it takes, in `shared/adapters/<name>/settings.ts`. */
+/** By name: the function that makes the adapter, and the type of its settings in `shared/adapters/<name>/settings.ts`. */
 const adapters = { 'magento-rest': { make: 'magentoRest', settings: 'MagentoSettings' } } as const
 
-/** Where they are imported from, as package.json writes it. */
+/** The import paths of the adapters, for package.json. */
 export const adapterExports = Object.fromEntries(
   Object.keys(adapters).map((name) => [`./adapters/${name}`, { types: `./adapters/${name}.d.ts`, default: `./adapters/${name}.js` }]),
 )
 
-/** Writes them into the folder of a build, with their types; the answer names the modules in them. */
+/** Writes the adapters and their types into the folder of a build; returns their modules. */
 export async function writeAdapters(directory: string): Promise<string[]> {
   const target = join(directory, 'adapters')
   await mkdir(target, { recursive: true })
@@ -34,7 +34,7 @@ export async function writeAdapters(directory: string): Promise<string[]> {
   return (await Promise.all(written)).flat()
 }
 
-/** The types of one: its settings as they stand in the source, below the first line, which is for us. */
+/** The types of an adapter: its settings as in the source, without the first line, which is for us. */
 const declared = (types: string, make: string, settings: string) => `// Touchline: types of an adapter for a known platform.
 import type { Adapter } from '../touchline.js'
 ${types.slice(types.indexOf('\n'))}

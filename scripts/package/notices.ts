@@ -1,15 +1,15 @@
-// The licences of what other people wrote and the build holds: every package of which a module is in a bundle.
+// The licences of third-party packages in the build: every package with a module in a bundle.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../build/flavours.ts'
 
-/** The packages of these modules' paths, e.g. `node_modules/@lingui/core/dist/index.mjs`. */
+/** The packages of these module paths, e.g. `node_modules/@lingui/core/dist/index.mjs`. */
 function packagesIn(inputs: readonly string[]): string[] {
   const names = inputs.flatMap((input) => /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(input)?.[1] ?? [])
   return [...new Set(names)].toSorted()
 }
 
-/** The text of THIRD-PARTY-NOTICES.md. Throws where a package does not say its licence. */
+/** The text of THIRD-PARTY-NOTICES.md. Throws if a package does not name its licence. */
 export async function writeNotices(inputs: readonly string[]): Promise<string> {
   const notices = await Promise.all(packagesIn(inputs).map(noticeOf))
   return `# Third-party notices\n\nThis build of Touchline holds code of the packages below, each under its own licence.\n\n${notices.join('\n\n')}\n`
@@ -27,7 +27,7 @@ async function noticeOf(name: string): Promise<string> {
   return `## ${name} ${about.version ?? ''} (${about.license})\n\n${about.homepage ? `${about.homepage}\n\n` : ''}${text.trim()}`
 }
 
-/** For the packages that name their licence and leave its text out. */
+/** The licence text for packages that name their licence without its text. */
 function standing(name: string, license: string, author: string): string {
   if (license !== 'MIT')
     throw new Error(`THIRD-PARTY-NOTICES.md: ${name} is ${license} and brings no text of it. Add it in scripts/package/notices.ts.`)

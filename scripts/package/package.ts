@@ -1,4 +1,4 @@
-// Makes of a built folder a package: what a shop can install or unzip, with its types, contract, check, licences and words.
+// Turns the folder of a build into a package that a shop can install or unzip, with types, contract, check, licences and documentation.
 import { chmod, cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { build } from 'esbuild'
@@ -12,15 +12,15 @@ import { packagedReadme } from './widget-readme.ts'
 interface Parts {
   /** The folder of the build. */
   directory: string
-  /** The release, without its build. */
+  /** The release, without the build's hash. */
   version: string
   contract: Contract
   templates: Readonly<Record<string, TemplateFacts>>
-  /** Paths of all modules in it, for their licences. */
+  /** The paths of all its modules, for their licences. */
   inputs: readonly string[]
 }
 
-/** Writes what makes a package of the folder. */
+/** Writes the package's files into the folder. */
 export async function writePackage({ directory, version, contract, templates, inputs }: Parts): Promise<void> {
   const own = import.meta.dirname
   await mkdir(join(directory, 'server'), { recursive: true })
@@ -44,7 +44,7 @@ export async function writePackage({ directory, version, contract, templates, in
   await chmod(join(directory, 'check-host.mjs'), 0o755)
 }
 
-/** The README of every widget, with what its templates print. */
+/** Writes the README of every widget, with the output of its templates. */
 async function writeReadmes(directory: string, templates: Parts['templates']): Promise<void> {
   await mkdir(directory, { recursive: true })
   for await (const path of glob('widgets/*/README.md', { cwd: root, exclude: ['widgets/page/**'] })) {
@@ -72,12 +72,12 @@ function manifestOf(version: string): object {
       './*': './*',
     },
     bin: { 'touchline-check-host': 'check-host.mjs' },
-    // The build's own notes are no part of it.
+    // The build's own notes are not part of it.
     files: ['*', '!inputs.json'],
   }
 }
 
-/** `npm run check:host` as one file that needs nothing beside it. */
+/** Bundles `npm run check:host` as one file without imports. */
 async function bundleCheck({ calls }: Contract): Promise<{ code: string; inputs: string[] }> {
   const known = calls.map(({ name, method, path, group, widgets }) => ({ name, method, path, group, widgets }))
   const entry = `import { runCommand } from './scripts/check-host/command.ts'

@@ -1,6 +1,6 @@
 // Touchline: types of the server's renderer.
 
-/** What a host gets for one mount. */
+/** The result of rendering one mount. */
 export interface Rendered {
   /** The markup inside the mount. */
   html: string
@@ -10,21 +10,21 @@ export interface Rendered {
   ssr: string
 }
 
-/** What else a host may say of a mount. */
+/** Further arguments for a mount. */
 export interface RenderExtra {
-  /** What the ids inside start with; else a hash of options and answers. */
+  /** The prefix of the ids in the markup. Default: a hash of options and answers. */
   id?: string
-  /** When the answers were made, in milliseconds. */
+  /** The time of the answers, in milliseconds. */
   at?: number
-  /** The page's address from the root, where the answer is a list's. */
+  /** The page's address from the root, if an answer is a list's. */
   address?: string
-  /** What no answer says, by store and name: what was chosen already. */
+  /** State that no answer contains, by store and name, such as earlier choices. */
   state?: Record<string, Record<string, unknown>>
 }
 
 /**
- * Draws one mount. `answers` are those of the API's calls that the host knows already, by path; `page` is the content of `#touchline-page`.
- * Throws what the widget throws, and where an answer cannot be read; print your own HTML then.
+ * Renders one mount. `answers` are the API's answers that the host knows already, by path; `page` is the content of `#touchline-page`.
+ * Throws the widget's errors, and if an answer is invalid; print your own HTML then.
  * @example render('cart', {}, { 'checkout/cart/quote': quote, 'checkout/cart/totals-information': totals }, page)
  */
 export declare const render: (

@@ -1,6 +1,6 @@
-// A widget's README as the package has it, in docs/widgets/: its links lead to files of the package, and its messages stay behind.
+// Converts a widget's README for the package's docs/widgets/: links lead to files of the package, and the messages are removed.
 
-/** The text for `docs/widgets/<name>.md`. Ids of messages serve nobody without our catalogues. */
+/** The text for `docs/widgets/<name>.md`. Ids of messages are useless without our catalogues. */
 export function packagedReadme(readme: string): string {
   return readme
     .replace(/\n## Messages\n[\s\S]*?(?=\n## |$)/, '')

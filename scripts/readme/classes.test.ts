@@ -1,4 +1,4 @@
-// What is promised is there: every class that a widget's README promises is one that its code draws, or that its README tells hosts to print.
+// Every class that a widget's README documents is used in its code, or is one that the README tells hosts to print.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ test.each(entries.filter((entry) => entry.isDirectory() && entry.name !== 'page'
   const texts = await Promise.all(files.map((file) => readFile(join(folder, name, file), 'utf8')))
   const { classes } = factsOf(texts.find((_text, index) => files[index] === 'README.md') ?? '')
   const code = texts.join('\n').replaceAll(/^Classes, stable for the major: .*$/gm, '')
-  // Whole, or with an end that is computed.
+  // The whole name, or a prefix with a computed rest.
   const isDrawn = (one: string) => new RegExp(`\\b${one}(?![a-z0-9-])|\\b${one.replace(/[a-z0-9]+$/, '')}\\$\\{`).test(code)
   expect(classes.filter((one) => !isDrawn(one))).toEqual([])
 })

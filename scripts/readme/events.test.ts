@@ -1,4 +1,4 @@
-// What READMEs, manifest and docs say of an event's detail is all of it, also where the vocabulary takes several lines for it.
+// READMEs, manifest and docs contain the whole detail of an event, also if the vocabulary declares it on several lines.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readVocabulary } from './vocabulary.ts'

@@ -1,4 +1,4 @@
-// What a README links to is in the repository; in the package's READMEs, in the package.
+// The links in a README lead to files of the repository; those in the package's READMEs to files of the package.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
@@ -10,7 +10,7 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
 // An article of the demo shop links to the shop's own pages.
 const files = listed.split('\n').filter((file) => file !== '' && !file.startsWith('demo-pages/pages/articles/'))
 
-/** Where the build puts what stands in `scripts/package/`, and what else lies in the package. */
+/** The build's target for files of `scripts/package/`, and the other files of the package. */
 const packaged = (file: string) =>
   file.replace(/^scripts\/package\/(?:recipes\/)?/, (own) => (own.endsWith('recipes/') ? 'docs/recipes/' : ''))
 const ofWidgets = files.filter((file) => /^widgets\/(?!page\/)[^/]+\/README\.md$/.test(file))
@@ -21,7 +21,7 @@ const inPackage = new Set([
   ...ofWidgets.map(packagedWidget),
 ])
 
-/** The links of a file that lead to no file, by what is there. */
+/** The links of a file whose target does not exist. */
 function deadLinks(text: string, file: string, isThere: (path: string) => boolean): string[] {
   const links = Array.from(text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/\]\(([^)\s]+)\)/g), ([, link = '']) => link)
   const own = links.filter((link) => !/^([a-z]+:|#)/.test(link))

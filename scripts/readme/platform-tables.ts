@@ -1,4 +1,4 @@
-// The tables of "Your platform as it is": what a first sale needs, and what stands without each call, by call and by widget.
+// The tables of "Your platform as it is": the needs of a first sale, and what works without each call, by call and by widget.
 import { type Contract, type ContractCall, readContract } from '../contract/facts.ts'
 import { extensionWords } from '../contract/extensions.ts'
 import { purchaseCalls } from '../contract/purchase.ts'
@@ -7,7 +7,7 @@ import { table } from './tables.ts'
 const code = (text: string) => `\`${text}\``
 const heading = ({ method, path }: ContractCall) => code(`${method} ${path}`)
 
-/** By the name between the markers. */
+/** The tables by the name between the markers. */
 export async function platformTables(root: string): Promise<Record<string, string>> {
   const contract = await readContract(root)
   const base = purchaseCalls.flatMap(({ name, need, without }) =>

@@ -1,4 +1,4 @@
-// A README as the manifest reads it.
+// Parsing a README for the manifest.
 import { expect, test } from 'vitest'
 import { factsOf } from './readme-facts.ts'
 

@@ -1,22 +1,22 @@
-// What a widget's README says of it, for the manifest: its mount HTML, and the tables that are generated from the code and checked against it.
+// Parses a widget's README for the manifest: its mount HTML, and the tables that are generated from the code and checked against it.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What page builders and hosts want to know of a widget beside its options' types. */
+/** The data of a widget for page builders and hosts, besides the types of its options. */
 export interface ReadmeFacts {
   /** The first sentence. */
   summary: string
   /** A mount as a host prints it. */
   example: string
-  /** What each option is, by its name. */
+  /** The description of each option, by name. */
   options: Record<string, string>
-  /** The DOM events it can cause, with the TypeScript of their `detail` (`touchline.d.ts` has the names in it). */
+  /** The DOM events it can emit, with the TypeScript type of their `detail` (`touchline.d.ts` declares the names in it). */
   events: { name: string; detail: string }[]
-  /** The custom properties that its stylesheet reads. */
+  /** The custom properties that its stylesheet uses. */
   customProperties: string[]
-  /** The places that a host may fill with `touchline.extend`. */
+  /** The slots that a host may fill with `touchline.extend`. */
   slots: string[]
-  /** The classes of its own, which stay for the whole major. */
+  /** Its own classes, which stay for the whole major version. */
   classes: string[]
 }
 
@@ -25,7 +25,7 @@ export async function readmeFacts(root: string, name: string): Promise<ReadmeFac
   return factsOf(await readFile(join(root, 'widgets', name, 'README.md'), 'utf8'))
 }
 
-/** The same of a README's text. */
+/** Parses a README's text. */
 export function factsOf(readme: string): ReadmeFacts {
   const classes = /^Classes, stable for the major: (.*)\.$/m.exec(readme)?.[1] ?? ''
   return {
@@ -39,7 +39,7 @@ export function factsOf(readme: string): ReadmeFacts {
   }
 }
 
-/** The rows of a generated table below its head, without the marks of code. */
+/** The rows of a generated table below its header, without code marks. */
 function rowsOf(readme: string, part: string): string[][] {
   const table = new RegExp(`<!-- generated:${part} -->\\n([\\s\\S]*?)<!-- /generated:${part} -->`).exec(readme)?.[1] ?? ''
   return table

@@ -1,4 +1,4 @@
-// The tables in the package's recipes, of what belongs to no widget: events of the vocabulary, tokens of the kit, calls of a platform.
+// The tables in the package's recipes that belong to no widget: events of the vocabulary, tokens of the kit, calls of a platform.
 import { readTokens } from '../styles/styles.ts'
 import { platformTables } from './platform-tables.ts'
 import { table } from './tables.ts'
@@ -7,7 +7,7 @@ import { detailOf } from './widget-facts.ts'
 
 const code = (text: string) => `\`${text}\``
 
-/** By the name between the markers. */
+/** The tables by the name between the markers. */
 export async function recipeTables(root: string): Promise<Record<string, string>> {
   const [vocabulary, tokens, platform] = await Promise.all([readVocabulary(root), readTokens(), platformTables(root)])
   return {

@@ -1,4 +1,4 @@
-// A README says how much room is kept, as the stylesheet keeps it.
+// A README documents the same reserved height as the stylesheet.
 import { expect, test } from 'vitest'
 import { roomOf, roomSentence } from './room.ts'
 

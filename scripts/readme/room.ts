@@ -1,13 +1,13 @@
-// How much room `widgets/page/room.css` keeps for a widget before it draws, as its README says it.
+// Reads the height that `widgets/page/room.css` reserves for a widget before it draws, for its README.
 import { AtRule, parse, type Rule } from 'postcss'
 
-/** A height, and the width of the window from which it holds; null where it holds for all. */
+/** A height, and the window width from which it applies; null if it always applies. */
 export interface RoomFact {
   height: string
   from: string | null
 }
 
-/** The heights that are kept for a widget, the narrowest window first. */
+/** The heights reserved for a widget, the narrowest window first. */
 export function roomOf(css: string, name: string): RoomFact[] {
   const found: RoomFact[] = []
   parse(css).walkRules(({ selector, nodes, parent }) => {
@@ -23,7 +23,7 @@ function fromOf(parent: Rule['parent']): string | null {
   return /min-width: (\d+px)/.exec(params)?.[1] ?? null
 }
 
-/** As a sentence for a theme developer. */
+/** The heights as a sentence for a theme developer. */
 export function roomSentence(room: readonly RoomFact[]): string {
   if (room.length === 0) return '`touchline-room.css` keeps no room for it: print its mount at its final size.'
   const heights = room.map(({ height, from }) => `\`${height}\`${from === null ? '' : ` from ${from}`}`)

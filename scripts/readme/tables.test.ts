@@ -1,4 +1,4 @@
-// README tables say what the code says, and touch nothing outside their markers.
+// README tables match the code, and nothing outside their markers changes.
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { expect, test } from 'vitest'
 import { tablesOf, withTables } from './tables.ts'

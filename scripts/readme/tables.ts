@@ -1,4 +1,4 @@
-// Draws a widget's facts as Markdown tables and puts them between the markers of its README.
+// Formats a widget's facts as Markdown tables and inserts them between the markers of its README.
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { roomSentence } from './room.ts'
 import type { WidgetFacts } from './widget-facts.ts'
@@ -8,7 +8,7 @@ type Row = readonly string[]
 const ownWords =
   'A host can replace each in `messages` of the page settings by its name: the English sentence, or the id where a message has one. The hashes in the `.po` files work too.'
 
-/** The parts of a README that are generated, each between `<!-- generated:<part> -->` and `<!-- /generated:<part> -->`. */
+/** The generated parts of a README, each between `<!-- generated:<part> -->` and `<!-- /generated:<part> -->`. */
 export function tablesOf({ options, events, tokens, classes, slots, messages, room }: WidgetFacts): Record<string, string> {
   return {
     options: table(
@@ -52,7 +52,7 @@ export function tablesOf({ options, events, tokens, classes, slots, messages, ro
   }
 }
 
-/** Replaces what stands between the markers; a README without markers stays as it is. */
+/** Replaces the text between the markers; a README without markers stays unchanged. */
 export function withTables(readme: string, tables: Readonly<Record<string, string>>): string {
   return readme.replace(
     /(<!-- generated:([a-z]+) -->)[\s\S]*?(<!-- \/generated:\2 -->)/g,
@@ -60,7 +60,7 @@ export function withTables(readme: string, tables: Readonly<Record<string, strin
   )
 }
 
-/** Rows as a Markdown table. */
+/** Formats rows as a Markdown table. */
 export function table(head: Row, rows: readonly Row[], otherwise: string): string {
   if (rows.length === 0) return otherwise
   const line = (cells: Row) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`

@@ -1,9 +1,9 @@
-// The events as text, those of subjects among the rest, for tables that are made of their docstrings.
+// The declarations of all events as text, including those of subjects, for tables made from their docstrings.
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The file of the vocabulary, as if every event stood in it. */
+/** The vocabulary's file, as if it declared every event. */
 export async function readVocabulary(root: string): Promise<string> {
   const files = globSync('shared/*/events.ts', { cwd: root }).toSorted()
   const [vocabulary = '', ...texts] = await Promise.all(

@@ -1,4 +1,4 @@
-// What a widget's README says in tables, read from the code itself: options, events, tokens and messages.
+// Reads the facts for a widget's README from its code: options, events, tokens and messages.
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,7 +14,7 @@ import { readVocabulary } from './vocabulary.ts'
 /** An option of the mount. */
 export interface OptionFact {
   name: string
-  /** As in JSON Schema, `"left" | "right"` for a choice. */
+  /** The type in TypeScript's form, `"left" | "right"` for a choice. */
   type: string
   isRequired: boolean
   fallback: string | null
@@ -22,19 +22,19 @@ export interface OptionFact {
   about: string
 }
 
-/** All that the tables of one widget say. */
+/** The facts of one widget. */
 export interface WidgetFacts {
   options: OptionFact[]
-  /** Each with its `detail` as the vocabulary types it. */
+  /** Its events, each with the `detail` type of the vocabulary. */
   events: { name: string; detail: string }[]
-  /** Custom properties that its stylesheet reads. */
+  /** The custom properties that its stylesheet uses. */
   tokens: string[]
-  /** The places in it that a host may fill. */
+  /** The slots that a host may fill. */
   slots: string[]
-  /** Classes of its own that its stylesheet names, which themes may use too. */
+  /** Its own classes in its stylesheet, which themes may use too. */
   classes: string[]
   messages: { id: string; english: string }[]
-  /** The heights that pages without server-rendered markup keep for it. */
+  /** The heights that pages without server-rendered markup reserve for it. */
   room: RoomFact[]
 }
 
@@ -75,7 +75,7 @@ const Schema = v.object({
   required: v.optional(v.array(v.string()), []),
 })
 
-// The bundle holds exactly what the widget can reach, so the events left in it are those it can cause.
+// The bundle contains exactly the code that the widget can reach, so the events in it are those it can emit.
 async function bundle(root: string, name: string, entry: string): Promise<{ code: string; schema: v.InferOutput<typeof Schema> }> {
   const result = await build({
     entryPoints: [entry],
@@ -109,7 +109,7 @@ function optionsOf({ properties, required }: v.InferOutput<typeof Schema>, sourc
   }))
 }
 
-/** The source from where the options are declared: in the widget's own file, or in one of its parts. */
+/** The source from the declaration of the options on: in the widget's own file, or in one of its parts. */
 function optionsIn(texts: readonly string[]): string {
   const start = /\bOptions = v\.object\(/
   const source = texts.find((text) => start.test(text)) ?? ''
@@ -130,7 +130,7 @@ function slotsOf(code: string): string[] {
   return Object.keys(places).filter((place) => code.includes(`place: "${place}"`))
 }
 
-/** The detail of an event as the vocabulary types it, on one line. */
+/** The detail type of an event in the vocabulary, on one line. */
 export function detailOf(name: string, vocabulary: string): string {
   const [, members, line = ''] = new RegExp(`^  '?${name}'?: (?:\\{\\n([\\s\\S]*?)^  \\}$|(.+)$)`, 'm').exec(vocabulary) ?? []
   if (members === undefined) return line
@@ -141,7 +141,7 @@ function tokensOf(css: string): string[] {
   return [...new Set(css.match(/--touchline-[a-z0-9-]+/g))].toSorted()
 }
 
-/** The classes in a stylesheet that begin with a name. */
+/** The classes in a stylesheet with this prefix. */
 export function classesOf(css: string, name: string): string[] {
   const found = Array.from(css.matchAll(/\.([a-z][a-z0-9-]*)/g), ([, one = '']) => one)
   return [...new Set(found)].filter((one) => one.startsWith(`${name}-`)).toSorted()

@@ -1,18 +1,18 @@
-// Which faults are tried: all, some by name, or some drawn by a seed, so that who runs it again draws the same.
+// Chooses the faults to try: all, some by name, or a random sample that the same seed repeats.
 import { seededRandom } from '#tests/support/random.ts'
 import type { SeededFault } from './faults.ts'
 import type { Asked } from './run-tests.ts'
 
-/** What is wished for. */
+/** The requested faults. */
 export interface Choice {
   /** Names of faults; none means all. */
   names: readonly string[]
-  /** Draws so many of them; null takes all. */
+  /** The size of a random sample; null for all. */
   count: number | null
   seed: number
 }
 
-/** The faults to try, in the order of their names. Throws where a name is unknown. */
+/** The chosen faults, sorted by name. Throws if a name is unknown. */
 export function chooseFaults(faults: readonly SeededFault[], { names, count, seed }: Choice): SeededFault[] {
   const unknown = names.filter((name) => !faults.some((fault) => fault.name === name))
   if (unknown.length > 0)
@@ -26,7 +26,7 @@ export function chooseFaults(faults: readonly SeededFault[], { names, count, see
   return named.filter((fault) => few.has(fault))
 }
 
-/** All files that faults name, by suite: what has to pass before anything is broken. */
+/** All test files that faults name, by suite: they have to pass before a fault is applied. */
 export function suitesOf(faults: readonly SeededFault[]): Asked[] {
   return Array.from(
     Map.groupBy(faults, ({ suite }) => suite),

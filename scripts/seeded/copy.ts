@@ -1,4 +1,4 @@
-// A copy of the tree to break: a worktree of the last commit in a folder of its own, so that nobody's work is ever at risk.
+// A copy of the tree for faults: a worktree of the last commit in its own folder, so that nobody's work is at risk.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,18 +8,18 @@ import { isStale } from '../build-state.ts'
 /** A copy. */
 export interface Copy {
   folder: string
-  /** Fills the folder: the last commit, the packages of the tree, and its build where that is the present code's. */
+  /** Fills the folder with the last commit, the tree's packages, and its build if that is current. */
   make: () => Promise<void>
-  /** At once and without waiting, so that it also works while the process ends, and in the middle of the making. */
+  /** Removes the copy synchronously, so that it also works while the process exits, and during `make`. */
   remove: () => void
 }
 
-/** What is not committed, and would not be in the copy. */
+/** Uncommitted files, which the copy does not contain. */
 export function uncommitted(root: string): string[] {
   return git(root, 'status', '--porcelain').split('\n').filter(Boolean)
 }
 
-/** A place for one; nothing is there before it is made. */
+/** Prepares a copy; nothing is created before `make`. */
 export function copyOf(root: string): Copy {
   const parent = mkdtempSync(join(tmpdir(), 'touchline-seeded-'))
   const folder = join(parent, 'tree')

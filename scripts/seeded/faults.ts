@@ -1,35 +1,35 @@
-// The seeded faults as they stand in tests/seeded/, one a file: what is broken, and which tests are meant to say so.
+// Reads the seeded faults in tests/seeded/, one per file: the change, and the tests that should find it.
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 
-/** Where they are. */
+/** The folder of the faults. */
 export const folder = 'tests/seeded'
 
 const Text = v.pipe(v.string(), v.nonEmpty())
 
 const Written = v.strictObject({
-  /** The file it breaks, from the root. */
+  /** The path of the changed file, from the root. */
   path: Text,
-  /** Text that stands there exactly once. */
+  /** A text that occurs exactly once in the file. */
   find: Text,
-  /** What stands in its place while the fault is tried. */
+  /** The text that replaces it. */
   put: v.string(),
-  /** The suite that is meant to find it; `check` are the checks that run no code. */
+  /** The suite that should find it; `check` means the checks that run no code. */
   suite: v.picklist(['unit', 'host', 'host:postgres', 'conformance', 'journeys', 'check']),
-  /** Its files that are meant to, so that no whole suite has to run; of `check`, the names of checks. */
+  /** The test files that should find it, so that no whole suite has to run; for `check`, the names of checks. */
   tests: v.pipe(v.array(Text), v.nonEmpty()),
-  /** What goes wrong for whom: the promise that is broken. */
+  /** The broken promise: what goes wrong, and for whom. */
   why: Text,
 })
 
-/** A plausible mistake, and the tests that are meant to find it. */
+/** A plausible mistake, and the tests that should find it. */
 export interface SeededFault extends v.InferOutput<typeof Written> {
   /** The name of its file. */
   name: string
 }
 
-/** All of them by name; throws where a file is none, with the place. */
+/** All faults, by name; throws if a file is invalid, with the place of the error. */
 export async function readFaults(root: string): Promise<SeededFault[]> {
   const files = (await readdir(join(root, folder))).filter((file) => file.endsWith('.json')).toSorted()
   return Promise.all(
@@ -45,12 +45,12 @@ function sayIssue(issue: v.GenericIssue): string {
   return `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}.`
 }
 
-/** How often a text stands in another. */
+/** The number of times that `find` occurs in a text. */
 export function countOf(text: string, find: string): number {
   return text.split(find).length - 1
 }
 
-/** The text with the fault in it; null where its place is not exactly one. */
+/** The text with the fault applied; null if its place does not occur exactly once. */
 export function broken(text: string, { find, put }: Pick<SeededFault, 'find' | 'put'>): string | null {
   return countOf(text, find) === 1 ? text.replace(find, () => put) : null
 }

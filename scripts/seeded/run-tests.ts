@@ -1,4 +1,4 @@
-// Runs the tests that are meant to find a fault, in the copy, and says which of them failed.
+// Runs the tests that should find a fault in the copy, and returns the first failure.
 import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,10 +7,10 @@ import * as v from 'valibot'
 import { isStale } from '../build-state.ts'
 import type { SeededFault } from './faults.ts'
 
-/** What is run: a suite and some of its files. */
+/** The tests to run: a suite and some of its files. */
 export type Asked = Pick<SeededFault, 'suite' | 'tests'>
 
-/** What was run and what it said. */
+/** The result of a run and its output. */
 export interface Ended {
   isOk: boolean
   output: string
@@ -28,8 +28,8 @@ const Report = v.object({
 })
 
 /**
- * The first test that fails, or null where all pass; throws where there was nothing to run, which finds nothing. `image` is a seeded shop to
- * begin with; without one they seed their own.
+ * The first test that fails, or null if all pass; throws if no test ran, which would prove nothing. `image` is a seeded shop to
+ * start with; without one the tests seed their own.
  */
 export async function firstFailure(copy: string, { suite, tests }: Asked, image: string): Promise<string | null> {
   if (suite === 'check') return failedCheck(await run(copy, ['scripts/check.ts', ...tests]))
@@ -47,7 +47,7 @@ export async function firstFailure(copy: string, { suite, tests }: Asked, image:
   return failureIn(await readFile(file, 'utf8').catch(() => null), ended)
 }
 
-/** What a report of vitest says failed first. */
+/** The first failure in vitest's report. */
 export function failureIn(report: string | null, { isOk, output }: Ended): string | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Report), report)
   if (!read.success || read.output.testResults.length === 0) throw new Error(`No test was run: ${lastWords(output)}`)
@@ -65,12 +65,12 @@ function failedCheck({ isOk, output }: Ended): string | null {
   return output.split('\n').find((line) => line.startsWith('  ')) ?? lastWords(output)
 }
 
-/** Ends what is running now. */
+/** Stops the running tests. */
 export let stopRunning = () => {}
 
-/** Runs a script of the copy with this Node. */
+/** Runs a script of the copy with this version of Node. */
 export async function run(copy: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  // A group of its own: browsers and shops end with it.
+  // A process group of its own, so that browsers and shops end with it.
   const child = spawn(process.execPath, args, {
     cwd: copy,
     detached: true,

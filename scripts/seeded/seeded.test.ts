@@ -1,4 +1,4 @@
-// A fault goes in where it says, the same seed draws the same faults, and only a test that failed has found one.
+// A fault is applied at its place, the same seed draws the same faults, and only a failed test counts as having found one.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

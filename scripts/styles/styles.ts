@@ -1,4 +1,4 @@
-// The stylesheets of a build: tokens and kit, then what each widget adds.
+// The stylesheets of a build: tokens and kit, then the styles of each widget.
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -28,9 +28,9 @@ async function widgetCss({ css, name }: WidgetSource): Promise<string | null> {
 /** A custom property that a theme may set. */
 interface Token {
   name: string
-  /** Its default; on a dark page a colour has another. */
+  /** Its default; a dark page has another value for a colour. */
   initial: string
-  /** What it is for. */
+  /** Its purpose. */
   description: string
 }
 
@@ -43,7 +43,7 @@ export async function readTokens(): Promise<Token[]> {
   )
 }
 
-/** What themes may use of the kit: every token, and the classes of the parts that widgets are made of. */
+/** The parts of the kit for themes: every token, and the classes of the components that widgets consist of. */
 export async function kitFacts(): Promise<{ customProperties: Token[]; classes: string[] }> {
   const files = globSync(['shared/ui/**/*.css', 'shared/*/parts/**/*.css'], { cwd: root })
   const css = (await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))).join('\n')
@@ -53,7 +53,7 @@ export async function kitFacts(): Promise<{ customProperties: Token[]; classes: 
   }
 }
 
-/** The base stylesheet: tokens first, then the parts in alphabetical order, the kit's and those of subjects. What enhancers work on keeps the host's look. */
+/** The base stylesheet: tokens first, then the components in alphabetical order. Elements that enhancers work on keep the host's look. */
 export async function baseCss(widgets: readonly WidgetSource[]): Promise<string> {
   const hostsOwn = widgets.filter(({ isEnhancer }) => isEnhancer).map(({ name }) => `[data-touchline='${name}']`)
   const rank = (file: string) => (basename(file) === 'tokens.css' ? '' : basename(file))
@@ -64,12 +64,12 @@ export async function baseCss(widgets: readonly WidgetSource[]): Promise<string>
   return minifyCss(css, join(root, 'shared'))
 }
 
-/** What keeps room on pages without markup of ours. */
+/** The styles that reserve space on pages without our markup. */
 export async function roomCss(): Promise<string> {
   return minifyCss(await readFile(join(root, 'widgets/page/room.css'), 'utf8'), join(root, 'widgets'))
 }
 
-/** The stylesheets, by the file of widgets that they are named like; every page has the tokens and the kit with its first. */
+/** The stylesheets by the file of widgets that shares their name; the first one on each page includes the tokens and the kit. */
 export async function stylesOf(files: readonly WidgetFile[], widgets: readonly WidgetSource[]): Promise<Map<string, string>> {
   const one = async ({ name }: WidgetFile) => {
     const members = files.filter(({ sheet }) => sheet === name).flatMap((file) => file.widgets)

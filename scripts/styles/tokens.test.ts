@@ -1,4 +1,4 @@
-// Every token of the kit says what it is for, and the recipe about looks lists it.
+// Every token of the kit has a description, and the recipe about looks lists it.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Two ids more for every part of ours, none for what a theme may set, and no rule that begins outside of a mount.
+// Two ids more specificity for our rules, none for those that a theme may override, and no rule that matches outside a mount.
 import { expect, test } from 'vitest'
 import { withWeight } from './weight.ts'
 
@@ -8,13 +8,13 @@ test.each([
     '[data-touchline=a] .x,[data-touchline] :is(.y,[data-touchline=b])>p{top:0}',
     '[data-touchline=a]:not(#_#_) .x,[data-touchline]:not(#_#_) :is(.y,[data-touchline=b])>p{top:0}',
   ],
-  // Marks of ours on a host's element.
+  // Our attributes on a host's element.
   [':root[data-touchline-locked]{overflow:hidden}', ':root[data-touchline-locked]:not(#_#_){overflow:hidden}'],
-  // What a theme sets, and the mount itself, which is the host's to place and to hide.
+  // Rules that a theme may override, and the mount itself, which the host may place and hide.
   [':where(:root){--touchline-ink:#000}', ':where(:root){--touchline-ink:#000}'],
   ['[data-touchline=a]{display:block}', '[data-touchline=a]{display:block}'],
   ['[data-touchline=a]:not([data-b] .c):hover{top:0}', '[data-touchline=a]:not([data-b] .c):hover{top:0}'],
-  // Written with its weight, and what stands in it.
+  // Rules with the added specificity, and their nested rules.
   [':where([data-touchline]):not(#_#_){&:where(p){margin:0}}', ':where([data-touchline]):not(#_#_){&:where(p){margin:0}}'],
   [
     '@media print{[data-touchline] .x{top:0}}@keyframes t{to{top:0}}',

@@ -1,9 +1,9 @@
-// Puts a template together: the bare markup, with a condition wherever an option changes it.
+// Assembles a template: the bare markup, with a condition at each place that an option changes.
 import { partsOf } from './markers.ts'
 import type { Condition, Part } from './parts.ts'
 import type { Hunk } from './tokens.ts'
 
-/** What some options change of the bare markup. */
+/** The changes that some options make to the bare markup. */
 export interface Change {
   when: readonly Condition[]
   hunks: readonly Hunk[]
@@ -15,7 +15,7 @@ interface Place {
   changes: Map<Change, Hunk[]>
 }
 
-/** The template; at a place that several change, the one that asks for most comes first. */
+/** The template; if several changes affect a place, the one with the most conditions comes first. */
 export function assemble(base: readonly string[], changes: readonly Change[], names: readonly string[]): Part[] {
   const parts: Part[] = []
   const text = (tokens: readonly string[]) => partsOf(tokens.join(''), names)
@@ -29,7 +29,7 @@ export function assemble(base: readonly string[], changes: readonly Change[], na
   return [...parts, ...text(base.slice(at))]
 }
 
-/** The stretches that something changes; hunks that touch are one. */
+/** The changed stretches; adjacent hunks are one. */
 function placesOf(changes: readonly Change[]): Place[] {
   const all = changes.flatMap((change) => change.hunks.map((hunk) => ({ change, hunk })))
   const places: Place[] = []
@@ -50,7 +50,7 @@ interface Branch {
   tokens: readonly string[]
 }
 
-/** What stands at a place under each condition, the last to be asked first; without those that change nothing. */
+/** The content of a place under each condition, to be tested from the last to the first; conditions that change nothing are left out. */
 function inTurn(base: readonly string[], place: Place): Branch[] {
   const branches: Branch[] = []
   for (const [{ when }, hunks] of [...place.changes].toSorted(([one], [other]) => one.when.length - other.when.length)) {
@@ -63,7 +63,7 @@ function inTurn(base: readonly string[], place: Place): Branch[] {
 
 const isSame = (one: Condition, other: Condition) => JSON.stringify(one) === JSON.stringify(other)
 
-/** A stretch of the bare markup after these changes. */
+/** A stretch of the bare markup with these changes. */
 function applied(base: readonly string[], hunks: readonly Hunk[], { start, end }: Place): string[] {
   const tokens: string[] = []
   let at = start

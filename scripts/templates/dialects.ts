@@ -1,4 +1,4 @@
-// Writes a template in the words of each engine; what they print is the same, which tests hold by running the engines.
+// Writes a template in the syntax of each engine; tests run the engines and compare the output.
 import type { Condition, Part } from './parts.ts'
 
 /** The engines that templates are written for. */
@@ -7,7 +7,7 @@ export const dialects = ['php', 'twig', 'blade', 'liquid'] as const
 export type Dialect = (typeof dialects)[number]
 
 interface Words {
-  /** What a file's name ends with. */
+  /** The extension of its files. */
   ending: string
   comment: (text: string) => string
   hole: (name: string) => string
@@ -19,7 +19,7 @@ interface Words {
   elseIf: (when: readonly Condition[]) => string
   else: string
   end: string
-  /** What the engine itself would read in text. */
+  /** Characters in text that the engine would interpret. */
   reserved: RegExp
 }
 
@@ -29,7 +29,7 @@ const variable = (name: string) => {
   const [first = '', ...keys] = name.split('.')
   return `$${first}${keys.map((key) => `['${key}']`).join('')}`
 }
-/** Slashes and letters of other scripts as they are, as JSON.stringify leaves them. */
+/** JSON flags that keep slashes and non-ASCII letters unescaped, as JSON.stringify does. */
 const PLAIN_JSON = 320
 const inPhp = ({ option, ...when }: Condition) =>
   when.equals === 'some'
@@ -101,7 +101,7 @@ const words: Readonly<Record<Dialect, Words>> = {
     raw: (name) => `{{ ${name} }}`,
     each: (option) => `{% for row in ${option} %}`,
     endEach: '{% endfor %}',
-    // Liquid's conditions take no filters.
+    // Liquid's conditions accept no filters.
     if: (when) =>
       `${when.map((one) => (one.equals === 'some' ? `{% assign touchline_rows = ${one.option} | where: '${one.flag}', ${one.value} %}` : '')).join('')}{% if ${when.map(inLiquid).join(' and ')} %}`,
     elseIf: (when) => `{% elsif ${when.map(inLiquid).join(' and ')} %}`,
@@ -111,15 +111,15 @@ const words: Readonly<Record<Dialect, Words>> = {
   },
 }
 
-/** Where a template lies in the build; mounts are the same in every language. */
+/** The path of a template in the build; mounts are the same in every language. */
 export const fileOf = (dialect: Dialect, folder: string, widget: string) =>
   `templates/${dialect}/${folder}/${widget}.${words[dialect].ending}`
 
-/** A template as its engine reads it, with a comment that says what it takes. */
+/** A template in its engine's syntax, with a comment that lists its inputs. */
 export function write(dialect: Dialect, about: string, parts: readonly Part[]): string {
   const { comment, reserved, ...say } = words[dialect]
   let text = ''
-  // Blade knows its own words only where no other letter touches them: a space does in a tag, in a text an echo of nothing.
+  // Blade recognises its directives only if no letter touches them: add a space in a tag, and an empty echo in text.
   const apart = () => (text.lastIndexOf('<') > text.lastIndexOf('>') ? ' ' : "{{ '' }}")
   const put = (one: string) => (text += dialect === 'blade' && one.startsWith('@') && /\w$/.test(text) ? `${apart()}${one}` : one)
   const all = (some: readonly Part[]) => {

@@ -1,4 +1,4 @@
-// What each widget draws of what a host knows: options and the API's answers in, HTML out. Ports of the renderer are held to it.
+// The fixtures of drawn widgets, for ports of the renderer: options and the API's answers as input, HTML as output.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
@@ -15,9 +15,9 @@ export interface DrawnRow {
   /** The page's settings. */
   page: object
   options: Readonly<Record<string, unknown>>
-  /** The API's answers by their calls, as the contract has them. */
+  /** The API's answers by call, as in the contract. */
   answers: Readonly<Record<string, unknown>>
-  /** What else `render` is told: the mount's id and the page's address. */
+  /** The other arguments of `render`: the mount's id and the page's address. */
   extra: { id: string; address: string }
   html: string
 }
@@ -28,10 +28,10 @@ const views = {
   de: { locale: 'de_DE', country: 'DE', currency: 'EUR' },
   sv: { locale: 'sv_SE', country: 'SE', currency: 'SEK' },
 } as const
-/** Long enough that whatever goes by the hour, the day or the season is drawn otherwise. */
+/** A time span long enough that output which depends on the hour, the day or the season changes. */
 const LATER = 201 * 86_400_000 + 11 * 3_600_000
 
-/** Draws every widget that draws something of answers or of lists, with what its own tests know of it. */
+/** Draws every widget that depends on answers or is a list, with the values of its own tests. */
 export async function drawAll(root: string, { widgets, render }: ServerModule): Promise<DrawnRow[]> {
   const rows: DrawnRow[] = []
   for (const [widget, { kind, options: schema }] of Object.entries(widgets)) {
@@ -58,13 +58,13 @@ export async function drawAll(root: string, { widgets, render }: ServerModule): 
   return rows
 }
 
-/** Answers of one shape for good; those of turns and faults belong to what happens on a page. */
+/** The fixed answers; answers of sequences and failures belong to interaction. */
 function answersOf({ answers = {}, printed = {} }: Fixture): [string, unknown][] {
   const plain = Object.entries(answers).filter(([, one]) => Array.isArray(one) || Object.getPrototypeOf(Object(one)) === Object.prototype)
   return Object.entries({ ...Object.fromEntries(plain.filter(([, one]) => typeof one === 'object')), ...printed })
 }
 
-/** Those that the renderer makes something of; the rest are answers to what somebody does. */
+/** The answers that the renderer uses; the others belong to interaction. */
 function readable(answers: readonly [string, unknown][], draw: (answers: object) => string): Record<string, unknown> {
   const kept: Record<string, unknown> = {}
   for (const [call, answer] of answers) {
@@ -78,12 +78,12 @@ function attempt(draw: () => string): string | null {
   try {
     return draw()
   } catch {
-    // What it cannot be drawn with is no fixture of it.
+    // An answer that the widget cannot be drawn with is no fixture.
     return null
   }
 }
 
-/** The same another time: what a clock changes holds no port to anything. */
+/** The same output at another time: output that depends on the clock is no fixture. */
 function later(draw: () => string): string {
   const { now } = Date
   Date.now = () => now() + LATER
@@ -94,7 +94,7 @@ function later(draw: () => string): string {
   }
 }
 
-/** The options that a widget's own tests give it. */
+/** The options that a widget's own tests use. */
 export async function exampleOptions(root: string, widget: string, schema: Schema): Promise<Record<string, unknown>> {
   const { fixture }: { fixture: Fixture } = await import(join(root, `widgets/${widget}/${widget}.fixture.ts`))
   return optionsOf(fixture, schema)
@@ -102,7 +102,7 @@ export async function exampleOptions(root: string, widget: string, schema: Schem
 
 const optionsOf = (fixture: Fixture, schema: Schema) => ({ ...typed(fixture, schema), ...fixture.options })
 
-/** A fixture's attributes as options, by the widget's schema. */
+/** A fixture's attributes as options, with the types of the widget's schema. */
 function typed({ attributes = {} }: Fixture, { properties = {} }: Schema): Record<string, unknown> {
   const options: Record<string, unknown> = {}
   for (const [attribute, text] of Object.entries(attributes)) {

@@ -1,15 +1,15 @@
-// What is said of a widget's templates: in the manifest as data, in its README in words.
+// Describes a widget's templates: as data for the manifest, as text for its README.
 
-/** What the manifest says of a widget's templates: the files of its mount by engine, and of the template that prints it drawn, or why there is none. */
+/** The manifest's data on a widget's templates, by engine: files of its mount and of the template that prints it, or why it has none. */
 export type TemplateFacts = { mount: Readonly<Record<string, string>> } & Drawn
 
-/** What is to know of the template that prints it drawn. */
+/** The data of the template that prints it drawn. */
 type Drawn =
   | {
-      /** By engine, with `{language}` in it. */
+      /** The files by engine, with `{language}` as a placeholder. */
       files: Readonly<Record<string, string>>
       options: readonly string[]
-      /** What it is told of the page's `limits.password`, where the page says it. */
+      /** The values of the page's `limits.password` that it needs, if the page sets them. */
       limits: readonly string[]
       leftOut: Readonly<Record<string, string>>
       withoutQuery: readonly string[]
@@ -18,7 +18,7 @@ type Drawn =
     }
   | { none: string }
 
-/** The same in a paragraph. */
+/** The description as a paragraph. */
 export function aboutTemplates(name: string, facts: TemplateFacts | undefined): string {
   if (!facts) return 'There are none.'
   const mount = `\`templates/<engine>/mount/${name}\` is the mount, with each option as a hole and \`content\` for HTML of your own`
@@ -36,7 +36,7 @@ export function aboutTemplates(name: string, facts: TemplateFacts | undefined): 
 
 const OF_ROWS = ' What it prints of one of them depends on the others and on their number: print yours in `content`.'
 
-/** What a reason means for a theme. */
+/** The consequence of a reason for a theme. */
 const whyOf: Readonly<Record<string, string>> = {
   'It is drawn from what the API answers.':
     ' What it makes of an answer (amounts, dates, numbers of things, addresses) is counted by rules of the shop that no template has: print what you have in `content`, or have `render()` of a server in Node draw it.',

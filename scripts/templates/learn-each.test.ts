@@ -1,4 +1,4 @@
-// A form that goes step by step is learned a step at a time, so that what three options make together is right as well.
+// A multi-step form is learned one step at a time, so that combinations of three options are right too.
 import { expect, test } from 'vitest'
 import { learn, type Draw } from './learn.ts'
 import { learnEach } from './learn-each.ts'
@@ -13,7 +13,7 @@ const all = [...options, ...limitOptions(options)]
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 const wordOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
-/** As a widget draws whose steps have nothing in common. */
+/** Draws a widget whose steps have nothing in common. */
 const draw: Draw = ({ step = 'ask', action, token = '', minLength = 8, minClasses = 3, size }) => {
   const form = (inside: string) => `<form${action ? ` action="${escaped(wordOf(action))}"` : ''}>${inside}<button>Go</button></form>`
   const classes = minClasses === 0 ? '' : `<li>${wordOf(minClasses)} kinds</li>`
@@ -33,7 +33,7 @@ test('each step prints what it draws, whatever else is given', () => {
       const values = { step, ...given, ...(left && { [left]: undefined }) }
       expect(fill(learned.parts, values), JSON.stringify(values)).toBe(draw(values).html)
     }
-  // Every step stands in what other languages are tried with.
+  // Every step is part of the fixtures for other languages.
   expect(learned.together.map(({ values }) => values['step'])).toEqual([undefined, 'ask', 'sent', 'save'])
 })
 

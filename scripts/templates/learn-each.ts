@@ -1,9 +1,9 @@
-// Learns a widget that is another with each value of a choice, as a form is that goes step by step: a template for each, of which one stands.
+// Learns a widget whose markup differs with each value of a choice, such as a multi-step form: one template per value.
 import { learn, type Draw, type Learned } from './learn.ts'
 import type { TemplateOption } from './options.ts'
 import type { Part } from './parts.ts'
 
-/** As `learn` does; where others depend on a choice, each value of it is learned by itself, since what three of them make together is tried nowhere. */
+/** Like `learn`. If other options depend on a choice, learns each of its values apart, since no try combines three options. */
 export function learnEach(draw: Draw, all: readonly TemplateOption[]): Learned | string {
   const whole = attempt(() => learn(draw, all))
   if (typeof whole === 'string') return whole
@@ -15,13 +15,13 @@ export function learnEach(draw: Draw, all: readonly TemplateOption[]): Learned |
   return whole ?? 'Its options depend on one another.'
 }
 
-/** Whether it was left out, others were because of it, or a place asks for it and for another. */
+/** Whether it was left out, or caused others to be left out, or shares a condition with another option. */
 function isEntangled({ parts, leftOut }: Learned, name: string): boolean {
   const isReason = Object.values(leftOut).some((reason) => reason.includes(`\`${name}\``))
   return name in leftOut || isReason || parts.some((part) => isShared(part, name))
 }
 
-/** Whether the part, or one in it, asks for the option and for another at once. */
+/** Whether the part, or one in it, depends on the option and on another at once. */
 function isShared(part: Part, name: string): boolean {
   if (part.kind === 'each') return part.parts.some((one) => isShared(one, name))
   if (part.kind !== 'if') return false
@@ -65,7 +65,7 @@ function attempt<T>(work: () => T): T | null {
   try {
     return work()
   } catch {
-    // What it was learned of does not print what was drawn.
+    // The template does not print what the widget drew.
     return null
   }
 }

@@ -1,4 +1,4 @@
-// Learns a widget's template from what the widget draws: once bare, once with each option, and says which options that explains.
+// Learns a widget's template from its output: drawn without options, then with each option; reports which options the template can print.
 import { assemble, type Change } from './assemble.ts'
 import { namesByNumber, wordFor } from './markers.ts'
 import type { TemplateOption } from './options.ts'
@@ -7,23 +7,23 @@ import { learnRows, wholeHunk } from './rows.ts'
 import { hunksOf, tokensOf } from './tokens.ts'
 import { markedRoutes, plainRoutes, plainValues, routesWithQuery, valuesToTry } from './tries.ts'
 
-/** What the widget draws, given options, addresses and the id of its mount. */
+/** Draws the widget, given options, addresses and the id of its mount. */
 export type Draw = (values: Values) => { html: string; ssr: string }
 
-/** What was learned of a widget. */
+/** The result for a widget. */
 export interface Learned {
   parts: readonly Part[]
   /** The options that the template can print. */
   options: readonly TemplateOption[]
-  /** Those it cannot, each with the reason. */
+  /** The options that it cannot print, each with the reason. */
   leftOut: Readonly<Record<string, string>>
-  /** The options and routes whose address must have no query. */
+  /** The options and routes whose address must not have a query. */
   withoutQuery: readonly string[]
-  /** The hash of its tags and attributes, where no option changes them; else `any`. */
+  /** The hash of its tags and attributes if no option changes them; else `any`. */
   fingerprint: string
-  /** Values it was tried with, and what the widget drew of them. */
+  /** The tried values, with the widget's output for them. */
   tried: readonly Tried[]
-  /** Those of it with everything at once, in which all words stand. */
+  /** The tries with all options at once, which contain all texts. */
   together: readonly Tried[]
 }
 
@@ -38,10 +38,10 @@ interface Variant {
   values: Values
 }
 
-/** Lists come first, since a value that is one of a list's rows changes that row; a choice comes last. */
+/** Lists come first, since a value in one of a list's rows changes that row; choices come last. */
 const places: Readonly<Record<TemplateOption['kind'], number>> = { list: 0, text: 1, number: 1, choice: 2, bulk: 3 }
 
-/** Learns it, or answers why a template could print nothing; `fixed` are values that every drawing has. */
+/** Learns the widget, or returns why no template can print it; `fixed` values are part of every drawing. */
 export function learn(drawOnce: Draw, all: readonly TemplateOption[], fixed: Values = {}): Learned | string {
   const bulk = all.find(({ kind, isRequired }) => isRequired && (kind === 'bulk' || (kind === 'list' && all.length > 1)))
   if (bulk) return `It is drawn from \`${bulk.name}\`, a list or an object.`
@@ -58,14 +58,14 @@ export function learn(drawOnce: Draw, all: readonly TemplateOption[], fixed: Val
   }
   const base = rows ? rowTokens(rows) : tokensOf(draw(given).html)
   if (typeof base === 'string') return `It is drawn from \`${rows?.name}\`. ${base}`
-  // Of a part of a template the whole is of use.
+  // A part of a template is useful if the whole is.
   if (Object.keys(fixed).length === 0 && !isOfUse(base.join(''))) return 'It is drawn from what the API answers.'
 
   const names = namesByNumber(all)
   const leftOut: Record<string, string> = {}
   const withoutQuery: string[] = []
   const changes = new Map<Variant, Change>()
-  // Of two that cannot be told apart the later one is left out.
+  // If two options cannot be told apart, the later one is left out.
   let kept = all.filter(({ kind }) => kind !== 'bulk').toSorted((one, other) => places[one.kind] - places[other.kind])
   for (const { name, kind } of all) if (kind === 'bulk') leftOut[name] = 'It is a list or an object.'
 
@@ -78,7 +78,7 @@ export function learn(drawOnce: Draw, all: readonly TemplateOption[], fixed: Val
   }
   const keep = (variant: Variant) => {
     const values = { ...given, ...variant.values }
-    // What its schema refuses is no hole: the tries show whether any other value changes the markup.
+    // A value that its schema refuses is no hole: the tries show whether another value changes the markup.
     if (isTaken(values)) changes.set(variant, { when: variant.when, hunks: hunksOf(base, tokensOf(draw(values).html)) })
   }
   const leave = (option: TemplateOption, reason: string) => {
@@ -157,7 +157,7 @@ export function learn(drawOnce: Draw, all: readonly TemplateOption[], fixed: Val
   }
 }
 
-/** The same values are drawn once. */
+/** Caches drawings by their values. */
 function remembered(draw: Draw): Draw {
   const drawn = new Map<string, ReturnType<Draw>>()
   return (values) => {
@@ -168,7 +168,7 @@ function remembered(draw: Draw): Draw {
   }
 }
 
-/** A person can do something with it: not the sign that something is on its way. */
+/** Whether the markup has anything to interact with; a loading indicator has not. */
 const isOfUse = (html: string) => /<(?:a|button|form|details|select)[\s>]/.test(html)
 
 const hasQuery = (value: unknown) => typeof value === 'string' && value.includes('?')

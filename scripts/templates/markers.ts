@@ -1,21 +1,21 @@
-// Values that stand in for what a host will print: a word or number that nothing else contains, found again in what a widget draws.
+// Markers: values that replace a host's data, with text or numbers found nowhere else, to locate them in a widget's output.
 import type { Part } from './parts.ts'
 
-/** Letters only, so that neither addresses nor escaping change it. */
+/** Letters only, so that neither URLs nor escaping change it. */
 const letters = (name: string) => name.replaceAll('.', 'Dot')
 const wrapped = /\/?tlhole([A-Za-z]+?)elohlt/g
 const numbered = /907(\d{5})709/g
 
-/** A text that stands for the hole of that name. */
+/** The text marker of the hole with this name. */
 export const wordFor = (name: string) => `tlhole${letters(name)}elohlt`
 
-/** An address from the root that stands for the page's route of that name. */
+/** The address marker of the page's route with this name, relative to the root. */
 export const routeFor = (name: string) => `/${wordFor(`routes.${name}`)}`
 
-/** A whole number that stands for the option at that place of the schema. */
+/** The number marker of the option at this position in the schema. */
 export const numberFor = (index: number) => Number(`907${String(index).padStart(5, '0')}709`)
 
-/** The names of options by the places that their numbers say; a list of which some are left out has gaps. */
+/** The names of options by the positions in their markers; a list with some left out has gaps. */
 export function namesByNumber(options: readonly { name: string; marker: string | number }[]): string[] {
   const names: string[] = []
   for (const { name, marker } of options) {
@@ -25,12 +25,12 @@ export function namesByNumber(options: readonly { name: string; marker: string |
   return names
 }
 
-/** A loop or condition in the midst of markup; `end` closes either. */
+/** The start of a loop or condition in markup; `end` closes either. */
 export const controlFor = (...words: readonly (string | boolean)[]) => `${OPEN}${words.join(' ')}${CLOSE}`
 const OPEN = '\u0001'
 const CLOSE = '\u0002'
 
-/** Text with markers and controls as parts. */
+/** Splits text with markers and controls into parts. */
 export function partsOf(text: string, options: readonly string[]): Part[] {
   const [first = '', ...rest] = text.split(OPEN)
   const pieces = rest.map((piece) => piece.split(CLOSE))
@@ -56,7 +56,7 @@ export function partsOf(text: string, options: readonly string[]): Part[] {
   return root
 }
 
-/** Text with markers as text and holes. */
+/** Splits text with markers into text and holes. */
 function plainPartsOf(text: string, options: readonly string[]): Part[] {
   const parts: Part[] = []
   let end = 0
@@ -69,7 +69,7 @@ function plainPartsOf(text: string, options: readonly string[]): Part[] {
   for (const match of found) {
     const [whole, inner = ''] = match
     const name = /^\d/.test(whole) ? (options[Number(inner)] ?? '') : inner.replaceAll('Dot', '.')
-    // The slash before a route's marker is its own, one before another's is text.
+    // The slash before a route's marker belongs to it, a slash before another's is text.
     const slash = whole.startsWith('/') && !name.startsWith('routes.') ? 1 : 0
     put(match.index + slash, match.index + whole.length, name)
   }

@@ -1,9 +1,9 @@
-// The whole mount around what a widget draws: its attributes, the mark that it was printed, and its state.
+// The template of a whole mount: its attributes, the mark that it was rendered, its state, and the widget's markup.
 import type { Learned } from './learn.ts'
 import type { TemplateOption } from './options.ts'
 import type { Part } from './parts.ts'
 
-/** What no shopper's own changes make old. */
+/** A time that no change by the shopper makes outdated. */
 const NEVER_OLD = 8_640_000_000_000_000
 
 const text = (words: string): Part => ({ kind: 'text', text: words })
@@ -16,7 +16,7 @@ const when = (option: string, parts: readonly Part[]): Part => ({
 })
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The template of a mount, by what was learned of its widget; `build` is `<flavour>.<build>`. */
+/** The template of a mount, from the result for its widget; `build` is `<flavour>.<build>`. */
 export function mountParts(widget: string, build: string, { parts, options, fingerprint }: Learned): Part[] {
   const state = JSON.stringify({ major: 1, at: NEVER_OLD, stores: {} })
   return [
@@ -33,7 +33,7 @@ export function mountParts(widget: string, build: string, { parts, options, fing
   ]
 }
 
-/** The mount of a widget that draws itself, or works on HTML of the host: its options, and `content`, which stays until then. */
+/** The mount of a widget that draws itself or enhances the host's HTML: its options, and `content`, which stays until then. */
 export function emptyMountParts(widget: string, options: readonly TemplateOption[]): Part[] {
   return [
     text(`<div data-touchline="${widget}"`),
@@ -46,7 +46,7 @@ export function emptyMountParts(widget: string, options: readonly TemplateOption
   ]
 }
 
-/** An option as the mount's attribute; yes and no are words there. */
+/** An option as an attribute of the mount; booleans are words there. */
 function attributeOf({ name, kind, choices, isSetting }: TemplateOption): Part[] {
   if (isSetting) return []
   const attribute = `data-${kebab(name)}`

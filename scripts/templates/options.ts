@@ -1,4 +1,4 @@
-// The options of a widget as a template sees them: what can be a hole, what has a few values, and what no template can print.
+// A widget's options as inputs of a template: those that can be a hole, those with a few values, and those that no template can print.
 import { numberFor, wordFor } from './markers.ts'
 
 /** An option of a widget, read from its JSON Schema. */
@@ -6,13 +6,13 @@ export interface TemplateOption {
   name: string
   kind: 'text' | 'number' | 'choice' | 'list' | 'bulk'
   isRequired: boolean
-  /** What it may be, for a choice; what a number is tried with, where not every one is drawn alike. */
+  /** The values of a choice; for a number, the values to try if they are drawn differently. */
   choices: readonly (string | boolean | number)[]
-  /** What a row of it holds, for a list; one field without a name where a row is a text or number itself. */
+  /** The fields of a list's rows; one field without a name if a row is a text or number itself. */
   fields: readonly RowField[]
-  /** What stands for its value. */
+  /** The marker for its value. */
   marker: string | number
-  /** It is one of the page's settings, and no attribute of the mount. */
+  /** Whether it is a setting of the page, and not an attribute of the mount. */
   isSetting?: true
 }
 
@@ -20,7 +20,7 @@ export interface TemplateOption {
 export interface RowField {
   name: string
   kind: 'text' | 'number' | 'flag'
-  /** What a switch is where something is to be said of it. */
+  /** The value of a switch that is not its default. */
   unusual: boolean
 }
 
@@ -33,13 +33,13 @@ const isWord = (value: unknown) => typeof value === 'string'
 const field = (schema: unknown, name: string): unknown =>
   typeof schema === 'object' && schema !== null ? Reflect.get(schema, name) : undefined
 
-/** One of several things, of which one is a text: as an attribute it is that. */
+/** A union that includes text: as an attribute it is text. */
 const isWordToo = (schema: unknown) => {
   const kinds = field(schema, 'anyOf')
   return Array.isArray(kinds) && kinds.some((one) => field(one, 'type') === 'string' || typeof field(one, 'const') === 'string')
 }
 
-/** The options in the order of their schema. */
+/** The options, in the order of their schema. */
 export function templateOptions({ properties = {}, required = [] }: Schema): TemplateOption[] {
   return Object.entries(properties).map(([name, schema], index) => {
     const type = field(schema, 'type')
@@ -48,14 +48,14 @@ export function templateOptions({ properties = {}, required = [] }: Schema): Tem
     const fields = rowFieldsOf(schema)
     const about = { name, isRequired: required.includes(name), fields, marker: isNumber ? numberFor(index) : wordFor(name) }
     if (Array.isArray(values)) return { ...about, kind: 'choice', choices: values.filter(isWord) }
-    // One of its values is what the widget takes where nothing is said; a template says the other.
+    // One of its values is the default; a template prints the other.
     if (type === 'boolean') return { ...about, kind: 'choice', choices: [true, false] }
     if (fields.length > 0) return { ...about, kind: 'list', choices: [] }
     return { ...about, kind: isNumber ? 'number' : type === 'string' || isWordToo(schema) ? 'text' : 'bulk', choices: [] }
   })
 }
 
-/** The fields of a list's rows; none where it is no list, or one of objects with more inside. */
+/** The fields of a list's rows; none if it is no list, or a list of nested objects. */
 function rowFieldsOf(schema: unknown): RowField[] {
   const items = field(schema, 'type') === 'array' ? field(schema, 'items') : undefined
   const whole = fieldOf('', items)

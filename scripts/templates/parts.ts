@@ -1,24 +1,24 @@
-// What a template is made of, before a dialect writes it down: text, holes, conditions and rows.
+// The parts of a template, independent of its syntax: text, holes, conditions and rows.
 
-/** When a part stands: where an option has a value, or has this very one. Inside of a list's rows `row` is the row, `row.label` a field of it. */
+/** The condition of a part: an option is given, or has this value. In a list's rows, `row` is the row and `row.label` a field of it. */
 export type Condition =
   | { option: string; equals: 'anything' }
   | { option: string; equals: 'value'; value: string | boolean | number }
-  /** Some row of the list has its switch so. */
+  /** Some row of the list has this value of its switch. */
   | { option: string; equals: 'some'; flag: string; value: boolean }
 
-/** A piece of a template. */
+/** A part of a template. */
 export type Part =
   | { kind: 'text'; text: string }
   /** The value of an option, or of `routes.cart`, escaped for HTML. */
   | { kind: 'hole'; name: string }
-  /** The same as JSON, for a list in an attribute. */
+  /** The value as JSON, for a list in an attribute. */
   | { kind: 'json'; name: string }
-  /** HTML of the host, as it is. */
+  /** The host's HTML, unescaped. */
   | { kind: 'raw'; name: string }
-  /** Once for each row of a list. */
+  /** Repeats its parts for each row of a list. */
   | { kind: 'each'; option: string; parts: readonly Part[] }
-  /** Where all conditions hold. */
+  /** Its parts if all conditions hold. */
   | { kind: 'if'; when: readonly Condition[]; parts: readonly Part[]; otherwise: readonly Part[] }
 
 /** The values of a template's holes. */
@@ -26,7 +26,7 @@ export type Values = Readonly<Record<string, unknown>>
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;' }
 
-/** Text as it stands in HTML, in attributes too. */
+/** Text escaped for HTML, including attributes. */
 export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
 
 /** The value of a hole by its dotted name. */
@@ -38,7 +38,7 @@ export function valueOf(values: Values, name: string): unknown {
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-/** Whether an option counts as given: an empty text is none. */
+/** Whether an option is given: an empty text is not. */
 export const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
 
 function holds(when: Condition, values: Values): boolean {
@@ -49,7 +49,7 @@ function holds(when: Condition, values: Values): boolean {
 
 const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** What a template prints; every dialect has to print the same. */
+/** The output of a template; every dialect has to print the same. */
 export function fill(parts: readonly Part[], values: Values): string {
   return parts
     .map((part) => {
@@ -66,7 +66,7 @@ export function fill(parts: readonly Part[], values: Values): string {
     .join('')
 }
 
-/** Markup with one spelling for each character, so that renderers which escape differently can be compared. */
+/** Markup with one form of each character, so that renderers with different escaping can be compared. */
 export function plainly(markup: string): string {
   return markup
     .replaceAll(/&#(?:x27|0?39);/g, "'")

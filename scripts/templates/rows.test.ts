@@ -1,4 +1,4 @@
-// How a list is learned from what is drawn of three rows, and which lists are left to the widget.
+// Learning a list from three drawn rows, and the lists that are left to the widget.
 import { describe, expect, test } from 'vitest'
 import { write } from './dialects.ts'
 import { partsOf } from './markers.ts'
@@ -29,7 +29,7 @@ interface Link {
   isShown?: boolean
 }
 
-/** As a widget draws: rows with a mark, some left out, and what one of them says elsewhere. */
+/** Draws rows with a marker, leaves some out, and repeats the text of one elsewhere. */
 const draw = (given: readonly Link[]) => {
   const current = given.find(({ isOn }) => isOn)
   const rows = given.filter(({ isShown = true }) => isShown)

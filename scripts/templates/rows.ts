@@ -1,4 +1,4 @@
-// Learns how a widget draws a list: draws three rows of markers, finds the stretch that repeats, and what a row's switch changes in it and elsewhere.
+// Learns how a widget draws a list: draws three rows of markers, finds the repeated markup, and the changes that a row's switch makes.
 import { controlFor, wordFor } from './markers.ts'
 import type { RowField, TemplateOption } from './options.ts'
 import { hunksOf, tokensOf, type Hunk } from './tokens.ts'
@@ -24,7 +24,7 @@ function rowsOf(fields: readonly RowField[], flag?: { field: RowField; at: numbe
   })
 }
 
-/** The rows whose markers are in a token. */
+/** The rows whose markers a token contains. */
 const rowsIn = (token: string) =>
   new Set(
     [...token.matchAll(marked)]
@@ -32,7 +32,7 @@ const rowsIn = (token: string) =>
       .concat([...token.matchAll(numbered)].map(([, row]) => Number(row))),
   )
 
-/** The markup of the widget with the list in it, as tokens with loops and conditions; or why there is none. */
+/** The widget's markup with the list in it, as tokens with loops and conditions; or why there is none. */
 export function learnRows(drawRows: DrawRows, { name, fields }: TemplateOption): string[] | string {
   const generic = (token: string) =>
     token
@@ -98,7 +98,7 @@ interface Change {
   tokens: readonly string[]
 }
 
-/** Tokens with each change in its place; null where two want the same. */
+/** The tokens with each change at its place; null if two changes overlap. */
 function changed(
   tokens: readonly string[],
   changes: readonly Change[],
@@ -114,7 +114,7 @@ function changed(
   return [...made, ...tokens.slice(at)]
 }
 
-/** Where the rows begin and how long one is, beginning with a tag; or why none is found. */
+/** The start of the rows and the length of one, from a tag on; or why none is found. */
 function stretchOf(drawn: readonly string[], shown: readonly string[]): { start: number; period: number } | string {
   const spans = letters.map((_, row) => {
     const places = drawn.flatMap((token, at) => (rowsIn(token).has(row) ? [at] : []))
@@ -137,7 +137,7 @@ function same(tokens: readonly string[], one: number, other: number, length: num
   return true
 }
 
-/** What differs between two markups as one stretch, so that no loop is cut. */
+/** The difference between two markups as one hunk, so that no loop is split. */
 export function wholeHunk(before: readonly string[], after: readonly string[]): Hunk {
   const most = Math.min(before.length, after.length)
   let start = 0
@@ -147,7 +147,7 @@ export function wholeHunk(before: readonly string[], after: readonly string[]): 
   return { start, end: before.length - end, tokens: after.slice(start, after.length - end) }
 }
 
-/** Rows that a list is tried with: none, awkward texts, and each switch in each place. */
+/** The rows to try for a list: none, texts to escape, and each switch in each position. */
 export function rowsToTry({ fields }: TemplateOption, texts: readonly string[]): readonly (readonly Row[])[] {
   const row = (at: number, flag: RowField | null = null): Row => {
     const values = fields.map(

@@ -1,7 +1,7 @@
-// Cuts markup into tags, attributes and texts, and says where two markups differ.
+// Splits markup into tags, attributes and texts, and compares two markups.
 import { diffArrays } from 'diff'
 
-/** A stretch of the first markup, and what stands there in the second. */
+/** A stretch of the first markup, and the content of the second at its place. */
 export interface Hunk {
   start: number
   end: number
@@ -11,12 +11,12 @@ export interface Hunk {
 const piece = /<(?:"[^"]*"|[^">])*>|[^<]+/g
 const ofTag = /^<\/?[^\s/>]+|\s[^\s=/>]+(?:="[^"]*")?|\s*\/?>$/g
 
-/** Names, attributes and ends of tags, and the texts between them. */
+/** The names, attributes and ends of tags, and the texts between them. */
 export function tokensOf(markup: string): string[] {
   return [...markup.matchAll(piece)].flatMap(([one]) => (one.startsWith('<') && !one.startsWith('<!') ? (one.match(ofTag) ?? []) : [one]))
 }
 
-/** The stretches in which the second differs from the first. */
+/** The stretches in which the second markup differs from the first. */
 export function hunksOf(before: readonly string[], after: readonly string[]): Hunk[] {
   const hunks: Hunk[] = []
   let at = 0

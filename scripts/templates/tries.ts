@@ -1,4 +1,4 @@
-// What a template is tried with before it is believed.
+// The values that a template is tried with before it is accepted.
 import { routeFor } from './markers.ts'
 import { rowsToTry } from './rows.ts'
 import type { TemplateOption } from './options.ts'
@@ -10,22 +10,22 @@ const each = (valueOf: (name: string) => string): Readonly<Record<string, string
 
 /** The addresses of a page's settings, each by its marker. */
 export const markedRoutes = each(routeFor)
-/** The same as a shop has them. */
+/** The addresses of a usual shop. */
 export const plainRoutes = each((name) => `/shop/${name}`)
-/** And as a shop has them that is one script. */
+/** The addresses of a shop that is one script. */
 export const routesWithQuery = each((name) => `/index.php?route=${name}&a=b`)
 
-/** What has to be escaped, what is short, and an address with a query. */
+/** A text to escape, a short one, and an address with a query. */
 const texts = ['/a "b" & <c>\'s', 'q', '/index.php?route=a&b=1']
 
-/** The values an option is tried with. */
+/** The values to try for an option. */
 export function valuesToTry(option: TemplateOption): readonly unknown[] {
   const { kind, choices } = option
   if (kind === 'list') return rowsToTry(option, texts)
   return kind === 'choice' || choices.length > 0 ? choices : kind === 'number' ? [0, 1, 12_345.5] : texts
 }
 
-/** No more than a widget needs. */
+/** The values of a widget's required options only. */
 export const plainValues = (required: readonly TemplateOption[]): Values => ({
   id: 'a-mount',
   routes: plainRoutes,
@@ -38,9 +38,9 @@ function plainValue(option: TemplateOption): unknown {
   return kind === 'number' ? 7 : (choices[0] ?? 'required')
 }
 
-/** A mount is tried bare, as the widget's own tests have it, and with the first and the last thing that each option may be. */
+/** The options of mounts to try: none, those of the widget's own tests, and the first and last value of each option. */
 export function mountsToTry(options: readonly TemplateOption[], example: Readonly<Record<string, unknown>>): Values[] {
-  // What has an empty object in it PHP could not tell from an empty list.
+  // PHP cannot distinguish an empty object from an empty list.
   const lists = Object.entries(example).filter(([, value]) => typeof value === 'object' && !JSON.stringify(value).includes('{}'))
   const plain = options.filter(({ kind }) => kind !== 'list' && kind !== 'bulk')
   const triedAt = (at: number) => Object.fromEntries(plain.map((option) => [option.name, valuesToTry(option).at(at)]))

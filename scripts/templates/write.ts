@@ -1,4 +1,4 @@
-// Writes the templates of a build and the fixtures that ports are held to, and says for the manifest what each template takes.
+// Writes the templates of a build and the fixtures for ports, and returns the manifest's data on each template.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
@@ -16,7 +16,7 @@ import { templateOptions } from './options.ts'
 import { fill, type Part, type Values } from './parts.ts'
 import { mountsToTry } from './tries.ts'
 
-/** What a template has to print, for tests of ports. */
+/** The expected output of a template, for tests of ports. */
 interface FixtureRow {
   widget: string
   language: string
@@ -24,7 +24,7 @@ interface FixtureRow {
   html: string
 }
 
-/** The same of a mount, which is one in every language. */
+/** The expected output of a mount, which is the same in every language. */
 interface MountRow {
   widget: string
   values: Values
@@ -34,7 +34,7 @@ interface MountRow {
 const locales = { nl: 'nl_NL', en: 'en_GB', de: 'de_DE', sv: 'sv_SE' } as const
 const OTHER_LIMITS = { minLength: 11, minClasses: 4 }
 
-/** Writes them below the folder; answers what each widget's take. */
+/** Writes them into the folder; returns the inputs of each widget's templates. */
 export async function writeTemplates(directory: string, build: string, server: ServerModule): Promise<Record<string, TemplateFacts>> {
   const about: Record<string, TemplateFacts> = {}
   const fixtures: FixtureRow[] = []
@@ -68,7 +68,7 @@ export async function writeTemplates(directory: string, build: string, server: S
       about[name] = { mount: files, ...facts }
       const given = ['id', 'when', ...facts.options, ...facts.limits, ...facts.routes.map((route) => `routes.${route}`)]
       written.push(writeAll(directory, filesOf(language, name), `Touchline's ${name}, in ${language}. Takes: ${given.join(', ')}.`, parts))
-      // Texts differ from language to language, conditions do not.
+      // Texts differ between languages, conditions do not.
       const rows = language === 'en' ? learned.tried : learned.together
       fixtures.push(...rows.map(({ values }) => ({ widget: name, language, values, html: fill(parts, values) })))
     }
@@ -88,7 +88,7 @@ function drawing({ render }: ServerModule, name: string, language: (typeof langu
   }
 }
 
-/** A template's file in every engine. */
+/** The paths of a template in every engine. */
 const filesOf = (folder: string, widget: string): Readonly<Record<Dialect, string>> => ({
   php: fileOf('php', folder, widget),
   twig: fileOf('twig', folder, widget),

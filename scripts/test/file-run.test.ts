@@ -1,4 +1,4 @@
-// No way of failing is counted as success.
+// No kind of failure counts as success.
 import { expect, test } from 'vitest'
 import { fileRunOf, type Reported, type Told } from './file-run.ts'
 

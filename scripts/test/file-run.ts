@@ -1,12 +1,12 @@
-// Reads from vitest how a file of tests ended, and misses no way of failing.
+// Reads the result of a test file from vitest, with every kind of failure.
 import { stripVTControlCharacters } from 'node:util'
 import type { TestModule } from 'vitest/node'
 import type { FileRun } from './outcome.ts'
 
-/** Lines of an error worth repeating: what was expected, and the first places it came from. */
+/** The lines of an error to print: the expectation, and the top of the stack. */
 const toldLines = 24
 
-/** What is read of vitest's report of a file. */
+/** The part of vitest's report of a file that is used. */
 export interface Reported {
   state: TestModule['state']
   errors: () => readonly Told[]
@@ -17,10 +17,10 @@ export interface Reported {
   diagnostic: () => Record<(typeof phases)[number], number>
 }
 
-/** What a file takes time for. */
+/** The durations that vitest reports for a file. */
 const phases = ['environmentSetupDuration', 'prepareDuration', 'setupDuration', 'collectDuration', 'duration'] as const
 
-/** An error as vitest hands it on. */
+/** An error as vitest reports it. */
 export interface Told {
   message: string
   stack?: string
@@ -28,8 +28,8 @@ export interface Told {
 }
 
 /**
- * How a file ended. Beside failed tests it counts what broke outside of them: reading the file, its hooks, rejections that nobody handled
- * (`unhandled`), and a worker that ended before the file did, of which vitest has no report.
+ * The result of a file. Besides failed tests it counts errors outside of them: loading the file, its hooks, unhandled rejections
+ * (`unhandled`), and a worker that exited before its file ended, which vitest does not report.
  */
 export function fileRunOf(suite: string, file: string, reported: Reported | undefined, unhandled: readonly Told[]): FileRun {
   const tests = [...(reported?.children.allTests() ?? [])].map((test) => ({ name: test.fullName, ...test.result() }))
@@ -52,7 +52,7 @@ export function fileRunOf(suite: string, file: string, reported: Reported | unde
   }
 }
 
-/** An error with its first places, under a title. */
+/** An error with the top of its stack, under a title. */
 export function tell(title: string, errors: readonly Told[]): string {
   const said = errors.flatMap(({ message, stacks = [] }) => [message, ...stacks.filter(({ file }) => isOurs(file)).map(placeOf)]).join('\n')
   return [title, ...stripVTControlCharacters(said).split('\n').slice(0, toldLines)].join('\n    ')

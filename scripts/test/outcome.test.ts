@@ -1,4 +1,4 @@
-// A file that fails is run once more: passing then it is unsteady, failing twice it is red, and nothing else is repeated.
+// A failed file is run once more: if it passes it is unsteady, if it fails again it is red, and nothing else is repeated.
 import { expect, test } from 'vitest'
 import { isGreen, judge, lastLine, mostRepeats, none, slowestLines, sum, toRepeat, unsteadyText, type FileRun } from './outcome.ts'
 

@@ -1,6 +1,6 @@
-// What a run came to: how each file ended, once those that failed were run again alone.
+// The result of a run: the result of each file, after those that failed were run again alone.
 
-/** How a file of tests ended in a suite. */
+/** The result of a test file in a suite. */
 export interface FileRun {
   suite: string
   file: string
@@ -8,38 +8,38 @@ export interface FileRun {
   failed: number
   skipped: number
   ms: number
-  /** What failed and why, a few lines each: the end of a log is what is read first, and often all that is kept. */
+  /** The failures with their reasons, a few lines each: the end of a log is read first, and often all that is kept. */
   failures: readonly string[]
 }
 
-/** How many tests ended how, and what failed. */
+/** The number of tests by result, and the failures. */
 export type Counts = Pick<FileRun, 'passed' | 'failed' | 'skipped' | 'failures'>
 
-/** A whole run. */
+/** The result of a whole run. */
 export interface Outcome {
   counts: Counts
-  /** Files that failed and passed when they were run again, as they were when they failed. */
+  /** Files that failed and then passed, with the result of the failure. */
   unsteady: readonly FileRun[]
 }
 
-/** Nothing ran yet. */
+/** The result before anything ran. */
 export const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
-/** More than so many at once is no unsteadiness but a change that broke them: nothing is repeated. */
+/** More failed files than this are no unsteadiness but a change that broke them: nothing is repeated. */
 export const mostRepeats = 10
 
-/** A failure that is none of a test. */
+/** A failure outside of any test. */
 export function failure(message: string): Counts {
   return { ...none, failed: 1, failures: [message] }
 }
 
-/** Which files are run once more, alone. */
+/** The files to run once more, alone. */
 export function toRepeat(first: readonly FileRun[]): FileRun[] {
   const failed = first.filter((run) => run.failed > 0)
   return failed.length > mostRepeats ? [] : failed
 }
 
-/** Counts each file once: as it ended the second time where there was one. Failing twice is red, passing then is unsteady. */
+/** Counts each file once, by its second result if there is one. Failing twice is red, passing the second time is unsteady. */
 export function judge(first: readonly FileRun[], again: readonly FileRun[]): Outcome {
   const second = (run: FileRun) => again.find(({ suite, file }) => suite === run.suite && file === run.file)
   return {
@@ -66,12 +66,12 @@ export function lastLine({ passed, failed, skipped }: Omit<Counts, 'failures'>):
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** Whether a run may be called green: something ran and nothing failed. */
+/** Whether a run is green: something ran and nothing failed. */
 export function isGreen({ passed, failed }: Pick<Counts, 'passed' | 'failed'>): boolean {
   return failed === 0 && passed > 0
 }
 
-/** The slowest files, a line each: where the next minute is to be saved. */
+/** The slowest files, one per line: the place to save time next. */
 export function slowestLines(runs: readonly FileRun[], most = 10): string[] {
   return runs
     .toSorted((one, other) => other.ms - one.ms)
@@ -79,7 +79,7 @@ export function slowestLines(runs: readonly FileRun[], most = 10): string[] {
     .map(({ suite, file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s   ${suite.padEnd(20)} ${file}`)
 }
 
-/** What the file of unsteady files says; nothing where there is none. */
+/** The content of the file of unsteady files; empty if there are none. */
 export function unsteadyText(unsteady: readonly FileRun[]): string {
   return unsteady.map(({ suite, file, failures }) => `${suite} ${file}\n  ${failures.join('\n  ')}\n`).join('\n')
 }

@@ -1,4 +1,4 @@
-// What processors did for a run is counted of everything it started, once.
+// The processor time of a run includes every process it started, once.
 import { expect, test } from 'vitest'
 import { lookOf, processorLine, processorTimeOf, type Look } from './processor-time.ts'
 

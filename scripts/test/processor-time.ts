@@ -1,24 +1,24 @@
-// How long processors worked for this run: what /proc says of this process and of all it started, looked at twice a second.
-// What a process waited for would be exact, and miss half of a browser: nobody waits for its helpers.
+// Measures the processor time of a run: reads /proc for this process and its descendants twice a second.
+// The time of awaited children would be exact, but miss half of a browser, whose helpers nobody waits for.
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** Linux counts in hundredths of a second. */
 const ticksASecond = 100
 
-/** A look at every process that runs now. */
+/** A reading of one running process. */
 export interface Look {
   pid: number
   parent: number
-  /** With its number it is one process for good: numbers are used again. */
+  /** Identifies a process together with its id, since ids are reused. */
   started: string
   name: string
   seconds: number
 }
 
-/** Seconds of processors by the name of the process. */
+/** Processor seconds by the name of the process. */
 export type ProcessorTime = ReadonlyMap<string, number>
 
-/** Adds up what is seen of a process and of all that descend from it, also once their parents have gone. */
+/** Adds up the readings of a process and its descendants, including those whose parents have exited. */
 export function processorTimeOf(root: number): { see: (looks: readonly Look[]) => void; now: () => ProcessorTime } {
   const family = new Set([root])
   const last = new Map<string, Look>()
@@ -26,7 +26,7 @@ export function processorTimeOf(root: number): { see: (looks: readonly Look[]) =
     see(looks) {
       const alive = new Set(looks.map(({ pid }) => pid))
       for (const pid of family) if (!alive.has(pid)) family.delete(pid)
-      // A parent has a lower number than its child, unless the numbers have begun anew; then it is found at the next look.
+      // A parent has a lower id than its child, unless ids have started again; then the next reading finds it.
       for (const look of looks.toSorted((one, other) => one.pid - other.pid)) {
         if (family.has(look.parent)) family.add(look.pid)
         if (family.has(look.pid)) last.set(`${look.pid} ${look.started}`, look)
@@ -40,7 +40,7 @@ export function processorTimeOf(root: number): { see: (looks: readonly Look[]) =
   }
 }
 
-/** Looks until it is asked; where there is no /proc it answers nothing. */
+/** Reads until the returned function is called; without /proc the result is empty. */
 export function watchProcessorTime(): () => ProcessorTime {
   const { see, now } = processorTimeOf(process.pid)
   const timer = setInterval(() => see(lookAtAll()), 500)
@@ -51,12 +51,12 @@ export function watchProcessorTime(): () => ProcessorTime {
   }
 }
 
-/** All of it. */
+/** The total in seconds. */
 export function secondsOf(times: ProcessorTime): number {
   return [...times.values()].reduce((sum, seconds) => sum + seconds, 0)
 }
 
-/** Minutes, and what they went to. */
+/** The minutes in total, and by process. */
 export function processorLine(times: ProcessorTime): string {
   const minutes = (seconds: number) => (seconds / 60).toFixed(1)
   const most = [...times].filter(([, seconds]) => seconds >= 30).toSorted(([, one], [, other]) => other - one)
@@ -71,7 +71,7 @@ function lookAtAll(): Look[] {
         try {
           return lookOf(readFileSync(`/proc/${pid}/stat`, 'utf8'))
         } catch {
-          // It ended between the list and the look.
+          // The process exited between the listing and the reading.
           return []
         }
       })
@@ -80,7 +80,7 @@ function lookAtAll(): Look[] {
   }
 }
 
-/** Reads a line of `/proc/<pid>/stat`: the name stands in brackets and may hold blanks. */
+/** Parses a line of `/proc/<pid>/stat`: the name is in brackets and may contain spaces. */
 export function lookOf(stat: string): Look {
   const [front = '', ...names] = stat.slice(0, stat.lastIndexOf(')')).split('(')
   const [, parent, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -90,7 +90,7 @@ export function lookOf(stat: string): Look {
     pid: Number(front),
     parent: Number(parent),
     started: rest[17] ?? '',
-    // What Node calls its process.
+    // Node's name for its main thread.
     name: name === 'MainThread' ? 'node' : name,
     seconds: (user + system) / ticksASecond,
   }

@@ -1,4 +1,4 @@
-// Runs suites as projects of one vitest, which shares cores and compiled files among them, and once more, alone, each file that failed.
+// Runs suites as projects of one vitest, which share cores and compiled files, and then each failed file once more, alone.
 import { join, relative } from 'node:path'
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
 import config, { projects } from '#tests/vitest.config.ts'
@@ -8,25 +8,25 @@ import type { Suite } from './suites.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What is run, and on what. */
+/** The options of a run. */
 export interface RunOptions {
   suites: readonly Suite[]
-  /** Of the Postgres that some suites run on. */
+  /** The URL of the Postgres that some suites use. */
   postgresUrl: string | null
-  /** Whether a file of a suite is run. */
+  /** Whether to run a file of a suite. */
   isChosen: (file: string) => boolean
-  /** What hangs is ended after so many minutes, and counts as failed. */
+  /** The time limit in minutes; a run that hangs is ended and counts as failed. */
   minutes: number
 }
 
-/** What a run came to, with how each file ended the first time. */
+/** The result of a run, with the first result of each file. */
 export interface Ran extends Outcome {
   files: readonly FileRun[]
-  /** Something hangs in this process still, so that it has to be ended. */
+  /** Whether something in this process still hangs, so that it has to be killed. */
   hangs: boolean
 }
 
-/** Runs them, the long files of each suite first. */
+/** Runs the suites, the long files of each first. */
 export async function runSuites({ suites, postgresUrl, isChosen, minutes }: RunOptions): Promise<Ran> {
   const vitest = await createVitest(
     { config: false, root, watch: false, retry: 0, slowTestThreshold: 10_000 },
@@ -54,7 +54,7 @@ export async function runSuites({ suites, postgresUrl, isChosen, minutes }: RunO
   return { counts: sum([counts, ...first.broken.map(failure)]), unsteady, files: first.files, hangs }
 }
 
-/** How each file ended, and what broke outside of any. */
+/** The result of each file, and the errors outside of all files. */
 async function runFiles(vitest: Vitest, specs: TestSpecification[], over: Promise<void>): Promise<{ files: FileRun[]; broken: string[] }> {
   await Promise.race([vitest.runTestSpecifications(specs), over])
   const unhandled: Unhandled[] = vitest.state.getUnhandledErrors().map((error) => Object(error))
@@ -76,7 +76,7 @@ interface Unhandled extends Told {
   cause?: { message?: string }
 }
 
-/** Whether it broke while the file ran; of a worker that ended, only the words of the cause name the file. */
+/** Whether an error occurred while the file ran; for a worker that exited, only the cause's message names the file. */
 const isIn = ({ VITEST_TEST_PATH: path, cause }: Unhandled, { moduleId }: TestSpecification) =>
   path === moduleId || cause?.message?.endsWith(moduleId) === true
 

@@ -1,4 +1,4 @@
-// Every test file runs somewhere, what a run leaves out is named and there, and a widget's name narrows it to files that exist.
+// Every test file runs in some run, files that a run leaves out are listed and exist, and a widget's name selects existing files.
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// What the three runs hold: which suites there are, what each repeats, and which files only `npm run test:all` has.
+// The content of the three runs: the suites, the repeated files of each, and the files that only `npm run test:all` runs.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Scope } from '#tests/support/scope.ts'
@@ -11,24 +11,24 @@ export interface Suite {
   name: string
   project: keyof typeof projects
   flavour?: 'preact' | 'react'
-  /** Needs a real one. */
+  /** Whether it needs a real Postgres. */
   isOnPostgres?: boolean
-  /** Globs of its files; the project's own where there are none. */
+  /** Globs of its files; without them, the project's own. */
   files?: readonly string[]
-  /** Globs of files that it leaves to another suite, or to another run. */
+  /** Globs of files that it leaves to another suite or run. */
   not?: readonly string[]
 }
 
 /** Files that `npm test` leaves out. */
 export interface Left {
   files: string
-  /** What it costs, and what still holds its rule in `npm test`. */
+  /** Their cost, and the tests in `npm test` that still check the rule. */
   why: string
-  /** Folders and files in whose company it runs in `npm test` too, when they differ from what the last whole run was green on. */
+  /** Folders and files that cause them to run in `npm test` too, if they differ from the last green whole run. */
   unlessChanged?: readonly string[]
 }
 
-/** What only `npm run test:all` and the soak run hold. */
+/** The files that only `npm run test:all` and the soak run contain. */
 export const onlyInAll: readonly Left[] = [
   {
     files: 'tests/support/delivery-agreement.test.ts',
@@ -135,36 +135,36 @@ export const onlyInAll: readonly Left[] = [
   },
 ]
 
-/** Where a renderer can differ most: markup taken over, faults while drawing, what is left behind, one purchase. */
+/** The areas in which renderers can differ most: hydration, errors while drawing, cleanup, one purchase. */
 const reactOnce = { conformance: ['hydration', 'widget-faults'], journeys: ['purchase'] }
-/** Whatever a renderer can change; the loader, its doctor, options and manifest never see one. Stores, calls and rules are the same code. */
+/** Everything that a renderer can affect; it does not affect the loader, its doctor, options, manifest, stores, calls and rules. */
 const reactAll = {
   conformance: [...reactOnce.conformance, 'widget-markup', 'widget-reading', 'swaps', 'mounting', 'shared-file', 'manifest', 'templates'],
   journeys: [...reactOnce.journeys, 'purchase-phone', 'keyboard', 'slow', 'back', 'once', 'editor'],
 }
-/** What uses the database. */
+/** The files that use the database. */
 const onDatabase = ['routes', 'shop', 'database', 'catalogue', 'provider', 'service'].map((folder) => `demo-pages/${folder}/**/*.test.ts`)
-/** Of it, sweeps over values and prices, which ask a database nothing new. */
+/** Of those, sweeps over values and prices, which send the database no new queries. */
 const sweeps = ['demo-pages/**/hard-*.test.ts', 'demo-pages/**/*-oracle.test.ts', 'demo-pages/**/lookups.test.ts']
-/** Of it, what can differ between PGlite and Postgres: connections, schema and transactions, search, sums and order in SQL. */
+/** Of those, areas in which PGlite and Postgres can differ: connections, schema, transactions, search, sums and order in SQL. */
 const onBoth = [
   'demo-pages/database/**/*.test.ts',
   'demo-pages/catalogue/{category-tree,host-blocks,listing,product,suggestions}.test.ts',
   'demo-pages/routes/{cart,lists,purchase}.test.ts',
 ]
 
-/** What decides which suites run, and how much of each. */
+/** The inputs that decide which suites run, and how much of each. */
 export interface SuiteOptions {
-  /** Names of `npm test -- …`: a suite or its first word; none means all. */
+  /** The arguments of `npm test -- …`: a suite or its first word; none means all. */
   asked: readonly string[]
   scope: Scope
-  /** Whether the suites on Postgres will run; without one their files run on PGlite. */
+  /** Whether the suites on Postgres will run; otherwise their files run on PGlite. */
   hasPostgres: boolean
-  /** What differs from the commit of the last whole run; null where that is not known. */
+  /** The files changed since the last whole run; null if unknown. */
   changed: readonly string[] | null
 }
 
-/** Whether a part of the run is asked for. */
+/** Whether a part of the run is requested. */
 export function isAsked(asked: readonly string[], name: string): boolean {
   return asked.length === 0 || asked.some((one) => name === one || name.startsWith(`${one}:`))
 }
@@ -178,7 +178,7 @@ export function chooseSuites({ asked, scope, hasPostgres, changed }: SuiteOption
   const isMoved = (suite: string) => hasPostgres && scope !== 'soak' && isAsked(asked, suite)
   const suites: Suite[] = [
     { name: 'unit', project: 'unit' },
-    // Each journey once, on a real Postgres where there is one, which takes a tenth less time; React's are on PGlite.
+    // Each journey once, on a real Postgres if there is one, which takes a tenth less time; React's run on PGlite.
     ...(isMoved('journeys:postgres') ? [] : [{ name: 'journeys:preact', project: 'journeys', flavour: 'preact' } as const]),
     { name: 'journeys:postgres', project: 'journeys', flavour: 'preact', isOnPostgres: true },
     { name: 'journeys:react', project: 'journeys', flavour: 'react', ...on('journeys') },
@@ -191,18 +191,18 @@ export function chooseSuites({ asked, scope, hasPostgres, changed }: SuiteOption
   return suites.filter(({ name }) => isAsked(asked, name)).map((suite) => ({ ...suite, not: [...(suite.not ?? []), ...left] }))
 }
 
-/** Each of the host's files runs once, what can differ between the databases twice. */
+/** Each of the host's files runs once, those in which the databases can differ twice. */
 function onPostgresAlone(): string[] {
   return globSync(onDatabase, { cwd: root, exclude: [...sweeps, ...onBoth] })
 }
 
-/** Where nothing is known of changes, what depends on them runs. */
+/** If the changes are unknown, the files that depend on them run. */
 function isCalledFor({ unlessChanged }: Left, changed: readonly string[] | null): boolean {
   if (!unlessChanged) return false
   return changed === null || changed.some((file) => unlessChanged.some((start) => file.startsWith(start)))
 }
 
-/** Whether a test file lies in the widget's folder or names it. */
+/** Whether a test file is in the widget's folder or names it. */
 export function isAbout(widget: string, file: string): boolean {
   const names = new RegExp(String.raw`['"./]${widget}['"/-]|each-widget`)
   return file.startsWith(`widgets/${widget}/`) || names.test(readFileSync(join(root, file), 'utf8'))

@@ -1,4 +1,4 @@
-// The last green whole run is remembered of a clean tree alone, and what changed since is told in full or not at all.
+// The last green whole run is recorded only for a clean tree, and the changes since are complete or unknown.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
-// Remembers the last commit on which everything was green: `npm run test:all` writes it into tests/whole.json, a person commits it, and
-// `npm test` reads from it what has changed since.
+// Records the last commit with a green whole run: `npm run test:all` writes it to tests/whole.json, a person commits it, and
+// `npm test` finds the changes since then.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,12 +14,12 @@ const Whole = v.object({
   processorMinutes: v.number(),
 })
 
-/** The last whole run that was green. */
+/** The last green whole run. */
 export type Whole = v.InferOutput<typeof Whole>
 
 const name = 'tests/whole.json'
 
-/** Keeps what a green whole run came to; only where the tree is what was committed, or nobody could run it again. Says what it did. */
+/** Stores the result of a green whole run, only if the tree has no uncommitted changes: else nobody could repeat it. Returns a message. */
 export function keepWhole(root: string, about: Omit<Whole, 'commit' | 'date'>): string {
   const git = gitIn(root)
   const changes = git('status', '--porcelain', '--untracked-files=all')
@@ -33,7 +33,7 @@ export function keepWhole(root: string, about: Omit<Whole, 'commit' | 'date'>): 
   return `${name} names ${commit.slice(0, 8)}: commit it.`
 }
 
-/** Files that differ from that commit, new ones too; null where there is none, or the clone does not have it. */
+/** The files that differ from that commit, including new ones; null if there is none, or if the clone lacks it. */
 export function changedSinceWhole(root: string): string[] | null {
   const file = join(root, name)
   if (!existsSync(file)) return null
@@ -44,7 +44,7 @@ export function changedSinceWhole(root: string): string[] | null {
   return changed === null || added === null ? null : `${changed}\n${added}`.split('\n').filter(Boolean)
 }
 
-/** Asks git; null where it refuses or is not there. */
+/** Runs git; null if it fails or is not installed. */
 function gitIn(root: string): (...args: string[]) => string | null {
   return (...args) => {
     try {

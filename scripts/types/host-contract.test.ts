@@ -1,4 +1,4 @@
-// A host's own script is compiled against touchline.d.ts and nothing else of ours: what is right passes, what is wrong is found.
+// A host's script is compiled against touchline.d.ts alone: correct code passes, and errors are found.
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** What the compiler says of a script that lies beside the types, a fault a line. */
+/** The compiler's errors for a script beside the types, one per line. */
 async function compile(script: string): Promise<string[]> {
   await writeFile(join(folder, 'host.ts'), script)
   const strict = ['--ignoreConfig', '--noEmit', '--strict', '--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler']

@@ -1,4 +1,4 @@
-// Writes touchline.d.ts: the types of `window.touchline` and its events in one file that needs no other.
+// Generates touchline.d.ts: the types of `window.touchline` and its events in one file without imports.
 import { spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { root } from '../build/flavours.ts'
 import { documented, readDocs, type HostDocs } from './host-docs.ts'
 import { withGenerics } from './host-generics.ts'
 
-/** What the compiler wrote about `widgets/page/host-contract.ts`, by name. Names that are used in others stand before them. */
+/** The compiler's declarations of `widgets/page/host-contract.ts`, by name. Names that others use come first. */
 async function readTypes(): Promise<{ types: Map<string, string>; docs: HostDocs }> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-types-'))
   try {
@@ -26,7 +26,7 @@ async function readTypes(): Promise<{ types: Map<string, string>; docs: HostDocs
         outDir: join(folder, 'out'),
         typeRoots: [join(root, 'node_modules/@types')],
       },
-      // Every codes.ts adds to the names of failures.
+      // Every codes.ts adds codes of failures.
       files: ['widgets/page/host-contract.ts', ...globSync('shared/**/codes.ts', { cwd: root })].map((file) => join(root, file)),
       include: [],
     }
@@ -71,22 +71,22 @@ function split(text: string): Map<string, string> {
   return found
 }
 
-/** A type of one of our files, as the compiler names it: by its path, or by how host-contract.ts imports all of a file. */
+/** A type from one of our files, as the compiler writes it: by its path, or by the namespace import in host-contract.ts. */
 const STRANGER = /(?:import\("[^"]*"\)|\b[a-z]\w*)\.([A-Z]\w*)/g
 
 const oneLine = (type: string) => type.replace(/\s+/g, ' ')
 
-/** Calls a type by its name wherever it stands written out in another one. */
+/** Replaces each inlined type in another type by its name. */
 function named(type: string, names: ReadonlyMap<string, string>): string {
   let text = oneLine(type)
-  // The longest first: what it holds may have a name as well.
+  // The longest first, since types inside it may have a name too.
   const byLength = Array.from(names).toSorted(([, one], [, other]) => other.length - one.length)
   for (const [name, whole] of byLength) text = text.replaceAll(oneLine(whole), name)
   text = text.replaceAll(STRANGER, (stranger, name: string) => (names.has(name) ? name : stranger))
   return indented(withGenerics(text))
 }
 
-/** One member a line. */
+/** Formats one member per line. */
 function indented(type: string): string {
   let depth = 0
   return type.replaceAll(/\{ |(?:; | )?\}|; /g, (mark) => {
@@ -97,7 +97,7 @@ function indented(type: string): string {
   })
 }
 
-/** The text of the file; the compiler takes a second for it, so that a build asks early. */
+/** The text of the file; the compiler takes a second, so a build starts it early. */
 export async function hostTypes(): Promise<string> {
   const { types, docs } = await readTypes()
   const known = new Map<string, string>()

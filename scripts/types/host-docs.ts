@@ -1,8 +1,8 @@
-// What our docstrings say, put above the same names in touchline.d.ts, where a host's editor shows it.
+// Adds our docstrings to the same names in touchline.d.ts, where a host's editor shows them.
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Docstrings by what they stand above: `Failure`, `Failure.code`, `Verbs.cart.add`. */
+/** Docstrings by the name they belong to: `Failure`, `Failure.code`, `Verbs.cart.add`. */
 export type HostDocs = ReadonlyMap<string, string>
 
 const DOC = String.raw`(/\*\*(?:(?!\*/)[\s\S])*\*/)\n`
@@ -10,7 +10,7 @@ const NAME = String.raw`(?:readonly )?('[^']+'|"[^"]+"|\w+)\??`
 
 const bare = (name: string) => name.replaceAll(/['"]/g, '')
 
-/** Reads them from the declarations that the compiler wrote below `folder`. */
+/** Reads them from the compiler's declarations in `folder`. */
 export async function readDocs(folder: string): Promise<HostDocs> {
   const docs = new Map<string, string>()
   const aliases = new Map<string, string>()
@@ -20,11 +20,11 @@ export async function readDocs(folder: string): Promise<HostDocs> {
     for (const [, doc = '', name = ''] of text.matchAll(new RegExp(`^${DOC}export (?:interface|type|declare const) (\\w+)`, 'gm')))
       docs.set(name, doc)
     for (const [, name = '', other = ''] of text.matchAll(/^export type (\w+) = (\w+);$/gm)) aliases.set(name, other)
-    // An interface, also where a subject adds to that of another file.
+    // An interface, or a subject's additions to the interface of another file.
     for (const [, indent = '', owner = '', body = ''] of text.matchAll(/^( *)(?:export )?interface (\w+)[^{]*\{\n([\s\S]*?)^\1\}/gm))
       for (const [, doc = '', name = ''] of body.matchAll(new RegExp(`^${indent} {4}${DOC}${indent} {4}${NAME}:`, 'gm')))
         docs.set(`${owner}.${bare(name)}`, doc)
-    // The verbs are functions of the stores; an endpoint of the same name is none.
+    // The verbs are functions of the stores; an API call with the same name is none.
     if (!path.startsWith('stores')) continue
     for (const [, doc = '', name = ''] of text.matchAll(new RegExp(`^${DOC}export declare function (\\w+)`, 'gm'))) verbs.set(name, doc)
   }
@@ -32,18 +32,18 @@ export async function readDocs(folder: string): Promise<HostDocs> {
   for (const [, subject = '', group = ''] of contract.matchAll(/^ {4}readonly (\w+): \{\n((?: {8}readonly \w+: typeof \w+;\n)+)/gm))
     for (const [, verb = '', name = ''] of group.matchAll(/readonly (\w+): typeof (\w+)/g)) {
       const doc = verbs.get(name)
-      // A host calls it by another name than we do.
+      // Hosts call it by another name than we do.
       if (doc) docs.set(`Verbs.${subject}.${verb}`, doc.replaceAll(`${name}(`, `${subject}.${verb}(`))
     }
   const [, until] = new RegExp(`^${DOC}declare function until`, 'm').exec(contract) ?? []
   if (until) docs.set('BesideVerbs.until', until)
-  // A type that hosts know by another name says the same of its members.
+  // A type with another name for hosts has the same members.
   for (const [name, other] of aliases)
     for (const [path, doc] of [...docs]) if (path.startsWith(`${other}.`)) docs.set(name + path.slice(other.length), doc)
   return docs
 }
 
-/** Puts them above a type, written as `export type <name> = …` with one member a line. */
+/** Adds them to a type that is written as `export type <name> = …` with one member per line. */
 export function documented(name: string, type: string, docs: HostDocs): string {
   const path: string[] = [name]
   const lines = type.split('\n').flatMap((line, index) => {

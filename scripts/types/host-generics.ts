@@ -1,15 +1,15 @@
-// The compiler writes every `Result<Cart>` out in full; touchline.d.ts calls the generic types of ours by their names again.
+// Restores our generic types' names in touchline.d.ts, since the compiler writes every `Result<Cart>` in full.
 
-/** Where a generic type's argument stands: after `before`, up to the end that closes it, and then `after`. */
+/** The place of a generic type's argument: after `before`, up to its end, and then `after`. */
 interface Shape {
   name: string
   before: string
   after: (argument: string) => string
-  /** What begins where more members follow than the type has. */
+  /** The start of further members, beyond those of the type. */
   more?: string
 }
 
-/** Both members of a slot, behind the context of the first. */
+/** Both members of a slot, after the context of the first. */
 const slotAfter = (context: string) =>
   `) => void | (() => void); update?: ((element: HTMLElement, context: ${context}) => void) | undefined; `
 
@@ -26,7 +26,7 @@ const shapes: readonly Shape[] = [
   { name: 'Slot', before: '{ mount: (element: HTMLElement, context: ', after: slotAfter, more: ' & { ' },
 ]
 
-/** The type that begins at `start`, up to the semicolon that ends its member. */
+/** The type that starts at `start`, up to the semicolon that ends its member. */
 function argumentAt(text: string, start: number): string {
   let depth = 0
   for (let at = start; at < text.length; at++) {
@@ -38,7 +38,7 @@ function argumentAt(text: string, start: number): string {
   return text.slice(start)
 }
 
-/** Puts the names in their place in a type that stands on one line. */
+/** Restores the names in a type that is written on one line. */
 export function withGenerics(type: string): string {
   let text = type
   for (const { name, before, after, more = '' } of shapes) {

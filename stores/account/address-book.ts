@@ -1,4 +1,4 @@
-// A customer's addresses: one form for a new or a known one, removal that can be undone, and always a default.
+// A customer's address book: one form for new and saved addresses, removal with undo, and always one default.
 import type { AddressDefaults } from '#shared/account/addresses/calls.ts'
 import { addressFieldNames, addressFields, addressRule, chosenCountry, writtenAddress } from '#shared/address/rules/address-fields.ts'
 import { tidyAddress } from '#shared/address/rules/address.ts'
@@ -30,9 +30,9 @@ export type Removed = { address: OwnAddress; defaults: AddressDefaults }
 
 /** The addresses. */
 export const $addressBook = writable<Loadable<AddressBook>>({ state: 'idle' })
-/** What the form is for: a new address, a saved one by its number, or closed. */
+/** The address that the form edits: a new one, a saved one by its id, or none while the form is closed. */
 export const $editedAddress = writable<'new' | number | null>(null)
-/** What `undoRemoveAddress` would bring back. */
+/** The address that `undoRemoveAddress` restores. */
 export const $removedAddress = writable<Removed | null>(null)
 /** Why the last change failed. */
 export const $addressError = writable<Failure | null>(null)
@@ -52,7 +52,7 @@ const answer = latestRequest(
 const line = serialQueue(async () => {})
 
 onLeave((leaving) => {
-  // What she is typing stays, for when she has logged in again.
+  // After an expired session the draft stays for the next login.
   if (leaving === 'expired') return
   answer.abort()
   $editedAddress.set(null)
@@ -75,25 +75,25 @@ export async function loadAddressBook(): Promise<Result<AddressBook>> {
   return answer.join()
 }
 
-/** Opens the form. */
+/** Opens the form for a new address or for a saved one. */
 export function editAddress(what: 'new' | number): void {
   $editedAddress.set(what)
   $addressError.set(null)
   $addressMeanwhile.set(null)
 }
 
-/** Closes it. */
+/** Closes the form. */
 export function closeAddress(): void {
   $editedAddress.set(null)
   $addressMeanwhile.set(null)
 }
 
-/** Forgets what was saved elsewhere: she has taken it over. */
+/** Dismisses the version saved elsewhere once the shopper has accepted it. */
 export function takeAddressMeanwhile(): void {
   $addressMeanwhile.set(null)
 }
 
-/** Makes the form for what is open. `countries` are those the shop delivers to. */
+/** Makes the form for the open address. `countries` are those the shop delivers to. */
 export function ownAddressForm(
   what: 'new' | number,
   countries: readonly string[],
@@ -103,7 +103,7 @@ export function ownAddressForm(
   const known = book?.addresses.find(({ id }) => id === what) ?? null
   const start = known ?? { ...emptyAddress($page.get().country), ...(what === 'new' ? ownName(book) : {}) }
   const isFirst = (book?.addresses.length ?? 0) === 0
-  // The version she has seen: a newer one that was read since must not be overwritten unseen.
+  // The version the shopper has seen. A newer version read since must not be overwritten without her knowledge.
   let seen = known?.version ?? null
   return form({
     values: {
@@ -124,7 +124,7 @@ export function ownAddressForm(
   })
 }
 
-/** Whose address a new one most likely is: whoever pays, by the book, which a server that draws the form knows as well; else who is logged in. */
+/** The name to suggest for a new address: the payer's from the address book, which a server also knows, else the logged-in customer's. */
 function ownName(book: AddressBook | null): Partial<Address> {
   const payer = book?.addresses.find(({ id }) => id === book.billingId)
   if (payer) {
@@ -147,7 +147,7 @@ export async function chooseDefaultAddress(address: OwnAddress, defaults: Partia
   })
 }
 
-/** Takes an address away; `undoRemoveAddress` brings it back. */
+/** Removes an address; `undoRemoveAddress` restores it. */
 export async function removeAddress(address: OwnAddress): Promise<Result<AddressBook>> {
   const book = valueOf($addressBook.get())
   const defaults = { isBilling: book?.billingId === address.id, isShipping: book?.shippingId === address.id }
@@ -171,12 +171,12 @@ export async function undoRemoveAddress(): Promise<Result<AddressBook> | null> {
   return result
 }
 
-/** Forgets the removed address; it can no longer be restored. */
+/** Forgets the removed address, which can no longer be restored. */
 export function forgetRemovedAddress(): void {
   $removedAddress.set(null)
 }
 
-/** What a plain page has open; `isChanged` says that the address was changed while a plain form was on its way. */
+/** The form that a page without scripts has open; `isChanged` if the address was changed while that form was being submitted. */
 export function provideAddressForm(what: 'new' | number | null, isChanged: boolean): Preparation {
   const open = definePreparation($editedAddress, (held) => held ?? what)
   const meanwhile = definePreparation($addressMeanwhile, (held) => {
@@ -199,7 +199,7 @@ async function save(what: 'new' | number, start: Address, values: OwnAddressValu
     ),
   )
   if (!result.ok) {
-    // Both versions are shown; what she typed stays, and only the next press overwrites.
+    // Both versions are shown. Her entries stay, and only the next submit overwrites the saved version.
     if (result.error.reason === 'changed' && what !== 'new') {
       const now = await findAnew(what)
       if ($editedAddress.get() === what) $addressMeanwhile.set(now)
@@ -207,7 +207,7 @@ async function save(what: 'new' | number, start: Address, values: OwnAddressValu
     return result
   }
   take(result.value)
-  // She may have closed the form since, and be typing into another.
+  // She may have closed this form meanwhile and be editing another address.
   if ($editedAddress.get() === what) closeAddress()
   return result
 }
@@ -238,5 +238,5 @@ function take(book: AddressBook): void {
   noteOwnWrite()
 }
 
-/** What a server may print of this store. */
+/** The state that a server may print for this store. */
 export const addressBookSeed = defineSeed('address-book', { book: $addressBook, open: $editedAddress, meanwhile: $addressMeanwhile })

@@ -1,4 +1,4 @@
-// The products a customer wants to hear of when they are back in stock.
+// A customer's stock alerts: the products she is notified of when they are back in stock.
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { attempt } from '#stores/kit/attempt.ts'
 import { writable } from '#stores/kit/reset.ts'
@@ -9,10 +9,10 @@ const api = () => import('#shared/account/lists/calls.ts')
 
 /** Alerts that are being removed. */
 export const $removingAlerts = writable<readonly number[]>([])
-/** Why the last one could not be removed. */
+/** Why the last removal failed. */
 export const $alertError = writable<Failure | null>(null)
 
-/** The alerts in pages. */
+/** The alerts, page by page. */
 export const myAlerts = pagedList('my-alerts', async (page, signal) => (await api()).getAlerts(page, signal))
 
 /** Removes an alert; it leaves the list once the server has confirmed. */

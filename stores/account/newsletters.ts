@@ -1,4 +1,4 @@
-// The newsletters a customer receives; what was changed elsewhere is not overwritten.
+// A customer's newsletter subscriptions; changes made elsewhere are not overwritten.
 import type { Newsletters } from '#shared/account/wire.ts'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { derived } from '#shared/state/derived.ts'
@@ -17,24 +17,24 @@ const api = () => import('#shared/account/profile/calls.ts')
 /** The progress of saving. */
 export type Saving = { state: 'idle' } | { state: 'saving' } | { state: 'saved' } | { state: 'failed'; error: Failure }
 
-/** The newsletters, as the server said last. */
+/** The subscriptions as the server last reported them. */
 export const $newsletters = writable<Loadable<Newsletters>>({ state: 'idle' })
 const $choice = writable<readonly string[] | null>(null)
-/** How far saving them is. */
+/** The progress of saving them. */
 export const $newslettersSaving = writable<Saving>({ state: 'idle' })
-/** The codes that were saved elsewhere while she was choosing; the next save overwrites them knowingly. */
+/** The codes saved elsewhere while she was choosing; she sees them, and the next save overwrites them. */
 export const $newslettersMeanwhile = writable<readonly string[] | null>(null)
 
-/** The codes that are ticked: her own choice, once she has changed one. */
+/** The ticked codes: the saved ones until she changes one. */
 export const $tickedNewsletters = derived([$newsletters, $choice], (current, choice) => choice ?? takenOf(valueOf(current)))
 
-/** What a server prints of them. */
+/** The state that a server prints for the newsletters. */
 export const newslettersSeed = defineSeed('newsletters', { current: $newsletters, choice: $choice, meanwhile: $newslettersMeanwhile })
 
 const answer = latestRequest(async (signal) => (await api()).getNewsletters(signal), settleInto($newsletters))
 
 onLeave((leaving) => {
-  // If only the hint cookie is gone, her session may have ended with it: what she typed stays, as for an ended session.
+  // If only the hint cookie is missing, her session may have expired: her entries stay, as after an expired session.
   if (leaving !== 'other') return
   answer.abort()
   $choice.set(null)
@@ -43,7 +43,7 @@ onLeave((leaving) => {
 })
 isOneCustomers($newsletters)
 
-/** Loads them unless a page printed them. */
+/** Loads the subscriptions unless the page contains them. */
 export async function loadNewsletters(): Promise<Result<Newsletters>> {
   const value = valueOf($newsletters.get())
   if (value) return { ok: true, value }
@@ -51,7 +51,7 @@ export async function loadNewsletters(): Promise<Result<Newsletters>> {
   return answer.join()
 }
 
-/** Takes what a host printed; `mine` is what a plain form sent while they were changed elsewhere. */
+/** Stores the subscriptions that a host printed; `mine` are the codes a plain form submitted while they were changed elsewhere. */
 export function provideNewsletters(newsletters: Newsletters | null, mine: readonly string[] | null): Preparation {
   const current = definePreparation($newsletters, (held): Loadable<Newsletters> =>
     newsletters ? { state: 'ready', value: newsletters } : held,
@@ -63,14 +63,14 @@ export function provideNewsletters(newsletters: Newsletters | null, mine: readon
   }
 }
 
-/** Ticks or unticks one. */
+/** Ticks or unticks one newsletter. */
 export function tickNewsletter(code: string, isTicked: boolean): void {
   const others = $tickedNewsletters.get().filter((one) => one !== code)
   $choice.set(isTicked ? [...others, code] : others)
   $newslettersSaving.set({ state: 'idle' })
 }
 
-/** Saves what is ticked. */
+/** Saves the ticked newsletters. */
 export async function saveNewsletters(): Promise<Result<Newsletters>> {
   const current = valueOf($newsletters.get())
   if (!current || $newslettersSaving.get().state === 'saving')

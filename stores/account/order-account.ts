@@ -1,4 +1,4 @@
-// An account after a purchase, for a guest who does not want to type everything again next time.
+// Creates an account from an order, so that a guest need not type her details again next time.
 import type { Result } from '#shared/domain/failure.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import { form } from '#shared/form/form.ts'
@@ -8,7 +8,7 @@ import { attempt } from '#stores/kit/attempt.ts'
 import { $page } from '#stores/page/page.ts'
 import { takeIn } from '#stores/session/customer.ts'
 
-/** What is asked. */
+/** The values of the form. */
 export type OrderAccountValues = { password: string; passwordConfirmation: string }
 
 /** Makes the form for one order. */

@@ -1,12 +1,12 @@
-// An address of the book as its form holds it.
+// Conversion of a saved address to and from the values of its form.
 import { type AddressFieldName, addressValues } from '#shared/address/rules/address-fields.ts'
 import type { AddressBook } from '#shared/address/wire/address-book.ts'
 import type { Address } from '#shared/address/wire/address.ts'
 
-/** What the form asks. */
+/** The values of the address form. */
 export type OwnAddressValues = Record<AddressFieldName, string> & { isBilling: boolean; isShipping: boolean }
 
-/** What a plain form was sent with. */
+/** A plain form's submitted values. */
 export interface TriedAddress {
   values: Readonly<Record<string, string>>
   refused: Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ export function ownAddressValues(address: Address, book: AddressBook | null, isF
   }
 }
 
-/** What the server calls the lines of a street. */
+/** The server's names for the lines of a street. */
 export const streetLines: Readonly<Record<string, AddressFieldName>> = {
   'street.0': 'street',
   'street.1': 'house_number',

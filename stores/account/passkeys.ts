@@ -17,9 +17,9 @@ const api = () => import('#shared/session/passkeys/calls.ts')
 
 /** The passkeys. */
 export const $passkeys = writable<Loadable<Passkeys>>({ state: 'idle' })
-/** The passkey being removed. */
+/** The id of the passkey that is being removed. */
 export const $removingPasskey = writable<string | null>(null)
-/** Why it could not be removed. */
+/** Why the last removal failed. */
 export const $passkeyError = writable<Failure | null>(null)
 
 const aborted: Failure = { kind: 'aborted', code: null, message: null, status: null }
@@ -44,7 +44,7 @@ export async function loadPasskeys(): Promise<void> {
   await answer.join()
 }
 
-/** The form that adds one: the browser creates it once it has a name. Closing the browser's dialog shows no message. */
+/** Makes the form that adds a passkey: the browser creates it once it has a name. Closing the browser's dialog shows no message. */
 export function newPasskeyForm(browser: PasskeyBrowser): Form<{ passkeyName: string }, Passkeys> {
   return form({
     values: { passkeyName: '' },
@@ -65,7 +65,7 @@ async function make(browser: PasskeyBrowser, name: string): Promise<Passkeys | n
   return credential === null ? null : addPasskey(name, credential)
 }
 
-/** The form that renames one. */
+/** Makes the form that renames a passkey. */
 export function renameForm(id: string, name: string): Form<{ passkeyName: string }, Passkeys> {
   return form({
     values: { passkeyName: name },
@@ -80,7 +80,7 @@ export function renameForm(id: string, name: string): Form<{ passkeyName: string
   })
 }
 
-/** Removes one. */
+/** Removes a passkey. */
 export async function removePasskey(id: string): Promise<Result<Passkeys>> {
   if ($removingPasskey.get()) return { ok: false, error: aborted }
   $removingPasskey.set(id)

@@ -1,4 +1,4 @@
-// The password forms: requesting a link, setting a new password by that link, and changing it in the settings.
+// The password forms: request a link, set a new password with that link, and change the password in the settings.
 import { emailRule } from '#shared/domain/email.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import { form } from '#shared/form/form.ts'
@@ -8,13 +8,13 @@ import { $page } from '#stores/page/page.ts'
 
 const api = () => import('#shared/session/login/calls.ts')
 
-/** What somebody who forgot it fills in. */
+/** The values of the form that requests a link. */
 export type ForgotValues = { email: string }
 
-/** What the link's page asks. */
+/** The values of the form that the link opens. */
 export type ResetValues = { password: string; passwordConfirmation: string }
 
-/** Asks for a link. */
+/** Makes the form that requests a link. */
 export function forgotForm(email: string, refused: Partial<Record<keyof ForgotValues, string>>): Form<ForgotValues, void> {
   return form({
     values: { email },
@@ -24,7 +24,7 @@ export function forgotForm(email: string, refused: Partial<Record<keyof ForgotVa
   })
 }
 
-/** Sets a new password by a link's token. */
+/** Makes the form that sets a new password with a link's token. */
 export function resetForm(token: string, refused: Partial<Record<keyof ResetValues, string>>): Form<ResetValues, void> {
   return form({
     values: { password: '', passwordConfirmation: '' },

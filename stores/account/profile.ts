@@ -1,4 +1,4 @@
-// A customer's details and what she logs in with: forms that overwrite nothing that was changed elsewhere.
+// A customer's details and credentials: forms that overwrite no change made elsewhere.
 import { optionalBirthDateProblems } from '#shared/account/rules/birth-date.ts'
 import type { Profile } from '#shared/account/wire.ts'
 import { emailRule } from '#shared/domain/email.ts'
@@ -23,27 +23,27 @@ import { noteOwnWrite, reloadSession, takeLogout } from '#stores/session/session
 
 const api = () => import('#shared/account/profile/calls.ts')
 
-/** An existing password: it may be shorter than new ones have to be. */
+/** The rule for an existing password, which may be shorter than new ones have to be. */
 const presentRule = every(required, keepable)
 
-/** What a plain form was sent with, and why it was refused. */
+/** A plain form's submitted values, and why it was refused. */
 export interface Tried {
   values: Readonly<Record<string, string>>
   refused: Readonly<Record<string, string>>
 }
 
-/** Who she is, as the server said last. */
+/** The customer's details as the server last reported them. */
 export const $profile = writable<Loadable<Profile>>({ state: 'idle' })
-/** What was saved elsewhere while she was typing; the next save overwrites it knowingly. */
+/** The details saved elsewhere while she was typing; she sees them, and the next save overwrites them. */
 export const $savedMeanwhile = writable<Profile | null>(null)
 
-/** What a server prints of it. */
+/** The state that a server prints for the profile. */
 export const profileSeed = defineSeed('profile', { current: $profile, meanwhile: $savedMeanwhile })
 
 const answer = latestRequest(async (signal) => (await api()).getProfile(signal), settleInto($profile))
 
 onLeave((leaving) => {
-  // If only the hint cookie is gone, her session may have ended with it: what she typed stays, as for an ended session.
+  // If only the hint cookie is missing, her session may have expired: her entries stay, as after an expired session.
   if (leaving !== 'other') return
   answer.abort()
   $savedMeanwhile.set(null)
@@ -51,7 +51,7 @@ onLeave((leaving) => {
 })
 isOneCustomers($profile, ({ id }) => id)
 
-/** Loads it unless a page printed it. */
+/** Loads the details unless the page contains them. */
 export async function loadProfile(): Promise<Result<Profile>> {
   const value = valueOf($profile.get())
   if (value) return { ok: true, value }
@@ -59,7 +59,7 @@ export async function loadProfile(): Promise<Result<Profile>> {
   return answer.join()
 }
 
-/** Takes what a host printed; `isChanged` says that it was saved while a plain form was being sent. */
+/** Stores the details that a host printed; `isChanged` if they were saved elsewhere while a plain form was being submitted. */
 export function provideProfile(profile: Profile | null, isChanged: boolean): Preparation {
   const current = definePreparation($profile, (held): Loadable<Profile> => (profile ? { state: 'ready', value: profile } : held))
   const meanwhile = definePreparation($savedMeanwhile, (held) => (profile && isChanged ? profile : held))
@@ -69,7 +69,7 @@ export function provideProfile(profile: Profile | null, isChanged: boolean): Pre
   }
 }
 
-/** The details as their form has them. */
+/** Converts the details to the values of their form. */
 export function valuesOf({ firstname, lastname, gender, prefix, telephone, company, birthDate }: Profile): Person {
   const [year = '', month = '', day = ''] = birthDate?.split('-') ?? []
   const plain = (text: string) => text.replace(/^0+/, '')
@@ -86,7 +86,7 @@ export function valuesOf({ firstname, lastname, gender, prefix, telephone, compa
   }
 }
 
-/** The form of her details. */
+/** Makes the form for her details. */
 export function profileForm(profile: Profile, { values, refused }: Tried): Form<Person, Profile> {
   return form({
     values: { ...valuesOf(profile), ...values },
@@ -109,7 +109,7 @@ export function profileForm(profile: Profile, { values, refused }: Tried): Form<
   })
 }
 
-/** The form of the address she logs in with. */
+/** Makes the form for the e-mail address she logs in with. */
 export function emailForm({ values, refused }: Tried): Form<{ newEmail: string; emailPassword: string }, Profile> {
   return form({
     values: { newEmail: values['newEmail'] ?? '', emailPassword: '' },
@@ -121,7 +121,7 @@ export function emailForm({ values, refused }: Tried): Form<{ newEmail: string; 
   })
 }
 
-/** The form that changes the password. */
+/** Makes the form that changes the password. */
 export function newPasswordForm({
   refused,
 }: Tried): Form<{ currentPassword: string; password: string; passwordConfirmation: string }, void> {
@@ -145,7 +145,7 @@ export function newPasswordForm({
   })
 }
 
-/** The form that deletes the account; afterwards nothing of hers is kept here. */
+/** Makes the form that deletes the account; afterwards the browser keeps none of her data. */
 export function farewellForm({ refused }: Tried): Form<{ farewellPassword: string }, void> {
   return form({
     values: { farewellPassword: '' },
@@ -168,7 +168,7 @@ async function save(values: Person): Promise<Result<Profile>> {
   const version = valueOf($profile.get())?.version ?? 0
   const result = await write(async () => (await api()).saveProfile(values, version))
   if (result.ok) $savedMeanwhile.set(null)
-  // Both versions are shown; what she typed stays, and only the next press overwrites.
+  // Both versions are shown. Her entries stay, and only the next submit overwrites the saved version.
   else if (result.error.reason === 'changed') {
     const read = await answer.send()
     if (read.ok) $savedMeanwhile.set(read.value)
@@ -181,7 +181,7 @@ async function write(call: () => Promise<Profile>): Promise<Result<Profile>> {
   if (!result.ok) return result
   $profile.set({ state: 'ready', value: result.value })
   noteOwnWrite()
-  // Her name is in the header as well.
+  // The header shows her name too.
   void reloadSession()
   return result
 }
@@ -190,7 +190,7 @@ function idOf(): number | undefined {
   return valueOf($profile.get())?.id
 }
 
-/** Forgets what was saved elsewhere: she has taken it over. */
+/** Dismisses the version saved elsewhere once the shopper has accepted it. */
 export function takeSavedMeanwhile(): void {
   $savedMeanwhile.set(null)
 }

@@ -1,4 +1,4 @@
-// The registration form: its fields, a suggested address, and one account per attempt however often it is sent.
+// The registration form: its fields, a suggested e-mail address, and one account per attempt however often it is sent.
 import { optionalBirthDateProblems } from '#shared/account/rules/birth-date.ts'
 import { emailRepeatRule, emailRule } from '#shared/domain/email.ts'
 import type { Result } from '#shared/domain/failure.ts'
@@ -17,7 +17,7 @@ import { presentLogin, takeIn } from '#stores/session/customer.ts'
 import { suggester } from '#stores/session/email-suggester.ts'
 import { reloadSession } from '#stores/session/session.ts'
 
-/** What is asked. */
+/** The values of the form. */
 export type RegisterValues = Person & {
   email: string
   emailRepeat: string
@@ -26,7 +26,7 @@ export type RegisterValues = Person & {
   newsletter: boolean
 }
 
-/** What a page knows of an attempt without scripts. */
+/** The result of a plain form that was submitted and refused. */
 export interface RegisterTried {
   values: Partial<RegisterValues>
   refused: Partial<Record<keyof RegisterValues, string>>
@@ -50,13 +50,13 @@ const blank: RegisterValues = {
 }
 
 const kept = draft('register')
-/** The address she may have meant. */
+/** The suggested e-mail address, if the typed one looks mistyped. */
 export const $registerSuggestion = writable<string | null>(null)
 
-/** Call it each time the address changes. */
+/** Looks for a suggestion; call it each time the e-mail address changes. */
 export const lookForEmail = suggester($registerSuggestion)
 
-/** Makes the form, for one place on the page. */
+/** Makes the form for one place on the page. */
 export function registerForm({ values, refused }: RegisterTried): Form<RegisterValues, Login> {
   return form({
     values: { ...blank, ...values },
@@ -100,7 +100,7 @@ async function send({ emailRepeat: _, ...said }: RegisterValues, origin?: object
   return { ok: true, value: here }
 }
 
-/** The account may exist although no answer came: the session knows. */
+/** Checks the session after a lost answer, since the account may exist. */
 async function loginAfterAll(email: string): Promise<Login | null> {
   await reloadSession()
   const login = presentLogin()

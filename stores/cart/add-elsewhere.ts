@@ -1,4 +1,4 @@
-// Something the server put into the cart by a call other than the cart's own: shown like any other add.
+// Adds to the cart by a call other than the cart's own, and shows the result like any other add.
 import type { Cart } from '#shared/cart/wire/cart.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
@@ -9,7 +9,7 @@ import { withLoadingTotals } from './read.ts'
 import { refresh, writes } from './writes.ts'
 import { $added, $adding, $addError, $cart, $isOpen } from './state.ts'
 
-/** Runs the call in the cart's queue; if it added `pieces`, the cart is reloaded and the popup opens. */
+/** Runs the call in the cart's write queue; if it added `pieces`, reloads the cart and opens the popup. */
 export async function addElsewhere<Value>(
   call: () => Promise<Result<Value>>,
   pieces: (value: Value) => number,

@@ -1,4 +1,4 @@
-// Adding to the cart: flags, popup, what is told, and an answer that never comes.
+// Adding to the cart: flags, popup, events, and a lost answer.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { json, reset, text } from '#tests/support/fault-server.ts'
 import { knowCart, SHIRT } from '#stores/testing/known-cart.ts'
@@ -29,7 +29,7 @@ describe('adding', () => {
     expect(tab.cart.$isAdding.get()).toBe(false)
     const [add, ...reads] = visit.shop.calls().filter((call) => call !== 'GET api/session')
     expect(add).toBe('POST checkout/cart/items')
-    // Both are asked at once, and arrive as they may.
+    // Both are requested at once and may arrive in any order.
     expect(reads.toSorted()).toEqual(['GET checkout/cart/quote', 'GET checkout/cart/totals-information'])
     expect(sent('POST checkout/cart/items')).toEqual([{ cartItems: [{ sku: SHIRT.sku, qty: 1 }] }])
   })

@@ -1,4 +1,4 @@
-// Into the cart: all or nothing, one after another, with the popup and the flags the spec asks for.
+// Adds products to the cart: all or none, one add after another, with the popup and the flags of the spec.
 import type { Cart, CartLine } from '#shared/cart/wire/cart.ts'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
@@ -14,8 +14,8 @@ import { refresh, writes } from './writes.ts'
 import { $added, $adding, $addError, $lastAdded, $isOpen, $cart } from './state.ts'
 
 /**
- * Adds a product, or several: all of them or none; and shows the popup.
- * `place` says where in a list they were, for those who count.
+ * Adds one product or several: all of them or none. Opens the popup.
+ * `place` is the product's position in a list, for analytics.
  * @example const added = await addToCart([{ sku: 'TS-1', quantity: 2 }], element)
  */
 export async function addToCart(given: NewLine | readonly NewLine[], origin?: object, place?: ListPlace): Promise<Result<CartLine | null>> {
@@ -27,7 +27,7 @@ export async function addToCart(given: NewLine | readonly NewLine[], origin?: ob
     emit('cart:adding', { lines, refuse, change }, origin)
   })
   if (refusal) return refuseAdd(refusal, origin)
-  // If the host keeps this function, calling it later changes nothing.
+  // Copied, so that a host that calls this function later changes nothing.
   const wanted = lines
   let before: Cart | null = null
   let after: Cart | null = null
@@ -41,7 +41,7 @@ export async function addToCart(given: NewLine | readonly NewLine[], origin?: ob
         $added.set(wanted.length)
         $lastAdded.set(added.value)
         $isOpen.set(true)
-        // Now and not at the end, so that the next add counts only its own pieces.
+        // Reload now rather than after the queue, so that the next add counts only its own pieces.
         await refresh()
         after = valueOf($cart.get())
         return added
@@ -67,18 +67,18 @@ export function clearAddError(): void {
   $addError.set(null)
 }
 
-/** Sends them, within the cart's turn; one whose answer is lost counts as added where the server's cart has it. */
+/** Sends the lines within the cart's turn. After a lost answer, lines that the server's cart contains count as added. */
 export async function sendLines(lines: readonly NewLine[]): Promise<Result<CartLine | null>> {
   const before = piecesBefore()
   const result = await attempt(async () => (await api()).addLines(lines), 'cart.add-failed')
   if (result.ok || !isAnswerLost(result.error) || before === null) return result
-  // The server may have added them: its cart decides, before the shopper is invited to add them twice.
+  // The server may have added them. Read its cart before the shopper is offered to add them a second time.
   const cart = await askCart()
   const isThere = cart.ok && cart.value.quantity >= before + pieces(lines)
   return isThere ? { ok: true, value: cart.value.lastAdded } : result
 }
 
-/** Pieces in the cart before an add; null if unknown. */
+/** The number of pieces in the cart before an add; null if unknown. */
 function piecesBefore(): number | null {
   return valueOf($cart.get())?.quantity ?? valueOf($session.get())?.cart.quantity ?? null
 }

@@ -1,4 +1,4 @@
-// What the host may say before something is added to the cart.
+// The host's veto before something is added to the cart.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Events } from '#shared/events/vocabulary.ts'
 import { SHIRT } from '#stores/testing/known-cart.ts'
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => visit.end())
 
-/** Hears the event in the tab's own modules. */
+/** Listens to the event in the tab's own modules. */
 async function onAdding(listener: (detail: Events['cart:adding']) => void): Promise<() => void> {
   const { on } = await import('#shared/events/bus.ts')
   return on('cart:adding', listener)

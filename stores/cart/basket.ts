@@ -1,4 +1,4 @@
-// The cart as analytics events describe it, so that a listener needs no store.
+// The cart as analytics events describe it, so that a listener does not need the store.
 import type { Cart, CartLine } from '#shared/cart/wire/cart.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { AnalyticsItem, Basket } from '#shared/events/vocabulary.ts'
@@ -7,10 +7,10 @@ import { $page } from '#stores/page/page.ts'
 import { categoriesOf, variantOf } from '#stores/product/item-parts.ts'
 import { $cart, $totals } from './state.ts'
 
-/** Where in a list a product was when it was added. */
+/** A product's position in a list when it was added. */
 export type ListPlace = Pick<AnalyticsItem, 'index' | 'item_list_id' | 'item_list_name'>
 
-/** A number of pieces of a line. */
+/** The analytics item for a number of pieces of a line. */
 export function analyticsItem(line: CartLine, quantity: number, place: ListPlace = {}): AnalyticsItem {
   const { productId, manufacturer } = line
   const coupon = valueOf($totals.get())?.coupon
@@ -29,7 +29,7 @@ export function analyticsItem(line: CartLine, quantity: number, place: ListPlace
   }
 }
 
-/** The whole cart as it is known now. */
+/** The whole cart as currently known. */
 export function currentBasket(): Basket {
   const totals = valueOf($totals.get())
   return {
@@ -40,7 +40,7 @@ export function currentBasket(): Basket {
   }
 }
 
-/** What `after` has more than `before`. */
+/** The items that `after` contains in addition to `before`. */
 export function increases(before: Cart, after: Cart, place?: ListPlace): AnalyticsItem[] {
   return after.lines.flatMap((line) => {
     const more = line.quantity - (before.lines.find(({ id }) => id === line.id)?.quantity ?? 0)
@@ -48,7 +48,7 @@ export function increases(before: Cart, after: Cart, place?: ListPlace): Analyti
   })
 }
 
-/** Reports that the cart page shows the cart. */
+/** Emits the event that the cart page shows the cart. */
 export function tellCartViewed(origin?: object): void {
   emit('cart:viewed', currentBasket(), origin)
 }

@@ -1,4 +1,4 @@
-// From a product page into the cart: adds a new line, or replaces the line that is being changed.
+// Buys from a product page: adds a new line, or replaces the line that is being changed.
 import { safeParse } from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
@@ -9,8 +9,8 @@ import { productStore } from '#stores/product/product.ts'
 import { changeState, changeConfiguration } from '#stores/product/state.ts'
 
 /**
- * Puts what is chosen into the cart: nothing if something is missing, which the fields say then.
- * Ends without a value where nothing was asked of the server.
+ * Adds the chosen product to the cart. If a choice is missing, the fields report that and nothing is added.
+ * Resolves without a value if no request was sent.
  * @example const bought = await buy(12, element)
  */
 export async function buy(id: number, origin?: object): Promise<Result<boolean>> {
@@ -28,7 +28,7 @@ export async function buy(id: number, origin?: object): Promise<Result<boolean>>
   const result = lineId !== null && first ? await replaceLine(lineId, first, origin) : await addToCart(lines, origin)
   if (!result.ok) {
     store.refuse(result.error)
-    // What the page showed may be gone: the fields say so from now on. If the page itself refused (no status), nothing has changed.
+    // The stock may have changed: the fields report it from now on. Without a status the page itself refused, so nothing has changed.
     if (result.error.kind === 'rejected' && result.error.status !== null) void store.reload()
     return result
   }
@@ -40,18 +40,18 @@ export async function buy(id: number, origin?: object): Promise<Result<boolean>>
   return { ok: true, value: true }
 }
 
-/** Few people who look at a product buy it, so the press loads the cart, just as it loads the API. */
+/** Few visitors buy, so the cart's store and the API are loaded when the button is pressed. */
 const cartStore = () => attempt(() => import('./cart.ts'), 'cart.add-failed')
 
 const LINE = 'line'
 
-/** The line that the page's address names. */
+/** The cart line that the page's address names. */
 export function lineInAddress(): number | null {
   const line = environment.location.searchParams.get(LINE)
   return line !== null && /^\d{1,15}$/.test(line) ? Number(line) : null
 }
 
-/** Opens the line that the address names, with all its choices, if it is a line of this product. Returns whether it is. */
+/** Opens the line in the address with all its choices, if it is a line of this product. Returns whether it is. */
 export async function openLine(id: number): Promise<boolean> {
   const lineId = lineInAddress()
   if (lineId === null) return false

@@ -1,11 +1,11 @@
-// What the header of every page knows of the cart before anybody uses it: how much is in it, and whether its popup is open.
+// The header's view of the cart on every page: the number of pieces, and whether the popup is open.
 import { $isOpen } from './state.ts'
 export { $isOpen } from './state.ts'
 
 export { $count, $isCountKnown } from './lines.ts'
 export { countWhenIdle } from './count-when-idle.ts'
 
-/** Closes the popup if it could not be shown. */
+/** Closes the popup if it cannot be shown. */
 export function giveUpPopup(): void {
   $isOpen.set(false)
 }

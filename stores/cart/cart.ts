@@ -1,4 +1,4 @@
-// The cart: what is in it, what it costs, and everything that can be done with it.
+// The cart: its lines, its totals, and every action on it.
 import { derived } from '#shared/state/derived.ts'
 import { defineSeed } from '#shared/state/seed.ts'
 import { $added, $adding, $lastAdded, $operations, $totals, $cart } from './state.ts'
@@ -13,14 +13,14 @@ export { $hasStockFault, $lines, rowTotalOf, type LineState } from './lines.ts'
 export { closeCart, openCart } from './popup.ts'
 export { loadCart, loadTotals, reloadCart } from './read.ts'
 
-/** A request is running that will bring new totals. */
+/** Whether a request is running that will bring new totals. */
 export const $isLoadingTotals = derived([$operations], (operations) => operations > 0)
-/** Totals are set and not loading. */
+/** Whether totals are loaded and none are loading. */
 export const $hasTotals = derived([$totals, $operations], (sums, operations) => sums.state === 'ready' && operations === 0)
 export const $isAdding = derived([$adding], (adding) => adding > 0)
-/** The last add succeeded; false again once the popup was closed or a line changed. */
+/** Whether the last add succeeded; false again once the popup is closed or a line changes. */
 export const $hasAdded = derived([$added], (added) => added > 0)
-/** What was added last, if it was a single product: the popup names it. */
+/** The name of the product added last, for the popup; only if a single product was added. */
 export const $addedName = derived([$added, $lastAdded], (added, newest): string | null => (added === 1 ? (newest?.name ?? null) : null))
-/** What a server may print of the cart. */
+/** The state that a server may print for the cart. */
 export const cartSeed = defineSeed('cart', { cart: $cart, totals: $totals })

@@ -1,4 +1,4 @@
-// One queue for fast plus and minus, and removals that can be undone.
+// One queue for fast quantity changes, and removals that can be undone.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { json, reset } from '#tests/support/fault-server.ts'
 import { knowCart, LINE, SHIRT } from '#stores/testing/known-cart.ts'

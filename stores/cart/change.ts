@@ -1,4 +1,4 @@
-// Quantity changes and removals: shown at once, sent one after another, and undone with a message if refused.
+// Optimistic quantity changes and removals: shown at once, sent one after another, and rolled back with a message if refused.
 import type { CartLine } from '#shared/cart/wire/cart.ts'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
@@ -19,14 +19,14 @@ interface Change {
   origin: object | undefined
 }
 
-/** Lines as they were before the changes that are waiting, to count the difference. */
+/** The lines before the pending changes, to calculate the difference. */
 const befores = new Map<number, CartLine>()
 onReset(() => befores.clear())
 
 const lines = optimisticUpdates<number, Change, null>({ queue: lineWrites, send, settle })
 
 /**
- * Asks for another quantity of a line. Of fast changes only the last one counts, and all of them end as it does; 0 removes.
+ * Changes the quantity of a line; 0 removes it. Of several fast changes only the last is sent, and all of them settle with its result.
  * @example await changeQuantity(line.id, line.quantity + 1, element)
  */
 export async function changeQuantity(lineId: number, quantity: number, origin?: object): Promise<Result<null>> {
@@ -37,19 +37,19 @@ export async function changeQuantity(lineId: number, quantity: number, origin?: 
   }
   $added.set(0)
   $wanted.set({ ...$wanted.get(), [lineId]: quantity })
-  // Each of these updates makes every line be checked.
+  // Only if there is one: each update of this atom makes every line check its error.
   if (Object.hasOwn($refusals.get(), lineId)) $refusals.set(without($refusals.get(), lineId))
   if (!$undecided.get().includes(lineId)) $undecided.set([...$undecided.get(), lineId])
   return withLoadingTotals(() => lines.request(lineId, { quantity, origin }))
 }
 
-/** A field that held no quantity is gone: nothing is wrong with the line any more. */
+/** Clears the line's error once the field that held no valid quantity is gone. */
 export function forgetMistyped(lineId: number): void {
   if ($refusals.get()[lineId]?.code === 'cart.quantity-invalid') $refusals.set(without($refusals.get(), lineId))
 }
 
 /**
- * Puts something else in the place of a line: other choices, another quantity.
+ * Replaces a line, for example after other choices or with another quantity.
  * @example await replaceLine(line.id, { sku: 'TS-1', quantity: 2, choices }, element)
  */
 export async function replaceLine(lineId: number, line: NewLine, origin?: object): Promise<Result<null>> {
@@ -74,12 +74,12 @@ export async function replaceLine(lineId: number, line: NewLine, origin?: object
   return result
 }
 
-/** Takes a line out of the cart. Cart and popup offer to bring it back. */
+/** Removes a line. The cart and the popup offer to undo it. */
 export function removeLine(lineId: number, origin?: object): Promise<Result<null>> {
   return changeQuantity(lineId, 0, origin)
 }
 
-/** Restores the line that was removed last. */
+/** Restores the line removed last. */
 export async function undoRemove(origin?: object): Promise<Result<null>> {
   const line = $removed.get()
   if (!line) return { ok: true, value: null }
@@ -95,7 +95,7 @@ export async function undoRemove(origin?: object): Promise<Result<null>> {
   return { ok: true, value: null }
 }
 
-/** Forgets what `undoRemove` would bring back. */
+/** Forgets the line that `undoRemove` would restore. */
 export function forgetRemoved(): void {
   $removed.set(null)
   $undoError.set(null)
@@ -117,7 +117,7 @@ async function send(lineId: number, { quantity }: Change): Promise<Result<null>>
   // Another tab may have removed it: that is what the shopper wanted too.
   if (result.ok || (isRemoval && result.error.status === 404)) return { ok: true, value: null }
   if (!isAnswerLost(result.error)) return result
-  // The server may have done it: its cart decides, before anybody tries again.
+  // The server may have applied the change. Read its cart before the shopper tries again.
   const cart = await askCart()
   if (!cart.ok) return namingDeadLine(result)
   const now = cart.value.lines.find(({ id }) => id === lineId)?.quantity ?? 0
@@ -149,7 +149,7 @@ function lineOf(lineId: number): CartLine | undefined {
   return valueOf($cart.get())?.lines.find(({ id }) => id === lineId)
 }
 
-/** What has to be sent to get this line again: the product with its options, or the sku itself. */
+/** The request that would add this line again: the product with its options, or the sku itself. */
 function newLineOf({ sku, parentSku, quantity, request, productOption }: CartLine): NewLine {
   if (request) return { sku, quantity, request }
   return productOption ? { sku: parentSku ?? sku, quantity, productOption } : { sku, quantity }

@@ -1,4 +1,4 @@
-// How much is in the cart where neither a call nor the page says it: the cart is asked for, once the page has nothing better to do.
+// Loads the number of pieces in the cart when the page is idle, if neither the session nor the page provides it.
 import type { Stop } from '#shared/environment.ts'
 import { environment } from '#shared/environment.ts'
 import { isOffered } from '#shared/state/extensions.ts'
@@ -7,7 +7,7 @@ import { $session, loadSession } from '#stores/session/session.ts'
 import { loadCart } from './read.ts'
 import { $cart } from './state.ts'
 
-/** Asks, unless it is known; the returned function gives up what has not begun. */
+/** Requests the cart unless the number is known; the returned function cancels a request that has not started. */
 export function countWhenIdle(): Stop {
   let stop: Stop = () => {}
   let hasEnded = false

@@ -1,4 +1,4 @@
-// The cart's coupon: none, applied, or the last try was rejected.
+// The cart's coupon: none, applied, or rejected at the last attempt.
 import type { Result } from '#shared/domain/failure.ts'
 import { codeRule } from '#shared/domain/form-rules.ts'
 import type { Form } from '#shared/form/form-parts.ts'
@@ -33,25 +33,25 @@ onLeave(() => {
   $isRejected.set(false)
 })
 
-/** The code that reduces the cart's price; null if none does. From the totals or, until they are there, from the list. */
+/** The code that reduces the cart's price; null if there is none. From the totals or, until they are loaded, from the list. */
 export const $couponCode = derived([$listed, $totals], (code, sums): string | null => {
   const totals = valueOf(sums)
   return totals ? totals.coupon : code
 })
-/** Null: no coupon. True: one is applied. False: the server refused the last one; a call that failed for another reason refuses nothing. */
+/** Null: no coupon. True: applied. False: the server refused the last code; a call that failed for another reason is no refusal. */
 export const $couponStatus = derived([$couponCode, $isRejected], (code, isRejected): boolean | null =>
   code !== null ? true : isRejected ? false : null,
 )
-/** The coupon is being removed. */
+/** Whether the coupon is being removed. */
 export const $isRevokingCoupon = derived([$revokes], (revokes) => revokes > 0)
 
-/** Asks once which coupon is applied. */
+/** Loads the applied coupon once. */
 export async function loadCoupon(): Promise<Result<string[]>> {
   return listed.join()
 }
 
 /**
- * Applies a code; cart and totals follow.
+ * Applies a code and reloads cart and totals.
  * @example const applied = await applyCoupon('WELCOME10'); if (!applied.ok) show(applied.error)
  */
 export async function applyCoupon(code: string): Promise<Result> {
@@ -61,7 +61,7 @@ export async function applyCoupon(code: string): Promise<Result> {
   return result
 }
 
-/** Removes the coupon; cart and totals follow. */
+/** Removes the coupon and reloads cart and totals. */
 export async function revokeCoupon(): Promise<Result> {
   const result = await whileCounting($revokes, () =>
     writes.run(() => attempt(async () => (await api()).revokeCoupon(), 'coupon.revoke-failed')),

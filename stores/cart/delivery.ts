@@ -1,4 +1,4 @@
-// What may be promised of the cart and of its lines: one parcel, which comes when the last of its goods can.
+// The delivery promise of the cart and its lines: one parcel, sent when its slowest item is ready.
 import { isDeliveryKnown } from '#shared/cart/rules/totals.ts'
 import { deliveryPromise, inOneParcel, type DeliveryPromise } from '#shared/product/rules/delivery.ts'
 import { derived } from '#shared/state/derived.ts'
@@ -7,7 +7,7 @@ import { $deliveryMoment, $promising, goodsOf } from '#stores/product/delivery.t
 import { $lines, type LineState } from './lines.ts'
 import { $totals } from './state.ts'
 
-/** The promise; null for an empty cart, for one with a line that is not available, and if the page says nothing about delivery. */
+/** The promise; null for an empty cart, for a cart with an unavailable line, and if the page configures no delivery. */
 export const $cartPromise = derived(
   [$lines, $totals, $page, $deliveryMoment],
   (lines, sums, { delivery: rules }, now): DeliveryPromise | null => {
@@ -16,12 +16,12 @@ export const $cartPromise = derived(
     const totals = sums.state === 'ready' ? sums.value : null
     const goods = wanted.map(({ item: { delivery } }) => (delivery ? goodsOf(delivery, null) : unknown))
     const promise = deliveryPromise(rules, inOneParcel(goods, totals && totals.subtotal), now)
-    // Once a method is chosen, the host has said what it costs, perhaps to another country.
+    // Once a method is chosen, the totals contain its cost, which may be for another country.
     return totals && isDeliveryKnown(totals) ? { ...promise, fee: totals.shipping, freeFrom: null } : promise
   },
 )
 
-/** Of the lines that can be had and whose days are known. */
+/** The parcel of the available lines whose delivery days are known. */
 const parcelOf = (lines: readonly LineState[]) =>
   inOneParcel(
     lines.flatMap(({ item: { delivery }, quantity, stock }) =>
@@ -29,11 +29,11 @@ const parcelOf = (lines: readonly LineState[]) =>
     ),
     null,
   )
-// Apart, so that a line is asked again only when one of them is another.
+// A separate atom, so that a line is recalculated only when another line's days change.
 const $parcelDays = derived([$lines], (lines) => parcelOf(lines).days)
 const $parcelDate = derived([$lines], (lines) => parcelOf(lines).date)
 
-/** What may be promised of a line: it waits for the slowest of the others. A new function whenever the answers change. */
+/** Calculates the promise of a line, which waits for the slowest of the others. The function is a new one whenever its results change. */
 export const $promisingLine = derived([$promising, $parcelDays, $parcelDate], (promising, days, date) => {
   return ({ item: { delivery }, stock }: LineState): DeliveryPromise | null => {
     if (stock !== 'enough' || !delivery) return null

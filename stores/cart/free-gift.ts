@@ -1,4 +1,4 @@
-// The free gift that the cart may have: the first offer of the host counts.
+// The free gift that the cart qualifies for: the host's first offer counts.
 import { onMount } from 'nanostores'
 import type { GiftChoice, GiftOffer } from '#shared/cart/wire/discounts.ts'
 import type { Failure, Result } from '#shared/domain/failure.ts'
@@ -17,7 +17,7 @@ const api = () => import('#shared/cart/discounts/calls.ts')
 
 const $offers = writable<Loadable<GiftOffer[]>>({ state: 'idle' })
 const $refusal = writable<Failure | null>(null)
-/** The gift that was pressed, until the server has answered. */
+/** The gift being chosen, until the server answers. */
 const $wished = writable<string | null>(null)
 const offers = latestRequest(async (signal) => (await api()).getGifts(signal), settleInto($offers), 'gift.load-failed')
 
@@ -29,13 +29,13 @@ onLeave(() => {
   $wished.set(null)
 })
 
-/** The offer that applies, with the choice being sent; null if there is none, or nothing in the cart. It is loaded again whenever the cart changes. */
+/** The offer that applies, with the pending choice; null without an offer or with an empty cart. Reloaded whenever the cart changes. */
 export const $giftOffer = derived([$offers, $cart, $wished], (all, cart, wished): GiftOffer | null => {
   const offer = (valueOf(cart)?.lines.length ?? 0) > 0 ? valueOf(all)?.[0] : null
   if (!offer) return null
   return wished === null ? offer : { ...offer, chosen: wished }
 })
-/** The cart whose gifts were asked for. */
+/** The cart whose gifts were requested. */
 let asked: unknown = null
 onMount($giftOffer, () =>
   $cart.subscribe((cart) => {
@@ -43,14 +43,14 @@ onMount($giftOffer, () =>
   }),
 )
 
-/** What a server may print of the gifts. */
+/** The state that a server may print for the gifts. */
 export const giftSeed = defineSeed('free-gift', { offers: $offers })
 /** Why the last choice failed. */
 export const $giftError = derived([$refusal], (refusal) => refusal)
-/** A gift is being put into the cart. */
+/** Whether a gift is being added to the cart. */
 export const $isChoosingGift = derived([$wished], (wished) => wished !== null)
 
-/** Loads the gifts; not for an empty cart, which has none. */
+/** Loads the gifts, except for an empty cart, which has none. */
 export async function loadGifts(): Promise<Result<readonly GiftOffer[]>> {
   const cart = valueOf($cart.get())
   asked = cart
@@ -61,7 +61,7 @@ export async function loadGifts(): Promise<Result<readonly GiftOffer[]>> {
 
 let wishes = 0
 
-/** Puts a gift into the cart in place of another: it counts as chosen at once, and no longer if that failed. */
+/** Puts a gift into the cart in place of another. It is shown as chosen at once, and rolled back if the call fails. */
 export async function chooseGift(sku: string): Promise<Result> {
   const own = ++wishes
   $refusal.set(null)
@@ -69,7 +69,7 @@ export async function chooseGift(sku: string): Promise<Result> {
   const result = await writes.run(() => attempt(async () => (await api()).chooseGift(sku)))
   const refusal = refusalOf(onlyRefused(result))
   if (refusal === null) await loadGifts()
-  // Another was pressed in between: its answer counts.
+  // If another gift was pressed meanwhile, the answer to that choice counts.
   if (own === wishes) {
     $wished.set(null)
     $refusal.set(refusal)

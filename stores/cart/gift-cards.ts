@@ -13,7 +13,7 @@ import { writes } from './writes.ts'
 import { $cart } from './state.ts'
 import { checkGiftCard } from './gift-balance.ts'
 
-/** A card in use: its code as a page may show it, and what it pays of this cart. */
+/** An applied gift card: its code as a page may show it, and the amount it pays of this cart. */
 export interface AppliedGiftCard {
   code: string
   amount: number
@@ -23,25 +23,25 @@ const api = () => import('#shared/cart/discounts/calls.ts')
 
 const $removals = writable(0)
 
-/** The cards in use, in the order they were added. */
+/** The applied cards, in the order they were added. */
 export const $giftCards = derived([$cart], (cart): readonly AppliedGiftCard[] => valueOf(cart)?.giftCards ?? [])
-/** A card is being removed. */
+/** Whether a card is being removed. */
 export const $isRemovingGiftCard = derived([$removals], (removals) => removals > 0)
 
-/** Pays with a card as far as its balance goes; cart and totals follow. The code is stored nowhere. */
+/** Pays with a card as far as its balance goes, and reloads cart and totals. The code is not stored. */
 export function applyGiftCard(code: string): Promise<Result> {
   return writes.run(() => attempt(async () => (await api()).applyGiftCard(code.trim())))
 }
 
-/** Removes a card, named as `$giftCards` names it. */
+/** Removes a card by its code in `$giftCards`. */
 export function removeGiftCard(code: string): Promise<Result> {
   return whileCounting($removals, () => writes.run(() => attempt(async () => (await api()).removeGiftCard(code))))
 }
 
-/** What the form's two buttons do: pay with the card, or only look. */
+/** The form's two buttons: pay with the card, or only check its balance. */
 export type GiftCardAction = 'apply' | 'check'
 
-/** Makes the form for one card; it ends in the balance where that was asked for. The code is in no draft. */
+/** Makes the form for one card; a check resolves to the balance. The code is kept in no draft. */
 export function giftCardForm(action: () => GiftCardAction): Form<{ code: string }, GiftCardBalance | null> {
   return form({
     values: { code: '' },

@@ -1,4 +1,4 @@
-// A way out waits for the writes on their way, and for no others.
+// A link that leaves the page waits for pending writes, and for nothing else.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { knowCart, LINE } from '#stores/testing/known-cart.ts'
 import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'
@@ -35,7 +35,7 @@ it('stays where the last wish is refused, and goes where only one before it was'
   const refused = tab.cart.changeQuantity(41, 9)
   expect(await tab.cart.untilWritten()).toBe(false)
   await refused
-  // It says so now, and the quantity is the server's again: the next press goes.
+  // The line shows the error and the server's quantity again, so the next press leaves at once.
   expect(tab.cart.untilWritten()).toBe(null)
 
   const release = visit.shop.hold(LINE)

@@ -1,14 +1,14 @@
-// Links that leave the page wait for changes that are still being sent: otherwise these would be lost, and the checkout would open on an older cart.
+// Delays links that leave the page until pending writes are answered; otherwise they would be lost, and the checkout show an older cart.
 import { currentEra, writable } from '#stores/kit/reset.ts'
 import { $lines } from './lines.ts'
 import { $refusals, $undecided } from './state.ts'
 
-/** Writes that are queued or being sent. */
+/** The number of writes that are queued or being sent. */
 const $waiting = writable(0)
-/** Writes that failed, other than quantities, whose lines say so themselves. */
+/** The number of failed writes, without quantities, whose lines show their own errors. */
 const $failed = writable(0)
 
-/** Counts a write from now until it is answered. */
+/** Counts a write as pending until it is answered. */
 export function noted<Value>(work: () => Promise<Value>, isOfLine: boolean): () => Promise<Value> {
   const era = currentEra()
   $waiting.set($waiting.get() + 1)
@@ -22,8 +22,8 @@ export function noted<Value>(work: () => Promise<Value>, isOfLine: boolean): () 
 }
 
 /**
- * Whether the shopper may leave for where her cart counts: null is yes, at once. Otherwise she waits for the writes on their way, and
- * stays where one of them was refused, or where a field still holds what is no quantity.
+ * Whether the shopper may leave for a page that depends on the cart. Null: yes, at once. Otherwise a promise: it waits for pending writes,
+ * and resolves to false if one was refused or if a quantity field is invalid.
  * @example const wait = untilWritten()
  * if (!wait || (await wait)) environment.navigate(routes.checkout)
  */

@@ -1,7 +1,7 @@
-// What an answer does not change stays the same object, so that of a hundred lines only the changed one is drawn again.
+// Keeps equal objects identical between two answers, so that only changed lines are drawn again.
 import type { Cart } from '#shared/cart/wire/cart.ts'
 
-/** The new cart, with the old object of each line that is equal; the old cart itself if nothing changed. */
+/** Returns the new cart with the old object of each line that is equal; the old cart itself if nothing changed. */
 export function keepSame(before: Cart | null, after: Cart): Cart {
   if (!before) return after
   const known = new Map(before.lines.map((line) => [line.id, line]))

@@ -1,4 +1,4 @@
-// Of many lines only the one that changed is another object, or every click would draw them all.
+// Of many lines only a changed one becomes a new object; otherwise every click would redraw them all.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'
 import { SHIRT } from '#stores/testing/known-cart.ts'

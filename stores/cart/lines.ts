@@ -1,4 +1,4 @@
-// The cart as the shopper sees it: the server's lines with her newer changes applied.
+// The cart as the shopper sees it: the server's lines with her pending changes applied.
 import type { CartLine } from '#shared/cart/wire/cart.ts'
 import type { Totals } from '#shared/cart/wire/totals.ts'
 import type { Failure } from '#shared/domain/failure.ts'
@@ -7,29 +7,29 @@ import { valueOf } from '#stores/kit/loadable.ts'
 import { $session } from '#stores/session/session.ts'
 import { $cart, $refusals, $totals, $undecided, $wanted } from './state.ts'
 
-/** One line of the cart with what the shopper wants of it. */
+/** One line of the cart with the shopper's pending changes. */
 export interface LineState {
-  /** As the server said it last. */
+  /** The line as the server last reported it. */
   item: CartLine
-  /** What the shopper asked for last, shown at once; the server's number again if it was refused. */
+  /** The quantity the shopper asked for last, shown at once; the server's quantity again after a refusal. */
   quantity: number
-  /** The server has not answered yet. */
+  /** Whether a change waits for the server's answer. */
   isSaving: boolean
-  /** Being removed: leave it in place, dimmed, until the server has confirmed. */
+  /** Whether the line is being removed: draw it dimmed in its place until the server confirms. */
   isRemoving: boolean
   /** Why the last change was refused. */
   error: Failure | null
-  /** `short`: fewer in stock than wanted. If the host says nothing about stock, there is enough. */
+  /** `short`: less in stock than wanted. If the host reports no stock, there is enough. */
   stock: 'enough' | 'short' | 'out'
 }
 
-/** Each item's line as it was made last: an equal one is the same object. */
+/** The last state made for each item, so that equal states are the same object. */
 const made = new WeakMap<CartLine, LineState>()
 
-/** Each line with what the totals say of it, as it was completed last. */
+/** The last completed line for each item, with the details from the totals. */
 const completed = new WeakMap<CartLine, CartLine>()
 
-/** A line with its choices and prices from the totals where the cart itself does not say them, as on Magento. */
+/** Adds choices and prices from the totals if the cart itself lacks them, as on Magento. */
 function complete(item: CartLine, totals: Totals | null): CartLine {
   const said = totals?.lines.find(({ id, quantity }) => id === item.id && quantity === item.quantity)
   if (!said) return completed.get(item) ?? item
@@ -47,7 +47,7 @@ function complete(item: CartLine, totals: Totals | null): CartLine {
   return whole
 }
 
-/** The lines in the server's order. */
+/** The lines, in the server's order. */
 export const $lines = derived(
   [$cart, $totals, $wanted, $undecided, $refusals],
   (cart, sums, wanted, undecided, refusals): readonly LineState[] =>
@@ -64,25 +64,25 @@ export const $lines = derived(
     }),
 )
 
-/** Pieces in the cart: counted from the lines, or else what the session said, or else none. */
+/** The number of pieces in the cart: from the lines, else from the session, else 0. */
 export const $count = derived([$cart, $session, $lines], (cart, session, lines): number => {
   const known = valueOf(cart)
   if (!known) return valueOf(session)?.cart.quantity ?? 0
   return lines.reduce((count, { item, quantity }) => count + quantity - item.quantity, known.quantity)
 })
 
-/** Whether anybody has said how many pieces there are. */
+/** Whether the number of pieces is known. */
 export const $isCountKnown = derived(
   [$cart, $session],
   (cart, session) => valueOf(cart) !== null || (valueOf(session)?.cart.quantity ?? null) !== null,
 )
 
-/** Whether any line is out of stock, or has more in the cart than there is; a change that the server may refuse does not count yet. */
+/** Whether any line is out of stock or exceeds the stock; a pending change that the server may refuse does not count yet. */
 export const $hasStockFault = derived([$lines], (lines) =>
   lines.some(({ item, isRemoving }) => stockOf(item, item.quantity) !== 'enough' && !isRemoving),
 )
 
-/** The server's own sum while its quantity is the one shown; a change on its way is reckoned until the answer is there. */
+/** The line's total: the server's while its quantity is the one shown, else calculated until the answer arrives. */
 export function rowTotalOf({ item, quantity }: LineState): number {
   const sent = item.rowTotal
   return sent !== null && item.quantity === quantity ? sent : (item.unitPrice ?? item.unitPriceExclTax ?? 0) * quantity

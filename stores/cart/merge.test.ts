@@ -1,4 +1,4 @@
-// A guest's cart and her own after a login: asked about, and made one.
+// The guest's cart and the customer's own after a login: the conflict and the merge.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'
 import { startVisit, type Tab, type Visit } from '#stores/testing/visit.ts'

@@ -1,4 +1,4 @@
-// After a login there may be two carts, the guest's and her own: makes one of them.
+// Merges the guest's cart and the customer's own cart after a login.
 import type { Cart } from '#shared/cart/wire/cart.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { derived } from '#shared/state/derived.ts'
@@ -9,21 +9,21 @@ import { openLogin } from '#stores/session/current-customer.ts'
 import { reloadSession, takeMerge } from '#stores/session/session.ts'
 
 const $merges = writable(0)
-/** Two carts are being merged. */
+/** Whether two carts are being merged. */
 export const $isMerging = derived([$merges], (count) => count > 0)
 let underway: Promise<Result<Cart>> | null = null
 onReset(() => {
   underway = null
 })
 
-/** Makes one cart of two: `merge` combines old and new, `replace` keeps only the new one. */
+/** Merges the two carts: `merge` combines them, `replace` keeps only the new one. */
 export function mergeCarts(strategy: 'merge' | 'replace'): Promise<Result<Cart>> {
   underway ??= whileCounting($merges, () => merge(strategy)).finally(() => (underway = null))
   return underway
 }
 
 async function merge(strategy: 'merge' | 'replace'): Promise<Result<Cart>> {
-  // Every header may merge, and few do: what writes to the cart comes with the first press.
+  // Every header may merge and few do, so the write queue is loaded with the first press.
   const cart = await attempt(() => import('./writes.ts'), 'cart.merge-failed')
   if (!cart.ok) return cart
   const result = await cart.value.writes.run(() =>
@@ -31,7 +31,7 @@ async function merge(strategy: 'merge' | 'replace'): Promise<Result<Cart>> {
   )
   if (result.ok) takeMerge()
   else if (result.error.status === 401) {
-    // Her session has ended: nothing can be merged before she logs in again.
+    // Her session has expired: she has to log in again before anything can be merged.
     await reloadSession()
     openLogin()
   }

@@ -1,4 +1,4 @@
-// A line that goes onto the wishlist: nothing lost on the way, and all of it undone.
+// Moving a line to the wishlist: nothing is lost on the way, and all of it can be undone.
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { CartLine } from '#shared/cart/wire/cart.ts'

@@ -1,4 +1,4 @@
-// Moves a line to the wishlist: added there first and then removed from the cart, so that nothing is lost in between.
+// Moves a cart line to the wishlist: adds it there first and then removes the line, so that nothing is lost in between.
 import type { CartLine } from '#shared/cart/wire/cart.ts'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
@@ -13,14 +13,14 @@ export { $moved } from './state.ts'
 const underway = new Map<number, Promise<Result<null>>>()
 onReset(() => underway.clear())
 
-/** Whether the wishlist can hold it: it keeps products only, so anything personalised, put together or given would be lost. */
+/** Whether the wishlist can hold the line. It keeps products only, so personalised items, bundles and gifts would lose their details. */
 export function canMove({ productId, type, isFreeGift, prints, parts, players }: CartLine): boolean {
   const isPlain = type === 'simple' || type === 'configurable'
   return isPlain && productId !== null && !isFreeGift && prints.length + parts.length + players.length === 0
 }
 
 /**
- * Puts the product of a line on the wishlist and the line out of the cart. A second press joins the first.
+ * Adds the line's product to the wishlist and removes the line. A second press while it runs joins the first.
  * @example await moveToWishlist(line.id, element)
  */
 export function moveToWishlist(lineId: number, origin?: object): Promise<Result<null>> {
@@ -35,14 +35,14 @@ async function carryOut(lineId: number, origin?: object): Promise<Result<null>> 
   $refusals.set(without($refusals.get(), lineId))
   const wished = onlyRefused(await toggleWish(line.productId, true, origin, analyticsItem(line, line.quantity)))
   if (!wished.ok) return refuse(lineId, wished.error)
-  // Before the line goes, so that whoever sees it gone can say at once where it went.
+  // Set before the line is removed, so that views can say at once where it went.
   $moved.set({ lineId, isNew: wished.value })
   const removed = await removeLine(lineId, origin)
   if (!removed.ok) $moved.set(null)
   return removed
 }
 
-/** Puts the line back as it was; the product leaves the wishlist again unless it was there before. */
+/** Restores the line; the product leaves the wishlist again unless it was there before. */
 export async function undoMove(origin?: object): Promise<Result<null>> {
   const line = $removed.get()
   const moved = $moved.get()
@@ -53,7 +53,7 @@ export async function undoMove(origin?: object): Promise<Result<null>> {
   return back
 }
 
-/** If the server says nothing itself, the general sentence: that of a toggle is for the log. */
+/** If the server sends no message, use the general sentence: a toggle's own sentence is for the log. */
 function refuse(lineId: number, refusal: Failure): Result<null> {
   const error: Failure = refusal.code === 'wishlist.toggle-failed' ? { ...refusal, code: 'general.failed' } : refusal
   $refusals.set({ ...$refusals.get(), [lineId]: error })

@@ -1,4 +1,4 @@
-// The cart popup: open or not, and filled when it opens.
+// The cart popup: whether it is open, and loading its content when it opens.
 import type { Cart } from '#shared/cart/wire/cart.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
@@ -6,7 +6,7 @@ import { currentBasket } from './basket.ts'
 import { loadCart, loadTotals } from './read.ts'
 import { $added, $isOpen, $totals } from './state.ts'
 
-/** Opens the popup and loads what it shows: the cart, and the totals if the header has none. */
+/** Opens the popup and loads its content: the cart, and the totals if the header has none. */
 export async function openCart(origin?: object): Promise<Result<Cart>> {
   const wasOpen = $isOpen.get()
   $isOpen.set(true)
@@ -16,7 +16,7 @@ export async function openCart(origin?: object): Promise<Result<Cart>> {
   return cart
 }
 
-/** Closes it; what was added last is no longer announced. */
+/** Closes the popup; the last add is no longer announced. */
 export function closeCart(): void {
   $added.set(0)
   $isOpen.set(false)

@@ -1,4 +1,4 @@
-// Reading the cart: the last question counts, the last good answer stays.
+// Reading the cart: the last request counts, the last good answer stays.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { text } from '#tests/support/fault-server.ts'
 import { knowCart, LINE, SHIRT } from '#stores/testing/known-cart.ts'

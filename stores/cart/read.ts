@@ -1,4 +1,4 @@
-// What the server says of the cart: its lines and totals, and when they are reloaded.
+// Reads the cart from the server: its lines and totals, and when to reload them.
 import type { Cart } from '#shared/cart/wire/cart.ts'
 import type { Totals } from '#shared/cart/wire/totals.ts'
 import type { Result } from '#shared/domain/failure.ts'
@@ -14,13 +14,13 @@ import { loadSession } from '#stores/session/session.ts'
 import { keepSame } from './keep-same.ts'
 import { $added, $removed, $isOutdated, $lastAdded, $operations, $cart, $refusals, $totals, $undecided, $wanted } from './state.ts'
 
-/** The cart's calls, loaded with the first of them. */
+/** The cart's calls, loaded with the first request. */
 export const api = () => import('#shared/cart/calls.ts')
 
 const cart = latestRequest(readCart, showCart, 'cart.load-failed')
 const totals = latestRequest(async (signal) => (await api()).getTotals(signal), settleInto($totals), 'cart.totals-failed')
 
-/** A page that was printed for her with a cart in it knows better than a host that has no such call: no cart is no answer then. */
+/** On a host without a session call, an answer without a cart is an error if the page was printed with pieces in her cart. */
 async function readCart(signal: AbortSignal): Promise<Cart> {
   const isFirst = valueOf($cart.get()) === null
   const read = await (await api()).getCart(signal)
@@ -31,7 +31,7 @@ async function readCart(signal: AbortSignal): Promise<Cart> {
   throw new ApiError('unoffered', { call: 'GET checkout/cart/quote' })
 }
 
-/** A customer's cart leaves with her; a page that showed it loads whatever cart there is now. */
+/** A customer's cart is forgotten when she leaves; a page that showed it loads the current cart. */
 onLeave(() => {
   const wasShown = { cart: $cart.get().state !== 'idle', sums: $totals.get().state !== 'idle' }
   cart.abort()
@@ -56,7 +56,7 @@ onSessionEnd(() => {
   if ($cart.get().state !== 'idle') void askCart()
 })
 
-/** Loads the cart unless it is there. */
+/** Loads the cart unless it is loaded. */
 export async function loadCart(): Promise<Result<Cart>> {
   const current = $cart.get()
   if (current.state === 'ready') return { ok: true, value: current.value }
@@ -64,7 +64,7 @@ export async function loadCart(): Promise<Result<Cart>> {
   return cart.join()
 }
 
-/** Reloads the cart, with the totals if anybody has asked for them. */
+/** Reloads the cart, and the totals if they were requested before. */
 export async function reloadCart(): Promise<Result<Cart>> {
   const [result] = await Promise.all([askCart(), $totals.get().state === 'idle' ? null : loadTotals()])
   return result
@@ -76,14 +76,14 @@ export async function loadTotals(): Promise<Result<Totals>> {
   return withLoadingTotals(() => totals.send())
 }
 
-/** Takes totals that came with another answer, such as that of a shipping choice. What a gift card pays of them is in the cart alone. */
+/** Stores totals that came with another answer, such as that of a shipping choice. Only the cart itself says what gift cards pay. */
 export function takeTotals(value: Totals): void {
   totals.abort()
   $totals.set({ state: 'ready', value })
   if (valueOf($cart.get())?.giftCards.length) void askCart()
 }
 
-/** Runs something that will bring new totals; the spec's loading-totals flag is set until then. */
+/** Runs work that will bring new totals, and sets the spec's loading-totals flag until it ends. */
 export function withLoadingTotals<Value>(work: () => Promise<Value>): Promise<Value> {
   return whileCounting($operations, work)
 }

@@ -1,4 +1,4 @@
-// Three tabs, fifty operations in no order: once all is quiet every tab shows the cart and the sum that the server said last.
+// Three tabs, fifty operations in random order: at the end every tab shows the cart and the total of the server's last answer.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { pick, seededRandom } from '#tests/support/random.ts'
 import { SHIRT } from '#stores/testing/known-cart.ts'
@@ -6,7 +6,7 @@ import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.t
 import { isSoak } from '#tests/support/scope.ts'
 
 const OPERATIONS = 50
-/** A sample every day, all of them in a soak run; the first can be chosen to see one again. */
+/** A sample by default, all schedules in a soak run; set the first seed to repeat one. */
 const first = Number(process.env['SCHEDULE_SEED'] ?? 1)
 const seeds = Array.from({ length: isSoak ? 20 : 2 }, (_, at) => first + at)
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => visit.end())
 
-/** One thing that a shopper does with a cart, in the state her tab shows. */
+/** One random action on a cart, in the state that her tab shows. */
 function operate({ cart }: Tab, random: () => number): Promise<unknown> {
   const lines = cart.$lines.get()
   const line = lines[Math.floor(random() * lines.length)]
@@ -53,7 +53,7 @@ describe.each(seeds)('seed %i', (seed) => {
     for (let count = 0; count < OPERATIONS; count++) {
       const done = operate(pick(random, tabs), random)
       underway.push(done)
-      // Some wait for the answer, some press again at once.
+      // Some shoppers wait for the answer, some press again at once.
       if (random() < 0.4) await done
     }
     await Promise.all(underway)

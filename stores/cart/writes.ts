@@ -1,21 +1,21 @@
-// The cart's write queue: its writes are sent one after another, and when none waits any more the cart is reloaded.
+// The cart's write queue: sends writes one after another, and reloads the cart when the queue is empty.
 import { type SerialQueue, serialQueue } from '#stores/kit/serial-queue.ts'
 import { noteOwnWrite } from '#stores/session/session.ts'
 import { noted } from './hold.ts'
 import { askCart, loadTotals } from './read.ts'
 import { $isOpen, $totals } from './state.ts'
 
-/** Whether nothing was written since the cart was requested. */
+/** Whether there was no write since the cart was last requested. */
 let isFresh = false
 
 const queue = serialQueue(async () => {
   if (!isFresh) await refresh()
 })
 
-/** The queue of every write to the cart; when it is empty, the cart is reloaded and the other tabs are notified. */
+/** The serial queue for all writes to the cart. When it is empty, the cart is reloaded and other tabs are notified. */
 export const writes: SerialQueue = { run: (work) => runNoted(work, false) }
 
-/** The same queue for quantities: which of them were refused is known by line. */
+/** The same queue for quantities, whose refusals are stored by line. */
 export const lineWrites: SerialQueue = { run: (work) => runNoted(work, true) }
 
 function runNoted<Value>(work: () => Promise<Value>, isOfLine: boolean): Promise<Value> {
@@ -27,7 +27,7 @@ function runNoted<Value>(work: () => Promise<Value>, isOfLine: boolean): Promise
 }
 
 /**
- * Reloads the cart after a write; inside the write's turn in the queue if the next write needs the result. Totals of another cart are worse
+ * Reloads the cart after a write; call it inside the write's turn if the next write needs the result. Totals of another cart are worse
  * than none, so a failed reload removes them.
  */
 export async function refresh(): Promise<void> {

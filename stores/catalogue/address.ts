@@ -10,9 +10,9 @@ import { $vocabulary } from './vocabulary.ts'
 
 const own = new Set(['page', 'page_size', 'sort', 'query', 'minPrice', 'maxPrice'])
 let stop: (() => void) | null = null
-/** The address as it is now, whatever order it was written in. */
+/** The current address, in whatever order its parts were written. */
 let present = ''
-/** What each address of this visit meant: one that somebody wrote in another order can be read by the host only. */
+/** The request behind each address of this visit. Only the host can read an address whose parts somebody wrote in another order. */
 const meant = new Map<string, ListAsk>()
 onReset(() => {
   stop?.()
@@ -20,7 +20,7 @@ onReset(() => {
   meant.clear()
 })
 
-/** The list's path and what else its address holds, as the page has it; `isInQuery` if the host answers no addresses but its own. */
+/** The list's path and the other parameters of the page's address; `isInQuery` if the host serves no paths but its own. */
 export function placeInAddress(isInQuery: boolean): AddressPlace {
   const { pathname, search, searchParams } = environment.location
   if (isInQuery) return { path: pathname, extra: {}, search: hostQuery(search) }
@@ -28,14 +28,14 @@ export function placeInAddress(isInQuery: boolean): AddressPlace {
   return { path: splitSegment(pathname).path, extra: Object.fromEntries(others) }
 }
 
-/** Whether the page's address is one of the list at a place. */
+/** Whether the page's address belongs to the list at a place. */
 export function isAt({ path, search }: AddressPlace): boolean {
   const here = environment.location
   if (search === undefined) return splitSegment(here.pathname).path === path
   return here.pathname === path && hasHostQuery(here.search, search)
 }
 
-/** What the page's address asks for, as far as the facets in it are known. */
+/** The request that the page's address encodes, as far as its facets are known. */
 export function askInAddress(address = environment.location): ListAsk {
   return readListAddress(address, $vocabulary.get(), $place.get().search !== undefined).ask
 }
@@ -45,7 +45,7 @@ export function hasSegment(): boolean {
   return $place.get().search === undefined && splitSegment(environment.location.pathname).segment !== ''
 }
 
-/** The list is another one than was printed; its address goes into the browser's history, unless it came from there. */
+/** Writes the address of a changed list to the browser's history, unless the change came from there. */
 export function showAddress(how: 'push' | 'replace' | 'none'): void {
   $isAsPrinted.set(false)
   const here = $address.get()
@@ -56,12 +56,12 @@ export function showAddress(how: 'push' | 'replace' | 'none'): void {
   else environment.replaceAddress(here)
 }
 
-/** Follows Back and Forward: calls `go` with every other state of this list; null if its words are not known yet. */
+/** Follows Back and Forward: calls `go` with each other state of this list, or with null if its facets are not known yet. */
 export function followAddress(isPrinted: boolean, go: (ask: ListAsk | null) => void): void {
   present = pathAndQuery()
   if (isPrinted) meant.set(present, $ask.get())
   stop ??= environment.onAddress(() => {
-    // A changed fragment is not another list.
+    // A changed fragment does not change the list.
     if (pathAndQuery() === present) return
     present = pathAndQuery()
     if (!isAt($place.get())) return

@@ -1,4 +1,4 @@
-// Long facets are printed with their first options only; the others come with the list's answer, once somebody needs them.
+// Loads the remaining options of long facets, which are printed with their first options only.
 import type { ListAsk } from '#shared/catalogue/rules/list-address.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
@@ -15,7 +15,7 @@ const asked = latestRequest(
   (result) => {
     if (!result.ok) return
     addToVocabulary(result.value.facets)
-    // The list has changed, and its own answer brings the options.
+    // If the list has changed meanwhile, its own answer brings the options.
     if (askedAt === $address.get()) $facets.set(keepFacets($facets.get(), result.value.facets))
   },
   'catalogue.load-failed',

@@ -1,20 +1,20 @@
-// What follows from a list's answer alone, in a page as on a server.
+// The parts of the list's state that depend on its answer only; the same in a page and on a server.
 import { inlineDividers } from '#shared/catalogue/rules/inline-facets.ts'
 import { labelsOf, type ListAsk } from '#shared/catalogue/rules/list-address.ts'
 import type { Catalogue, Divider, Facet } from '#shared/catalogue/wire/catalogue.ts'
 import type { ActiveFilter, InlineFacet, ListSummary } from './state.ts'
 
-/** The place of the answer's first product in the whole list, from 1. */
+/** The position of the answer's first product in the whole list, from 1. */
 export function firstOf({ page, pageSize }: Catalogue): number {
   return (page - 1) * pageSize + 1
 }
 
-/** Its numbers and orders; `asked` is the order if the answer names none. */
+/** The answer's counts and sort orders; `asked` is the sort order if the answer names none. */
 export function summaryOf({ page, lastPage, pageSize, total, sort, orders }: Catalogue, asked: string | null): ListSummary {
   return { page, lastPage, pageSize, total, sort: sort ?? asked ?? '', orders }
 }
 
-/** What a list is filtered by, in the order of its facets; `address` writes the list's address with a part changed. */
+/** The active filters, in the order of the facets; `address` returns the list's address with a part changed. */
 export function activeFiltersOf(
   ask: ListAsk,
   words: readonly { facetCode: string }[],
@@ -32,7 +32,7 @@ export function activeFiltersOf(
   return active
 }
 
-/** Chosen labels without one of them. */
+/** The chosen labels without one of them. */
 export function without(facets: ListAsk['facets'], code: string, label: string): ListAsk['facets'] {
   const left = labelsOf(facets, code).filter((one) => one !== label)
   const others = Object.fromEntries(Object.entries(facets).filter(([other]) => other !== code))
@@ -42,7 +42,7 @@ export function without(facets: ListAsk['facets'], code: string, label: string):
 /** Facets with more options than fit a cell stay in the filter panel. */
 const MOST_OPTIONS = 8
 
-/** Which facets go between the products and where: on the first page only, whose products their positions count. */
+/** The facets to show between the products, with their positions: on page 1 only, since positions count its products. */
 export function inlineFacetsOf(
   { facets: chosen, page, query }: ListAsk,
   known: readonly Facet[],

@@ -1,4 +1,4 @@
-// Lists as the spec has them: what changes leads where, what is asked, what stays when the answer does not come; long because one shop and its helpers serve them all.
+// Lists as specified: the effect of each change, requests, and failures; long because one shop and its helpers serve all tests.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerList } from '#stores/testing/lists.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => visit.end())
 
-/** The category's list, opened at an address. */
+/** Opens the category's list at an address. */
 async function open(address = '/nl/shirts', categoryId: number | undefined = 3): Promise<Tab['catalogue']> {
   tab = await visit.open(`https://shop.test${address}`)
   await tab.catalogue.loadCatalogue({ categoryId, addresses: 'path' })
@@ -413,7 +413,7 @@ describe('the address', () => {
   })
 
   describe('of a page that a server printed', () => {
-    /** As printed: colours but the first left out. */
+    /** The list as printed: each colour facet without its later options. */
     const openPrinted = async (address: string, facets: Record<string, string[]>) => {
       tab = await visit.open(`https://shop.test${address}`)
       const atoms: Record<string, { set: (value: never) => void }> = tab.catalogue.catalogueSeed.atoms

@@ -1,4 +1,4 @@
-// A list of products: a category, search results or the whole shop, with its facets, order and pages. One a page; many widgets draw it.
+// A product list: a category, search results or the whole shop, with its facets, sort order and pages. One per page; many widgets draw it.
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { defineSeed } from '#shared/state/seed.ts'
@@ -29,12 +29,12 @@ export { loadInlineFacets } from './inline.ts'
 export { $activeFilters, $address, $inlineFacets } from './narrowed.ts'
 export type { ActiveFilter, InlineFacet, ListFacet, ListPage, ListPlace, ListSummary } from './state.ts'
 
-/** What a widget may say about its list if no server drew it. */
+/** The settings with which a widget describes its list if no server rendered it. */
 export interface PlaceOptions {
   categoryId?: number | undefined
   /** The list's path without a filter segment. Default: the page's. */
   path?: string | undefined
-  /** Where its facets are in addresses. Default: as a server printed it, else `query`, which every host answers. */
+  /** Whether facets are in the path or in the query. Default: as the server printed it, else `query`, which every host supports. */
   addresses?: 'path' | 'query' | undefined
 }
 
@@ -46,8 +46,8 @@ onReset(() => {
 })
 
 /**
- * Opens the list of this page and keeps up with the address. Every widget calls it; the first counts, and one that failed is tried again by
- * the next. Where a server printed where the list is, it printed the list as well, so nothing is asked for.
+ * Opens the list of this page and follows its address. Every widget calls it: the first call counts, and after a failure the next one tries
+ * again. If a server printed the list's place, it printed the list too, so no request is sent.
  * @example void openCatalogue({ categoryId: 12 })
  */
 export function openCatalogue(options: PlaceOptions = {}): Promise<Result> {
@@ -58,7 +58,7 @@ export function openCatalogue(options: PlaceOptions = {}): Promise<Result> {
   return opening
 }
 
-/** The same for a widget that draws the products: loads them unless they are there. */
+/** Opens the list for a widget that draws the products: loads them unless they are loaded. */
 export async function loadCatalogue(options: PlaceOptions = {}): Promise<Result<state.ListPage>> {
   const opened = await openCatalogue(options)
   const list = valueOf(state.$list.get())
@@ -67,7 +67,7 @@ export async function loadCatalogue(options: PlaceOptions = {}): Promise<Result<
 }
 
 async function open(options: PlaceOptions): Promise<Result> {
-  // Tried again: whatever the shopper did meanwhile may have brought the list.
+  // On a second try the list may be loaded already, by another action of the shopper.
   if (isPlaced) return state.$list.get().state === 'ready' ? { ok: true, value: undefined } : readCold()
   const isPrinted = state.$place.get().path !== ''
   takePlace(options, isPrinted)
@@ -83,13 +83,13 @@ function takePlace({ categoryId, path, addresses }: PlaceOptions, isPrinted: boo
     : { ...placeInAddress(isInQuery), ...(path === undefined ? {} : placeOf(path, isInQuery)), categoryId: categoryId ?? null }
   const isHere = isAt(place)
   const here = placeInAddress(isInQuery)
-  // Anything else in the address, such as a campaign's name, stays in it.
+  // Other parameters of the address, such as a campaign's name, stay in it.
   state.$place.set(isHere ? { ...place, extra: { ...here.extra, ...place.extra }, search: here.search } : place)
   // On a page that belongs to something else, the list does not touch the address.
   if (isHere) {
     followAddress(isPrinted, async (ask) => {
       if (ask === null) {
-        // The filter's words are among those that the page was printed without.
+        // The address names filter options that the page was printed without.
         await loadAllOptions()
         ask = askInAddress()
       }
@@ -100,14 +100,14 @@ function takePlace({ categoryId, path, addresses }: PlaceOptions, isPrinted: boo
   }
 }
 
-/** The address that a host names, which may contain a query of its own. */
+/** Splits an address that a host names, which may have a query of its own. */
 function placeOf(path: string, isInQuery: boolean): Partial<state.ListPlace> {
   if (!isInQuery) return { path }
   const { pathname, search } = new URL(path, environment.location.href)
   return { path: pathname, search: search.slice(1) }
 }
 
-/** The facets are not known yet, and without them the filter segment of the address cannot be read. */
+/** Reads a list whose facets are unknown, without which the filter segment of the address cannot be parsed. */
 async function readCold(): Promise<Result> {
   const asked = environment.location
   const isBlind = hasSegment()
@@ -121,12 +121,12 @@ async function readCold(): Promise<Result> {
   return second.ok ? { ok: true, value: undefined } : second
 }
 
-/** Loads the list again. */
+/** Reloads the list. */
 export function reloadCatalogue(origin?: object): Promise<Result<state.ListPage>> {
   return readList(origin)
 }
 
-/** What a server prints; each widget's README says which of it that widget draws. */
+/** The state that a server prints; each widget's README lists the parts it draws. */
 export const catalogueSeed = defineSeed('catalogue', {
   place: state.$place,
   ask: state.$ask,

@@ -1,4 +1,4 @@
-// What a shopper changes about a list. Everything but the page number leads back to page 1, and every change reloads.
+// The shopper's changes to a list. Each one reloads it, and all but a page number lead back to page 1.
 import { emptyAsk, labelsOf, type ListAsk } from '#shared/catalogue/rules/list-address.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
@@ -19,19 +19,19 @@ export function choosePageSize(pageSize: number, origin?: object): Promise<Resul
   return change({ pageSize }, origin)
 }
 
-/** Field and direction, `price:asc`. */
+/** Sets the sort order: field and direction, such as `price:asc`. */
 export function chooseSort(sort: string, origin?: object): Promise<Result<ListPage>> {
   return change({ sort }, origin)
 }
 
-/** A price range; null at an open end. */
+/** Sets the price range; null for an open end. */
 export function choosePrice(minPrice: number | null, maxPrice: number | null, origin?: object): Promise<Result<ListPage>> {
   return change({ minPrice, maxPrice }, origin)
 }
 
-/** Searches inside the list; an empty query shows all of it. */
+/** Searches within the list; an empty query shows all of it. */
 export function searchWithin(query: string, origin?: object): Promise<Result<ListPage>> {
-  // Best match exists for searches only.
+  // Only a search can be sorted by best match.
   return change({ query: query.trim(), sort: null }, origin)
 }
 
@@ -59,7 +59,7 @@ export function clearFacets(origin?: object): Promise<Result<ListPage>> {
   return change({ facets: {}, minPrice: null, maxPrice: null }, origin)
 }
 
-/** A grid or a list; nothing is loaded. */
+/** Shows a grid or a list; loads nothing. */
 export function chooseLayout(layout: 'grid' | 'list'): void {
   $layout.set(layout)
 }

@@ -1,4 +1,4 @@
-// Turns a list's answer into its store on a server: the state its widgets are drawn with and continue from.
+// Converts a list's answer to its store on a server: the state that its widgets are rendered with and continue from.
 import * as v from 'valibot'
 import { type ListAsk, readListAddress, writeListAddress } from '#shared/catalogue/rules/list-address.ts'
 import { hostQuery } from '#shared/catalogue/rules/list-query.ts'
@@ -6,22 +6,22 @@ import { Catalogue, type Divider, type Facet } from '#shared/catalogue/wire/cata
 import { activeFiltersOf, firstOf, inlineFacetsOf, summaryOf } from './answer-parts.ts'
 import type { ListFacet, ListPlace } from './state.ts'
 
-/** A facet with more options is printed with the first of them; the others come when needed, or with the next answer. */
+/** A facet with more options is printed with this many; the others are loaded when needed, or come with the next answer. */
 const LONG_FACET = 40
 const FIRST_OPTIONS = 8
 
-/** What a page says about its list besides the answer. */
+/** The page's data about its list, besides the answer. */
 export interface ListPageFacts {
-  /** The list's address from the root. */
+  /** The list's address, relative to the root. */
   address: string
-  /** Its facets are in the query, not in the path. */
+  /** Whether facets are in the query instead of the path. */
   isInQuery: boolean
   /** Facets that show all their options, by code. */
   expanded: readonly string[]
   dividers: readonly Divider[] | null
 }
 
-/** Each part of the store by its name. */
+/** The state of each part of the store, by name. */
 export function listState(answer: unknown, { address, isInQuery, expanded, dividers }: ListPageFacts): Record<string, unknown> {
   const list = v.parse(Catalogue, answer)
   const { facets } = list
@@ -50,7 +50,7 @@ export function listState(answer: unknown, { address, isInQuery, expanded, divid
 
 const own = new Set(['page', 'page_size', 'sort', 'query', 'minPrice', 'maxPrice', 'all'])
 
-/** What else the address holds, such as `discipline`. */
+/** The other parameters of the address, such as `discipline`. */
 function extraOf({ searchParams }: URL): Record<string, string> {
   return Object.fromEntries([...searchParams].filter(([name]) => !own.has(name) && !name.endsWith('[]')))
 }

@@ -1,4 +1,4 @@
-// Where the host wants facets between the products: asked for once per category. Which of them stand there, `narrowed.ts` says.
+// Loads where the host wants facets between the products, once per category; `narrowed.ts` chooses the facets.
 import type { Divider } from '#shared/catalogue/wire/catalogue.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
@@ -16,7 +16,7 @@ const asked = latestRequest(
   'catalogue.load-failed',
 )
 
-/** Loads where the category wants facets between its products, unless that is known or there is no category. */
+/** Loads the positions of facets between the products, unless they are known or there is no category. */
 export async function loadInlineFacets(): Promise<Result<readonly Divider[]>> {
   const known = valueOf($dividers.get())
   if (known) return { ok: true, value: known }

@@ -1,9 +1,9 @@
-// Objects of an earlier answer that are still true stay the same objects, so that a view redraws only what changed.
+// Keeps equal objects identical between two answers, so that a view redraws only changed ones.
 import type { Facet } from '#shared/catalogue/wire/catalogue.ts'
 import type { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
 import type { ListFacet } from './state.ts'
 
-/** Products by id; one that reads the same in both answers is the earlier object. */
+/** Returns the products, each as the earlier object if both are equal. */
 export function keepItems(before: readonly CatalogueItem[], after: readonly CatalogueItem[]): readonly CatalogueItem[] {
   const known = new Map(before.map((item) => [item.productId, item]))
   return after.map((item) => {
@@ -12,7 +12,7 @@ export function keepItems(before: readonly CatalogueItem[], after: readonly Cata
   })
 }
 
-/** The same for facets, whose options can be thousands. */
+/** Does the same for facets, which can have thousands of options. */
 export function keepFacets(before: readonly ListFacet[], after: readonly Facet[]): readonly ListFacet[] {
   const known = new Map(before.map((facet) => [facet.facetCode, facet]))
   return after.map((facet) => {

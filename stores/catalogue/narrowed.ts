@@ -1,4 +1,4 @@
-// What follows from how the list is asked for: its address, what it is filtered by, and the facets between its products.
+// State derived from the list's request: its address, its active filters, and the facets between its products.
 import { type ListAsk, writeListAddress } from '#shared/catalogue/rules/list-address.ts'
 import { derived } from '#shared/state/derived.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
@@ -6,24 +6,24 @@ import { activeFiltersOf, inlineFacetsOf } from './answer-parts.ts'
 import { $ask, $dividers, $facets, $isAsPrinted, $list, $place, $printedAddress, $printedFilters, $printedInlineFacets } from './state.ts'
 import { $vocabulary } from './vocabulary.ts'
 
-/** Writes the list's address with parts of the question changed; any change leads to page 1. */
+/** Returns the list's address with parts of the request changed; any change leads to page 1. */
 const $addressWith = derived(
   [$place, $ask, $vocabulary],
   (place, ask, vocabulary) => (part: Partial<ListAsk>) => writeListAddress(place, vocabulary, { ...ask, page: 1, ...part }),
 )
 
-/** The list's present address, from the root. */
+/** The list's current address, relative to the root. */
 export const $address = derived([$isAsPrinted, $printedAddress, $addressWith, $ask], (isAsPrinted, printed, addressWith, { page }) =>
   isAsPrinted ? printed : addressWith({ page }),
 )
 
-/** What the list is filtered by, each with the address of the list without it. */
+/** The active filters, each with the address of the list without it. */
 export const $activeFilters = derived(
   [$isAsPrinted, $printedFilters, $ask, $vocabulary, $addressWith],
   (isAsPrinted, printed, ask, vocabulary, addressWith) => (isAsPrinted ? printed : activeFiltersOf(ask, vocabulary, addressWith)),
 )
 
-/** Facets between the products. */
+/** The facets between the products. */
 export const $inlineFacets = derived(
   [$isAsPrinted, $printedInlineFacets, $ask, $facets, $dividers, $list],
   (isAsPrinted, printed, ask, facets, dividers, list) =>

@@ -1,4 +1,4 @@
-// The list from the server: only the answer to the last request is shown, and a failure leaves the last good list in place.
+// Reads the list: a latest-only request, and a failure keeps the last good list.
 import type { ListAsk } from '#shared/catalogue/rules/list-address.ts'
 import type { Catalogue } from '#shared/catalogue/wire/catalogue.ts'
 import type { Result } from '#shared/domain/failure.ts'
@@ -14,7 +14,7 @@ import { $address } from './narrowed.ts'
 import { $ask, $banner, $facets, $isOutdated, $isPending, $list, $place, $subCategories, $summary, type ListPage } from './state.ts'
 import { addToVocabulary } from './vocabulary.ts'
 
-/** Answers of this page's visit, so that Back shows at once what was there; it is reloaded all the same. */
+/** The number of cached answers of this visit, so that Back shows its list at once; the list is reloaded all the same. */
 const MOST_KEPT = 12
 const kept = new Map<string, Catalogue>()
 onReset(() => {
@@ -33,15 +33,15 @@ const listing = latestRequest(
   'catalogue.load-failed',
 )
 
-/** Loads the list as `$ask` says; a request that is still running is aborted. */
+/** Loads the list that `$ask` describes; a running request is aborted. */
 export async function readList(by?: object): Promise<Result<ListPage>> {
   origin = by
   const known = kept.get($address.get())
   stopWait?.()
-  // If the shopper is waiting already, she goes on waiting.
+  // If the shopper is waiting already, the wait goes on.
   $isPending.set(known ? true : $isPending.get() || true)
   if (known) showAnswer(known)
-  // An answer that comes sooner is no wait to a shopper, and drawing the wait would cost more than the answer.
+  // A faster answer is no noticeable wait, and drawing the pending state would take longer than the answer.
   else stopWait = environment.setTimer(() => $isPending.set('late'), 180)
   if ($list.get().state !== 'ready') $list.set({ state: 'loading' })
   const result = await listing.send($place.get().categoryId, $ask.get())
@@ -62,7 +62,7 @@ function settle(result: Result<Catalogue>): void {
   const answer = result.value
   showAnswer(answer)
   const { page, pageSize, total } = answer
-  // A page beyond the last becomes the last; a size the shop does not offer becomes its own.
+  // A page after the last becomes the last; a page size that the shop does not offer becomes its own.
   const ask = $ask.get()
   if (ask.page !== page || ask.pageSize !== pageSize) $ask.set({ ...ask, page, pageSize })
   showAddress('replace')
@@ -74,9 +74,9 @@ function settle(result: Result<Catalogue>): void {
   emit('catalogue:changed', { categoryId: $place.get().categoryId, query: ask.query, page, total, address }, origin)
 }
 
-/** Stores an answer part by part; what is equal stays the same object. */
+/** Stores an answer part by part; equal parts stay the same objects. */
 function showAnswer(answer: Catalogue): void {
-  // Facets that a server printed may have come after the list was opened.
+  // Facets that a server printed may have been added after the list was opened.
   addToVocabulary($facets.get())
   addToVocabulary(answer.facets)
   $subCategories.set(answer.subCategories)

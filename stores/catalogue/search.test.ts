@@ -1,4 +1,4 @@
-// Suggestions: when the shop is asked, what is shown when answers overtake each other, and what a tab remembers.
+// Suggestions: when a request is sent, which answer counts when they arrive out of order, and what a tab stores.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { autocompleteAnswer } from '#tests/support/answers.ts'
@@ -27,7 +27,7 @@ afterEach(() => visit.end())
 const asked = () => visit.shop.arrivals(CALL).map(({ query }) => Object.fromEntries(query))
 const shown = () => valueOf(search.$suggestions.get())?.groups.keywords.matches[0]?.label
 const typed = (query: string, categoryId: number | null = null) => search.suggest({ query, categoryId })
-/** Waits for the pause in typing to be over. */
+/** Waits for the end of the pause in typing. */
 const pause = () => visit.browser.pass(500)
 
 it('an answer of which nothing can be read is a failure, is not kept, and is asked for again', async () => {
@@ -60,7 +60,7 @@ describe('asking', () => {
     await search.suggestNow({ query: 'ball', categoryId: null })
     const answer = typed('rack')
     visit.browser.pass(499)
-    // A call that begins now arrives after one that had begun before.
+    // A call that starts now arrives after those that started before.
     await tab.catalogue.loadCatalogue()
     expect(asked()).toEqual([{ query: 'ball' }])
     visit.browser.pass(1)

@@ -1,4 +1,4 @@
-// Suggestions while somebody types, and what was searched for before. Loaded when the search field is first used.
+// Search suggestions while the shopper types, and her recent searches. Loaded when the search field is first used.
 import * as v from 'valibot'
 import type { Autocomplete } from '#shared/catalogue/wire/search.ts'
 import type { Failure, Result } from '#shared/domain/failure.ts'
@@ -8,40 +8,40 @@ import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
 import { persisted } from '#stores/kit/persisted.ts'
 import { onReset, writable } from '#stores/kit/reset.ts'
 
-/** The spec's shortest search. */
+/** The shortest query that the spec allows, in characters. */
 export const SHORTEST = 3
-/** How long a pause in typing has to be before the shop is asked. */
+/** The pause in typing before a request, in milliseconds. */
 const DEBOUNCE = 500
 const MOST_KEPT_ANSWERS = 50
-/** A page may stand open for days; its prices must not. */
+/** The lifetime of a cached answer, in milliseconds: a page may stay open for days, but its prices must be current. */
 const ANSWER_LIFE = 300_000
 const MOST_RECENT = 5
 
-/** What was asked. */
+/** A request for suggestions. */
 export interface SearchQuestion {
   query: string
   categoryId: number | null
 }
 
-/** Suggestions, and the question they answer. */
+/** Suggestions with the request they answer. */
 export interface Suggestions extends SearchQuestion {
   groups: Autocomplete
 }
 
 const aborted: Failure = { kind: 'aborted', code: null, message: null, status: null }
 
-/** The suggestions shown: of the last question that was answered, until the next one is. Fewer than three letters ask nothing. */
+/** The suggestions of the last answered request, until the next answer. A query of fewer than three letters sends no request. */
 export const $suggestions = writable<Loadable<Suggestions>>({ state: 'idle' })
-/** Whether a question waits for the pause in typing or for its answer. */
+/** Whether a request waits for the pause in typing or for its answer. */
 export const $isSuggesting = writable(false)
-/** What was searched for in this tab, newest first. */
+/** The searches of this tab, newest first. */
 export const $recentSearches = writable<readonly string[]>([])
 
-/** This page's answers; the same question is not asked twice. */
+/** This page's cached answers; the same request is not sent twice. */
 const answers = new Map<string, { value: Suggestions; at: number }>()
 const keyOf = ({ query, categoryId }: SearchQuestion) => `${categoryId ?? ''} ${query.toLowerCase()}`
 
-/** Personal, hence this tab's alone and short-lived. */
+/** Personal, so they are kept in this tab only and for a short time. */
 const memory = persisted({ name: 'searches', area: 'session', schema: v.array(v.string()), minutes: 24 * 60 })
 
 let waiting: { stop: Stop; giveUp: () => void } | null = null
@@ -65,43 +65,43 @@ onReset(() => {
 })
 
 /**
- * Asks for suggestions half a second after the last letter; at once where the answer is known. Superseded questions end as `aborted`.
+ * Requests suggestions half a second after the last letter; at once if the answer is cached. Superseded requests settle as `aborted`.
  * @example void suggest({ query: input.value, categoryId: null })
  */
 export function suggest(asked: SearchQuestion): Promise<Result<Suggestions>> {
   return prepare(asked, DEBOUNCE)
 }
 
-/** The same at once: after a failure, or when somebody presses on. */
+/** Requests suggestions at once: after a failure, or when the shopper submits. */
 export function suggestNow(asked: SearchQuestion): Promise<Result<Suggestions>> {
   return prepare(asked, 0)
 }
 
-/** Ends what is asked or waits to be; what is shown stays known. */
+/** Cancels pending requests; the suggestions shown stay. */
 export function dropSuggestions(): void {
   stopWaiting()
   ask.abort()
   $isSuggesting.set(false)
 }
 
-/** Reads what was searched for before. */
+/** Loads the recent searches from storage. */
 export function loadRecentSearches(): void {
   $recentSearches.set((memory.get() ?? []).slice(0, MOST_RECENT))
 }
 
-/** Puts a text in front of the recent searches. */
+/** Adds a query at the top of the recent searches. */
 export function keepSearch(text: string): void {
   const query = text.trim()
   if (query.length < SHORTEST) return
   write([query, ...(memory.get() ?? []).filter((known) => known.toLowerCase() !== query.toLowerCase())])
 }
 
-/** Takes a text out of the recent searches. */
+/** Removes a query from the recent searches. */
 export function forgetSearch(query: string): void {
   write((memory.get() ?? []).filter((known) => known !== query))
 }
 
-/** Takes all of them out. */
+/** Clears the recent searches. */
 export function forgetSearches(): void {
   memory.forget()
   $recentSearches.set([])
@@ -125,14 +125,14 @@ async function prepare({ query: text, categoryId }: SearchQuestion, pause: numbe
     show(known.value)
     return { ok: true, value: known.value }
   }
-  // What failed before says nothing of this question.
+  // An earlier failure says nothing about this query.
   if ($suggestions.get().state === 'failed') $suggestions.set({ state: 'idle' })
   $isSuggesting.set(true)
   const isDue = pause === 0 || (await afterPause(pause))
   return isDue ? ask.send(asked) : { ok: false, error: aborted }
 }
 
-/** Whether nothing newer came during the pause. */
+/** Waits for the pause in typing; resolves to whether this is still the newest request. */
 function afterPause(pause: number): Promise<boolean> {
   return new Promise((resolve) => {
     const stop = environment.setTimer(() => {
@@ -153,7 +153,7 @@ function show(value: Suggestions): void {
   if (valueOf($suggestions.get()) !== value) $suggestions.set({ state: 'ready', value })
 }
 
-/** The newest answers are kept. */
+/** Caches an answer; only the newest ones are kept. */
 function remember(value: Suggestions): Suggestions {
   answers.delete(keyOf(value))
   answers.set(keyOf(value), { value, at: environment.now() })

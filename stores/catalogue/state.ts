@@ -1,43 +1,43 @@
-// What the catalogue's store keeps: where the list is, how it is asked for, and what the server said last, in the parts that widgets draw.
+// The catalogue's atoms: the list's place, the current request, and the last answer, split into the parts that widgets draw.
 import { type AddressPlace, emptyAsk, type ListAsk } from '#shared/catalogue/rules/list-address.ts'
 import type { Catalogue, Divider, Facet, SortOrder } from '#shared/catalogue/wire/catalogue.ts'
 import type { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
 import type { Loadable } from '#stores/kit/loadable.ts'
 import { writable } from '#stores/kit/reset.ts'
 
-/** Where the list is; its path is empty until somebody opens it. */
+/** The list's place; its path is empty until the list is opened. */
 export interface ListPlace extends AddressPlace {
-  /** The category the list stays in; null for the whole shop. */
+  /** The category that the list is limited to; null for the whole shop. */
   categoryId: number | null
 }
 
 /** One page of products. */
 export interface ListPage {
   items: readonly CatalogueItem[]
-  /** The place of the first one in the whole list, from 1. */
+  /** The position of the first product in the whole list, from 1. */
   first: number
-  /** A block of the host's own between the products. */
+  /** A block of the host's content between the products. */
   widget: Catalogue['widget']
 }
 
-/** The numbers of a list and the orders it can be in. */
+/** The counts of a list and its available sort orders. */
 export interface ListSummary {
   page: number
   lastPage: number
   pageSize: number
   total: number
-  /** Field and direction. */
+  /** The sort order: field and direction. */
   sort: string
   orders: readonly SortOrder[]
 }
 
-/** One thing the list is filtered by, and the address of the list without it. */
+/** An active filter, and the address of the list without it. */
 export type ActiveFilter = { address: string } & (
   | { type: 'option'; code: string; label: string }
   | { type: 'price'; min: number | null; max: number | null }
 )
 
-/** A facet between the products: how many of its options to show, and after how many cells. */
+/** A facet between the products: the number of options to show, and the number of cells before it. */
 export interface InlineFacet {
   position: number
   code: string
@@ -45,32 +45,32 @@ export interface InlineFacet {
   options: readonly string[]
 }
 
-/** A facet, and how many of its options the page was printed without. */
+/** A facet, and the number of its options that the page was printed without. */
 export type ListFacet = Facet & { more?: number }
 
-/** Where the list is. */
+/** The list's place. */
 export const $place = writable<ListPlace>({ path: '', categoryId: null, extra: {} })
-/** The list as the shopper wants it, at once; the products follow. */
+/** The list as the shopper requested it, at once; the products follow. */
 export const $ask = writable<ListAsk>(emptyAsk)
-/** The products of the present page; a failed reload keeps them. */
+/** The products of the current page; a failed reload keeps them. */
 export const $list = writable<Loadable<ListPage>>({ state: 'idle' })
-/** The numbers and orders; null until there is a list. */
+/** The counts and sort orders; null until the list is loaded. */
 export const $summary = writable<ListSummary | null>(null)
-/** The facets as the server said last; what is chosen of them is in `$ask`. */
+/** The facets as the server last reported them; the chosen options are in `$ask`. */
 export const $facets = writable<readonly ListFacet[]>([])
-/** Where the host wants facets between the products. */
+/** The positions where the host wants facets between the products. */
 export const $dividers = writable<Loadable<readonly Divider[]>>({ state: 'idle' })
 /** The categories below this one. */
 export const $subCategories = writable<Catalogue['subCategories']>([])
-/** HTML of the host, always through the sanitiser; undefined until an answer came, since a printed list says nothing about it. */
+/** The host's HTML, which must always go through the sanitiser; undefined until an answer arrives, since a printed list lacks it. */
 export const $banner = writable<string | null | undefined>(undefined)
-/** An answer is awaited; `late` if the shopper has been waiting for it, looking at an earlier list. */
+/** Whether a request is pending; `late` if the shopper is waiting while an earlier list is shown. */
 export const $isPending = writable<boolean | 'late'>(false)
-/** The last request failed: what is shown is an earlier list. No error text: offer to try again. */
+/** Whether the last request failed, so that an earlier list is shown. Show no error text: offer to try again. */
 export const $isOutdated = writable(false)
 /**
- * The list is as a server printed it. Until it changes, what follows from its facets is taken as printed too: a page whose widgets draw no
- * facets is printed without them.
+ * Whether the list is as a server printed it. Until it changes, state derived from its facets is taken as printed too: a page whose
+ * widgets draw no facets is printed without them.
  */
 export const $isAsPrinted = writable(true)
 /** The address as printed. */
@@ -79,7 +79,7 @@ export const $printedAddress = writable('')
 export const $printedFilters = writable<readonly ActiveFilter[]>([])
 /** The facets between the products as printed. */
 export const $printedInlineFacets = writable<readonly InlineFacet[]>([])
-/** How often the shopper turned a page. */
+/** The number of times the shopper changed the page. */
 export const $turns = writable(0)
-/** A grid or a list. */
+/** The layout: a grid or a list. */
 export const $layout = writable<'grid' | 'list'>('grid')

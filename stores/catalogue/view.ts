@@ -1,11 +1,11 @@
-// The list as host code reads it.
+// The view of the list for host code.
 import { derived } from '#shared/state/derived.ts'
 import type { Loadable } from '#stores/kit/loadable.ts'
 import type { ListView } from './offered.ts'
 import { $address } from './narrowed.ts'
 import { $facets, $isPending, $list, $summary } from './state.ts'
 
-/** The products of the present page with the numbers of the whole list. */
+/** The products of the current page with the counts of the whole list. */
 export const $listView = derived(
   [$list, $summary, $facets, $address, $isPending],
   (list, summary, facets, address, isPending): Loadable<ListView> => {

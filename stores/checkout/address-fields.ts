@@ -1,4 +1,4 @@
-// The fields of the address step: those of the country, as the host's own variant changes them if there is one.
+// The fields of the address step: those of the country, with the changes of the host's variant.
 import {
   COUNTRY,
   addressChange,
@@ -13,10 +13,10 @@ import type { Rule } from '#shared/domain/problem.ts'
 import { every, maxLength, oneLine, required, trimmed } from '#shared/domain/text-rules.ts'
 import { $page } from '#stores/page/page.ts'
 
-/** A field of the step, the host's own among them. */
+/** A field of the step, including those the host added. */
 export type StepFieldName = AddressFieldName | OwnFieldName
 
-/** The fields for a country, in the order to fill them in. */
+/** The fields for a country, in the order to complete them. */
 export function stepFields(country: string | null, variant = $addressVariant.get()): readonly VariantField[] {
   const ours = addressFields(country)
   return variant ? variant.fields(ours, country, $page.get().store.code) : ours
@@ -27,13 +27,13 @@ export function ownNames(country: string | null): OwnFieldName[] {
   return stepFields(country).flatMap(({ name }) => (isOwnField(name) ? [name] : []))
 }
 
-/** What an address has in a field. */
+/** The value of an address in a field. */
 export function valueIn(address: Address, name: StepFieldName): string {
   if (!isOwnField(name)) return addressValue(address, name)
   return address.own?.find(({ code }) => code === ownFieldCode(name))?.value ?? ''
 }
 
-/** The change that writes a field. */
+/** The change that sets a field of an address. */
 export function changeOf(address: Address, name: StepFieldName, text: string): Partial<Address> {
   if (!isOwnField(name)) return addressChange(address, name, text)
   const code = ownFieldCode(name)
@@ -41,7 +41,7 @@ export function changeOf(address: Address, name: StepFieldName, text: string): P
   return { own: trimmed(text) === '' ? others : [...others, { code, value: text }] }
 }
 
-/** The rule of a field, required or not as the host wants. */
+/** The validation rule of a field; the host decides whether it is required. */
 export function ruleOf(field: VariantField, country: string | null, countries: readonly string[]): Rule {
   const { name, isRequired, maxLength: length = 255 } = field
   const ours = isOwnField(name) ? oneLine : addressRule({ ...field, name }, country, countries)
@@ -50,7 +50,7 @@ export function ruleOf(field: VariantField, country: string | null, countries: r
   return isRequired ? every(required, rule) : (text) => (trimmed(text) === '' ? null : rule(text))
 }
 
-/** An address without the fields that the host asks for in other countries only. */
+/** Returns an address without the fields that the host asks for in other countries only. */
 export function withoutForeign(address: Address): Address {
   const { own } = address
   const variant = $addressVariant.get()

@@ -1,4 +1,4 @@
-// The address form: what it asks, what it writes, and where the server's refusals of fields belong.
+// The address form: its fields, what it writes, and which field shows a server's refusal.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'
 import { startVisit, type Tab, type Visit } from '#stores/testing/visit.ts'
@@ -40,7 +40,7 @@ test('billing is asked for once it is another address, by its own country', asyn
   await form.submit()
   const wrong = [...form.$state.get().errors.keys()]
   expect(wrong).toContain('billing_city')
-  // The shop does not send to Germany.
+  // The shop does not deliver to Germany.
   expect(wrong).toContain('billing_country_id')
   expect(wrong.some((name) => name.startsWith('shipping_'))).toBe(false)
 })

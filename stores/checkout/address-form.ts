@@ -1,4 +1,4 @@
-// The form of the address step, on the values that the checkout keeps: who orders, where it is delivered and who pays.
+// The form of the address step, on the values that the checkout keeps: the shopper's e-mail, the delivery address and the billing address.
 import { type AddressFieldName, addressFieldNames, COUNTRY, HOUSE_NUMBER } from '#shared/address/rules/address-fields.ts'
 import { $addressVariant, ownFieldName } from '#shared/address/variant.ts'
 import type { Address } from '#shared/address/wire/address.ts'
@@ -22,19 +22,19 @@ import { submitAddresses } from './submit.ts'
 
 /** The two addresses of the form. */
 export type AddressSection = 'shipping' | 'billing'
-/** A field of one of them, ours or one that the host added. */
+/** The key of a field in one of them, standard or added by the host. */
 export type AddressKey = `${AddressSection}_${string}`
 
-/** What the step asks. */
+/** The values of the form. */
 export type AddressFormValues = Record<AddressKey, string> & {
   email: string
   emailRepeat: string
   sameAsBilling: boolean
-  /** Nobody types it: a customer is not asked for her e-mail address. */
+  /** Not a field: a customer is not asked for her e-mail address. */
   isGuest: boolean
 }
 
-/** What the form calls a field of an address. */
+/** The form's key for a field of an address. */
 export function addressKey(section: AddressSection, name: StepFieldName): AddressKey {
   return `${section}_${name}`
 }
@@ -66,7 +66,7 @@ export function addressForm(countries: readonly string[]): Form<AddressFormValue
   })
 }
 
-/** Passes what was changed to the checkout, through its own verbs. */
+/** Passes changes to the checkout, through its own functions. */
 function write(next: AddressFormValues): void {
   const now = $values.get()
   if (next.email !== now.email) changeEmail(next.email)
@@ -85,23 +85,23 @@ const sections = [
   ['billing', $billingAddress, changeBillingAddress],
 ] as const
 
-/** An address, field by field. */
+/** The form's values for an address, field by field. */
 function fieldsOf(section: AddressSection, address: Address): Record<AddressKey, string> {
   const names = [...addressFieldNames, ...ownNames(address.country)]
   return Object.fromEntries(names.map((name) => [addressKey(section, name), valueIn(address, name)]))
 }
 
-/** The rules of the fields that the country's addresses have. */
+/** The validation rules of the fields in the addresses' country. */
 function rulesOf(section: AddressSection, values: AddressFormValues, countries: readonly string[]): FieldRules<AddressFormValues> {
   const country = values[addressKey(section, COUNTRY)] || null
   return Object.fromEntries(stepFields(country).map((field) => [addressKey(section, field.name), ruleOf(field, country, countries)]))
 }
 
-/** What a host puts before the code of a field it added. */
+/** The prefix of a field code that the host added. */
 const OWN = 'custom_attributes.'
 const lines: Readonly<Record<string, AddressFieldName>> = { 'street.0': 'street', 'street.1': HOUSE_NUMBER, 'street.2': 'addition' }
 
-/** `shipping_address.postcode` and `postcode` are the same field; `billing_address.postcode` is another, unless billing is the same. */
+/** Maps a wire name to a field: `shipping_address.postcode` and `postcode` are the same, `billing_address.postcode` only if billing is. */
 function fieldOf(wireName: string): AddressKey | undefined {
   const bare = wireName.replace(/^((shipping|billing)_?)?address\./i, '')
   const name = bare.startsWith(OWN) ? ownFieldName(bare.slice(OWN.length)) : (lines[bare] ?? addressFieldNames.find((one) => one === bare))

@@ -1,4 +1,4 @@
-// Steps and addresses: the jump rule, one form for two addresses, and which call they go with.
+// Steps and addresses: the jump rule, one form for two addresses, and the calls that save them.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addressAnswer, customerAnswer, sessionAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'

@@ -1,4 +1,4 @@
-// The delivery and billing address: one form is filled in, and billing is a copy of it until the shopper says otherwise.
+// The delivery and billing address: the shopper completes one form, and billing is a copy of it until she chooses otherwise.
 import { tidyAddress } from '#shared/address/rules/address.ts'
 import { emptyAddress } from '#shared/address/rules/empty-address.ts'
 import { bare } from '#shared/address/rules/postcode.ts'
@@ -18,18 +18,18 @@ import { reachNoFurther } from './steps.ts'
 
 const api = () => import('#shared/checkout/calls.ts')
 
-/** All fields; those not filled in are null. */
+/** All fields of the delivery address; empty ones are null. */
 export const $shippingAddress = derived([$page, $form], (page, form): Address => ({
   ...emptyAddress(page.country),
   ...form.shippingAddress,
 }))
 
-/** A copy of the shipping address while both are the same, without the flag that saves it in the address book. */
+/** The billing address: a copy of the shipping address while both are the same, without the flag that saves it in the address book. */
 export const $billingAddress = derived([$page, $form, $shippingAddress], (page, form, shipping): Address =>
   form.shippingIsSameAsBilling ? { ...shipping, isKept: null } : { ...emptyAddress(page.country), ...form.billingAddress },
 )
 
-/** True until the shopper says otherwise. */
+/** Whether both addresses are the same: true until the shopper chooses otherwise. */
 export const $shippingIsSameAsBilling = derived([$form], (form) => form.shippingIsSameAsBilling)
 
 /** Changes fields of the shipping address. */
@@ -39,7 +39,7 @@ export function changeShippingAddress(part: Partial<Address>): void {
   const { country, postcode } = $shippingAddress.get()
   $form.set({ ...form, shippingAddress: { ...form.shippingAddress, ...part } })
   const next = $shippingAddress.get()
-  // A pick-up point is near one place: with another address it no longer applies.
+  // A pick-up point belongs to one area: with another country or postcode it no longer applies.
   if (next.country !== country || bare(next.postcode ?? '') !== bare(postcode ?? '')) forgetPoints()
 }
 
@@ -50,7 +50,7 @@ export function changeBillingAddress(part: Partial<Address>): void {
   if (!form.shippingIsSameAsBilling) $form.set({ ...form, billingAddress: { ...form.billingAddress, ...part } })
 }
 
-/** Flips the flag and notes it in the shipping address. */
+/** Toggles the flag and records it in the shipping address. */
 export function toggleSameAsBilling(): void {
   reachNoFurther(1)
   const form = $form.get()
@@ -59,8 +59,8 @@ export function toggleSameAsBilling(): void {
 }
 
 /**
- * Gives the server the addresses: both in one call where both are there, else the one that is.
- * Both failing is the checkout's critical error; a single one fails quietly, for the caller alone.
+ * Saves the addresses on the server: both in one call if both are complete, else the one that is.
+ * If both are sent and fail, that is the checkout's critical error; if a single one fails, only the caller learns of it.
  */
 export async function saveAddresses(): Promise<Result<null>> {
   const shipping = addressToSend($shippingAddress.get())
@@ -84,13 +84,13 @@ export async function saveAddresses(): Promise<Result<null>> {
   return mindOrder(result)
 }
 
-/** An address as the calls take it: without outer spaces, with the shopper's e-mail, without ids of an address book. */
+/** An address as the calls expect it: trimmed, with the shopper's e-mail, without ids of an address book. */
 export function addressToSend(typed: Address): Partial<Address> {
   const { id: _, bookId: __, ...address } = tidyAddress(withoutForeign(typed))
   return { ...address, email: address.email ?? ($email.get() || null) }
 }
 
-/** Whether somebody filled it in; whether it is correct is for the form and the server to say. */
+/** Whether the address is filled in; the form and the server decide whether it is correct. */
 function isFilled({ lastname, street, city }: Partial<Address>): boolean {
   return Boolean(lastname && street?.[0] && city)
 }

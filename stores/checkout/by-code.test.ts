@@ -1,4 +1,4 @@
-// Pick-up and payment on a platform whose answers say no more than their codes.
+// Pick-up and payment on a platform whose answers contain only codes.
 import { afterEach, expect, it } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'
 import * as answers from '#tests/support/answers.ts'

@@ -1,4 +1,4 @@
-// Nobody orders a cart, or a sum, that she did not see.
+// A shopper never orders a cart or a total that she did not see.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'
 import { decide, fillCart, keysOf, openTill, ORDER, provider } from '#stores/testing/till.ts'

@@ -1,4 +1,4 @@
-// The checkout: its steps, who orders and where it goes.
+// The checkout: its steps, the shopper and the addresses.
 import { derived } from '#shared/state/derived.ts'
 import { defineSeed } from '#shared/state/seed.ts'
 import { $hasStockFault } from '#stores/cart/lines.ts'
@@ -29,36 +29,36 @@ export { isOpeningAwaited, STEP_HASHES } from './resume.ts'
 export { goToStep } from './steps.ts'
 export { submitAddresses, submitShipping } from './submit.ts'
 
-/** From 1: address, shipping, payment. */
+/** The current step: 1 address, 2 shipping, 3 payment. */
 export const $currentStep = derived([$form], ({ currentStep }) => currentStep)
-/** The furthest step reached: the steps before it are links. A change at a step invalidates those after it. */
+/** The furthest step reached: earlier steps are links. A change at a step invalidates those after it. */
 export const $reachedStep = derived([$form], ({ reachedStep }) => reachedStep)
 export const $isSavingAddresses = derived([$saving], (saving) => saving > 0)
 
-/** Where the shopper has to go instead of staying; the view navigates to `url`. */
+/** Where the shopper has to go; null while she may stay. The view navigates to `url`. */
 export const $mustLeave = derived(
   [$exit, $isAtTill, $isPlacing, $settling, $isUnsure, $cartChange, $paymentStatus, $cart, $hasStockFault, $page],
   (exit, hasOpened, isPlacing, settling, isUnsure, change, status, known, hasStockFault, page): Exit | null => {
     if (exit) return exit
     const cart = valueOf(known)
-    // While an order is being placed, its cart may be empty before the answer is here; after a failure, it may still be on its way back.
+    // While an order is placed, its cart may be empty before the answer arrives; after a failure, the cart may still be on its way back.
     if (!hasOpened || isPlacing || settling > 0 || !cart) return null
-    // The cart page says what happened; the query tells it to, so that a host without scripts can say so first.
+    // The cart page explains the reason, which is in the query so that a host without scripts can show it too.
     if (hasStockFault) return { to: 'cart', reason: 'stock', url: withReason(page.routes.cart, 'stock') }
-    // Nor while it is unknown whether the order exists, or while she reads what changed in the cart.
-    // While a payment is open its cart is empty, and the shopper is where she can continue it.
+    // Nor while it is unknown whether the order exists, or while she reads what has changed in the cart.
+    // While a payment is open, the cart is empty and the shopper is on the page where she can continue the payment.
     const isPaying = valueOf(status)?.status === 'open'
     if (isUnsure || change) return null
     return cart.lines.length === 0 && !isPaying ? { to: 'cart', reason: 'empty', url: page.routes.cart } : null
   },
 )
 
-/** An address given by the host, with a reason in its query. */
+/** The host's address with a reason in its query. */
 function withReason(url: string, reason: Exit['reason']): string {
   return `${url}${url.includes('?') ? '&' : '?'}reason=${reason}`
 }
 
-/** What a server may print of the checkout. */
+/** The state that a server may print for the checkout. */
 export const checkoutSeed = defineSeed('checkout', { form: $form })
 
 $offeredCheckout.set($checkoutView)

@@ -1,4 +1,4 @@
-// The pick-up point of the order: its code is sent as an extension attribute, its name is for whoever reads the page.
+// The pick-up point of the order: its code is sent as an extension attribute, its name is shown on the page.
 import type { PickupCarrier } from '#shared/checkout/wire/pickup-points.ts'
 import { derived } from '#shared/state/derived.ts'
 import { $extensionAttributes, $point } from './state.ts'
@@ -10,12 +10,12 @@ export function pointKey(carrier: PickupCarrier): 'postnl_pickup_point' | 'dhl_p
   return `${carrier}_pickup_point`
 }
 
-/** The chosen point; null while there is none, or while only its code is known. */
+/** The chosen point; null if there is none, or if only its code is known. */
 export const $chosenPoint = derived([$point, $extensionAttributes], (point, extras) =>
   point !== null && extras[pointKey(point.carrier)] === point.code ? point : null,
 )
 
-/** Removes the chosen points of all carriers but one: they belong to their method, and to the country or postcode they are near. */
+/** Removes the chosen points of all carriers but one: a point belongs to a method, and to a country and postcode. */
 export function forgetPoints(but: PickupCarrier | null = null): void {
   const gone: readonly string[] = carriers.filter((carrier) => carrier !== but).map(pointKey)
   const all = Object.entries($extensionAttributes.get())

@@ -1,4 +1,4 @@
-// The autocomplete variant: filled in once both are there, overruled for good, silent when it cannot.
+// Address completion: fills in once both values are there, never overwrites the shopper's own, and fails silently.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { after, json, reset } from '#tests/support/fault-server.ts'
 import { CHECKOUT } from '#stores/testing/till.ts'

@@ -1,4 +1,4 @@
-// The autocomplete variant: a Dutch postcode and house number give street and city, which are filled in and can be changed.
+// Address completion: looks up street and city by a Dutch postcode and house number, and fills them in; the shopper can change both.
 import type { ReadableAtom } from 'nanostores'
 import { addressChange, addressValue, COUNTRY, HOUSE_NUMBER } from '#shared/address/rules/address-fields.ts'
 import { bare, isDoubtfulPostcode } from '#shared/address/rules/postcode.ts'
@@ -10,16 +10,16 @@ import { writable } from '#stores/kit/reset.ts'
 import { $billingAddress, $shippingAddress, $shippingIsSameAsBilling, changeBillingAddress, changeShippingAddress } from './addresses.ts'
 import type { AddressSection } from './address-form.ts'
 
-/** How long typing has to pause before the lookup. */
+/** The pause in typing before a lookup, in milliseconds. */
 const IDLE = 500
 
-/** The result of the last lookup: `unknown` makes the address doubtful, which blocks nothing. */
+/** The result of the last lookup: `unknown` marks the address as doubtful, but blocks nothing. */
 export type Completion = 'filled' | 'unknown' | null
 
 interface Known {
   pair: string
   completion: Completion
-  /** What was filled in: while a field still holds it, the shopper has not changed it. */
+  /** The value that was filled in: while a field still holds it, the shopper has not changed it. */
   street: string
   city: string
 }
@@ -27,7 +27,7 @@ interface Known {
 const fresh: Known = { pair: '', completion: null, street: '', city: '' }
 const $known = { shipping: writable(fresh), billing: writable(fresh) }
 
-/** By section, as long as its postcode and number are those that were looked up. */
+/** The results by section, while the postcode and number are those that were looked up. */
 export const $completions = derived(
   [$known.shipping, $known.billing, $shippingAddress, $billingAddress],
   (shipping, billing, home, bill): Record<AddressSection, Completion> => ({
@@ -36,10 +36,10 @@ export const $completions = derived(
   }),
 )
 
-/** A copy needs no lookup of its own. */
+/** A copied billing address needs no lookup of its own. */
 const $ownBilling = derived([$billingAddress, $shippingIsSameAsBilling], (bill, isCopy): Address | null => (isCopy ? null : bill))
 
-/** Completes both addresses by the host's call at `path`, for an effect. */
+/** Completes both addresses by the host's call at `path`; for an effect. */
 export function followAddressCompletion(path: string): () => void {
   const stops = [
     follow(path, 'shipping', $shippingAddress, changeShippingAddress),
@@ -63,7 +63,7 @@ function follow(
     },
     (result) => {
       if (!result.ok) {
-        // Only "there is no such address" says something about what was typed; hosts say it in either way.
+        // Only "there is no such address" is a statement about the input; hosts send it as a 404 or as an empty answer.
         if (result.error.status === 404) $own.set({ ...$own.get(), completion: 'unknown' })
         return
       }
@@ -77,7 +77,7 @@ function follow(
       const before = $own.get()
       const isFree = (name: 'street' | 'city') => ['', before[name]].includes(addressValue(address, name).trim())
       $own.set({ pair, completion: 'filled', ...found })
-      // What the shopper wrote herself stays.
+      // A value that the shopper typed herself stays.
       if (!isFree('street') || !isFree('city')) return
       change({ ...addressChange(address, 'street', found.street), ...addressChange(address, 'city', found.city) })
     },
@@ -102,7 +102,7 @@ function follow(
   }
 }
 
-/** What identifies a Dutch house; empty while it is incomplete, or in another country. */
+/** The postcode and number that identify a Dutch house; empty while incomplete, or in another country. */
 function pairOf(address: Address): string {
   const [country, postcode, number] = [
     addressValue(address, COUNTRY),

@@ -1,4 +1,4 @@
-// An estimate before the checkout: for the place that was asked for last, and for the cart as it is now.
+// A delivery estimate before the checkout: for the last requested place and the current cart.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { json, reset } from '#tests/support/fault-server.ts'
 import { knowCart } from '#stores/testing/known-cart.ts'

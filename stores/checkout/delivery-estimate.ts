@@ -1,4 +1,4 @@
-// What delivery of the cart to some place would cost and when it would arrive: asked before the checkout, and stored nowhere.
+// Estimates delivery cost and date of the cart before the checkout; stores nothing.
 import type { DeliveryWay } from '#shared/checkout/wire/shipping.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { $cart } from '#stores/cart/cart.ts'
@@ -8,7 +8,7 @@ import { onlyRefused } from '#stores/kit/only-refused.ts'
 import { writable } from '#stores/kit/reset.ts'
 import { onLeave } from '#stores/session/leaving.ts'
 
-/** Where to. */
+/** The place to deliver to. */
 export interface EstimatePlace {
   country: string
   postcode: string
@@ -16,7 +16,7 @@ export interface EstimatePlace {
 
 /** The delivery methods; the last answer stays while a newer one is loading. */
 export const $deliveryEstimate = writable<Loadable<readonly DeliveryWay[]>>({ state: 'idle' })
-/** The place that was asked for last. */
+/** The place requested last. */
 export const $estimatePlace = writable<EstimatePlace | null>(null)
 
 const estimate = latestRequest(
@@ -34,14 +34,14 @@ onLeave(() => {
   $estimatePlace.set(null)
 })
 
-/** Asks for this place. @example await estimateDelivery({ country: 'NL', postcode: '1012 AB' }) */
+/** Requests an estimate for a place. @example await estimateDelivery({ country: 'NL', postcode: '1012 AB' }) */
 export function estimateDelivery(place: EstimatePlace): Promise<Result<DeliveryWay[]>> {
   $estimatePlace.set(place)
   if (valueOf($deliveryEstimate.get()) === null) $deliveryEstimate.set({ state: 'loading' })
   return estimate.send(place)
 }
 
-/** A changed cart may be delivered in another way: from now on it is asked for again if somebody wanted to know. The returned function ends it. */
+/** Requests the estimate again when the cart changes, if there was one. The returned function ends it. */
 export function followEstimate(): () => void {
   let known = valueOf($cart.get())
   return $cart.listen((cart) => {

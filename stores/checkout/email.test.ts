@@ -1,4 +1,4 @@
-// The guest’s e-mail address: a suggestion, a check that stops nobody, and how long it is remembered.
+// The guest’s e-mail address: a suggestion, a check that never blocks, and how long the address is stored.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { json, reset } from '#tests/support/fault-server.ts'
 import { CHECKOUT, fillCart, home } from '#stores/testing/till.ts'

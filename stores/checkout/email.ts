@@ -14,14 +14,14 @@ export const $email = derived([$customer, $guestEmail], (customer, typed) => cus
 
 const check = latestRequest(
   async (signal) => (await api()).checkEmailAvailable($guestEmail.get(), signal),
-  // Any failure counts as "not available": the guest is invited to log in, and may continue all the same.
+  // Any failure counts as "has an account": the guest is invited to log in, and may continue without.
   (result) => $emailCheck.set(result.ok && result.value ? 'new' : 'known'),
   'checkout.email-check-failed',
 )
 
 const similar = suggester($emailSuggestion)
 
-/** Stores what the guest typed. Once she pauses, an address she may have meant is looked up. */
+/** Stores the guest's input. After a pause, looks for a likely correction of the address. */
 export function changeEmail(text: string): void {
   const email = text.trim()
   if (email === $guestEmail.get()) return
@@ -32,12 +32,12 @@ export function changeEmail(text: string): void {
   similar(email)
 }
 
-/** Stores what the guest typed to repeat it; whether it matches is for the form to say. */
+/** Stores the guest's repeated input; the form validates that both match. */
 export function changeEmailRepeat(text: string): void {
   $guestEmailRepeat.set(text)
 }
 
-/** Asks whether there is an account with the guest's address. Answers `true` for a new one. */
+/** Checks whether an account exists for the guest's address. Resolves to `true` for a new address. */
 export async function checkEmail(): Promise<boolean> {
   if ($emailCheck.get() === 'new' || $emailCheck.get() === 'known') return $emailCheck.get() === 'new'
   if (!isEmail($guestEmail.get())) return false
@@ -46,7 +46,7 @@ export async function checkEmail(): Promise<boolean> {
   return $emailCheck.get() === 'new'
 }
 
-/** Takes the suggestion instead of what was typed, in the repeated address too if there is one. */
+/** Replaces the input with the suggestion, also in the repeated address if there is one. */
 export function takeSuggestion(): void {
   const suggestion = $emailSuggestion.get()
   if (!suggestion) return

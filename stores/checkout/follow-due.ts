@@ -1,4 +1,4 @@
-// Coupons and gift cards may leave nothing to pay, or undo that: the payment methods are then reloaded, since the server decides them.
+// Reloads the payment methods when coupons or gift cards leave nothing to pay, or no longer do: the server decides which methods apply.
 import { $totals } from '#stores/cart/state.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
@@ -12,13 +12,13 @@ const methods = latestRequest(
   'payment.load-failed',
 )
 
-/** Keeps the payment methods in step with the sum on the screen, for an effect. */
+/** Keeps the payment methods in step with the amount due; for an effect. */
 export function followDue(): () => void {
   let wasFree = isFree()
   return $totals.listen(() => {
     const isFreeNow = isFree()
     if (isFreeNow === null || isFreeNow === wasFree) return
-    // Without methods there are none to replace: they come with the answer to shipping.
+    // Without methods there is nothing to reload: they come with the answer to the shipping call.
     if (wasFree !== null && $paymentMethods.get().state === 'ready') void methods.send()
     wasFree = isFreeNow
   })

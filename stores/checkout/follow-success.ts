@@ -1,9 +1,9 @@
-// On a platform without a call for a placed order, the page that says so is where its purchase is told.
+// Reports the purchase from the success page, on a platform that has no call for a placed order.
 import { environment } from '#shared/environment.ts'
 import { isOffered } from '#shared/state/extensions.ts'
 import { $page } from '#stores/page/page.ts'
 
-/** Tells what the checkout knew of an order, where this is the page that says that it was placed; on every other page it does nothing. */
+/** If this is the success page, emits the purchase as the checkout stored it; does nothing on any other page. */
 export function followSuccess(): void {
   if (isOffered('orders') || !isAtSuccess()) return
   void import('./success-page.ts').then(({ reachSuccess }) => reachSuccess())

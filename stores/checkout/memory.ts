@@ -1,4 +1,4 @@
-// Remembers what the guest typed and chose, for a reload and for the way back from the payment provider.
+// Remembers the guest's input and choices, for a reload and for the way back from the payment provider.
 import * as v from 'valibot'
 import { type Address, PersistedAddress } from '#shared/address/wire/persisted-address.ts'
 import { persisted } from '#stores/kit/persisted.ts'
@@ -32,12 +32,12 @@ const Typed = v.object({
 
 const memory = persisted({ ...place, schema: Typed })
 
-// When a customer logs out, what she typed goes with her; if she was only away too long, she continues where she was.
+// When a customer logs out, her input is forgotten; if her session expired, she continues where she was.
 onLeave((leaving) => {
   if (leaving !== 'expired') clearCheckout()
 })
 
-/** Empties what was filled in, on this page and in what is remembered. */
+/** Clears the checkout's input, on this page and in storage. */
 export function clearCheckout(): void {
   $form.set({ currentStep: 1, reachedStep: 1, shippingIsSameAsBilling: true, shippingAddress: {}, billingAddress: {} })
   $guestEmail.set('')
@@ -49,7 +49,7 @@ export function clearCheckout(): void {
   memory.forget()
 }
 
-/** Restores what was typed and remembers what will be. */
+/** Restores the stored input and stores each later change. */
 export function rememberCheckout(): void {
   startRemembering(() => {
     bringBack()
@@ -76,7 +76,7 @@ function bringBack(): void {
   }
 }
 
-/** Whether nobody has filled in anything. */
+/** Whether nothing has been filled in. */
 export function isUntouched(): boolean {
   const { shippingAddress, billingAddress } = $form.get()
   return Object.keys(shippingAddress).length + Object.keys(billingAddress).length === 0
@@ -97,12 +97,12 @@ function keep(): void {
   })
 }
 
-/** What one customer typed is not for the next one. A guest who logs in stays the same person. */
+/** Forgets one customer's input when another logs in. A guest who logs in is the same person. */
 function forgetAnother(now: { id: number } | null, before: { id: number } | null | undefined): void {
   if (before && before.id !== now?.id) memory.forget()
 }
 
-/** Without the fields nobody filled, so that the page's country still shows through. */
+/** Without the empty fields, so that the page's country still applies. */
 function filled(address: Address): Partial<Address> {
   return Object.fromEntries(Object.entries(address).filter(([, value]) => (Array.isArray(value) ? value.some(Boolean) : value !== null)))
 }

@@ -1,8 +1,8 @@
-// Back at the payment step on another page: the payment methods came with an answer that the previous page had, so they are requested again.
+// Loads the payment methods at the payment step of a reloaded page: they came with an answer that only the previous page has.
 import { loadShippingMethods, saveShipping } from './shipping-methods.ts'
 import { $form, $isAtTill, $paymentMethods } from './state.ts'
 
-/** Requests the payment methods for what was filled in before; if the server no longer accepts that, the first step says why. */
+/** Loads the payment methods for the restored input; if the server no longer accepts it, the first step shows why. */
 export async function offerPayments(): Promise<void> {
   if (!$isAtTill.get() || $paymentMethods.get().state !== 'idle') return
   $paymentMethods.set({ state: 'loading' })

@@ -53,7 +53,7 @@ describe('opening with another cart, after an order whose confirmation was left 
     await tab.payment.choosePaymentMethod('creditcard')
     await tab.payment.placeOrder()
   }
-  /** The next cart; of the order before it, the host says nothing any more. */
+  /** The shopper fills the next cart, and the host no longer reports the earlier order. */
   const moveOn = () => {
     visit.shop.kept.cartId += 1
     visit.shop.kept.orders.clear()

@@ -1,4 +1,4 @@
-// Opens the checkout: restores what was typed, looks at the cart, and asks about a payment that was left open.
+// Opens the checkout: restores the input, loads the cart, and asks the server about a payment that was left open.
 import { isSameAddress } from '#shared/address/rules/address.ts'
 import type { Address } from '#shared/address/wire/address.ts'
 import type { Cart } from '#shared/cart/wire/cart.ts'
@@ -40,17 +40,17 @@ async function open(origin: object | undefined): Promise<Result<Cart>> {
   const era = currentEra()
   rememberCheckout()
   followReturns()
-  // The address only says that there is something to ask.
+  // The address only says that there may be an outcome; the server is asked.
   const attempt = currentAttempt()
   const mayBePaying = isOffered('orders') && (environment.location.searchParams.has('payment') || attempt !== null)
-  // If she left at the payment step, she returns there, with everything that led to it.
+  // If she left at the payment step, she returns there with all her input.
   if (attempt && attempt.state !== 'new' && !isUntouched()) $form.set({ ...$form.get(), currentStep: 3, reachedStep: 3 })
   let [, status] = await Promise.all([loadSession(), mayBePaying ? loadPaymentStatus() : null])
   const [cart] = await Promise.all([reloadCart(), $totals.get().state === 'idle' ? loadTotals() : null])
   if (!cart.ok) return cart
-  // An order that was still being placed when we asked may have taken the cart since; so may one from another device.
+  // An order that was being placed during the first request may have taken the cart since; so may one from another device.
   if (cart.value.lines.length === 0 && isOffered('orders')) status = await loadPaymentStatus()
-  // If the checkout was reset in between, what failed then says nothing about the payment of whoever is here now.
+  // If the checkout was reset meanwhile, the failure does not concern the payment of the present shopper.
   if (era !== currentEra()) return cart
   if (!isOffered('orders')) await settleByCart(cart.value)
   else if (attempt && attempt.cart !== String(cart.value.id) && isOver(attempt, cart.value, status)) startAnew()
@@ -62,14 +62,14 @@ async function open(origin: object | undefined): Promise<Result<Cart>> {
   return cart
 }
 
-/** Whether she has moved on from it: the host says nothing of it any more, or cannot be asked while she has filled another cart. */
+/** Whether the attempt is over: the host no longer knows it, or cannot be asked and she has filled another cart. */
 function isOver({ state }: Attempt, { lines }: Cart, status: Result<PaymentStatus> | null): boolean {
   if (state === 'new' || !status) return false
   if (!status.ok) return lines.length > 0
   return status.value.status === 'none' && (state === 'answered' || lines.length > 0)
 }
 
-/** A customer's default addresses, or her name where she has saved none, if nothing was typed yet. */
+/** Fills in a customer's default addresses, or her name if she has none, unless something was typed already. */
 function fillFromAddressBook(): void {
   const customer = $customer.get()
   if (!customer || !isUntouched()) return

@@ -1,4 +1,4 @@
-// An order on a platform with the calls of the spec alone: no call says what became of it, so its answer and its cart do.
+// An order on a platform with the spec's calls only: no call reports its outcome, so its answer and its cart decide.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cutJson, html, json, noContent, reset } from '#tests/support/fault-server.ts'
 import { CHECKOUT, fillCart, keysOf, openTill, ORDER, provider } from '#stores/testing/till.ts'
@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 const purchases = () => tab.events.filter(({ name }) => name === 'order:placed').map(({ detail }) => detail)
-/** The platform orders, takes the cart along, and answers so. */
+/** The platform places the order, removes the cart, and answers this. */
 function answerOrder(answer: Parameters<Visit['shop']['once']>[1]): void {
   visit.shop.once(ORDER, async (response, request) => {
     visit.shop.kept.lines = []

@@ -1,4 +1,4 @@
-// What became of an order on a platform that has no call for it: its cart tells, since an order takes its cart along.
+// Finds out what became of an order on a platform without a call for it: an order takes its cart, so a missing cart means an order.
 import type { Cart } from '#shared/cart/wire/cart.ts'
 import type { PaymentStatus } from '#shared/checkout/wire/payment.ts'
 import type { Result } from '#shared/domain/failure.ts'
@@ -7,12 +7,12 @@ import { type Attempt, currentAttempt } from './attempt-key.ts'
 
 const none: PaymentStatus = { status: 'none', orderNumber: null, redirectUrl: null }
 
-/** Whether the cart of an attempt is not there any more. */
+/** Whether the cart of an attempt no longer exists. */
 export function isCartGone({ cart }: Attempt, { id, lines }: Cart): boolean {
   return lines.length === 0 || String(id) !== cart
 }
 
-/** In the words of the call that is not there: `pending` where the cart is gone, `none` where it stands or was never sent. Of the payment nothing is claimed. */
+/** Answers as the missing call would: `pending` if the cart is gone, `none` if it exists or was never sent. The payment stays unknown. */
 export async function statusByCart(): Promise<Result<PaymentStatus>> {
   const attempt = currentAttempt()
   if (!attempt || attempt.state === 'new') return { ok: true, value: none }

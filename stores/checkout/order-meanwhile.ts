@@ -1,13 +1,13 @@
-// If a call of the checkout is refused, an order that this browser sent before, here or in another tab, may have taken the cart.
+// Handles a refused checkout call: an order that this browser sent before, here or in another tab, may have taken the cart.
 import type { Result } from '#shared/domain/failure.ts'
 import { reloadCart } from '#stores/cart/read.ts'
 import { currentAttempt } from './attempt-key.ts'
 import { mindLogin } from './login-meanwhile.ts'
 import { loadPaymentStatus } from './outcome.ts'
 
-/** Passes the result of a call on; after a refusal that an order or an ended login may explain, the server has been asked about that too. */
+/** Passes on the result of a call. If a sent order or an expired login may explain a refusal, it first asks the server about that. */
 export async function mindOrder<Value>(result: Result<Value>): Promise<Result<Value>> {
-  // An ordered cart has nothing left to send, which some hosts answer with an empty list of methods.
+  // An ordered cart has nothing to send, which some hosts answer with an empty list of methods.
   const isTelling = result.ok ? Array.isArray(result.value) && result.value.length === 0 : result.error.kind === 'rejected'
   if (!isTelling || (currentAttempt()?.state ?? 'new') === 'new') return mindLogin(result)
   await loadPaymentStatus()

@@ -1,4 +1,4 @@
-// The outcome of a payment: the server's answer, never an address, decides where the shopper goes and what she reads.
+// The outcome of a payment: only the server's answer, never an address, decides where the shopper goes and what she reads.
 import type { PaymentStatus } from '#shared/checkout/wire/payment.ts'
 import type { Failure, MessageCode, Result } from '#shared/domain/failure.ts'
 import { safeRedirect } from '#shared/domain/safe-url.ts'
@@ -22,7 +22,7 @@ const lost: Partial<Record<PaymentStatus['status'], MessageCode>> = {
   expired: 'payment.expired',
 }
 
-/** A payment that failed, as the failure to show; null for every other. */
+/** A failed payment as the failure to show; null for any other status. */
 export function lossOf({ status }: PaymentStatus): Failure | null {
   const code = lost[status]
   return code ? { kind: 'rejected', code, message: null, status: null } : null
@@ -34,7 +34,7 @@ const asked = latestRequest(
   'payment.status-failed',
 )
 
-/** The server's answer, without acting on it; where it has no call for that, what the cart tells. */
+/** Returns the server's answer without acting on it; if the host lacks the call, the cart decides. */
 export async function askStatus(): Promise<Result<PaymentStatus>> {
   if (!isOffered('orders')) return statusByCart()
   const result = await asked.send()
@@ -42,8 +42,8 @@ export async function askStatus(): Promise<Result<PaymentStatus>> {
 }
 
 /**
- * After a way back from the provider, or a checkout opened while a payment stood open: a payment that stands leads to the
- * confirmation, one that came to nothing is said and gives the cart back, an open one waits for `resumePayment`.
+ * Call it on return from the provider, or if the checkout opens while a payment is open. A successful payment leads to the confirmation,
+ * a failed one is reported and restores the cart, and an open one waits for `resumePayment`.
  */
 export function loadPaymentStatus(): Promise<Result<PaymentStatus>> {
   return whileCounting($settling, async () => {
@@ -62,7 +62,7 @@ export async function resumePayment(): Promise<Result<PaymentStatus>> {
   return result
 }
 
-/** Gives up a payment that was left open, so that the cart can be paid in another way. */
+/** Cancels a payment that was left open, so that the cart can be paid in another way. */
 export function giveUpPayment(): Promise<Result<PaymentStatus>> {
   return whileCounting($settling, async () => {
     const result = await attempt(async () => (await import('#shared/checkout/outcome/calls.ts')).cancelPayment(), 'payment.status-failed')
@@ -87,7 +87,7 @@ export async function leaveToConfirmation(): Promise<true> {
   return true
 }
 
-/** To the provider, if its address may be followed. An order that leads to a page of the shop itself is told before; else that waits for the confirmation. */
+/** Goes to the provider if its address is allowed. The purchase is reported here if the address is a page of the shop itself. */
 export async function leaveToPay(url: string | null): Promise<boolean> {
   const { paymentOrigins } = $page.get()
   const named = paymentOrigins.length > 0 ? paymentOrigins : undefined

@@ -1,4 +1,4 @@
-// The form of what the chosen payment method asks for. It is stored nowhere: a date of birth is sent with the order and forgotten with the page.
+// The form for the details of the chosen payment method. Not stored: a date of birth is sent with the order and forgotten with the page.
 import { type PaymentDetails, detailRules, lacksDetails } from '#shared/checkout/rules/payment-details.ts'
 import type { PaymentMethod } from '#shared/checkout/wire/payment.ts'
 import type { Form } from '#shared/form/form-parts.ts'
@@ -14,7 +14,7 @@ const nothing: DetailValues = { birthDay: '', birthMonth: '', birthYear: '', ter
 const $details = writable<DetailValues>(nothing)
 onLeave(forgetDetails)
 
-/** Makes the form for one variant. The order sends it, so its own submit only validates. */
+/** Makes the form for one variant. The order sends its values, so its own submit only validates. */
 export function detailForm(variant: string): Form<DetailValues, null> {
   return form({
     $values: $details,
@@ -27,17 +27,17 @@ export function detailForm(variant: string): Form<DetailValues, null> {
   })
 }
 
-/** Whether the payment method still lacks something it asks for. */
+/** Whether the payment method still lacks required details. */
 export function isLackingDetails({ variant }: PaymentMethod): boolean {
   return lacksDetails(variant, $details.get())
 }
 
-/** What was filled in. */
+/** The details filled in so far. */
 export function currentDetails(): PaymentDetails {
   return $details.get()
 }
 
-/** Another payment method has nothing to do with it. */
+/** Clears the details, since another payment method does not need them. */
 export function forgetDetails(): void {
   $details.set(nothing)
 }

@@ -1,4 +1,4 @@
-// Choosing how to pay.
+// Choosing a payment method.
 import { beforeEach, afterEach, describe, expect, it } from 'vitest'
 import { customerAnswer, sessionAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'

@@ -1,4 +1,4 @@
-// How the shopper wants to pay.
+// The payment methods, the chosen one, and its details.
 import { withoutIds } from '#shared/address/rules/address.ts'
 import { answeredDetails } from '#shared/checkout/rules/payment-details.ts'
 import {
@@ -24,10 +24,10 @@ import { $deliverySlot, $extensionAttributes } from './shipping-methods.ts'
 import { $paymentMethods, $payCode, $paymentError } from './state.ts'
 export { $paymentMethods } from './state.ts'
 
-/** What was filled in for the method, by name. */
+/** The details filled in for the method, by name. */
 export const $paymentDetails = writable<Readonly<Record<string, string>>>({})
 
-/** The chosen method; if only one is on offer, it is chosen. */
+/** The chosen method; a single method is chosen automatically. */
 export const $paymentMethod = derived([$paymentMethods, $payCode], (offered, code): PaymentMethod | null => {
   const methods = valueOf(offered) ?? []
   return methods.find((method) => method.code === code) ?? (methods.length === 1 ? (methods[0] ?? null) : null)
@@ -37,12 +37,12 @@ export const $paymentCode = derived([$paymentMethod], (method) => method?.code ?
 /** The chosen bank. */
 export const $issuer = derived([$paymentDetails], (facts) => facts['issuer'] ?? null)
 
-/** Both payment calls wait in it, so that a choice never arrives after the order. */
+/** The serial queue of both payment calls, so that a choice never arrives after the order. */
 export const paymentLine = serialQueue(async () => {})
 
 const drafts = optimisticUpdates<'draft', null, null>({ queue: paymentLine, send, settle: () => {} })
 
-/** Chooses a method and tells the server. If that fails nothing is shown: the order itself carries the method again. */
+/** Chooses a method and saves it on the server. A failure is not shown: the order contains the method again. */
 export async function choosePaymentMethod(code: string, origin?: object): Promise<Result<null>> {
   const method = (valueOf($paymentMethods.get()) ?? []).find((candidate) => candidate.code === code)
   if (!method) return { ok: false, error: { kind: 'rejected', code: 'payment.method-missing', message: null, status: null } }
@@ -63,13 +63,13 @@ export async function chooseIssuer(code: string): Promise<Result<null>> {
   return drafts.request('draft', null)
 }
 
-/** Stores what was filled in for a method; null forgets it. */
+/** Stores a detail of the method; null removes it. */
 export function changePaymentDetail(name: string, value: string | null): void {
   const { [name]: _, ...rest } = $paymentDetails.get()
   $paymentDetails.set(value === null ? rest : { ...rest, [name]: value })
 }
 
-/** What is sent to place the order. What the method asked for is sent with it only: before that, nobody needs a date of birth. */
+/** The payment part of the order request. Only this request contains the method's details: nobody needs a date of birth before it. */
 export function paymentInformation(method: PaymentMethod): PaymentInformation {
   return {
     email: $email.get(),
@@ -92,7 +92,7 @@ function send(): Promise<Result<null>> {
 function draftOf(method: PaymentMethod): PaymentInformationDraft {
   return {
     payment: choiceOf(method),
-    // For a customer, the server knows it.
+    // For a customer, the server knows the e-mail address.
     ...($customer.get() ? {} : { email: $email.get() }),
     skipsValidation: method.skipsValidation,
   }

@@ -1,4 +1,4 @@
-// How the order is paid: methods, placing the order once, and what became of the payment.
+// The payment: methods, placing the order once, and the outcome.
 import { defineSeed } from '#shared/state/seed.ts'
 import { $paymentMethods, $paymentStatus } from './state.ts'
 export { $isPlacing, $isAtTill, $paymentError, $cartChange, $paymentStatus } from './state.ts'
@@ -20,5 +20,5 @@ export { offerPayments } from './offer-payments.ts'
 export { placeOrder } from './place-order.ts'
 export { $hasLooked, $isChecking, $isUnsure, checkAgain } from './unsure.ts'
 
-/** What a server may print of the payment. */
+/** The state that a server may print for the payment. */
 export const paymentSeed = defineSeed('payment', { methods: $paymentMethods, status: $paymentStatus })

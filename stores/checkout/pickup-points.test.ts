@@ -1,4 +1,4 @@
-// Pick-up points: the two carriers, the postcode, the choice, and what takes it back.
+// Pick-up points: the two carriers, the postcode, the choice, and what clears it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { dhlPointAnswer, postnlPointAnswer, shippingMethodAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'

@@ -1,4 +1,4 @@
-// Pick-up points: the carrier and postcode of the search, the points found, and the one that is chosen.
+// Pick-up points: the carrier and postcode of the search, the points found, and the chosen one.
 import { addressValue, COUNTRY } from '#shared/address/rules/address-fields.ts'
 import { bare } from '#shared/address/rules/postcode.ts'
 import { metresBetween } from '#shared/checkout/rules/distance.ts'
@@ -30,7 +30,7 @@ const api = () => import('#shared/checkout/pickup/calls.ts')
 export const $pointSearch = writable<PointSearch | null>(null)
 /** The points, nearest first; loading from the start. */
 export const $pickupPoints = writable<Loadable<PickupPoint[]>>({ state: 'loading' })
-/** The position of the postcode, once the host has given it: for carriers that send no distance. */
+/** The position of the postcode, once the host returns it; for carriers that send no distance. */
 export const $customerLocation = writable<(Spot & { zipcode: string }) | null>(null)
 
 /** The code of the chosen point of the carrier in view. */
@@ -45,8 +45,8 @@ const nearest = latestRequest(
       search.carrier === 'postnl'
         ? calls.getPostnlPoints(bare(search.postcode), search.country, signal)
         : calls.findDhlPoints(search.country, dhlQuestion(search), signal),
-      // Only distances depend on it: without it the list is shown all the same.
-      // The call knows no country but the page's own.
+      // Only distances depend on it: the list is shown without it too.
+      // The call looks postcodes up in the page's own country only.
       search.country === $page.get().country ? calls.lookUpPostcode(bare(search.postcode), signal).catch(() => null) : null,
     ])
     return { points, spot, zipcode: bare(search.postcode) }
@@ -70,7 +70,7 @@ export async function openPoints(carrier: PickupCarrier): Promise<void> {
   const { postcode } = $shippingAddress.get()
   const country = addressValue($shippingAddress.get(), COUNTRY)
   const search = $pointSearch.get()
-  // Another postcode that she searched stays; another carrier or country does not.
+  // A postcode that she searched for stays; with another carrier or country the search starts again.
   if (search && search.carrier === carrier && search.country === country && $pickupPoints.get().state === 'ready') return
   resetPoints()
   await find({ carrier, country, postcode: postcode ?? '' })
@@ -107,7 +107,7 @@ export function removePoint(): void {
   changeExtensionAttribute(pointKey(carrier), null)
 }
 
-/** Empties the list, which counts as loading until the next search. An answer that is still awaited is ignored. */
+/** Empties the list, which counts as loading until the next search. Pending answers are ignored. */
 export function resetPoints(): void {
   nearest.abort()
   $pointSearch.set(null)
@@ -121,7 +121,7 @@ async function find(search: PointSearch): Promise<void> {
   await nearest.send(search)
 }
 
-/** Near home with the whole address, elsewhere with the postcode alone. */
+/** Near the shipping address the whole address is sent, elsewhere the postcode alone. */
 function dhlQuestion({ postcode }: PointSearch): DhlQuestion {
   const { postcode: home, street, city } = $shippingAddress.get()
   const alone: DhlQuestion = { postalCode: bare(postcode), showUnavailable: 'false' }
@@ -135,7 +135,7 @@ function withDistance(point: PickupPoint, from: Spot | null): PickupPoint {
   return { ...point, distance: metresBetween(from, point.spot) }
 }
 
-/** Points without a distance keep the carrier's order, after those that have one. */
+/** Sorts by distance; points without one come last, in the carrier's order. */
 function byDistance(one: PickupPoint, other: PickupPoint): number {
   return (one.distance ?? Infinity) === (other.distance ?? Infinity) ? 0 : (one.distance ?? Infinity) - (other.distance ?? Infinity)
 }

@@ -1,4 +1,4 @@
-// One order per intent, whatever happens on the way.
+// One order per attempt, whatever fails on the way.
 import { beforeEach, afterEach, describe, expect, it } from 'vitest'
 import { placedOrderAnswer, shippingMethodAnswer } from '#tests/support/answers.ts'
 import { html, json, reset } from '#tests/support/fault-server.ts'

@@ -1,4 +1,4 @@
-// From cart to order exactly once, however often and from however many tabs it is requested.
+// Turns the cart into an order exactly once, however often and from however many tabs it is requested.
 import type { ShownCart } from '#shared/checkout/calls.ts'
 import { cartChange } from '#shared/checkout/rules/cart-change.ts'
 import type { PaymentMethod, PlacedOrder } from '#shared/checkout/wire/payment.ts'
@@ -30,8 +30,8 @@ onReset(() => {
 })
 
 /**
- * Places the order and says in `$mustLeave` where it goes on. Calls while one is on its way are the same call.
- * It stays "placing" after success, until the page is left: there is nothing to press any more.
+ * Places the order and sets `$mustLeave` to where it continues. Calls while one is running share it.
+ * It stays "placing" after success until the page is left, so that the button cannot be pressed again.
  */
 export function placeOrder(origin?: object): Promise<Result<null>> {
   placing ??= place(origin).finally(() => {
@@ -45,7 +45,7 @@ async function place(origin: object | undefined): Promise<Result<null>> {
   const method = $paymentMethod.get()
   const missing = method === null ? methodMissing : lacksBank(method) ? issuerMissing : isLackingDetails(method) ? detailsMissing : null
   if (!method || missing) {
-    // The same failure again is news: the view moves the focus to it.
+    // A copy, so that a repeated failure notifies listeners again and the view moves the focus to it.
     $paymentError.set(missing && { ...missing })
     return { ok: false, error: missing ?? methodMissing }
   }
@@ -66,21 +66,21 @@ async function place(origin: object | undefined): Promise<Result<null>> {
   }
   if (result.error.code === lostOrder()) remainUnsure(lostOrder())
   else if ($cartChange.get() === null) $paymentError.set(result.error)
-  // Stock may be the reason for the refusal; the cart then sends the shopper back to correct it.
+  // Stock may be the reason for the refusal; the cart then asks the shopper to correct it.
   if (!isAnswerLost(result.error) && $cartChange.get() === null) await reloadCart()
-  // Only now: until then, another press would be taken for this one.
+  // Not earlier: until then, another press would join this one.
   if (era === currentEra()) $isPlacing.set(false)
   return result
 }
 
-/** Back where it is chosen, with what is offered now: no order goes through with the old. */
+/** Returns to the shipping step with the methods offered now: the order would be refused with the old one. */
 async function chooseShippingAgain(origin: object | undefined): Promise<void> {
   goToStep(2, origin)
   reachNoFurther(2)
   await estimateShipping()
 }
 
-/** Orders what stands on the screen. What is not so any more is said instead; where only the host's version of it moved, it goes on. */
+/** Orders the cart on the screen. A difference is shown to the shopper instead, unless only the host's version number changed. */
 async function placeAsSeen(method: PaymentMethod): Promise<Result<null>> {
   const seen = seenCart()
   const result = await placeInTurn(method, seen)
@@ -104,9 +104,9 @@ async function placeCart(cart: string, method: PaymentMethod, seen: ShownCart): 
   let current = attemptFor(cart)
   let isRepeat = current.state === 'sent'
   if (current.state !== 'new') {
-    // Something was sent before, here or in another tab: ask the server first.
+    // An order was sent before, here or in another tab: ask the server first.
     const status = await askStatus()
-    // Where nothing can be asked, she has looked for herself: the key is the same, and so is the order.
+    // If no call can answer, the shopper has checked for herself: the key is the same, so the order is too.
     if (!status.ok && !(isRepeat && $hasLooked.get())) return isRepeat ? unheard(status.error, status.error) : status
     if (status.ok && (await leaveWith(status.value))) return done
     if (current.state === 'answered' && status.ok && (lossOf(status.value) || !isOffered('orders'))) {
@@ -114,14 +114,14 @@ async function placeCart(cart: string, method: PaymentMethod, seen: ShownCart): 
       current = attemptFor(cart)
     }
   }
-  // Another tab has set another address or method since: what is ordered is what is shown here.
+  // Another tab has saved another address or method since: save those shown here again before ordering.
   if (isSavedElsewhere()) {
     const saved = await saveShipping()
     if (!saved.ok) return { ok: false, error: { ...saved.error, code: 'payment.place-failed' } }
   }
   let placed = await send(current, method, seen)
   if (!placed.ok && placed.error.reason === 'canceled') {
-    // The key's order failed: this is another attempt, with a key of its own.
+    // The order with this key failed: this is another attempt, with a key of its own.
     endAttempt()
     current = attemptFor(cart)
     isRepeat = false
@@ -137,12 +137,12 @@ async function placeCart(cart: string, method: PaymentMethod, seen: ShownCart): 
   }
   if (!placed.ok && placed.error.kind === 'aborted') return placed
   if (!placed.ok && !isLost(placed.error) && !isOffered('orders')) {
-    // An empty cart would prove nothing here: the refusal may be that of a session that ended.
+    // An empty cart would prove nothing here: the refusal may be that of an expired session.
     endAttempt()
     dropPurchase()
     return placed
   }
-  // Refused, lost, or the answer to an older attempt: the server says whether there is an order.
+  // Refused, lost, or an answer to an older attempt: the server says whether there is an order.
   const status = await askStatus()
   if (status.ok && (await leaveWith(status.value))) {
     keepAttempt({ ...current, state: 'answered' })
@@ -159,16 +159,16 @@ async function placeCart(cart: string, method: PaymentMethod, seen: ShownCart): 
   return placed
 }
 
-/** Nobody can say whether there is an order. Where her session has ended, the cart can be asked about once she is back. */
+/** It is unknown whether there is an order. If her session has expired, the cart can be checked once she has logged in again. */
 const unheard = (sent: Failure, asked: Failure): Result<never> => ({
   ok: false,
   error: asked.code === 'session.expired' ? asked : { ...sent, code: lostOrder(), message: null },
 })
 
-/** A way to somewhere else is no answer either: it may lead to a login, or to what follows an order. */
+/** A redirect is no answer either: it may lead to a login, or to the page after an order. */
 const isLost = (error: Failure) => isAnswerLost(error) || error.reason === 'redirected'
 
-/** From here on an order may exist. */
+/** Sends the order. From here on an order may exist. */
 function send(current: Attempt, method: PaymentMethod, seen: ShownCart): Promise<Result<Placed>> {
   keepAttempt({ ...current, state: 'sent' })
   if (!isOffered('orders')) keepPurchase(current.key)
@@ -191,7 +191,7 @@ const issuerMissing: Failure = { ...methodMissing, code: 'payment.issuer-missing
 
 const detailsMissing: Failure = { ...methodMissing, code: 'payment.details-missing' }
 
-/** If there are banks, one has to be chosen. */
+/** Whether the method has banks and none is chosen. */
 function lacksBank({ issuers }: PaymentMethod): boolean {
   return issuers.length > 0 && !issuers.some(({ code }) => code === $issuer.get())
 }

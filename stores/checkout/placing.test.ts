@@ -1,4 +1,4 @@
-// What the host may say before an order is sent.
+// The host's veto before an order is sent.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fillCart, openTill, ORDER } from '#stores/testing/till.ts'
 import { startVisit, type Tab, type Visit } from '#stores/testing/visit.ts'
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => visit.end())
 
-/** Hears the event in the tab's own modules. */
+/** Listens to the event in the tab's own modules. */
 async function onPlacing(listener: (refuse: (sentence: string) => void) => void): Promise<() => void> {
   const { on } = await import('#shared/events/bus.ts')
   return on('checkout:placing', ({ refuse }) => listener(refuse))

@@ -1,4 +1,4 @@
-// Before an order is placed, the host may look at it and refuse it with a sentence of its own.
+// Asks the host before an order is placed; it may refuse the order with a message of its own.
 import type { PaymentMethod } from '#shared/checkout/wire/payment.ts'
 import type { Failure } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'

@@ -1,4 +1,4 @@
-// What is told of an order that no call gives back: what the checkout knew when it was sent, kept until the shop has confirmed it.
+// Keeps a purchase as the checkout knew it when it was sent, for hosts without a call that returns the order, until the shop confirms it.
 import * as v from 'valibot'
 import { emit, everyoneHears } from '#shared/events/bus.ts'
 import type { Events } from '#shared/events/vocabulary.ts'
@@ -14,12 +14,12 @@ type Purchase = Events['order:placed']
 const kept = persisted({
   name: 'purchase',
   area: 'session',
-  // Written by this file alone.
+  // Only this file writes it.
   schema: v.custom<Purchase>((value) => typeof value === 'object' && value !== null && 'lines' in value && Array.isArray(value.lines)),
   minutes: 24 * 60,
 })
 
-/** Keeps what stands on the screen as what is ordered under a key. */
+/** Stores the cart on the screen as the order with this key. */
 export function keepPurchase(key: string): void {
   const { name, code } = $page.get().store
   const totals = valueOf($totals.get())
@@ -30,18 +30,18 @@ export function keepPurchase(key: string): void {
   })
 }
 
-/** The shop has given it a number. */
+/** Records the order number that the shop gave it. */
 export function namePurchase(orderNumber: string | null): void {
   const purchase = kept.get()
   if (purchase && orderNumber !== null) kept.set({ ...purchase, orderNumber, transactionId: orderNumber })
 }
 
-/** Nothing came of it. */
+/** Discards the purchase, since no order came of it. */
 export function dropPurchase(): void {
   kept.forget()
 }
 
-/** The order stands: it is told, once. */
+/** Emits the purchase once the order is placed, once per order. */
 export async function tellPurchase(origin?: object): Promise<void> {
   const purchase = kept.get()
   if (!purchase) return

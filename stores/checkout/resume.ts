@@ -1,4 +1,4 @@
-// Resumes a checkout whose page was left or reloaded: it opens at the step in its address, as far as the host has what leads there.
+// Resumes a checkout after a reload or a return: it opens at the step in its address, as far as the host has the data of the steps before.
 import { isSameAddress } from '#shared/address/rules/address.ts'
 import type { Address } from '#shared/address/wire/address.ts'
 import type { Cart } from '#shared/cart/wire/cart.ts'
@@ -12,19 +12,19 @@ import { $form, $guestEmail, $guestEmailRepeat } from './state.ts'
 /** The address of each step, from the first. */
 export const STEP_HASHES = ['', '#shipping', '#payment']
 
-/** Whether the first drawing depends on answers: who is here, and how far she had come. */
+/** Whether the first drawing depends on answers: who is logged in, and which step she had reached. */
 export function isOpeningAwaited(): boolean {
   return isSomebodyHinted() || STEP_HASHES.indexOf(environment.location.hash) > 0
 }
 
-/** Opens the step in the address; what this browser does not remember comes from what the host keeps with the cart. */
+/** Opens the step in the address; data that this browser does not remember comes from the host's cart. */
 export function resumeCheckout(cart: Cart): void {
   const kept = cart.shipping
   if (!kept?.address?.lastname) return
   const billing = cart.billingAddress?.lastname ? cart.billingAddress : kept.address
   if (isUntouched()) bringBack(kept.address, billing)
   if ($email.get() === '') return
-  // Changes that were not sent are not what the host would deliver to.
+  // The host would not deliver to changes that were never sent.
   if (!isSameAddress($shippingAddress.get(), kept.address) || !isSameAddress($billingAddress.get(), billing)) return
   const reached = kept.method === null ? 2 : 3
   const asked = STEP_HASHES.indexOf(environment.location.hash) + 1

@@ -1,4 +1,4 @@
-// The way back from the provider: the server’s word on what became of the payment.
+// The return from the provider: the server decides what became of the payment.
 import { beforeEach, afterEach, describe, expect, it } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'
 import { CHECKOUT, decide, fillCart, keysOf, openTill, ORDER, provider, SHIPPING, STATUS, home } from '#stores/testing/till.ts'
@@ -134,7 +134,7 @@ describe('the way back from the provider', () => {
     const ways: unknown[] = []
     later.checkout.$mustLeave.listen((way) => way && ways.push(way))
     await later.payment.giveUpPayment()
-    // Not even while its cart is on the way back.
+    // Not even while its cart is being restored.
     expect(ways).toEqual([])
     expect(later.payment.$paymentError.get()).toMatchObject({ code: 'payment.canceled' })
     expect(later.cart.$count.get()).toBe(2)

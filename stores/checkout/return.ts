@@ -1,4 +1,4 @@
-// Back from the provider or another tab: the server says what became of the payment before anything else counts.
+// Handles the return from the provider or another tab: reads the payment's status before anything else.
 import { isOffered } from '#shared/state/extensions.ts'
 import { reloadCart } from '#stores/cart/read.ts'
 import { onReset } from '#stores/kit/reset.ts'
@@ -14,15 +14,15 @@ onReset(() => {
   stops = []
 })
 
-/** Follows the ways back into an open checkout; once per page. */
+/** Follows returns to an open checkout; once per page. */
 export function followReturns(): void {
   if (stops.length > 0) return
-  // An order placed elsewhere empties the cart: the payment is known first, so that nobody is sent to an empty cart.
+  // An order placed elsewhere empties the cart: read the payment first, so that nobody is sent to an empty cart.
   const asking = revalidateFirst(async () => ($isAtTill.get() && !$isPlacing.get() ? loadPaymentStatus() : null))
   stops = [asking, onReturn(() => void wake())]
 }
 
-/** The button works again, and the page is what the server says. */
+/** Enables the button again and shows the server's state. */
 async function wake(): Promise<void> {
   if (!$isAtTill.get()) return
   $isAtTill.set(false)

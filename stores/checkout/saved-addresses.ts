@@ -11,13 +11,13 @@ import type { AddressSection } from './address-form.ts'
 /** Her addresses; empty for a guest. */
 export const $savedAddresses = derived([$customer], (customer): readonly Address[] => customer?.addresses ?? [])
 
-/** Which of them each address of the order is, by number; null for one that is not among them. */
+/** The number of the saved address behind each address of the order; null for any other address. */
 export const $chosenAddresses = derived([$savedAddresses, $shippingAddress, $billingAddress], (saved, shipping, billing) => {
   const idOf = (typed: Address) => saved.find((address) => isSameAddress(address, typed))?.id ?? null
   return { shipping: idOf(shipping), billing: idOf(billing) }
 })
 
-/** Uses a saved address, or with null an empty one with her name. */
+/** Uses a saved address or, with null, an empty one with her name. */
 export function chooseSavedAddress(section: AddressSection, id: number | null): void {
   const customer = $customer.get()
   const known = $savedAddresses.get().find((address) => address.id === id)

@@ -1,4 +1,4 @@
-// The tabs of a browser share one cart: whichever saved last has decided address and shipping. This says whether it was this tab.
+// Detects whether this tab was the last to save address and shipping, since the tabs of a browser share one cart.
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { persisted } from '#stores/kit/persisted.ts'
@@ -13,13 +13,13 @@ onReset(() => {
   own = null
 })
 
-/** Records that the server was given what is shown here. */
+/** Records that the server now has the values shown here. */
 export function noteSaved(): void {
   own = environment.randomId()
   last.set(own)
 }
 
-/** Whether another tab has given the server something else since. */
+/** Whether another tab has saved other values since. */
 export function isSavedElsewhere(): boolean {
   const latest = last.get()
   return own !== null && latest !== null && latest !== own

@@ -1,4 +1,4 @@
-// Ends what an earlier attempt to order left behind, by the cart that is there now: nothing of one cart holds up another.
+// Ends an earlier order attempt according to the current cart, so that nothing from one cart holds up another.
 import type { Cart } from '#shared/cart/wire/cart.ts'
 import { currentAttempt, endAttempt, keepAttempt } from './attempt-key.ts'
 import { clearCheckout } from './memory.ts'
@@ -6,12 +6,12 @@ import { isCartGone } from './order-by-cart.ts'
 import { leaveToConfirmation } from './outcome.ts'
 import { tellPurchase } from './purchase.ts'
 
-/** Settles the attempt of this browser where no call says what became of it. */
+/** Settles this browser's attempt if no call reports its outcome. */
 export async function settleByCart(cart: Cart): Promise<void> {
   const attempt = currentAttempt()
   if (!attempt || attempt.state === 'new') return
   if (!isCartGone(attempt, cart)) {
-    // Its payment came to nothing, and the shop gave the cart back. One that was sent without an answer may still arrive.
+    // The payment failed and the shop restored the cart. A request that was never answered may still arrive.
     if (attempt.state === 'answered') endAttempt()
     return
   }
@@ -24,7 +24,7 @@ export async function settleByCart(cart: Cart): Promise<void> {
   startAnew()
 }
 
-/** What was typed belongs to the order that stands. */
+/** Forgets the input, which belongs to the placed order. */
 export function startAnew(): void {
   endAttempt()
   clearCheckout()

@@ -1,4 +1,4 @@
-// Shipping methods, the one in use, and the server's answer to it.
+// The shipping methods, the one in use, and the server's answer to it.
 import { withoutIds } from '#shared/address/rules/address.ts'
 import type { Totals } from '#shared/cart/wire/totals.ts'
 import { methodAskedFor, methodThatCounts, slotThatCounts } from '#shared/checkout/rules/shipping-code.ts'
@@ -29,11 +29,11 @@ export { $extensionAttributes } from './state.ts'
 
 const api = () => import('#shared/checkout/shipping/calls.ts')
 
-/** The methods on offer; loading from the start. */
+/** The offered methods; loading from the start. */
 export const $shippingMethods = writable<Loadable<ShippingMethod[]>>({ state: 'loading' })
 const $saves = writable(0)
 const $estimates = writable(0)
-/** The last reload failed: offer "try again", no error text. */
+/** Whether the last reload failed. Show no error text: offer to try again. */
 export const $isShippingOutdated = writable(false)
 
 const methodMissing: Result<never> = {
@@ -43,22 +43,22 @@ const methodMissing: Result<never> = {
 
 const pointMissing: Result<never> = { ok: false, error: { ...methodMissing.error, code: 'pickup.point-missing' } }
 
-/** The shopper's own choice while it is offered, else the first available; a pick-up without a point is not available. */
+/** The shopper's choice while it is offered, else the first available method; pick-up without a point is not available. */
 export const $shippingMethod = derived([$shippingMethods, $choice, $extensionAttributes], (methods, choice, extras) =>
   methodThatCounts(valueOf(methods) ?? [], choice.methodCode, extras),
 )
-/** The method that is shown as chosen: the one in use, or a pick-up whose point is still to be chosen. */
+/** The method shown as chosen: the one in use, or a pick-up whose point is not chosen yet. */
 export const $shownMethod = derived(
   [$shippingMethods, $choice, $shippingMethod],
   (methods, choice, method) => method ?? methodAskedFor(valueOf(methods) ?? [], choice.methodCode),
 )
 /** Carrier and method joined by an underscore. */
 export const $shippingCode = derived([$shippingMethod], (method) => method?.code ?? null)
-/** The chosen slot, else the first of the method; null where the method has none. */
+/** The chosen slot, else the first slot of the method; null if the method has none. */
 export const $deliverySlot = derived([$shippingMethod, $choice], (method, choice) => slotThatCounts(method, choice.slotId))
-/** A new list is being loaded; the old one stays until then. */
+/** Whether a new list is being loaded; the old one stays until then. */
 export const $isEstimating = derived([$estimates], (estimates) => estimates > 0)
-/** Shipping is being saved. */
+/** Whether shipping is being saved. */
 export const $isSavingShipping = derived([$saves], (saves) => saves > 0)
 
 const offers = latestRequest(
@@ -66,7 +66,7 @@ const offers = latestRequest(
     const calls = await api()
     const estimate = () => calls.estimateShippingMethods(withoutIds(addressToSend($shippingAddress.get())), signal)
     if (isEstimate) return estimate()
-    // A platform may have the other call alone.
+    // A platform may offer the other call only.
     return calls.getShippingMethods(signal).catch((error: unknown) => (Object(error).status === 404 ? estimate() : Promise.reject(error)))
   },
   (result) => {
@@ -90,7 +90,7 @@ const sums = optimisticUpdates<'totals', ShippingMethod, Totals>({
   },
 })
 
-/** Loads the methods for the cart as the server knows it, unless they are there. */
+/** Loads the methods for the server's cart, unless they are loaded. */
 export async function loadShippingMethods(): Promise<Result<ShippingMethod[]>> {
   const current = $shippingMethods.get()
   if (current.state === 'ready') return { ok: true, value: current.value }
@@ -98,7 +98,7 @@ export async function loadShippingMethods(): Promise<Result<ShippingMethod[]>> {
   return mindOrder(await offers.join(false))
 }
 
-/** Loads the methods for the shipping address; the list is replaced and the totals follow. */
+/** Loads the methods for the shipping address; replaces the list and updates the totals. */
 export async function estimateShipping(): Promise<Result<ShippingMethod[]>> {
   if ($shippingMethods.get().state !== 'ready') $shippingMethods.set({ state: 'loading' })
   const result = await mindOrder(await whileCounting($estimates, () => offers.send(true)))
@@ -106,7 +106,7 @@ export async function estimateShipping(): Promise<Result<ShippingMethod[]>> {
   return result
 }
 
-/** Chooses a method by its code and updates the totals; a pick-up replaces another with its point. A method that is not on offer is not chosen. */
+/** Chooses a method by its code and updates the totals; a pick-up replaces another with its point. Ignores a method that is not offered. */
 export async function chooseShippingMethod(code: string, origin?: object): Promise<Result<Totals | null>> {
   const method = methodAskedFor(valueOf($shippingMethods.get()) ?? [], code)
   if (!method) return methodMissing
@@ -117,20 +117,20 @@ export async function chooseShippingMethod(code: string, origin?: object): Promi
   return askTotals()
 }
 
-/** Asks for a delivery slot of the chosen method. */
+/** Chooses a delivery slot of the chosen method. */
 export function chooseDeliverySlot(id: string): void {
   reachNoFurther(2)
   $choice.set({ ...$choice.get(), slotId: id })
 }
 
-/** Sets or, with null, deletes something that goes along with the method. */
+/** Sets or, with null, deletes an attribute that is sent with the method. */
 export function changeExtensionAttribute(key: string, value: string | null): void {
   reachNoFurther(2)
   const { [key]: _, ...rest } = $extensionAttributes.get()
   $extensionAttributes.set(value === null ? rest : { ...rest, [key]: value })
 }
 
-/** Sends addresses, method and slot to the server; its answer brings totals and payment methods. */
+/** Saves addresses, method and slot on the server; the answer brings totals and payment methods. */
 export async function saveShipping(): Promise<Result<null>> {
   const method = $shippingMethod.get()
   if (!method) return $shownMethod.get() ? pointMissing : methodMissing
@@ -149,24 +149,24 @@ export async function saveShipping(): Promise<Result<null>> {
   return { ok: true, value: null }
 }
 
-/** Whether the host offers the way, its time or its point no more: the shop's hour may have passed while she filled in the rest. */
+/** Whether the host no longer offers the method, its slot or its point: the cut-off may have passed while she completed the other steps. */
 export function isShippingGone({ reason = '' }: Failure): boolean {
   return ['shipping', 'slot', 'point'].includes(reason)
 }
 
-/** Totals with the method that counts; a failure leaves them as they were. */
+/** Requests totals with the method in use; a failure keeps the old ones. */
 export async function askTotals(): Promise<Result<Totals | null>> {
-  // The cost is known before the point is.
+  // The cost is known before the point is chosen.
   const method = $shownMethod.get()
   return method ? withLoadingTotals(() => sums.request('totals', method)) : { ok: true, value: null }
 }
 
-/** Whose points a method leads to its code says where the answer does not. */
+/** If the answer does not name the pick-up carrier, the method's code does. */
 function withPickup(method: ShippingMethod): ShippingMethod {
   return { ...method, pickup: method.pickup ?? pickupByCode(method.carrierCode, method.methodCode, $page.get().pickup) }
 }
 
-/** Drawn as the page's settings want it. */
+/** Applies the page's settings to a method. */
 function asSet(method: PaymentMethod): PaymentMethod {
   return { ...method, variant: variantBySetting(method.code, $page.get().payment) ?? method.variant }
 }
@@ -181,5 +181,5 @@ function shippingInformation(method: ShippingMethod): ShippingInformation {
   }
 }
 
-/** What a server may print of the shipping methods. */
+/** The state that a server may print for the shipping methods. */
 export const shippingSeed = defineSeed('shipping', { methods: $shippingMethods })

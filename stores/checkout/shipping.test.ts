@@ -1,4 +1,4 @@
-// Shipping methods: which one counts, and what is sent about it.
+// Shipping methods: the one in use, and the request that saves it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { shippingMethodAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'

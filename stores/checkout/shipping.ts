@@ -1,4 +1,4 @@
-// How the order travels: methods, delivery slot, and what goes along with them.
+// Shipping: methods, delivery slot, and the attributes sent with them.
 export {
   $deliverySlot,
   $extensionAttributes,

@@ -3,7 +3,7 @@ import { landingStep } from '#shared/checkout/rules/checkout-steps.ts'
 import { emit } from '#shared/events/bus.ts'
 import { $cartChange, $checkoutError, $form, $paymentError } from './state.ts'
 
-/** A change at a step is sent with that step's button: until then no link leads past it, or the order would use the old data. */
+/** Limits the reachable steps. A change is sent with its step's button: a link past the step would order with the old data. */
 export function reachNoFurther(step: number): void {
   const form = $form.get()
   if (form.reachedStep > step) $form.set({ ...form, reachedStep: step })
@@ -13,7 +13,7 @@ export function reachNoFurther(step: number): void {
 const STEPS = 3
 
 /**
- * Moves to a step and clears the checkout's errors. More than one step ahead lands on the step just before the target.
+ * Moves to a step and clears the checkout's errors. A target more than one step ahead becomes the step before it.
  * @example goToStep(3) // from step 1: step 2
  */
 export function goToStep(target: number, origin?: object): number {

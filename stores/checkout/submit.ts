@@ -1,4 +1,4 @@
-// The way through the checkout: each step is saved, what depends on it is loaded, and the next one opens.
+// Advances the checkout: saves a step, loads the data of the next, and opens it.
 import type { Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
 import { currentBasket } from '#stores/cart/basket.ts'
@@ -10,7 +10,7 @@ import { goToStep } from './steps.ts'
 export async function submitAddresses(origin?: object): Promise<Result<null>> {
   const saved = await saveAddresses()
   if (!saved.ok) return saved
-  // If this fails, that step shows it and offers to try again.
+  // If this fails, the shipping step shows it and offers to try again.
   await estimateShipping()
   goToStep(2, origin)
   return saved

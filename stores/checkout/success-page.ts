@@ -1,9 +1,9 @@
-// The shop's page of a placed order is reached, on a platform that has no call for it: the page says the rest.
+// Finishes the order on the platform's success page, where there is no call for a placed order.
 import { endAttempt } from './attempt-key.ts'
 import { forgetCheckout } from './forget.ts'
 import { tellPurchase } from './purchase.ts'
 
-/** Tells the order that this tab has kept, and forgets what was filled in for it. */
+/** Emits the purchase that this tab has stored, and forgets its input. */
 export async function reachSuccess(origin?: object): Promise<void> {
   forgetCheckout()
   endAttempt()

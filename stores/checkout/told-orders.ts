@@ -1,16 +1,16 @@
-// Which orders were told already: a reload or a second tab is not a second purchase.
+// The orders reported already, so that a reload or a second tab does not count as a second purchase.
 import * as v from 'valibot'
 import { persisted } from '#stores/kit/persisted.ts'
 import { announceChange } from '#stores/page/tabs.ts'
 
 const told = persisted({ name: 'orders-told', area: 'local', schema: v.array(v.string()), minutes: 30 * 24 * 60 })
 
-/** Whether this browser has not told of the order yet; from now on it has. */
+/** Whether this browser has not reported the order yet; marks it as reported. */
 export function isNewlyTold(order: string): boolean {
   const before = told.get() ?? []
   if (before.includes(order)) return false
   told.set([...before, order].slice(-20))
-  // Other tabs may still lead to its payment.
+  // Other tabs may still lead to the payment of this order.
   announceChange()
   return true
 }

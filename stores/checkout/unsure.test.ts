@@ -1,4 +1,4 @@
-// After an answer that was lost nobody is left waiting: the server is asked until it says what became of the order.
+// After a lost answer to an order the server is asked until it reports the outcome.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { html, reset } from '#tests/support/fault-server.ts'
 import { CHECKOUT, decide, fillCart, openTill, ORDER, provider, STATUS } from '#stores/testing/till.ts'
@@ -22,7 +22,7 @@ describe('an order whose answer is lost while the line is down', () => {
     visit.shop.forgetCalls()
   })
 
-  /** The order goes out, or not; then the line is dead. */
+  /** Sends the order, which arrives or not; then the connection is lost. */
   async function loseLine(hasArrived: boolean): Promise<void> {
     if (hasArrived) visit.shop.loseAnswer(ORDER)
     else visit.shop.once(ORDER, reset)

@@ -1,5 +1,5 @@
-// It is unknown whether an order exists: the server is asked, at once when the connection is back and every few seconds, until it answers.
-// Where it has no call for that, the cart is looked at when the connection is back or the shopper asks.
+// Handles a lost answer to an order: asks the server at once when the connection returns, and every few seconds, until it answers.
+// Without a call for that, the cart is checked when the connection returns or the shopper asks.
 import type { MessageCode } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { derived } from '#shared/state/derived.ts'
@@ -12,27 +12,27 @@ import { currentAttempt, keepAttempt } from './attempt-key.ts'
 import { leaveWith, loadPaymentStatus } from './outcome.ts'
 import { $paymentError } from './state.ts'
 
-/** Milliseconds before each question; the last wait is used for all further ones. */
+/** The wait before each request, in milliseconds; the last one repeats. */
 const WAITS = [2_000, 4_000, 8_000, 16_000, 30_000]
 const unknown: readonly (MessageCode | null)[] = ['payment.answer-lost', 'payment.unknown', 'payment.status-failed']
 
-/** The server could not be asked whether an order exists: nothing may be ordered, and nothing promised. */
+/** Whether it is unknown if an order exists: nothing can be ordered or promised. */
 export const $isUnsure = derived([$paymentError], (failure) => failure !== null && unknown.includes(failure.code))
 
-/** What an order is called whose answer is lost, by who can be asked about it. */
+/** The error code of a lost answer, which depends on whether the host has a call that reports the order. */
 export const lostOrder = () => (isOffered('orders') ? 'payment.answer-lost' : 'payment.unknown')
 
-/** She has looked, and that says nothing either: where there is nobody else to ask, she may order again, under the same key. */
+/** Whether she has checked for herself without a result: if no call can tell, she may order again with the same key. */
 export const $hasLooked = writable(false)
 
 const $checks = writable(0)
-/** The server is being asked. */
+/** Whether the server is being asked. */
 export const $isChecking = derived([$checks], (checks) => checks > 0)
 
 let stops: readonly (() => void)[] = []
 onReset(stopAsking)
 
-/** Says that it is unknown, and asks until the server answers. */
+/** Reports the unknown outcome, and asks until the server answers. */
 export function remainUnsure(code: 'payment.answer-lost' | 'payment.unknown' | 'payment.status-failed'): void {
   $hasLooked.set(false)
   $paymentError.set({ kind: 'offline', code, message: null, status: null })
@@ -40,12 +40,12 @@ export function remainUnsure(code: 'payment.answer-lost' | 'payment.unknown' | '
   askLater(0)
 }
 
-/** Asks what became of the order, and acts on the answer: continues it, or says that it failed. */
+/** Asks for the order's outcome and acts on the answer: continues the order, or reports that it failed. */
 export async function checkAgain(): Promise<void> {
   if ($checks.get() > 0) return
   const attempt = currentAttempt()
   const result = await whileCounting($checks, loadPaymentStatus)
-  // She has gone on to something else, or it is still unknown.
+  // She has moved on, or the outcome is still unknown.
   if (!result.ok) {
     $hasLooked.set(!isOffered('orders') && $isUnsure.get())
     return
@@ -58,7 +58,7 @@ export async function checkAgain(): Promise<void> {
     return
   }
   await reloadCart()
-  // The failure has been shown. The key stays: what was sent may still arrive, and is then the same order.
+  // The failure is shown. The key stays: the request that was sent may still arrive, and is then the same order.
   if (!$isUnsure.get()) return
   const hasOrdered = attempt?.state === 'sent'
   $paymentError.set(hasOrdered ? { kind: 'rejected', code: 'payment.nothing-ordered', message: null, status: null } : null)

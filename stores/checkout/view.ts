@@ -1,4 +1,4 @@
-// The checkout as host code reads it.
+// The view of the checkout for host code.
 import { derived } from '#shared/state/derived.ts'
 import type { CheckoutView } from './offered.ts'
 import { $shippingAddress } from './addresses.ts'
@@ -6,7 +6,7 @@ import { $paymentMethod } from './payment-methods.ts'
 import { $deliverySlot, $shippingCode, $shippingMethod } from './shipping-methods.ts'
 import { $checkoutError, $form, $isAtTill, $paymentError, $isPlacing } from './state.ts'
 
-/** Null until the checkout has looked at the cart. */
+/** The view; null until the checkout has loaded the cart. */
 export const $checkoutView = derived(
   [
     ...([$isAtTill, $form, $shippingAddress, $shippingMethod, $shippingCode, $deliverySlot] as const),

@@ -1,4 +1,4 @@
-// Whether an order of this shopper waits to be paid, for a cart that is empty because of it.
+// Whether an order of this shopper waits to be paid, which explains an empty cart.
 import { isOffered } from '#shared/state/extensions.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
 import { writable } from '#stores/kit/reset.ts'
@@ -6,7 +6,7 @@ import { onRevalidate } from '#stores/page/revalidation.ts'
 import { onLeave } from '#stores/session/leaving.ts'
 import { isNobody, loadSession } from '#stores/session/session.ts'
 
-/** An order stands whose payment is open. */
+/** Whether an order with an open payment exists. */
 export const $isPaymentWaiting = writable(false)
 
 const asked = latestRequest(
@@ -15,12 +15,12 @@ const asked = latestRequest(
   'payment.status-failed',
 )
 onLeave(() => $isPaymentWaiting.set(false))
-// Paid or given up in another tab, it waits no more.
+// An order paid or cancelled in another tab no longer waits.
 onRevalidate(() => {
   if ($isPaymentWaiting.get()) void loadWaitingPayment()
 })
 
-/** Asks, where there is anybody who may have ordered. */
+/** Loads the status, if this browser may have ordered. */
 export async function loadWaitingPayment(): Promise<void> {
   if (!isOffered('orders')) return
   const session = await loadSession()

@@ -1,4 +1,4 @@
-// A message to the shop. What is typed is kept for the visit; another try after a lost answer is the same message.
+// The contact form. Its draft is kept for the visit, and a retry after a lost answer sends the same message.
 import { emailRule } from '#shared/domain/email.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { nameRule } from '#shared/domain/form-rules.ts'
@@ -10,18 +10,18 @@ import type { ContactMessage, MessageReceipt } from '#shared/orders/wire/service
 import { attempt } from '#stores/kit/attempt.ts'
 import { draft } from '#stores/kit/draft.ts'
 
-/** How long a message may be. */
+/** The maximum length of a message, in characters. */
 export const MESSAGE_CHARACTERS = 2000
 
-/** What is asked. */
+/** The values of the form. */
 export type ContactValues = ContactMessage
 
-/** What is typed about one subject does not come back in a question about another. */
+/** A draft per subject, so that a message about one subject does not appear in the form for another. */
 function draftAbout(subject: string): ReturnType<typeof draft> {
   return draft(subject === '' ? 'contact' : `contact-${subject}`)
 }
 
-/** Makes the form, filled in as far as the page knows: with a product as the subject, or with what a plain form sent. */
+/** Makes the form with the known values: a product as the subject, or a plain form's submitted values. */
 export function contactForm(known: Partial<ContactValues>): Form<ContactValues, MessageReceipt> {
   let last = { words: '', key: '' }
   return form({

@@ -1,4 +1,4 @@
-// Products that an editor picked for a page, by number or as the first of a category; several picks per page, each loaded once.
+// Products that an editor picked for a page, by id or as the first of a category; several picks per page, each loaded once.
 import type { Result } from '#shared/domain/failure.ts'
 import type { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
 import { derived } from '#shared/state/derived.ts'
@@ -7,15 +7,15 @@ import { attempt } from '#stores/kit/attempt.ts'
 import type { Loadable } from '#stores/kit/loadable.ts'
 import { onReset, writable } from '#stores/kit/reset.ts'
 
-/** What is picked: these products, or a category's first. */
+/** A pick: these products, or the first of a category. */
 export type Pick = { ids: readonly number[] } | { categoryId: number }
 
-/** The most products one call may name. */
+/** The most products in one call. */
 const MOST = 24
 
 const $lists = writable<Readonly<Record<string, Loadable<readonly CatalogueItem[]>>>>({})
 
-/** By `keyOfPick`; a pick that nobody asked for is not in it. */
+/** The products by `keyOfPick`; picks that were not requested are missing. */
 export const $picks = derived([$lists], (lists) => lists)
 
 /** The key of a pick's products. @example keyOfPick({ ids: [12, 15] }) // 'ids:12,15' */
@@ -26,7 +26,7 @@ export function keyOfPick(pick: Pick): string {
 const asking = new Map<string, Promise<Result<readonly CatalogueItem[]>>>()
 onReset(() => asking.clear())
 
-/** Loads a pick's products unless they are there or being loaded. Products no longer sold are left out. */
+/** Loads a pick's products unless they are loaded or loading. Products no longer sold are left out. */
 export async function loadPicks(pick: Pick): Promise<Result<readonly CatalogueItem[]>> {
   const key = keyOfPick(pick)
   const known = Object.hasOwn($lists.get(), key) ? $lists.get()[key] : undefined
@@ -59,5 +59,5 @@ async function read(pick: Pick): Promise<readonly CatalogueItem[]> {
   return (await getListing(pick.categoryId, emptyAsk)).items
 }
 
-/** What a server may print: `{ picks: { lists: { 'ids:12,15': … } } }`. */
+/** The state that a server may print: `{ picks: { lists: { 'ids:12,15': … } } }`. */
 export const picksSeed = defineSeed('picks', { lists: $lists })

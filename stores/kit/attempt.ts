@@ -1,16 +1,16 @@
-// From a call that may reject to a result that never does; what failed is reported once, here.
+// Turns a call that may reject into a result that never rejects; failures are reported once, here.
 import type { Failure, MessageCode, Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { emit } from '#shared/events/bus.ts'
 import { currentEra } from './reset.ts'
 import { isSessionEnd, tellSessionEnd } from './ended-session.ts'
 
-/** For work whose stores were reset meanwhile: its answer is nobody's. */
+/** The failure of work whose stores were reset meanwhile: its answer belongs to nobody. */
 const aborted: Failure = { kind: 'aborted', code: null, message: null, status: null }
 
 /**
- * Runs a call. `code` names the sentence for when the server says nothing itself; without one of the call's own, that of a dead
- * line, a slow shop or a shop in trouble is said.
+ * Runs a call. `code` names the sentence if the server sends no message; with null, the sentence says only whether the connection,
+ * a timeout or the server is the cause.
  * @example const result = await attempt(() => addLines(lines), 'cart.add-failed')
  */
 export async function attempt<Value>(call: () => Promise<Value>, code: MessageCode | null = null): Promise<Result<Value>> {
@@ -27,7 +27,7 @@ export async function attempt<Value>(call: () => Promise<Value>, code: MessageCo
   }
 }
 
-/** Errors of calls are read by the code they came with. Else a part of ours could not be loaded: there is no more to know than whether there is a line. */
+/** Reads a call's error by its code. Any other error means that one of our own files did not load: then only being offline is known. */
 async function read(thrown: unknown, code: MessageCode | null): Promise<{ failure: Failure; phase: string; isWrite: boolean }> {
   const errors = await import('#shared/api/errors.ts').catch(() => null)
   if (errors && thrown instanceof errors.ApiError) {
@@ -37,7 +37,7 @@ async function read(thrown: unknown, code: MessageCode | null): Promise<{ failur
   return { failure: { kind: 'unavailable', code: code ?? general, message: null, status: null }, phase: 'load', isWrite: false }
 }
 
-/** Whether the server may have done what it was asked to, although we did not hear so. Then its state is read before a second try. */
+/** Whether the server may have done the work although its answer was lost. Read the server's state before you try again. */
 export function isAnswerLost({ kind }: Failure): boolean {
   return kind === 'offline' || kind === 'timeout' || kind === 'unavailable' || kind === 'malformed'
 }

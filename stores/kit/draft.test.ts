@@ -1,4 +1,4 @@
-// Drafts of forms: one a name, for an hour after the last letter, in this tab's session storage.
+// Drafts of forms: one per name, for an hour after the last change, in this tab's session storage.
 import { afterEach, expect, test } from 'vitest'
 import { setEnvironment } from '#shared/environment.ts'
 import { openBrowser } from '#stores/testing/browser.ts'

@@ -1,15 +1,15 @@
-// Keeps what is typed into a form for the visit, in this tab.
+// Keeps a form's input for the visit, in this tab.
 import * as v from 'valibot'
 import type { DraftStorage } from '#shared/form/form-parts.ts'
 import { persisted } from './persisted.ts'
 
-/** How long a draft is kept after the last letter. */
+/** The lifetime of a draft after the last change, in minutes. */
 const MINUTES = 60
 
 const Draft = v.record(v.string(), v.union([v.string(), v.boolean()]))
 
 /**
- * A place for a form's draft; it is forgotten when the form is sent, and with everything else when a customer leaves.
+ * The storage for a form's draft, which is forgotten when the form is sent and when a customer leaves.
  * @example form({ values, submit, draft: draft('contact'), secrets: ['birthDate'] })
  */
 export function draft(name: string): DraftStorage {

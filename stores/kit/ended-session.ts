@@ -1,19 +1,19 @@
-// A write was answered by a login: whoever was here is not any more, and what the page shows of her is asked anew.
+// Notifies reads when a write was answered by a login page: the customer's session has expired, so her data is loaded again.
 import type { Failure } from '#shared/domain/failure.ts'
 
 const listeners = new Set<() => void>()
 
-/** Registers a read that is repeated then, from the moment it is loaded. */
+/** Registers a read that is repeated when the session expires, from the moment its file is loaded. */
 export function onSessionEnd(ask: () => void): void {
   listeners.add(ask)
 }
 
-/** Whether a login, or a way elsewhere, stood in the place of an answer. */
+/** Whether a login page or a redirect was returned instead of an answer. */
 export function isSessionEnd({ reason }: Failure): boolean {
   return reason === 'login-page' || reason === 'redirected'
 }
 
-/** Tells of it. */
+/** Notifies the registered reads. */
 export function tellSessionEnd(): void {
   for (const ask of listeners) ask()
 }

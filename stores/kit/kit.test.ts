@@ -1,4 +1,4 @@
-// The tools of the stores: lines, wishes, questions and what is persisted, each by itself.
+// The tools of the stores: queues, optimistic updates, latest-only requests and persisted values.
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Result } from '#shared/domain/failure.ts'
 import { setEnvironment } from '#shared/environment.ts'
@@ -12,7 +12,7 @@ import { optimisticUpdates } from './optimistic-updates.ts'
 
 afterEach(() => resetStores())
 
-/** Something that ends when a test says so. */
+/** A promise that a test settles. */
 function later<Value>() {
   let end: (value: Value) => void = () => {}
   const promise = new Promise<Value>((resolve) => {

@@ -1,22 +1,22 @@
-// A latest-only request: a newer read aborts the older one, whose callers get the newer answer.
+// A latest-only request: a newer read aborts the older one, whose callers receive the newer answer.
 import type { MessageCode, Result } from '#shared/domain/failure.ts'
 import { onReset } from './reset.ts'
 import { attempt } from './attempt.ts'
 
 /** A read that can be sent again at any time. */
 export interface LatestRequest<Asked extends unknown[], Value> {
-  /** Sends it anew; an answer still on its way will not be used. */
+  /** Sends the request again; a pending answer is discarded. */
   send: (...asked: Asked) => Promise<Result<Value>>
-  /** Waits for the answer on its way, or sends it. */
+  /** Waits for the pending answer, or sends the request. */
   join: (...asked: Asked) => Promise<Result<Value>>
-  /** Whether an answer is on its way. */
+  /** Whether an answer is pending. */
   isPending: () => boolean
-  /** Drops the answer on its way. */
+  /** Discards the pending answer. */
   abort: () => void
 }
 
 /**
- * Makes one out of a call. `settle` sees each answer that counts, once, before the callers do; `code` names its failure.
+ * Makes a latest-only request from a call. `settle` gets each answer that counts, once, before the callers do; `code` names its failure.
  * @example const cart = latestRequest((signal) => api().then((call) => call.getCart(signal)), showCart, 'cart.load-failed')
  */
 export function latestRequest<Asked extends unknown[], Value>(
@@ -30,7 +30,7 @@ export function latestRequest<Asked extends unknown[], Value>(
   const send = (...asked: Asked): Promise<Result<Value>> => {
     last?.controller.abort()
     const controller = new AbortController()
-    // Registered only while it is on its way: whoever holds a request then holds all of it, and a server that draws a thousand products keeps none.
+    // Registered only while pending: then only its owner holds a request, and a server that draws a thousand products keeps none.
     const endRegistration = onReset(() => {
       controller.abort()
       if (last === own) last = null
@@ -41,7 +41,7 @@ export function latestRequest<Asked extends unknown[], Value>(
       answer: attempt(() => read(controller.signal, ...asked), code).then((result): Result<Value> | Promise<Result<Value>> => {
         own.isPending = false
         endRegistration()
-        // Dropped: nobody is waiting for another. Superseded: the newer answer is everybody's.
+        // If aborted, nobody waits for another answer. If superseded, all callers get the newer answer.
         if (last !== own) return last ? last.answer : result
         settle(result)
         return result

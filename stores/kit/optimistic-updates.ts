@@ -1,25 +1,25 @@
-// Optimistic updates: fast plus and minus shows at once, per thing only the newest value is sent, and every caller hears how that one ended.
+// Optimistic updates: shown at once; per key only the newest update is sent, and every caller gets its result.
 import type { Result } from '#shared/domain/failure.ts'
 import { onReset } from './reset.ts'
 import type { SerialQueue } from './serial-queue.ts'
 
 interface Pending<Update, Value> {
   update: Update
-  /** Sent already, so that it can no longer be replaced, only followed. */
+  /** Whether it was sent: then it can no longer be replaced, only followed by another. */
   isSent: boolean
   next: Pending<Update, Value> | null
   answer: Promise<Result<Value>>
 }
 
-/** Updates of things that are named by a key. */
+/** Optimistic updates, each identified by a key. */
 export interface OptimisticUpdates<Key, Update, Value> {
-  /** Requests an update; an older one of the same thing that was not sent yet is replaced. */
+  /** Requests an update; replaces an older update with the same key that was not sent yet. */
   request: (key: Key, update: Update) => Promise<Result<Value>>
-  /** The newest update of this thing that is not settled yet. */
+  /** The newest unsettled update for a key; null if there is none. */
   pending: (key: Key) => Update | null
 }
 
-/** How an update is sent, and who hears how the last one of a thing ended. */
+/** How to send an update, and the function to call with the last result for a key. */
 export interface OptimisticUpdateOptions<Key, Update, Value> {
   queue: SerialQueue
   send: (key: Key, update: Update) => Promise<Result<Value>>
@@ -27,7 +27,7 @@ export interface OptimisticUpdateOptions<Key, Update, Value> {
 }
 
 /**
- * Makes the updates of one kind.
+ * Makes the updates for one kind of write.
  * @example const toggles = optimisticUpdates({ queue: serialQueue(noteWrite), send: toggle, settle: tellOthers })
  */
 export function optimisticUpdates<Key, Update, Value>({

@@ -1,18 +1,18 @@
-// A value persisted in the browser with a schema and an end: what cannot be read or is too old was never there.
+// A value persisted in the browser with a schema and an expiry: an invalid or expired value counts as absent.
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { readJson, writeJson } from '#shared/wire/json.ts'
 
-/** A value that outlives the page for a while. */
+/** A value that outlives the page for a limited time. */
 export interface Persisted<Value> {
   get: () => Value | null
   set: (value: Value) => void
   forget: () => void
 }
 
-/** What is persisted, where, and for how long. */
+/** The key, storage area, schema and lifetime of a value. */
 export interface PersistedOptions<Schema extends v.GenericSchema> {
-  /** Its key begins with `touchline:` and the store view's code, since one browser has a cart and a login per store. */
+  /** The stored key is prefixed with `touchline:` and the store view's code, since one browser has a cart and a login per store. */
   name: string
   area: 'local' | 'session'
   schema: Schema
@@ -34,7 +34,7 @@ export function persisted<Schema extends v.GenericSchema>({
       const text = environment.storage(area).get(key())
       const result = v.safeParse(envelope, text === null ? null : parse(text))
       if (!result.success) return null
-      // A clock that was set back must not give it a longer life.
+      // A clock that was set back must not extend the lifetime.
       const left = result.output.until - environment.now()
       const value = v.safeParse(schema, result.output.value)
       return value.success && left > 0 && left <= life ? value.output : null
@@ -44,7 +44,7 @@ export function persisted<Schema extends v.GenericSchema>({
   }
 }
 
-/** Forgets everything that is persisted for this store view, in this tab and for all of them. */
+/** Removes everything persisted for this store view, in this tab and in the storage that all tabs share. */
 export function forgetPersisted(): void {
   for (const area of ['session', 'local'] as const) {
     const storage = environment.storage(area)
@@ -54,7 +54,7 @@ export function forgetPersisted(): void {
 
 let store = 'default'
 
-/** Takes the store view's code of the page's settings. @example persistFor('nl') */
+/** Sets the store view's code from the page's settings. @example persistFor('nl') */
 export function persistFor(code: string): void {
   store = code
 }

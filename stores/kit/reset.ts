@@ -5,7 +5,7 @@ import { rememberInitial } from '#shared/state/derived.ts'
 const resets = new Set<() => void>()
 let era = 0
 
-/** An atom that goes back to `initial` with all the others. Only the room it stands in writes it (the check `store writes`). */
+/** An atom that is reset to `initial` with all others. Only files of its own folder may write it (the check `store writes`). */
 export function writable<Value>(initial: Value): WritableAtom<Value> {
   const $atom = atom(initial)
   rememberInitial($atom, initial)
@@ -14,8 +14,8 @@ export function writable<Value>(initial: Value): WritableAtom<Value> {
 }
 
 /**
- * Has something else forgotten as well: a cache, a timer, a running read. What is registered is held for as long as it is registered, so
- * a module registers once for good, and what is made many times (a store a product, a request) ends its registration with itself.
+ * Registers other state to reset: a cache, a timer, a running read. The function is held until its registration ends. A module registers
+ * once and for good; an object made many times (a product's store, a request) ends its registration with itself.
  */
 export function onReset(forget: () => void): () => void {
   resets.add(forget)
@@ -24,7 +24,7 @@ export function onReset(forget: () => void): () => void {
   }
 }
 
-/** The period between two resets; an answer to a request of an earlier one is ignored. */
+/** The period between two resets; answers to requests of an earlier period are ignored. */
 export function currentEra(): number {
   return era
 }

@@ -1,9 +1,9 @@
 // A serial queue: writes are sent one after another, since two changes of one cart must not overtake each other on the way.
 import { onReset } from './reset.ts'
 
-/** Runs work in the order in which it came. */
+/** Runs tasks one after another, in the order of their arrival. */
 export interface SerialQueue {
-  /** Runs `work` once everything before it has ended. Its callers wait until the queue is empty and `onEmpty` has run. */
+  /** Runs `work` once all earlier tasks have ended. Its callers wait until the queue is empty and `onEmpty` has run. */
   run: <Value>(work: () => Promise<Value>) => Promise<Value>
 }
 
@@ -21,7 +21,7 @@ function newRound(): Round {
   return round
 }
 
-/** Makes a queue; `onEmpty` runs when nothing waits in it any more. Neither it nor the work may reject. */
+/** Makes a queue; `onEmpty` runs when the queue becomes empty. Neither it nor a task may reject. */
 export function serialQueue(onEmpty: () => Promise<unknown>): SerialQueue {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0

@@ -1,4 +1,4 @@
-// A problem with an item: the order it belongs to, what is wrong, photos made small on the device, and the receipt.
+// A complaint about an item: the order, the problem, photos reduced in the browser, and the receipt.
 import type { Result } from '#shared/domain/failure.ts'
 import { fileRule } from '#shared/domain/file-rule.ts'
 import { every, keepable, maxCharacters, required } from '#shared/domain/text-rules.ts'
@@ -15,21 +15,21 @@ import { draft } from '#stores/kit/draft.ts'
 import { writable } from '#stores/kit/reset.ts'
 import { orderRequest } from './order-request.ts'
 
-/** How long the text may be. */
+/** The maximum length of the text, in characters. */
 export const COMPLAINT_CHARACTERS = 2000
-/** What may be sent along. */
+/** The limits for photos. */
 export const photoLimits = { count: 5, megabytes: 8, kinds: ['image/jpeg', 'image/png', 'image/webp'] } as const
 
-/** Where the shopper is. */
+/** The shopper's step. */
 export type ComplaintState =
   | { state: 'asking' }
   | { state: 'writing'; access: OrderAccess; order: ReturnOrder }
   | { state: 'done'; access: OrderAccess; order: ReturnOrder; reference: string | null }
 
-/** What is asked. */
+/** The values of the form. */
 export type ComplaintValues = { itemId: string; text: string; photos: readonly File[] }
 
-/** Makes a photo small and removes its data, as base64; null if it is no photo. The view provides it, since it draws. */
+/** Reduces a photo and removes its metadata; returns base64, or null if the file is no photo. The view provides it: it needs a canvas. */
 export type PreparePhoto = (file: File) => Promise<string | null>
 
 /** The complaint. */
@@ -38,7 +38,7 @@ const $left = writable<ComplaintState | null>(null)
 const kept = draft('complaint')
 const sending = photoSending(writable<PhotoProgress>({ state: 'idle' }))
 
-/** The way of its photos: how far they are, and the verb that stops them. What was written stays. */
+/** The upload of the photos: its progress, and the function that cancels it. The text stays. */
 export const complaintSending: Pick<PhotoSending, '$progress' | 'cancel'> = sending
 
 const finding = orderRequest(
@@ -46,13 +46,13 @@ const finding = orderRequest(
   (access, order) => $complaint.set({ state: 'writing', access, order }),
 )
 
-/** Finds the order. Where there is none the server's words are the failure's. */
+/** Finds the order. If there is none, the failure contains the server's message. */
 export function findComplaintOrder(access: OrderAccess): Promise<Result<ReturnOrder>> {
   $complaint.set({ state: 'asking' })
   return finding.find(access)
 }
 
-/** Makes the form about the order that was found. Sent again after a lost answer, the same words are the same complaint. */
+/** Makes the form for the order that was found. A retry after a lost answer sends the same complaint. */
 export function complaintForm(
   access: OrderAccess,
   order: ReturnOrder,
@@ -64,7 +64,7 @@ export function complaintForm(
   return form<ComplaintValues, MessageReceipt>({
     values: { itemId: known.itemId ?? (only && others.length === 0 ? String(only.id) : ''), text: known.text ?? '', photos: [] },
     rules: () => ({
-      // A draft may be about an order that was looked up before.
+      // A draft may belong to an order that was looked up before.
       itemId: (text) => (order.items.some(({ id }) => String(id) === text) ? null : { code: 'form.required' }),
       text: every(required, maxCharacters(COMPLAINT_CHARACTERS), keepable),
       photos: fileRule(photoLimits),
@@ -101,13 +101,13 @@ function sendComplaint(
   })
 }
 
-/** Writes about another item of the same order. */
+/** Starts a complaint about another item of the same order. */
 export function complainAgain(): void {
   const current = $complaint.get()
   if (current.state === 'done') $complaint.set({ state: 'writing', access: current.access, order: current.order })
 }
 
-/** Back to the form that finds an order. */
+/** Returns to the form that finds an order. */
 export function leaveComplaint(): void {
   sending.cancel()
   finding.drop()
@@ -116,14 +116,14 @@ export function leaveComplaint(): void {
   $complaint.set({ state: 'asking' })
 }
 
-/** Shows a step as it was left, without its photos; nothing happens where nothing is left of it, or where it has been sent since. */
+/** Shows a step as it was left, without its photos; does nothing if nothing is left of it, or if the complaint has been sent since. */
 export function showComplaint(step: ComplaintState['state']): void {
   const left = $left.get()
   if (step === 'asking') leaveComplaint()
   else if ($complaint.get().state === 'asking' && left?.state === step) $complaint.set(left)
 }
 
-/** An order that the server found already, for a plain page. */
+/** Stores an order that the server has found already, for a page without scripts. */
 export function provideComplaint(given: { access: OrderAccess; order: ReturnOrder; reference: string | null } | null): Preparation {
   return definePreparation($complaint, (held): ComplaintState => {
     if (given === null || held.state !== 'asking') return held
@@ -132,5 +132,5 @@ export function provideComplaint(given: { access: OrderAccess; order: ReturnOrde
   })
 }
 
-/** What a server may print of a complaint. */
+/** The state that a server may print for a complaint. */
 export const complaintSeed = defineSeed('complaint', { current: $complaint })

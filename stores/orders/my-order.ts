@@ -1,4 +1,4 @@
-// One order of a customer: everything about it, cancelling it, and ordering it again.
+// One order of a customer: its details, cancelling it, and ordering it again.
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import type { MyOrder } from '#shared/orders/wire/my-orders.ts'
@@ -16,7 +16,7 @@ const api = () => import('#shared/orders/calls.ts')
 
 /** The order. */
 export const $myOrder = writable<Loadable<MyOrder>>({ state: 'idle' })
-/** It is being cancelled. */
+/** Whether the order is being cancelled. */
 export const $isCanceling = writable(false)
 /** Why it could not be cancelled. */
 export const $cancelError = writable<Failure | null>(null)
@@ -42,7 +42,7 @@ onRevalidate(() => {
   if (isAskedAnew($myOrder.get())) void answer.send(wanted)
 })
 
-/** Loads the order with this number, or else the one at the end of the page's address, unless it is there. */
+/** Loads the order with this number, else the one at the end of the page's address, unless it is loaded. */
 export async function loadMyOrder(asked: string): Promise<Result<MyOrder>> {
   const number = asked || numberOfAddress()
   wanted = number
@@ -52,7 +52,7 @@ export async function loadMyOrder(asked: string): Promise<Result<MyOrder>> {
   return answer.join(number)
 }
 
-/** Cancels the order. After a lost answer, the order itself says whether it was cancelled. */
+/** Cancels the order. After a lost answer, the reloaded order says whether it was cancelled. */
 export async function cancelMyOrder(): Promise<Result<MyOrder> | null> {
   const order = valueOf($myOrder.get())
   if (!order || $isCanceling.get()) return null
@@ -73,5 +73,5 @@ function numberOfAddress(): string {
   return decodeURIComponent(environment.location.pathname.split('/').filter(Boolean).at(-1) ?? '')
 }
 
-/** What a server may print of it. */
+/** The state that a server may print for the order. */
 export const myOrderSeed = defineSeed('my-order', { order: $myOrder })

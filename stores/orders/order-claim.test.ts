@@ -1,4 +1,4 @@
-// Who tells of an order: what the host says, and what is made of hosts that say nothing.
+// Which browser reports an order: the host's answers, and hosts without an answer.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { html, json } from '#tests/support/fault-server.ts'
 import { startVisit, type Visit } from '#stores/testing/visit.ts'
@@ -17,14 +17,14 @@ afterEach(() => visit.end())
 test.each([
   ['granted', json({ granted: true })],
   ['taken', json({ granted: false })],
-  // A host without the call: each browser tells once, as before.
+  // A host without the call: each browser reports once, as before.
   ['granted', json({ message: 'No such call' }, 404)],
   ['granted', json({ message: 'No such call' }, 405)],
-  // Nobody knows what it decided.
+  // The decision is unknown.
   ['unanswered', html(200)],
   ['unanswered', json({ message: 'Down' }, 503)],
   ['unanswered', json({ message: 'Slowly' }, 429)],
-  // It says no.
+  // The host refuses.
   ['taken', json({ message: 'No' }, 400)],
 ] as const)('%s', async (expected, answer) => {
   visit.shop.once(CALL, answer)

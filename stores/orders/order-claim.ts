@@ -1,13 +1,13 @@
-// Whether this browser may report an order to the page's tags, which the host allows once.
+// Whether this browser may report an order to the page's tags; the host allows it once.
 import { isOffered } from '#shared/state/extensions.ts'
 import { isAnswerLost, attempt } from '#stores/kit/attempt.ts'
 
 /**
- * Claims an order with the word of this browser; the same word may ask again. `unanswered`: ask later.
+ * Claims an order with this browser's random token; the same token may claim again. `unanswered`: try again later.
  * @example if ((await claimOrder('100000077', claim)) === 'granted') tell()
  */
 export async function claimOrder(number: string, claim: string): Promise<'granted' | 'taken' | 'unanswered'> {
-  // A host without that call: every browser reports once.
+  // On a host without that call, every browser reports once.
   if (!isOffered('orders')) return 'granted'
   const result = await attempt(
     async () => (await import('#shared/checkout/outcome/calls.ts')).claimOrder(number, claim),

@@ -1,4 +1,4 @@
-// The form that opens an order, for each store that shows one.
+// The form that finds an order, for each store that shows one.
 import { emailRule } from '#shared/domain/email.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { every, maxLength, oneLine, required } from '#shared/domain/text-rules.ts'
@@ -6,10 +6,10 @@ import type { Form } from '#shared/form/form-parts.ts'
 import { form } from '#shared/form/form.ts'
 import type { OrderAccess } from '#shared/orders/rules/order-access.ts'
 
-/** What is asked. */
+/** The values of the form. */
 export type LookupValues = { orderNumber: string; email: string }
 
-/** Makes the form, filled in as far as the page knows. */
+/** Makes the form with the values that the page knows. */
 export function lookupForm<Value>(
   known: { email?: string | undefined; orderNumber?: string | undefined },
   find: (access: OrderAccess) => Promise<Result<Value>>,

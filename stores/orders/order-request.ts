@@ -1,4 +1,4 @@
-// Looks an order up for the screens that work on one: the answer to the last question counts, and a miss is a failure in the server's words.
+// Looks up an order: a latest-only request, and an order that is not found is a failure with the server's message.
 import type * as v from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
 import type { OrderAccess } from '#shared/orders/rules/order-access.ts'
@@ -7,14 +7,14 @@ import { latestRequest } from '#stores/kit/latest-request.ts'
 
 type Found = v.InferOutput<typeof FoundOrder>
 
-/** A screen's way to an order. */
+/** A screen's request for an order. */
 export interface OrderRequest {
   find: (access: OrderAccess) => Promise<Result<ReturnOrder>>
-  /** Drops the answer on its way. */
+  /** Discards the pending answer. */
   drop: () => void
 }
 
-/** Asks by `read`; `show` is told of each order that counts. */
+/** Makes the request from `read`; `show` gets each order that counts. */
 export function orderRequest(
   read: (access: OrderAccess, signal: AbortSignal) => Promise<Found>,
   show: (access: OrderAccess, order: ReturnOrder) => void,

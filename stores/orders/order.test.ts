@@ -1,4 +1,4 @@
-// The confirmation: the order shown, counted once, and the checkout’s memory wiped.
+// The confirmation: the order is shown, reported once, and the checkout’s memory cleared.
 import { beforeEach, afterEach, describe, expect, it } from 'vitest'
 import { lastOrderAnswer } from '#tests/support/answers.ts'
 import { html, json } from '#tests/support/fault-server.ts'

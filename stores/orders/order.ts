@@ -1,4 +1,4 @@
-// The order that was placed last, for the confirmation page.
+// The last placed order, for the confirmation page.
 import type { LastOrder } from '#shared/checkout/wire/order.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { emit, everyoneHears } from '#shared/events/bus.ts'
@@ -30,7 +30,7 @@ const answer = latestRequest(
 )
 
 /**
- * The order, unless it is there. Where it stands, the checkout's memory is wiped and `order:placed` is emitted,
+ * Loads the order unless it is loaded. If it is placed, clears the checkout's memory and emits `order:placed`,
  * once per order and browser.
  */
 export async function loadOrder(origin?: object): Promise<Result<LastOrder>> {
@@ -41,7 +41,7 @@ export async function loadOrder(origin?: object): Promise<Result<LastOrder>> {
   return result.ok ? conclude(result.value, origin) : result
 }
 
-/** Loads it again, for a payment that is still pending. */
+/** Reloads the order, for a payment that is still pending. */
 export async function reloadOrder(origin?: object): Promise<Result<LastOrder>> {
   const result = await answer.send()
   return result.ok ? conclude(result.value, origin) : result
@@ -84,5 +84,5 @@ function purchaseOf(order: LastOrder): Events['order:placed'] {
   }
 }
 
-/** What a server may print of the order. */
+/** The state that a server may print for the order. */
 export const orderSeed = defineSeed('order', { order: $order })

@@ -1,4 +1,4 @@
-// The key of one reorder: the same for every press, for the reloaded page and for other tabs, until it is done.
+// The idempotency key of one reorder: the same for every press, after a reload and in other tabs, until it is done.
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { persisted } from '#stores/kit/persisted.ts'
@@ -10,16 +10,16 @@ const Intent = v.object({
   key: v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)),
 })
 
-/** Long enough for the slowest answer; a later press means a second reorder. */
+/** The lifetime in minutes, long enough for the slowest answer; a later press means a second reorder. */
 const MINUTES = 2
 const common = persisted({ name: 'reorder-intent', area: 'local', schema: Intent, minutes: MINUTES })
-/** Of this page, however long she looks at it. */
+/** This page's key, which has no expiry. */
 let own: v.InferOutput<typeof Intent> | null = null
 onReset(() => {
   own = null
 })
 
-/** The key for these lines of an order, created if there is none. */
+/** Returns the key for these lines of an order, and creates it if there is none. */
 export function reorderIntent(number: string, lines: readonly number[]): string {
   const what = `${number}:${lines.join()}`
   const known = [own, common.get()].find((intent) => intent?.what === what)
@@ -28,7 +28,7 @@ export function reorderIntent(number: string, lines: readonly number[]): string 
   return own.key
 }
 
-/** It is done, or she has cancelled it. */
+/** Ends the reorder: it is done, or she has cancelled it. */
 export function endReorderIntent(): void {
   own = null
   common.forget()

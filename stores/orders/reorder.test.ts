@@ -1,4 +1,4 @@
-// The same again, once: a page that was reloaded while it was on its way and another tab mean the same, a later press does not.
+// One reorder: a page reloaded while it is being sent and another tab repeat it, a later press starts a new one.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { reorderAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => visit.end())
 
-/** A tab's own store: modules are made again for each tab. */
+/** Opens a tab with its own store: modules are loaded again for each tab. */
 async function openTab() {
   await visit.open('https://shop.test/nl/account/orders/100000077')
   return import('./reorder.ts')

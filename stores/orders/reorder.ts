@@ -1,4 +1,4 @@
-// Order again: checks what is available, and adds it to the cart at once only if nothing has changed since.
+// Orders again: checks availability, and adds to the cart at once only if nothing has changed since.
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import type { Reorder } from '#shared/orders/wire/my-orders.ts'
 import { derived } from '#shared/state/derived.ts'
@@ -12,26 +12,26 @@ import { endReorderIntent, reorderIntent } from './reorder-intent.ts'
 
 const api = () => import('#shared/orders/calls.ts')
 
-/** Where the shopper is. */
+/** The shopper's step. */
 export type ReorderState =
   | { state: 'idle' }
-  /** She reviews what would go into the cart, and may leave lines out. */
+  /** She reviews the lines to add, and may leave some out. */
   | { state: 'reviewing'; number: string; plan: Reorder; chosen: readonly number[]; intent: string }
-  /** Some lines are in the cart, the others are named. */
+  /** Some lines are in the cart; the others are listed. */
   | { state: 'done'; number: string; plan: Reorder }
 
 /** The reorder. */
 export const $reorder = writable<ReorderState>({ state: 'idle' })
-/** A call is running. */
+/** The call that is running. */
 export const $reorderBusy = writable<'checking' | 'adding' | null>(null)
-/** Why it failed. */
+/** Why the reorder failed. */
 export const $reorderError = writable<Failure | null>(null)
-/** Nothing has changed since then, so she is not asked. */
+/** Whether nothing has changed since the order, so that she need not confirm. */
 const $silent = writable(false)
 
-/** She is reviewing it; not while everything is unchanged and being added to the cart. */
+/** Whether she is reviewing the reorder; false while an unchanged one is being added to the cart. */
 export const $isReviewing = derived([$reorder, $silent], (current, isSilent) => current.state === 'reviewing' && !isSilent)
-/** The lines that are chosen. */
+/** The chosen lines. */
 export const $reorderLines = derived([$reorder], (current) =>
   current.state === 'reviewing' ? current.plan.added.filter(({ id }) => current.chosen.includes(id)) : [],
 )
@@ -45,7 +45,7 @@ onLeave((leaving) => {
 
 const aborted: Failure = { kind: 'aborted', code: null, message: null, status: null }
 
-/** Orders everything again; if something is gone or costs something else, that is shown before anything is added. */
+/** Starts a reorder of everything; if an item is gone or its price has changed, she sees that before anything is added. */
 export async function startReorder(number: string, isChoosing: boolean, origin?: object): Promise<Result<Reorder>> {
   if ($reorderBusy.get()) return { ok: false, error: aborted }
   $reorderBusy.set('checking')
@@ -58,7 +58,7 @@ export async function startReorder(number: string, isChoosing: boolean, origin?:
   review(number, plan.value)
   if (!isSilent) return plan
   const done = await confirmReorder(origin)
-  // Refused after all: now she has to review it.
+  // The server refused after all: now she has to review it.
   $silent.set(false)
   return done
 }
@@ -92,21 +92,21 @@ export async function confirmReorder(origin?: object): Promise<Result<Reorder>> 
     return fail(result.error)
   }
   endReorderIntent()
-  // What was unavailable is still news, unless she chose without it.
+  // Items that were unavailable are still reported, unless she reviewed the order without them.
   const unavailable = [...plan.unavailable, ...result.value.unavailable.filter(({ id }) => !plan.unavailable.some((one) => one.id === id))]
   const done = { added: result.value.added, unavailable }
   $reorder.set(done.unavailable.length > 0 ? { state: 'done', number, plan: done } : { state: 'idle' })
   return { ok: true, value: done }
 }
 
-/** Cancels it. */
+/** Cancels the reorder. */
 export function leaveReorder(): void {
   endReorderIntent()
   $reorder.set({ state: 'idle' })
   $reorderError.set(null)
 }
 
-/** What the server has found out already, for a plain page. */
+/** Stores a plan that the server has made already, for a page without scripts. */
 export function provideReorder(given: { number: string; plan: Reorder; intent: string } | null): Preparation {
   return definePreparation($reorder, (held): ReorderState => {
     if (given === null || held.state !== 'idle') return held
@@ -119,13 +119,13 @@ function review(number: string, plan: Reorder, isLeftOut: (id: number) => boolea
   $reorder.set({ state: 'reviewing', number, plan, chosen, intent: reorderIntent(number, chosen) })
 }
 
-/** The same look at other prices: what she has left out stays out. */
+/** Reviews again at the new prices; lines that she left out stay out. */
 async function reviewAgain({ number, plan: seen, chosen }: Extract<ReorderState, { state: 'reviewing' }>): Promise<void> {
   const plan = await attempt(async () => (await api()).previewReorder(number, null), 'cart.add-failed')
   if (plan.ok) review(number, plan.value, (line) => seen.added.some(({ id }) => id === line) && !chosen.includes(line))
 }
 
-/** Everything is available, at the price of then. */
+/** Whether everything is available at the old price. */
 function isPlain({ added, unavailable }: Reorder): boolean {
   return added.length > 0 && unavailable.length === 0 && added.every(({ price, priceBefore }) => price === priceBefore)
 }
@@ -135,5 +135,5 @@ function fail(error: Failure): { ok: false; error: Failure } {
   return { ok: false, error }
 }
 
-/** What a server may print of it. */
+/** The state that a server may print for a reorder. */
 export const reorderSeed = defineSeed('reorder', { current: $reorder })

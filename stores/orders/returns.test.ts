@@ -1,4 +1,4 @@
-// Why something goes back: by the answer, else by the page's settings, else without a name.
+// The reasons for a return: from the answer, else from the page's settings, else the general one.
 import { afterEach, expect, it } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'
 import { startVisit, type Visit } from '#stores/testing/visit.ts'

@@ -1,4 +1,4 @@
-// A return: the order, the items going back, and the label.
+// A return: the order, the items to send back, and the label.
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import type { OrderAccess } from '#shared/orders/rules/order-access.ts'
@@ -14,14 +14,14 @@ import { orderRequest } from './order-request.ts'
 
 const api = () => import('#shared/orders/returns/calls.ts')
 
-/** How much of one line goes back. */
+/** The quantity of a line to send back, with its reason. */
 export interface ReturnChoice {
   quantity: number
-  /** A code of the order's reasons. */
+  /** The code of one of the order's reasons. */
   reason: string | null
 }
 
-/** Where the shopper is. */
+/** The shopper's step. */
 export type ReturnState =
   | { state: 'asking' }
   | {
@@ -31,29 +31,29 @@ export type ReturnState =
       choices: Readonly<Record<string, ReturnChoice>>
       intent: string
       isSending?: boolean
-      /** Why it could not be sent. */
+      /** Why the return could not be sent. */
       error?: Failure | null
     }
   | {
       state: 'completed'
       access: OrderAccess
       order: ReturnOrder
-      /** What was sent: lines without a quantity or a reason are no part of it. */
+      /** The choices that were sent: lines without a quantity or a reason are not part of the return. */
       choices: Readonly<Record<string, ReturnChoice>>
       reference: string | null
-      /** Why the order could not be read again. */
+      /** Why the order could not be reloaded. */
       error?: Failure | null
     }
 
 /** The return. */
 export const $return = writable<ReturnState>({ state: 'asking' })
-/** It is being sent. */
+/** Whether the return is being sent. */
 export const $isSubmittingReturn = derived([$return], (current) => current.state === 'choosing' && current.isSending === true)
-/** Why it could not be sent, or the order not be read again. */
+/** Why the return could not be sent, or the order not be reloaded. */
 export const $returnError = derived([$return], (current) => (current.state === 'asking' ? null : (current.error ?? null)))
 const $left = writable<ReturnState | null>(null)
 
-/** At least one line has a quantity above 0 and a reason. */
+/** Whether at least one line has a quantity above 0 and a reason. */
 export const $canSubmitReturn = derived(
   [$return],
   (current) => current.state === 'choosing' && Object.entries(current.choices).some(([, choice]) => counts(choice)),
@@ -68,13 +68,13 @@ const finding = orderRequest(
   (access, found) => $return.set(choosing(access, found)),
 )
 
-/** Finds an order; what was there before is cleared first. Where there is none the server's words are the failure's. */
+/** Finds an order and clears the earlier one first. If there is none, the failure contains the server's message. */
 export function findReturnOrder(access: OrderAccess): Promise<Result<ReturnOrder>> {
   $return.set({ state: 'asking' })
   return finding.find(access)
 }
 
-/** Changes how much of a line goes back. */
+/** Changes the quantity or the reason of a line. */
 export function changeReturn(itemId: number, change: Partial<ReturnChoice>): void {
   const current = $return.get()
   if (current.state !== 'choosing') return
@@ -82,11 +82,11 @@ export function changeReturn(itemId: number, change: Partial<ReturnChoice>): voi
   const item = current.order.items.find(({ id }) => id === itemId)
   const most = item ? mostReturnable(item) : 0
   const choices = { ...current.choices, [itemId]: { quantity: Math.min(most, Math.max(0, Math.trunc(quantity))), reason: reason || null } }
-  // The request is another one now, so it gets another key.
+  // A changed request needs another idempotency key.
   $return.set({ ...current, choices, intent: environment.randomId(), error: null })
 }
 
-/** Sends all lines as they are; a press while it is being sent, and another try after a lost answer, are the same return. */
+/** Sends all lines as chosen. A press while it is being sent, and a retry after a lost answer, are the same return. */
 export async function submitReturn(): Promise<Result<string | null>> {
   const current = $return.get()
   if (current.state !== 'choosing') return { ok: false, error: nothing }
@@ -103,7 +103,7 @@ export async function submitReturn(): Promise<Result<string | null>> {
   return { ok: true, value: reference }
 }
 
-/** The label's bytes and name. */
+/** Loads the label's bytes and file name. */
 export async function loadReturnLabel(): Promise<Result<{ bytes: ArrayBuffer; name: string }>> {
   const current = $return.get()
   if (current.state === 'asking' || current.order.shipmentId === null) return { ok: false, error: noLabel }
@@ -115,7 +115,7 @@ export async function loadReturnLabel(): Promise<Result<{ bytes: ArrayBuffer; na
   return { ok: true, value: { bytes: answer.value, name: labelName(order.number, shipmentId) } }
 }
 
-/** Begins with the same order again, for what is left of it. Where it cannot be read anew, what was registered stays on the screen. */
+/** Starts another return for the rest of the same order. If the order cannot be reloaded, the registered return stays on the screen. */
 export async function returnMore(): Promise<Result<ReturnOrder> | null> {
   const current = $return.get()
   if (current.state !== 'completed') return null
@@ -124,21 +124,21 @@ export async function returnMore(): Promise<Result<ReturnOrder> | null> {
   return found.ok ? found : fail(found.error, current.order)
 }
 
-/** Back to the form that finds an order. */
+/** Returns to the form that finds an order. */
 export function leaveReturn(): void {
   finding.drop()
   $left.set($return.get())
   $return.set({ state: 'asking' })
 }
 
-/** Shows a step as it was left; nothing happens where nothing is left of it, or where the return has been sent since. */
+/** Shows a step as it was left; does nothing if nothing is left of it, or if the return has been sent since. */
 export function showReturn(step: ReturnState['state']): void {
   const left = $left.get()
   if (step === 'asking') leaveReturn()
   else if ($return.get().state === 'asking' && left?.state === step) $return.set(left)
 }
 
-/** What the server of a plain page knows already. */
+/** The state that the server of a page without scripts provides. */
 export interface GivenReturn {
   access: OrderAccess
   order: ReturnOrder
@@ -147,7 +147,7 @@ export interface GivenReturn {
   intent: string
 }
 
-/** An order that the server found already, for a plain page. */
+/** Stores an order that the server has found already, for a page without scripts. */
 export function provideReturn(given: GivenReturn | null): Preparation {
   return definePreparation($return, (held): ReturnState => {
     if (given === null || held.state !== 'asking') return held
@@ -160,7 +160,7 @@ export function provideReturn(given: GivenReturn | null): Preparation {
 
 const none: ReturnChoice = { quantity: 0, reason: null }
 
-/** Sent where nobody says which reasons there are; the view finds the words for it. */
+/** The reason to send if neither order nor settings list any; the view supplies its text. */
 const unnamed = { code: 'other', label: '' }
 
 function choosing(access: OrderAccess, order: ReturnOrder, intent = environment.randomId()): Extract<ReturnState, { state: 'choosing' }> {
@@ -168,7 +168,7 @@ function choosing(access: OrderAccess, order: ReturnOrder, intent = environment.
   return { state: 'choosing', access, order: { ...order, reasons: reasonsFor(order) }, choices, intent }
 }
 
-/** The reasons to choose from: the order's, else those of the page's settings. */
+/** The available reasons: the order's, else those of the page's settings. */
 function reasonsFor({ reasons }: ReturnOrder): ReturnOrder['reasons'] {
   const named = reasons.length > 0 ? reasons : $page.get().reasons
   return named.length > 0 ? named : [unnamed]
@@ -179,7 +179,7 @@ export function counts({ quantity, reason }: ReturnChoice): boolean {
   return quantity > 0 && reason !== null
 }
 
-/** Ends an attempt; the step of this order keeps the reason, unless she has left it. */
+/** Ends an attempt; this order's step shows the error, unless she has left it. */
 function fail(error: Failure, order: ReturnOrder): { ok: false; error: Failure } {
   const current = $return.get()
   const reason = error.kind === 'aborted' ? null : error
@@ -189,5 +189,5 @@ function fail(error: Failure, order: ReturnOrder): { ok: false; error: Failure }
   return { ok: false, error }
 }
 
-/** What a server may print of a return. */
+/** The state that a server may print for a return. */
 export const returnSeed = defineSeed('return', { current: $return })

@@ -1,4 +1,4 @@
-// Where an order is, for whoever knows its number and address or came by a mail's link.
+// The tracking of an order, found by its number and e-mail address or by the link in an e-mail.
 import type { Result } from '#shared/domain/failure.ts'
 import type { OrderAccess } from '#shared/orders/rules/order-access.ts'
 import type { Tracking } from '#shared/orders/wire/tracking.ts'
@@ -14,22 +14,22 @@ const answer = latestRequest(
   (result) => $tracking.set(result.ok ? result.value : null),
 )
 
-/** Looks an order up; only the answer to the last question counts. */
+/** Looks up an order; a latest-only request. */
 export function track(access: OrderAccess): Promise<Result<Tracking>> {
   $tracking.set(null)
   return answer.send(access)
 }
 
-/** Back to the question for an order. */
+/** Returns to the form that finds an order. */
 export function leaveTracking(): void {
   answer.abort()
   $tracking.set(null)
 }
 
-/** An order that the server found already, for a plain page. */
+/** Stores an order that the server has found already, for a page without scripts. */
 export function provideTracking(found: Tracking | null): Preparation {
   return definePreparation($tracking, (held) => held ?? found)
 }
 
-/** What a server may print of an order's way. */
+/** The state that a server may print for the tracking. */
 export const trackingSeed = defineSeed('tracking', { found: $tracking })

@@ -1,4 +1,4 @@
-// A withdrawal in two steps: the statement, then its confirmation; then the receipt.
+// A withdrawal in two steps, the statement and its confirmation, followed by the receipt.
 import { emailRule } from '#shared/domain/email.ts'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { nameRule } from '#shared/domain/form-rules.ts'
@@ -16,20 +16,20 @@ import { orderRequest } from './order-request.ts'
 
 const api = () => import('#shared/orders/returns/calls.ts')
 
-/** Who withdraws and where the receipt goes. */
+/** The name of the person who withdraws, and the e-mail address for the receipt. */
 export type StatementValues = { name: string; receiptEmail: string }
 
-/** What both steps know. */
+/** The statement, which both steps share. */
 export interface Statement {
   access: OrderAccess
   order: ReturnOrder
-  /** Pieces by line. */
+  /** The number of pieces by line. */
   quantities: Readonly<Record<string, number>>
   values: StatementValues
   intent: string
 }
 
-/** Where the shopper is. */
+/** The shopper's step. */
 export type WithdrawalState =
   | { state: 'asking' }
   | { state: 'stating'; statement: Statement }
@@ -37,16 +37,16 @@ export type WithdrawalState =
       state: 'confirming'
       statement: Statement
       isSending?: boolean
-      /** Why it could not be sent. */
+      /** Why the withdrawal could not be sent. */
       error?: Failure | null
     }
   | { state: 'done'; statement: Statement; receipt: WithdrawalReceipt }
 
 /** The withdrawal. */
 export const $withdrawal = writable<WithdrawalState>({ state: 'asking' })
-/** It is being sent. */
+/** Whether the withdrawal is being sent. */
 export const $isWithdrawing = derived([$withdrawal], (current) => current.state === 'confirming' && current.isSending === true)
-/** Why it could not be sent. */
+/** Why the withdrawal could not be sent. */
 export const $withdrawalError = derived([$withdrawal], (current) => (current.state === 'confirming' ? (current.error ?? null) : null))
 const $left = writable<WithdrawalState | null>(null)
 
@@ -60,13 +60,13 @@ const finding = orderRequest(
   },
 )
 
-/** Finds an order; what was there before is cleared first. */
+/** Finds an order and clears the earlier one first. */
 export function findWithdrawalOrder(access: OrderAccess): Promise<Result<ReturnOrder>> {
   leaveWithdrawal()
   return finding.find(access)
 }
 
-/** Changes how many pieces of a line are meant. */
+/** Changes the number of pieces of a line to withdraw. */
 export function changeWithdrawal(itemId: number, quantity: number): void {
   const current = $withdrawal.get()
   if (current.state !== 'stating') return
@@ -74,7 +74,7 @@ export function changeWithdrawal(itemId: number, quantity: number): void {
   $withdrawal.set({ state: 'stating', statement: { ...statement, quantities: { ...statement.quantities, [itemId]: quantity } } })
 }
 
-/** The form of the statement; sending it leads to the confirmation. */
+/** Makes the form of the statement; submitting it leads to the confirmation. */
 export function statementForm(): Form<StatementValues> {
   const current = $withdrawal.get()
   const made = form<StatementValues, null>({
@@ -82,7 +82,7 @@ export function statementForm(): Form<StatementValues> {
     rules: () => ({ name: nameRule, receiptEmail: emailRule }),
     submit: async (values) => state(values),
   })
-  // What is typed belongs to the statement, and is there again after a way Back.
+  // The values are part of the statement, so that they are restored on Back.
   made.$state.listen(({ values }) => {
     const now = $withdrawal.get()
     if (now.state !== 'stating' || now.statement.values === values) return
@@ -91,13 +91,13 @@ export function statementForm(): Form<StatementValues> {
   return made
 }
 
-/** Back to the statement. */
+/** Returns to the statement. */
 export function changeStatement(): void {
   const current = $withdrawal.get()
   if (current.state === 'confirming') $withdrawal.set({ state: 'stating', statement: current.statement })
 }
 
-/** Withdraws. A press while it is on its way, and a try again after a lost answer, are the same withdrawal. */
+/** Sends the withdrawal. A press while it is being sent, and a retry after a lost answer, are the same withdrawal. */
 export async function confirmWithdrawal(): Promise<Result<WithdrawalReceipt> | null> {
   const current = $withdrawal.get()
   if (current.state !== 'confirming' || current.isSending) return null
@@ -108,20 +108,20 @@ export async function confirmWithdrawal(): Promise<Result<WithdrawalReceipt> | n
   const lines = order.items.map(({ id }) => ({ itemId: id, quantity: quantities[id] ?? 0 }))
   const answer = await attempt(async () => (await api()).postWithdrawal(access, { ...values, lines }, intent), 'withdrawal.failed')
   if (answer.ok) $withdrawal.set({ state: 'done', statement, receipt: answer.value })
-  // The step keeps the reason, unless she has left it.
+  // This order's step shows the error, unless she has left it.
   else if ($withdrawal.get() === sending)
     $withdrawal.set({ ...current, isSending: false, error: answer.error.kind === 'aborted' ? null : answer.error })
   return answer
 }
 
-/** Back to the question for an order. */
+/** Returns to the form that finds an order. */
 export function leaveWithdrawal(): void {
   finding.drop()
   $left.set($withdrawal.get())
   $withdrawal.set({ state: 'asking' })
 }
 
-/** Shows a step as it was left; one that would withdraw, or that has, is never gone on with. */
+/** Shows a step as it was left, but never the step that is sending or has sent a withdrawal. */
 export function showWithdrawal(step: WithdrawalState['state']): void {
   const { state: here } = $withdrawal.get()
   const left = $left.get()
@@ -130,12 +130,12 @@ export function showWithdrawal(step: WithdrawalState['state']): void {
   else if (here === 'asking' && left && left.state !== 'asking' && left.state === step) $withdrawal.set(left)
 }
 
-/** What the server knows already, for a plain page. */
+/** Stores the state that the server provides for a page without scripts. */
 export function provideWithdrawal(given: WithdrawalState | null): Preparation {
   return definePreparation($withdrawal, (held): WithdrawalState => (given === null || held.state !== 'asking' ? held : given))
 }
 
-/** A statement about everything that can be withdrawn from, unless the quantities say otherwise. */
+/** Starts a statement for everything that can be withdrawn from, unless `quantities` limits it. */
 export function begin(
   access: OrderAccess,
   order: ReturnOrder,
@@ -153,10 +153,10 @@ function state(values: StatementValues): Result<null> {
   if (current.state !== 'stating') return { ok: false, error: nothing }
   const { statement } = current
   if (!statement.order.items.some(({ id }) => (statement.quantities[id] ?? 0) > 0)) return { ok: false, error: nothing }
-  // What is stated is something else now, so it is another intent.
+  // A changed statement needs another idempotency key.
   $withdrawal.set({ state: 'confirming', statement: { ...statement, values, intent: environment.randomId() } })
   return { ok: true, value: null }
 }
 
-/** What a server may print of a withdrawal. */
+/** The state that a server may print for a withdrawal. */
 export const withdrawalSeed = defineSeed('withdrawal', { current: $withdrawal })

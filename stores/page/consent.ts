@@ -1,4 +1,4 @@
-// Whether the shopper agreed to be counted. The cookie is the truth: the host's own banner may write it as well as ours.
+// The shopper's consent to analytics. The cookie is the single source: the host's own banner may write it too.
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { emit } from '#shared/events/bus.ts'
@@ -7,10 +7,10 @@ import { writable } from '#stores/kit/reset.ts'
 import { $page } from './page.ts'
 import { announceChange, onElsewhere } from './tabs.ts'
 
-/** What she answered, or that nobody has asked her yet; null until the cookie has been read, which no server can do. */
+/** Her answer, or `unasked` if she has given none; null until the cookie has been read, which no server can do. */
 export const $consent = writable<'unasked' | 'granted' | 'denied' | null>(null)
 
-/** How long her answer is kept. */
+/** The lifetime of the answer, in days. */
 const DAYS = 180
 
 function names() {
@@ -24,14 +24,14 @@ function read(): void {
   $consent.set(value === null ? 'unasked' : hasConsent(value, granted) ? 'granted' : 'denied')
 }
 
-/** Reads the cookie, now and whenever another tab may have written it; the returned function stops that. */
+/** Reads the cookie, now and whenever another tab may have written it; the returned function ends that. */
 export function followConsent(): () => void {
   read()
   return onElsewhere(read)
 }
 
 /**
- * Keeps what the shopper said, for half a year and all stores of the shop.
+ * Stores the shopper's answer for half a year, for all stores of the shop.
  * @example await changeConsent(true)
  */
 export async function changeConsent(isGranted: boolean, origin?: object): Promise<Result<boolean>> {

@@ -1,4 +1,4 @@
-// The device in the shopper's hand: read when somebody asks, followed where it is left open, and depended on by nothing that is sold.
+// The device: read on first use, followed while a listener exists, and irrelevant to prices and stock.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -26,7 +26,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  // nanostores lets go a second after the last who followed.
+  // nanostores unmounts an atom a second after its last listener has left.
   vi.advanceTimersByTime(1_000)
   vi.useRealTimers()
   restore()

@@ -1,18 +1,18 @@
-// The shop is closed for a moment: noticed from the calls of an open page, checked at growing random intervals, and over by itself.
+// Maintenance mode: detected from the calls of an open page, checked at growing random intervals, and ended without a reload.
 import { environment, type Stop } from '#shared/environment.ts'
 import { on } from '#shared/events/bus.ts'
 import { onReset, writable } from '#stores/kit/reset.ts'
 import { revalidate } from './revalidation.ts'
 
-/** The state of the shop. `back`: it was closed until a moment ago. */
+/** The state of the shop. `back`: it has just reopened. */
 export type Opening = 'open' | 'closed' | 'asking' | 'back'
 
 const FIRST = 10_000
 const LONGEST = 120_000
-/** How long the page says that the shop is back. */
+/** How long the page announces that the shop is back, in milliseconds. */
 const SAID = 8_000
 
-/** How the shop is. */
+/** The current state of the shop. */
 export const $opening = writable<Opening>('open')
 
 let tries = 0
@@ -22,10 +22,10 @@ onReset(() => {
   tries = 0
 })
 
-/** Listens to the results of calls; the returned function ends that, and all waiting. */
+/** Watches the results of calls; the returned function ends that, and all waiting. */
 export function watchOpening(): Stop {
   const stopHearing = on('error', ({ error }) => {
-    // Recognised by its code, since the class comes with the calls, which a page may not have loaded yet.
+    // Recognised by its code: its class is loaded with the calls, which the page may not have loaded yet.
     if (error instanceof Error && 'code' in error && error.code === 'maintenance') closeShop()
   })
   const stopOnline = environment.onOnline(() => $opening.get() === 'closed' && void askOpening())
@@ -36,7 +36,7 @@ export function watchOpening(): Stop {
   }
 }
 
-/** The page says itself that the shop is closed. */
+/** Marks the shop as closed, if the page itself says so. */
 export function closeShop(): void {
   if ($opening.get() === 'closed' || $opening.get() === 'asking') return
   tries = 0
@@ -44,7 +44,7 @@ export function closeShop(): void {
   wait()
 }
 
-/** Checks now. Once the shop is open, what this page shows is reloaded; what is typed stays. */
+/** Checks now. If the shop is open, reloads the data of this page; the shopper's input stays. */
 export async function askOpening(): Promise<boolean> {
   if ($opening.get() === 'asking') return false
   stopTimer()
@@ -62,7 +62,7 @@ export async function askOpening(): Promise<boolean> {
   return true
 }
 
-/** Twice as long each time, plus up to half as much again, so that not every page returns in the same second. */
+/** Doubles the wait each time and adds up to half of it at random, so that not all pages return in the same second. */
 function wait(): void {
   const least = Math.min(LONGEST, FIRST * 2 ** tries++)
   const chance = Number.parseInt(environment.randomId().slice(-8), 16) / 2 ** 32

@@ -1,4 +1,4 @@
-// What a page says about itself, and what holds where it says nothing.
+// The page's settings, and the defaults of missing ones.
 import { afterEach, describe, expect, it } from 'vitest'
 import { addressOf, storeId } from '#shared/api/settings.ts'
 import { $page, configurePage } from './page.ts'

@@ -1,4 +1,4 @@
-// What the page says about itself in `#touchline-page`: language, store view, addresses, limits. Nothing personal.
+// The page's settings from `#touchline-page`: language, store view, addresses, limits. Nothing personal.
 import { atom } from 'nanostores'
 import * as v from 'valibot'
 import { configureApi } from '#shared/api/settings.ts'
@@ -19,7 +19,7 @@ onReset(() => {
 })
 
 /**
- * Takes the text of `#touchline-page`, or the object it holds. A setting that is missing or wrong is left at its default.
+ * Applies the text of `#touchline-page`, or its parsed object. A missing or invalid setting keeps its default.
  * @example configurePage('{"locale":"nl_NL","store":{"id":1,"code":"nl","name":"Touchline"},"apiUrl":"/nl/"}')
  */
 export function configurePage(json: unknown): PageConfig {
@@ -33,7 +33,7 @@ export function configurePage(json: unknown): PageConfig {
   return page
 }
 
-/** Broken JSON was already reported by whoever read the script. */
+/** Broken JSON was already reported by the code that read the script. */
 function readSettings(json: string): unknown {
   try {
     return readJson(json)

@@ -1,20 +1,20 @@
-// The server's clock, for what counts down: the shopper's own may be wrong. Asked for once a page, and again after it was asleep.
+// The server's clock for countdowns, since the shopper's may be wrong. Requested once per page, and again after the page was suspended.
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
 import { writable } from '#stores/kit/reset.ts'
 import { onReturn } from './tabs.ts'
 
-/** What the server's clock said, and what the shopper's said at that moment: hers is compared with itself only. */
+/** The server's time, and the shopper's own at that moment, which is only compared with itself. */
 interface Reading {
   time: number
   own: number
 }
 
-/** Null until the server was heard. */
+/** The last reading; null until the server has answered. */
 export const $serverClock = writable<Reading | null>(null)
 
-/** What the server's clock says now; null where nobody has asked it. */
+/** The server's current time; null if it is unknown. */
 export function serverNow(): number | null {
   const reading = $serverClock.get()
   return reading && reading.time + environment.now() - reading.own
@@ -28,18 +28,18 @@ const clock = latestRequest(
     return getTime(signal)
   },
   (result) => {
-    // It said so somewhere between question and answer.
+    // The server read its clock at some time between request and answer.
     if (result.ok) $serverClock.set({ time: result.value, own: (asked + environment.now()) / 2 })
   },
 )
 
-/** Asks unless it is known or being asked. A failure is logged only: then nothing counts down. */
+/** Loads the clock unless it is known or loading. A failure is only logged: then nothing counts down. */
 export async function loadServerClock(): Promise<Result<number>> {
   const now = serverNow()
   return now === null ? clock.join() : { ok: true, value: now }
 }
 
-/** The clock for as long as somebody counts by it; a clock may have been set right while the page was asleep. The returned function ends it. */
+/** Keeps the clock current while a countdown runs: the device's clock may be corrected during sleep. The returned function ends it. */
 export function followServerClock(): () => void {
   void loadServerClock()
   return onReturn(() => void clock.send())

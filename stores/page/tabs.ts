@@ -1,4 +1,4 @@
-// One truth in every tab: they tell each other "changed", nothing more, and whoever hears it asks the server.
+// Keeps tabs in step: a tab broadcasts "changed" and nothing more, and each tab that receives it asks the server.
 import { environment, type TabChannel } from '#shared/environment.ts'
 import { onReset } from '#stores/kit/reset.ts'
 import { $page } from './page.ts'
@@ -11,7 +11,7 @@ const returned = new Set<() => void>()
 
 onReset(closeLine)
 
-/** Starts hearing the other tabs and the way back into this page; the returned function ends it. */
+/** Starts listening to other tabs and to the return to this page; the returned function ends it. */
 export function startTabs(): () => void {
   const stopHearing = openLine().listen((message) => message === CHANGED && tell(elsewhere))
   const stopShowing = environment.onPageShow(() => {
@@ -25,24 +25,24 @@ export function startTabs(): () => void {
   }
 }
 
-/** Tells the other tabs of this store view that something personal changed. What, they ask the server. */
+/** Notifies the other tabs of this store view of a personal change; they ask the server for the data. */
 export function announceChange(): void {
   openLine().post(CHANGED)
 }
 
-/** Calls when another tab changed something, or this page was asleep and may have missed it; the returned function ends it. */
+/** Calls `listener` when another tab changed data, or this page was suspended and may have missed it; the returned function ends it. */
 export function onElsewhere(listener: () => void): () => void {
   elsewhere.add(listener)
   return () => void elsewhere.delete(listener)
 }
 
-/** Calls when this page comes out of the back/forward cache or out of prerendering; the returned function ends it. */
+/** Calls `listener` when this page leaves the back/forward cache or prerendering; the returned function ends it. */
 export function onReturn(listener: () => void): () => void {
   returned.add(listener)
   return () => void returned.delete(listener)
 }
 
-/** The line of this store view: carts of two stores have nothing to tell each other. */
+/** The channel of this store view: the carts of two stores are independent. */
 function openLine(): TabChannel {
   const name = `touchline:${$page.get().store.code}`
   if (line?.name !== name) {

@@ -1,10 +1,10 @@
-// Choices in the page's address, so that a link opens them: `#colour=12&size=34`, attribute code and option id.
-// In the fragment, since it never reaches a cache: every choice of a product shares one cached page.
+// The choices in the page's address, so that a link opens them: `#colour=12&size=34`, attribute code and option id.
+// They are in the fragment, which never reaches a cache: every choice of a product shares one cached page.
 import { environment } from '#shared/environment.ts'
 import type { Choice } from '#shared/product/rules/configurable.ts'
 import type { Attribute } from '#shared/product/wire/variant.ts'
 
-/** The choices in the address; the query of a link serves where the fragment says nothing of an attribute. */
+/** Reads the choices from the address; a link's query applies to attributes that the fragment does not contain. */
 export function readChoices(attributes: readonly Attribute[]): Choice[] {
   const { hash, searchParams } = environment.location
   const fragment = new URLSearchParams(hash.slice(1))
@@ -14,7 +14,7 @@ export function readChoices(attributes: readonly Attribute[]): Choice[] {
   })
 }
 
-/** Writes the choices; what else is in the fragment (a picture's `pid`) stays. */
+/** Writes the choices; other parts of the fragment (a picture's `pid`) stay. */
 export function writeChoices(attributes: readonly Attribute[], choices: readonly Choice[]): void {
   const { location } = environment
   const fragment = new URLSearchParams(location.hash.slice(1))

@@ -1,4 +1,4 @@
-// A bundle put together from options: what is chosen, and what follows from it.
+// A bundle made of options: the picks, and the state derived from them.
 import { type QuantityLimits, quantityLimits } from '#shared/domain/quantity.ts'
 import {
   bundlePrice,
@@ -27,7 +27,7 @@ import type { KindModel } from './models.ts'
 import { choicesOf, lineChoices } from './options-model.ts'
 import { $products, changeConfiguration, stateOf, type Configuration } from './state.ts'
 
-/** What is taken: her picks, else what the shop proposes. */
+/** The current picks: the shopper's, else the shop's defaults. */
 export function picksOf({ bundleOptions }: Product, { bundle }: Pick<Configuration, 'bundle'>): readonly BundlePick[] {
   if (bundle) return bundle
   const picks = proposed.get(bundleOptions) ?? proposedPicks(bundleOptions)
@@ -35,13 +35,13 @@ export function picksOf({ bundleOptions }: Product, { bundle }: Pick<Configurati
   return picks
 }
 
-/** The shop's proposals by product, so that each stays the same object. */
+/** The shop's defaults by product, cached so that each stays the same object. */
 const proposed = new WeakMap<readonly BundleOption[], readonly BundlePick[]>()
 
-/** In a team's kit each player has sizes of their own; what all share is asked once. */
+/** Whether an attribute is chosen once for the bundle: in a team's kit each player has her own sizes. */
 export const isAskedHere = ({ teamWear }: Product, { role }: Attribute) => teamWear === null || role !== 'size'
 
-/** How each bundle is bought. */
+/** The model of a bundle. */
 export const bundleModel: KindModel = {
   facts: (product, configuration) => {
     const { sku, bundleOptions: options, minQuantity, maxQuantity, teamWear } = product
@@ -93,7 +93,7 @@ export const bundleModel: KindModel = {
   }),
 }
 
-/** A line for each player: a kit in her sizes, with what is printed for her beside what the team has alike. */
+/** Returns one line per player: a kit in her sizes, with her own prints and those of the team. */
 function playerLines(
   { sku, bundle = [], personalisation = [] }: NewLine,
   parts: readonly PickedPart[],
@@ -120,12 +120,12 @@ export interface SelectionState {
   selection: BundleSelection
   isPicked: boolean
   isSoldOut: boolean
-  /** Pieces in one bundle; for a product that is not chosen, those it would start with. */
+  /** The number of pieces in one bundle; for a product that is not chosen, the initial number. */
   quantity: number
   limits: QuantityLimits
   /** The price of one piece in the bundle. */
   price: number | null
-  /** What has to be chosen here, for a product that is chosen. */
+  /** The attributes to choose here, for a product that is chosen. */
   attributes: readonly AttributeState[]
 }
 
@@ -135,7 +135,7 @@ export interface OptionState {
   selections: readonly SelectionState[]
 }
 
-/** Everything of a bundle that there is to draw; an option stays the same object until something of it changes, so that only that redraws. */
+/** The state of a bundle, ready to draw. An option stays the same object until it changes, so that only changed options redraw. */
 export function bundleStates(product: Product, configuration: Pick<Configuration, 'bundle' | 'quantity'>): OptionState[] {
   const parts = pickedParts(product.bundleOptions, picksOf(product, configuration))
   return product.bundleOptions.map((option) => {
@@ -153,7 +153,7 @@ export function bundleStates(product: Product, configuration: Pick<Configuration
   })
 }
 
-/** The options as they were drawn last. */
+/** The options as last drawn. */
 const drawn = new WeakMap<BundleOption, { product: Product; quantity: number; picks: readonly BundlePick[]; state: OptionState }>()
 
 function optionState(product: Product, option: BundleOption, parts: readonly PickedPart[], quantity: number): OptionState {
@@ -175,35 +175,35 @@ function optionState(product: Product, option: BundleOption, parts: readonly Pic
   }
 }
 
-/** Changes what is chosen in a bundle. */
+/** Changes the picks of a bundle. */
 function change(id: number, make: (options: readonly BundleOption[], picks: readonly BundlePick[]) => readonly BundlePick[]): void {
   const state = stateOf($products.get(), id)
   const product = valueOf(state.product)
   if (product) changeConfiguration(id, { bundle: make(product.bundleOptions, picksOf(product, state)) })
 }
 
-/** A thing of an option. */
+/** The place of a product in an option. */
 interface Place {
   optionId: number
   selectionId: number
 }
 
-/** Chooses a product, or removes it. In an option that allows one, it replaces the previous choice. */
+/** Picks a product, or removes it. In an option that allows one, it replaces the previous pick. */
 export function takePart(id: number, { optionId, selectionId }: Place, isPicked = true): void {
   change(id, (options, picks) => (isPicked ? withPick(options, picks, optionId, selectionId) : withoutPick(picks, optionId, selectionId)))
 }
 
-/** Chooses nothing in an option. */
+/** Picks nothing in an option. */
 export function takeNone(id: number, optionId: number): void {
   change(id, (_options, picks) => withoutOption(picks, optionId))
 }
 
-/** Sets how many pieces of a chosen product; null if what was typed is not a quantity, which keeps the bundle from being bought. */
+/** Sets the number of pieces of a picked product; null if the input is not a quantity, which makes the bundle unsaleable. */
 export function changePieces(id: number, place: Place, quantity: number | null): void {
   change(id, (options, picks) => withPickQuantity(options, picks, place, quantity))
 }
 
-/** Chooses the size or colour of a chosen product. */
+/** Chooses the size or colour of a picked product. */
 export function chooseOfPick(id: number, place: Place, attributeCode: string, optionId: number): void {
   change(id, (options, picks) => withPickChoice(options, picks, place, { attributeCode, optionId }))
 }

@@ -1,4 +1,4 @@
-// When parcels arrive and what they cost, by the store's clock: what a product, a card and a cart may promise now.
+// The delivery promise by the store's clock: when a product, a card or a cart arrives, and what delivery costs.
 import type { ReadableAtom } from 'nanostores'
 import { environment } from '#shared/environment.ts'
 import { cutOffLeft, type DeliveryGoods, deliveryPhase, type DeliveryPromise, deliveryPromise } from '#shared/product/rules/delivery.ts'
@@ -11,30 +11,30 @@ import { $serverClock, serverNow } from '#stores/page/server-clock.ts'
 import { onReturn } from '#stores/page/tabs.ts'
 
 /**
- * The moment that promises are calculated from; it moves on only when a promise may change. None on a server, whose page is cached: it
- * promises what is true on every day.
+ * The time that promises are calculated from; it advances only when a promise may change. Null on a server, whose page is cached: it
+ * promises only what is true on every day.
  */
 export const $deliveryMoment = writable<number | null>(null)
 
-/** What may be promised for goods; null if the page or the host says nothing. */
+/** Calculates the promise for a product; null if neither the page nor the host gives delivery data. */
 export type Promising = (delivery: Delivery, price: number | null) => DeliveryPromise | null
 
-/** The promise at this moment; a new function whenever the answers change. */
+/** The promise at this time; a new function whenever its results change. */
 export const $promising: ReadableAtom<Promising> = derived([$page, $deliveryMoment], ({ delivery: rules }, now): Promising => {
   return (delivery, price) => (rules && delivery ? deliveryPromise(rules, goodsOf(delivery, price), now) : null)
 })
 
-/** The promise of a card: none if it is sold out. */
+/** The promise on a card; null if the product is sold out. */
 export function cardPromise(promising: Promising, item: Pick<CatalogueItem, 'isInStock' | 'delivery' | 'price'>): DeliveryPromise | null {
   return item.isInStock ? promising(item.delivery, item.price.final ?? item.price.regular) : null
 }
 
-/** Goods as the rule wants them. */
+/** Converts delivery data to the input of the promise's rule. */
 export function goodsOf({ days, isMade, date }: NonNullable<Delivery>, price: number | null): DeliveryGoods {
   return { days, isMade, date, price }
 }
 
-/** Milliseconds until the cut-off by the server's clock; null if that is not known yet, and if no order would arrive sooner before it. */
+/** Milliseconds until the cut-off by the server's clock; null if unknown, or if ordering before it would not arrive sooner. */
 export function timeToOrder(delivery: Delivery): number | null {
   const { delivery: rules } = $page.get()
   const now = serverNow()
@@ -44,7 +44,7 @@ export function timeToOrder(delivery: Delivery): number | null {
 let followers = 0
 let stop = () => {}
 
-/** From now on promises follow the clock: past the cut-off, past midnight, and after the page was asleep. The returned function ends it. */
+/** Updates promises with the clock: after the cut-off, after midnight, and after the page was suspended. The returned function ends it. */
 export function followDelivery(): () => void {
   if (followers++ === 0) start()
   let isOver = false
@@ -69,7 +69,7 @@ function start(): void {
   const go = () => {
     stopTimer()
     look()
-    // When a countdown ends the promise changes with it, not at the next pause.
+    // At the end of a countdown the promise changes with it, not at the next update.
     const left = timeToOrder(onTheShelf)
     stopTimer = environment.setTimer(go, left === null ? PAUSE : Math.min(PAUSE, left + 1))
   }

@@ -1,4 +1,4 @@
-// What follows from a product and the shopper's choices. Pure, so that a server and a hydrating page agree.
+// State derived from a product and the shopper's choices. Pure, so that a server and a hydrating page agree.
 import { roundMoney } from '#shared/domain/money.ts'
 import { quantityFault } from '#shared/domain/quantity.ts'
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
@@ -12,21 +12,21 @@ import { type KindFacts, type KindModel, type Models, modelsOf } from './models.
 import { optionsModel } from './options-model.ts'
 import type { Configuration } from './state.ts'
 
-/** Everything that follows. */
+/** All derived state of a product. */
 export interface ProductFacts extends Omit<KindFacts, 'lines'> {
-  /** Prints and the like, for each piece. */
+  /** The surcharge per piece for personalisation. */
   surcharge: number
-  /** How many go into the cart. */
+  /** The number of pieces to add to the cart. */
   pieces: number
   /** The price of all pieces; null if unknown. */
   total: number | null
-  /** The variant or the product itself no longer exists. */
+  /** Whether the variant or the product itself no longer exists. */
   isGone: boolean
-  /** What goes into the cart; empty while something is missing. */
+  /** The lines to add to the cart; empty while something is missing. */
   lines: readonly NewLine[]
 }
 
-/** Works it out. A kind whose model is not there yet cannot be bought yet. */
+/** Derives the state. A kind whose model is not loaded cannot be bought yet. */
 export function factsOf(product: Product, configuration: Configuration, models: Models): ProductFacts {
   const kind = (product.type === 'grouped' || product.type === 'bundle' ? models[product.type] : undefined) ?? optionsModel
   const { lines, ...facts } = kindFacts(kind, product, configuration)
@@ -59,10 +59,10 @@ export function factsOf(product: Product, configuration: Configuration, models: 
   }
 }
 
-/** What was worked out last of each product. */
+/** The last derived state of each product. */
 const worked = new WeakMap<Product, { kind: KindModel; configuration: Configuration; facts: KindFacts }>()
 
-/** The same facts while nothing of the kind's own changed: a letter for one of 30 players works out no kit anew. */
+/** Returns the same state while nothing of the kind's own changed: a letter typed for one of 30 players recalculates no kit. */
 function kindFacts(kind: KindModel, product: Product, configuration: Configuration): KindFacts {
   const last = worked.get(product)
   if (
@@ -81,7 +81,7 @@ function quantityProblem(quantity: number, { limits }: Pick<KindFacts, 'limits'>
   return { code: fault === 'too-many' ? 'product.quantity-exceeds-stock' : 'product.quantity-invalid', field: 'qty' }
 }
 
-/** The product, or the variant that is chosen, as analytics counts it. */
+/** The product, or the chosen variant, as an analytics item. */
 export function productItem(
   product: Product,
   { variant, price }: Pick<ProductFacts, 'variant' | 'price'>,
@@ -89,7 +89,7 @@ export function productItem(
   currency: string,
 ): AnalyticsItem {
   const final = price.tier || (price.final ?? price.regular)
-  // A price cut that is not shown is not counted.
+  // A discount that is not shown is not reported.
   const shown = shownPrice({ ...price, final })
   const discount = shown && shown.before !== null ? roundMoney(shown.before - shown.now) : 0
   return {
@@ -106,7 +106,7 @@ export function productItem(
   }
 }
 
-/** The spec's item_variant is the colour. */
+/** The colour, which is the spec's item_variant. */
 function colourOf({ attributes }: Product, { options }: Variant): Pick<AnalyticsItem, 'item_variant'> {
   const attribute = attributes.find(({ code, label }) => isColour(code) || isColour(label))
   const option = attribute?.options.find(({ id }) => id === options[attribute.code])

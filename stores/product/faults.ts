@@ -4,10 +4,10 @@ import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
 import type { Product } from '#shared/product/wire/product.ts'
 import type { Goods } from './models.ts'
 
-/** The server's own words, else a code with its sentence. */
+/** The server's message, else a code with its sentence. */
 export type Fault = { words: string } | ProductProblem
 
-/** Codes that are reported at once; the others wait until she presses the button. */
+/** Codes that are reported at once; the others wait until the button is pressed. */
 const immediate: ReadonlySet<string> = new Set([
   'product.size-gone',
   'product.out-of-stock',
@@ -15,7 +15,7 @@ const immediate: ReadonlySet<string> = new Set([
   'product.quantity-invalid',
 ])
 
-/** By field; of several problems with a field the first counts, and the server's words before all. */
+/** The messages by field; of several problems with a field the first counts, and the server's message before all. */
 export function faultsOf(
   problems: readonly ProductProblem[],
   isAsked: boolean,
@@ -29,12 +29,12 @@ export function faultsOf(
   }
 }
 
-/** Always the same object, so that nothing is drawn again for it. */
+/** Always the same object, so that it causes no redraw. */
 const nothing: Readonly<Record<string, Fault>> = {}
 
 const PATH = /^items\.(\d+)(?:\.(.+))?$/
 
-/** The server's words at our fields: each line of a set is one of its products. */
+/** Assigns the server's messages to our fields: each line of a set is one of its products. */
 export function refusalsOf({ fields = {} }: Failure, product: Product | null, goods: readonly Goods[]): Record<string, readonly string[]> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, words]): [string, readonly string[]][] => {

@@ -1,4 +1,4 @@
-// What analytics counts alike of product, cart and order.
+// Analytics fields that products, cart lines and order lines share.
 import { expect, test } from 'vitest'
 import { categoriesOf, variantOf } from './item-parts.ts'
 

@@ -1,7 +1,7 @@
-// What analytics counts alike of a product, a line of the cart and a line of an order.
+// Analytics fields that products, cart lines and order lines share.
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
 
-/** The first five categories, from the widest. */
+/** The first five categories, from the top level down. */
 export function categoriesOf([one, two, three, four, five]: readonly string[]): Partial<AnalyticsItem> {
   return {
     ...(one ? { item_category: one } : {}),
@@ -14,12 +14,12 @@ export function categoriesOf([one, two, three, four, five]: readonly string[]): 
 
 const COLOUR = /colou?r|kleur|farbe|färg/i
 
-/** Whether an attribute's code or label says that it is the colour, which is the spec's item_variant. */
+/** Whether an attribute's code or label means colour, which is the spec's item_variant. */
 export function isColour(name: string): boolean {
   return COLOUR.test(name)
 }
 
-/** The variant of what was chosen. */
+/** The variant of a line, from its chosen options. */
 export function variantOf(sku: string, options: readonly { label: string; value: string }[]): Partial<AnalyticsItem> {
   if (options.length === 0) return {}
   const colour = options.find(({ label }) => isColour(label))

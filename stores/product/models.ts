@@ -1,4 +1,4 @@
-// What a kind of product makes of a shopper's configuration. Sets, bundles, prints and teams come with their widgets: a page without them loads none.
+// The models of the product kinds. Sets, bundles, prints and teams come with their widgets: a page without them loads none.
 import { atom } from 'nanostores'
 import type { QuantityLimits } from '#shared/domain/quantity.ts'
 import type { Choice } from '#shared/product/rules/configurable.ts'
@@ -11,81 +11,81 @@ import type { Product } from '#shared/product/wire/product.ts'
 import type { Attribute, Variant } from '#shared/product/wire/variant.ts'
 import type { Configuration } from './state.ts'
 
-/** One thing that is bought: the product itself, or each part of a bundle. */
+/** One product that is bought: the product itself, or each part of a bundle. */
 export interface Goods {
   productId: number
   sku: string
   name: string
-  /** Pieces in one piece of the product. */
+  /** The number of pieces in one piece of the whole product. */
   quantity: number
-  /** Which option of the bundle and what of it; null of the product itself. */
+  /** The option of the bundle and the selection in it; null for the product itself. */
   optionId: number | null
   selectionId: number | null
-  /** The option's title; empty of the product itself. */
+  /** The option's title; empty for the product itself. */
   title: string
   /** The price of one piece while no variant is chosen; null if unknown. */
   price: number | null
   attributes: readonly Attribute[]
   variants: readonly Variant[]
   choices: readonly Choice[]
-  /** What can be put on it. */
+  /** The personalisation that is available for it. */
   personalisation: readonly PersonalisationGroup[]
 }
 
 /** The price of one piece. */
 export interface ProductPrice extends Price {
-  /** The tier's price per piece; 0 means none, the normal price holds. */
+  /** The quantity price per piece; 0 means none, and the normal price applies. */
   tier: number
-  /** More is to be chosen and prices differ: this is the price of the cheapest choice. */
+  /** Whether choices are missing and prices differ: then this is the price of the cheapest choice. */
   isFrom: boolean
 }
 
-/** What follows from what is chosen of a kind. */
+/** State derived from the choices of a kind. */
 export interface KindFacts {
-  /** The variant that is chosen; null if there is none, or none yet. */
+  /** The chosen variant; null if there is none, or none yet. */
   variant: Variant | null
   price: ProductPrice
   /** Pieces available; null if unknown. */
   stock: number | null
   limits: QuantityLimits
   goods: readonly Goods[]
-  /** What is missing or wrong, in the order of the page. */
+  /** Missing or invalid choices, in the order of the page. */
   problems: readonly ProductProblem[]
-  /** The shopper gives one quantity. In a set each product has its own. */
+  /** Whether there is one quantity; in a set each product has its own. */
   hasQuantity: boolean
-  /** What goes into the cart once nothing is missing. */
+  /** The lines to add to the cart once nothing is missing. */
   lines: (quantity: number, payload: PartFacts['payload']) => NewLine[]
 }
 
-/** A kind of product. Both functions are pure; of the configuration the facts follow from choices, quantity, set and bundle alone. */
+/** A product kind. Both functions are pure; the derived state depends on choices, quantity, set and bundle only. */
 export interface KindModel {
   facts: (product: Product, configuration: Configuration) => KindFacts
-  /** The configuration behind a cart line. */
+  /** Restores the configuration behind a cart line. */
   restore: (product: Product, request: BuyRequest) => Partial<Configuration>
 }
 
-/** What follows from personalisation, or from the players. */
+/** State derived from personalisation, or from the players. */
 export interface PartFacts {
-  /** What is missing or wrong, in the order of the page. */
+  /** Missing or invalid values, in the order of the page. */
   problems: readonly ProductProblem[]
-  /** Added to the price of one piece. */
+  /** The amount added to the price of one piece. */
   surcharge: number
-  /** Pieces, if they follow from it; else null. */
+  /** The number of pieces, if it follows from the values; else null. */
   quantity: number | null
-  /** The price of everything, if it is not (price + surcharge) × pieces; else null. */
+  /** The total price, if it is not (price + surcharge) × pieces; else null. */
   total: number | null
-  /** What goes into the cart of it. */
+  /** Its part of the cart line. */
   payload: Pick<LineParts, 'personalisation' | 'players'>
 }
 
-/** Prints, or a team. Both functions are pure. */
+/** The model of personalisation, or of a team. Both functions are pure. */
 export interface PartModel {
   facts: (product: Product, configuration: Configuration, goods: readonly Goods[]) => PartFacts
-  /** The configuration behind a cart line. */
+  /** Restores the configuration behind a cart line. */
   restore: (product: Product, request: BuyRequest) => Partial<Configuration>
 }
 
-/** The models of kinds and parts that are loaded. */
+/** The loaded models of kinds and parts. */
 export interface Models {
   grouped?: KindModel
   bundle?: KindModel
@@ -93,15 +93,15 @@ export interface Models {
   roster?: PartModel
 }
 
-/** Not a shopper's: they stay when everything else is forgotten. */
+/** Not personal, so they stay when a customer leaves. */
 export const $models = atom<Models>({})
 
-/** Adds models; one that is there already is the same. */
+/** Adds models; adding one again has no effect. */
 export function provideModels(models: Models): void {
   $models.set({ ...$models.get(), ...models })
 }
 
-/** Which models a product needs. */
+/** The models that a product needs. */
 export function modelsOf({ type, personalisation, teamWear, bundleOptions }: Product): (keyof Models)[] {
   const hasPrints =
     personalisation.length > 0 || bundleOptions.some(({ selections }) => selections.some((one) => one.personalisation.length > 0))
@@ -112,7 +112,7 @@ export function modelsOf({ type, personalisation, teamWear, bundleOptions }: Pro
   ]
 }
 
-/** Loads what a product needs and no widget of the page has brought. */
+/** Loads the models that a product needs and no widget of the page has provided. */
 export async function bringModels(product: Product): Promise<void> {
   const missing = modelsOf(product).filter((name) => !$models.get()[name])
   await Promise.all(missing.map(async (name) => provideModels((await load[name]?.()) ?? {})))

@@ -1,4 +1,4 @@
-// What host code may read of a product. Every page has this file, and the product's store registers its views here when it is loaded.
+// The view of a product for host code. It is on every page; the product's store registers its views here when it is loaded.
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Choice } from '#shared/product/rules/configurable.ts'
 import type { Price } from '#shared/product/wire/goods.ts'
@@ -7,26 +7,26 @@ import type { Product } from '#shared/product/wire/product.ts'
 import type { Variant } from '#shared/product/wire/variant.ts'
 import type { Loadable } from '#stores/kit/loadable.ts'
 
-/** A product with what the shopper has chosen of it. */
+/** A product with the shopper's choices. */
 export interface ProductView {
   product: Product
   choices: readonly Choice[]
-  /** Codes of the attributes that have no choice yet. */
+  /** The codes of the attributes without a choice. */
   missing: readonly string[]
-  /** The variant that all choices lead to; null until then. */
+  /** The variant that matches all choices; null until then. */
   variant: Variant | null
   quantity: number
   /** The price of one piece; `tier` is 0 if no quantity price applies, `isFrom` says that another choice may cost more. */
   price: (Price & { tier: number; isFrom: boolean }) | null
   /** The price of all pieces; null if unknown. */
   total: number | null
-  /** Pieces available; null if unknown. */
+  /** The number of pieces available; null if unknown. */
   stock: number | null
-  /** Everything is chosen and available. */
+  /** Whether everything is chosen and available. */
   isSaleable: boolean
-  /** What `cart.add` would be given; empty while something is missing. */
+  /** The lines to pass to `cart.add`; empty while something is missing. */
   lines: readonly NewLine[]
 }
 
-/** The view of a product by its id; null until the store is loaded. No shopper's, so it stays when everything else is forgotten. */
+/** The view of a product by its id; null until the store is loaded. It is not personal, so it stays when a customer leaves. */
 export const $offeredProduct = atom<((id: number) => ReadableAtom<Loadable<ProductView>>) | null>(null)

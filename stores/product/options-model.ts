@@ -1,4 +1,4 @@
-// The kinds that are bought by options and a quantity: simple and configurable products.
+// The model of the kinds bought by options and a quantity: simple and configurable products.
 import { quantityLimits } from '#shared/domain/quantity.ts'
 import { type Choice, matchingVariant } from '#shared/product/rules/configurable.ts'
 import { choiceProblems } from '#shared/product/rules/part.ts'
@@ -9,27 +9,27 @@ import type { Product } from '#shared/product/wire/product.ts'
 import type { Attribute, Variant } from '#shared/product/wire/variant.ts'
 import type { KindModel } from './models.ts'
 
-/** A configurable product without anything to choose follows the simple product's rules. */
+/** A configurable product without choices follows the simple product's rules. */
 const hasOptions = ({ type, attributes }: Product) => type === 'configurable' && attributes.length > 0
 
-/** The field where an attribute reports what is wrong with it. */
+/** The field of an attribute, where its errors are shown. */
 export const attributeField = ({ id, code }: Attribute) => `options.${id ?? code}`
 
-/** Choices as they are sent: by the attribute's id, if the host gives one. */
+/** The choices as sent: by the attribute's id, if the host gives one. */
 export const lineChoices = (attributes: readonly Attribute[], choices: readonly Choice[]): LineChoice[] =>
   choices.map(({ attributeCode, optionId }) => ({
     attribute: attributes.find(({ code }) => code === attributeCode)?.id ?? attributeCode,
     optionId,
   }))
 
-/** The reverse, in the order of the attributes. */
+/** Reverses `lineChoices`, in the order of the attributes. */
 export const choicesOf = (attributes: readonly Attribute[], choices: readonly LineChoice[]): Choice[] =>
   attributes.flatMap(({ id, code }) => {
     const chosen = choices.find(({ attribute }) => attribute === code || String(attribute) === String(id))
     return chosen ? [{ attributeCode: code, optionId: chosen.optionId }] : []
   })
 
-/** What simple and configurable products are bought by. */
+/** The model of simple and configurable products. */
 export const optionsModel: KindModel = {
   facts: (product, { choices, quantity }) => {
     const { productId, sku, name, attributes, variants, tiers, personalisation, minQuantity, maxQuantity } = product
@@ -41,7 +41,7 @@ export const optionsModel: KindModel = {
     const stock = variant ? variant.stock : product.stock
     return {
       variant,
-      // A quantity price never makes it dearer: a variant may cost less than its product's tiers.
+      // A quantity price never raises the price: a variant may cost less than its product's tiers.
       price: { ...price, tier: now !== null && tier > now ? 0 : tier, isFrom: !variant && costDifferently(variants) },
       stock,
       limits: quantityLimits({ minQuantity, maxQuantity, stock }),

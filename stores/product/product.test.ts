@@ -1,4 +1,4 @@
-// A product being bought: narrowing, prices, quantity, and what goes into the cart.
+// A product on sale: narrowing, prices, quantity, and the lines for the cart.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cartItemOf } from '#shared/cart/wire/cart-item-request.ts'
 import { json } from '#tests/support/fault-server.ts'
@@ -186,7 +186,7 @@ describe('what goes into the cart', () => {
     await open()
     choose('colour', RED)
     choose('size', M)
-    // As the platform's own API has it: `option_id` is the attribute.
+    // In the form of the platform's own API: `option_id` is the attribute.
     expect(product.$newLines.get().map(cartItemOf)).toEqual([
       {
         sku: 'SHIRT',

@@ -1,4 +1,4 @@
-// A product being bought: its data, what is chosen, its price and whether it is available.
+// A product on sale: its data, choices, price and availability.
 import type { ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { type QuantityLimits, quantityLimits } from '#shared/domain/quantity.ts'
@@ -34,7 +34,7 @@ import { provideProduct } from './provide.ts'
 import { $products, changeState, changeConfiguration, stateOf, type Configuration } from './state.ts'
 import { viewOf } from './view.ts'
 
-/** One product; the same object for the same id, so that quick buy and the product page share it. */
+/** The store of one product; the same object for the same id, so that quick buy and the product page share it. */
 export interface ProductStore {
   $product: ReadableAtom<Loadable<Product>>
   /** In the order of the attributes. */
@@ -42,57 +42,57 @@ export interface ProductStore {
   $attributes: ReadableAtom<readonly AttributeState[]>
   /** The one active variant that matches every choice. */
   $variant: ReadableAtom<Variant | null>
-  /** Codes of the attributes that have no choice yet. */
+  /** The codes of the attributes without a choice. */
   $missing: ReadableAtom<readonly string[]>
   $quantity: ReadableAtom<number>
   $limits: ReadableAtom<QuantityLimits>
-  /** 0 means none: show the normal price. */
+  /** The quantity price; 0 means none: show the normal price. */
   $tierPrice: ReadableAtom<number>
   $price: ReadableAtom<ProductPrice | null>
-  /** Pieces available; null if unknown. */
+  /** The number of pieces available; null if unknown. */
   $stock: ReadableAtom<number | null>
-  /** Everything is chosen and available. */
+  /** Whether everything is chosen and available. */
   $isSaleable: ReadableAtom<boolean>
-  /** It is not available, whatever else is chosen. */
+  /** Whether the product is unavailable, whatever is chosen. */
   $isGone: ReadableAtom<boolean>
-  /** Why it cannot go into the cart yet, in the order of the page. */
+  /** Why the product cannot be added to the cart yet, in the order of the page. */
   $problems: ReadableAtom<readonly ProductProblem[]>
-  /** The first of them. */
+  /** The first of the problems. */
   $reason: ReadableAtom<ProductProblem | null>
-  /** The message for each field: what is missing once she has pressed the button, what is unavailable at once, and the server's words. */
+  /** The message by field: missing choices after the button was pressed, unavailable ones at once, and the server's messages. */
   $faults: ReadableAtom<Readonly<Record<string, Fault>>>
-  /** The things that are bought: itself, or the parts of a bundle. */
+  /** The products that are bought: the product itself, or the parts of a bundle. */
   $goods: ReadableAtom<readonly Goods[]>
-  /** Prints and the like, for each piece. */
+  /** The surcharge per piece for personalisation. */
   $surcharge: ReadableAtom<number>
-  /** How many pieces all this adds up to. */
+  /** The total number of pieces. */
   $pieces: ReadableAtom<number>
-  /** Whether a single quantity says how many. */
+  /** Whether the product has one quantity field. */
   $hasQuantity: ReadableAtom<boolean>
   /** The price of all pieces; null if unknown. */
   $total: ReadableAtom<number | null>
-  /** What to give to `addToCart`; empty while something is missing. */
+  /** The lines to pass to `addToCart`; empty while something is missing. */
   $newLines: ReadableAtom<readonly NewLine[]>
   /** The cart line that is being changed; null to add another. */
   $lineId: ReadableAtom<number | null>
-  /** What the shopper wants, for views of a kind. */
+  /** The shopper's configuration, for views of a kind. */
   $configuration: ReadableAtom<Configuration>
-  /** The product, unless it is there, and what its kind needs. */
+  /** Loads the product unless it is loaded, and the models of its kind. */
   load: () => Promise<Result<Product>>
-  /** Asks anew what can be had, since somebody else may have taken it; the choices stay. */
+  /** Reloads availability, since somebody else may have bought it; the choices stay. */
   reload: () => Promise<Result<Product>>
-  /** Makes the fields report what is missing. */
+  /** Makes the fields report missing choices. */
   ask: () => void
-  /** Takes the server's message for each field; returns whether it names any field of the page. */
+  /** Stores the server's message for each field; returns whether it names any field of the page. */
   refuse: (error: Failure) => boolean
   /** Chooses an option; the choices of later attributes are cleared. */
   choose: (attributeCode: string, optionId: number, origin?: object) => void
-  /** Clears a choice, and those of later attributes with it. */
+  /** Clears a choice, and the choices of later attributes. */
   clear: (attributeCode: string) => void
   changeQuantity: (quantity: number) => void
-  /** Reports that it was viewed, once per page. */
+  /** Emits that the product was viewed, once per page. */
   tellViewed: (origin?: object) => void
-  /** Takes the choices from the page's address, now and when it changes, and writes them there; the returned function ends it. */
+  /** Applies the choices of the page's address, now and on change, and writes them there; the returned function ends it. */
   followAddress: () => () => void
 }
 
@@ -138,7 +138,7 @@ function createStore(id: number): ProductStore {
     const product = known()
     if (product && followers > 0) writeChoices(product.attributes, choices)
   }
-  /** The address's choices, as far as they are valid. An address without any keeps the initial choices. */
+  /** Applies the valid choices of the address. An address without any keeps the initial choices. */
   const takeAddress = (isFirst: boolean) => {
     const product = known()
     if (!product) return
@@ -177,7 +177,7 @@ function createStore(id: number): ProductStore {
     $lineId: derived([$state], ({ lineId }) => lineId),
     $configuration: $state,
     load: async () => {
-      // Another mount of the page may hold it, whose widget comes later.
+      // Another mount of the page may contain it, whose widget is loaded later.
       if (!known()) provideProduct(printedProduct(id))(null)
       const product = known()
       if (!product) changeState(id, { product: { state: 'loading' } })
@@ -230,7 +230,7 @@ function createStore(id: number): ProductStore {
   }
 }
 
-/** What a server may print of the products. */
+/** The state that a server may print for the products. */
 export const productSeed = defineSeed('product', { products: $products })
 
 $offeredProduct.set((id) => viewOf(productStore(id)))

@@ -1,4 +1,4 @@
-// A printed product counts at once, in whatever order the islands of a page arrive.
+// A printed product is used at once, in whatever order the islands of a page are loaded.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { productAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'

@@ -1,4 +1,4 @@
-// Takes a product that the host printed as an option, where no server rendered the widget.
+// Stores a product that the host printed as an option, on a page that no server rendered.
 import * as v from 'valibot'
 import { watchDrops } from '#shared/events/tell-drops.ts'
 import { Product } from '#shared/product/wire/product.ts'
@@ -7,7 +7,10 @@ import { shaped } from '#shared/state/shaping.ts'
 import { type Models, provideModels } from './models.ts'
 import { $products, stateOf, withState } from './state.ts'
 
-/** Puts a printed product in its store, unless a server has said it already: the call of another island may be on its way. Data that is no product changes nothing: the store asks the server. `models` are those of the kinds that the widget draws. */
+/**
+ * Stores a printed product, unless the server's answer is there or pending for another island. Invalid data changes nothing: the store
+ * then loads the product. `models` are those of the kinds that the widget draws.
+ */
 export function provideProduct(printed: unknown, models: Models = {}): Preparation {
   provideModels(models)
   const value = shaped(Product, printed, 'the printed product')

@@ -1,4 +1,4 @@
-// The dialog's own truth: one product at a time, told once.
+// The quick-buy dialog: one product at a time, and one event for it.
 import { beforeEach, expect, test } from 'vitest'
 import { onAny } from '#shared/events/bus.ts'
 import { $quickBuy, closeQuickBuy, openQuickBuy } from './quick-buy.ts'

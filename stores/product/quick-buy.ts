@@ -1,8 +1,8 @@
-// Which product the quick-buy dialog shows. What is chosen is in the product's own store.
+// The state of the quick-buy dialog. The choices are in the product's own store.
 import { emit } from '#shared/events/bus.ts'
 import { writable } from '#stores/kit/reset.ts'
 
-/** The dialog: it keeps the last product while it closes. */
+/** The dialog's state; it keeps the last product while it closes. */
 export interface QuickBuy {
   isOpen: boolean
   productId: number | null
@@ -12,7 +12,7 @@ export interface QuickBuy {
 export const $quickBuy = writable<QuickBuy>({ isOpen: false, productId: null })
 
 /**
- * Opens the dialog for a product; an open one shows it instead.
+ * Opens the dialog for a product; an open dialog changes to it.
  * @example openQuickBuy(item.productId, element)
  */
 export function openQuickBuy(productId: number, origin?: object): void {
@@ -22,7 +22,7 @@ export function openQuickBuy(productId: number, origin?: object): void {
   emit('quick-buy:opened', { productId }, origin)
 }
 
-/** Closes it. */
+/** Closes the dialog. */
 export function closeQuickBuy(): void {
   const dialog = $quickBuy.get()
   if (dialog.isOpen) $quickBuy.set({ ...dialog, isOpen: false })

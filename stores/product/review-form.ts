@@ -1,4 +1,4 @@
-// The form for a review with its photos, which waits for approval.
+// The form for a review with photos, which is published after approval.
 import { fileRule } from '#shared/domain/file-rule.ts'
 import { every, keepable, maxCharacters, maxLength, oneLine, oneOf, required } from '#shared/domain/text-rules.ts'
 import type { Form } from '#shared/form/form-parts.ts'
@@ -8,23 +8,23 @@ import type { Fit } from '#shared/product/wire/reviews.ts'
 import { attempt } from '#stores/kit/attempt.ts'
 import { draft } from '#stores/kit/draft.ts'
 
-/** The fields; `fit` is empty if nothing is said about it. */
+/** The values of the form; `fit` is empty if the shopper gives none. */
 export type ReviewValues = { rating: string; title: string; text: string; nickname: string; fit: string; photos: readonly File[] }
 
-/** What may be sent along; the host's own limits. */
+/** The limits for photos; the host's own limits. */
 export const reviewPhotoLimits = { count: 3, megabytes: 8, kinds: ['image/jpeg', 'image/png', 'image/webp'] } as const
 
-/** Makes a photo ready to be sent, as base64. The view provides it, since it draws. */
+/** Prepares a photo for upload, as base64. The view provides it, since it needs a canvas. */
 export type PrepareReviewPhoto = (file: File) => Promise<ReadyPhoto>
 
-/** The most a review may say; the host's own limit. */
+/** The maximum length of a review, in characters; the host's own limit. */
 export const longestReview = 5000
 
 const failed = 'review.save-failed'
 const stars = ['5', '4', '3', '2', '1']
 const drafts = new Map<number, ReturnType<typeof draft>>()
 
-/** Makes one for a product. What was typed is kept for the visit, photos are not; `sending` tells how far they are. */
+/** Makes the form for a product. The draft is kept for the visit, without photos; `sending` reports their upload progress. */
 export function reviewForm(productId: number, prepare: PrepareReviewPhoto, sending = photoSending()): Form<ReviewValues, void> {
   const kept = drafts.get(productId) ?? draft(`review-${productId}`)
   drafts.set(productId, kept)

@@ -1,4 +1,4 @@
-// Reviews as the shopper narrows, sorts and pages them.
+// Reviews: filtering, sorting and paging.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { reviewsAnswer } from '#tests/support/answers.ts'

@@ -1,4 +1,4 @@
-// Customers' reviews of a product: one page of them, filtered by stars and sorted as the shopper wants.
+// Customers' reviews of a product: one page of them, with the shopper's filter by stars and sort order.
 import type { ReadableAtom } from 'nanostores'
 import * as v from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
@@ -9,33 +9,33 @@ import { latestRequest } from '#stores/kit/latest-request.ts'
 import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
 import { onReset, writable } from '#stores/kit/reset.ts'
 
-/** How they are sorted; `relevant` has those in the reader's language first. */
+/** The sort order; `relevant` shows those in the reader's language first. */
 export type ReviewSort = 'relevant' | 'newest' | 'highest' | 'lowest'
 
-/** Which reviews the shopper wants to see. */
+/** The shopper's request for reviews. */
 export interface ReviewsAsk {
   page: number
   sort: ReviewSort
-  /** Only those with this many stars; null for all. */
+  /** The number of stars to filter by; null for all. */
   rating: number | null
 }
 
 /** The reviews of one product; the same object for the same id. */
 export interface ReviewsStore {
   $reviews: ReadableAtom<Loadable<Reviews>>
-  /** What the shopper asked for, at once. */
+  /** The shopper's current request, at once. */
   $ask: ReadableAtom<ReviewsAsk>
-  /** An answer is on its way; what is shown stays meanwhile. */
+  /** Whether an answer is pending; the reviews shown stay meanwhile. */
   $isPending: ReadableAtom<boolean>
-  /** The last answer did not come and the earlier page stays. */
+  /** Whether the last request failed, so that an earlier page is shown. */
   $isOutdated: ReadableAtom<boolean>
-  /** How many pages there are of what is wanted. */
+  /** The number of pages for this request. */
   $pages: ReadableAtom<number>
   load: () => Promise<Result<Reviews>>
   reload: () => Promise<Result<Reviews>>
-  /** Only those with so many stars; the same again shows all. Begins at page 1. */
+  /** Filters by stars; the same number again removes the filter. Starts at page 1. */
   filter: (rating: number | null) => Promise<Result<Reviews>>
-  /** Begins at page 1. */
+  /** Sorts the reviews. Starts at page 1. */
   sortBy: (sort: ReviewSort) => Promise<Result<Reviews>>
   turn: (page: number) => Promise<Result<Reviews>>
 }
@@ -57,7 +57,7 @@ onReset(() => stores.clear())
 
 const knownOf = (all: AllReviews, id: number): Known => (Object.hasOwn(all, id) ? { ...untouched, ...all[id] } : untouched)
 
-/** The reviews of a product. */
+/** Returns the store for a product's reviews. */
 export function reviewsStore(id: number): ReviewsStore {
   const store = stores.get(id) ?? createStore(id)
   stores.set(id, store)
@@ -105,7 +105,7 @@ function createStore(id: number): ReviewsStore {
   }
 }
 
-/** Puts printed reviews, as the API answers them, in the store of their product, unless it knows some already. */
+/** Stores printed reviews, in the form of the API's answer, unless the store has some already. */
 export function provideReviews(id: number, printed: unknown): Preparation {
   const reviews = v.safeParse(Reviews, printed)
   return definePreparation($all, (all) =>
@@ -115,5 +115,5 @@ export function provideReviews(id: number, printed: unknown): Preparation {
   )
 }
 
-/** What a server may print: `{ all: { [id]: { reviews: { state: 'ready', value } } } }`. */
+/** The state that a server may print: `{ all: { [id]: { reviews: { state: 'ready', value } } } }`. */
 export const reviewsSeed = defineSeed('reviews', { all: $all })

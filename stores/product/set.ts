@@ -1,4 +1,4 @@
-// A set put together from single products: each has its quantity, and all go into the cart in one call or none.
+// A set made of single products: each has its quantity, and all are added to the cart in one call or none.
 import { type QuantityLimits, quantityLimits } from '#shared/domain/quantity.ts'
 import { type AttributeState, attributeStates, withChoice } from '#shared/product/rules/configurable.ts'
 import type { SetState } from '#shared/product/rules/picks.ts'
@@ -9,7 +9,7 @@ import type { KindModel } from './models.ts'
 import { choicesOf, lineChoices } from './options-model.ts'
 import { $products, changeConfiguration, stateOf } from './state.ts'
 
-/** What sets are bought by. */
+/** The model of a set. */
 export const setModel: KindModel = {
   facts: ({ members, price }, { set }) => {
     const sum = setPrice(members, set)
@@ -17,7 +17,7 @@ export const setModel: KindModel = {
     const isEmpty = setPieces(members, set) === 0
     return {
       variant: null,
-      // Of nothing yet it is what the cheapest costs.
+      // For an empty set, the price of its cheapest product.
       price: { ...noPrice, regular: isEmpty ? (price.final ?? price.regular) : sum, final: null, tier: 0, isFrom: isEmpty },
       stock: null,
       limits: quantityLimits({ minQuantity: null, maxQuantity: null, stock: null }),
@@ -67,12 +67,12 @@ export interface MemberState {
   quantity: number
   limits: QuantityLimits
   attributes: readonly AttributeState[]
-  /** The price of one piece, at this quantity. */
+  /** The price of one piece at this quantity. */
   price: number | null
   isSoldOut: boolean
 }
 
-/** Everything of a set that there is to draw. */
+/** The state of a set, ready to draw. */
 export function memberStates(members: readonly SetMember[], set: SetState): MemberState[] {
   return members.map((member) => {
     const { choices } = pickOf(set, member.productId)
@@ -89,8 +89,8 @@ export function memberStates(members: readonly SetMember[], set: SetState): Memb
 }
 
 /**
- * Takes so many of a product of the set, in place of what was taken of it before; null where what was typed is no quantity, which keeps the
- * set from being bought.
+ * Sets the quantity of a product in the set, instead of its earlier one; null if the input is not a quantity, which makes the
+ * set unsaleable.
  * @example changeMember(7, 3, 2)
  */
 export function changeMember(id: number, productId: number, quantity: number | null): void {
@@ -99,7 +99,7 @@ export function changeMember(id: number, productId: number, quantity: number | n
   changeConfiguration(id, { set: withPick(stateOf($products.get(), id).set, productId, wanted) })
 }
 
-/** Chooses a size or colour of a product of the set. */
+/** Chooses a size or colour of a product in the set. */
 export function chooseOfMember(id: number, productId: number, attributeCode: string, optionId: number): void {
   const { product, set } = stateOf($products.get(), id)
   const member = valueOf(product)?.members.find((one) => one.productId === productId)

@@ -1,4 +1,4 @@
-// Which size suits somebody: asked of the host by a form, remembered for the visit, and taken over as a choice.
+// Size advice: a form asks the host, remembers the measures for the visit, and applies the advised size.
 import { between, every, measureBetween, required } from '#shared/domain/text-rules.ts'
 import { on } from '#shared/events/bus.ts'
 import type { Form } from '#shared/form/form-parts.ts'
@@ -10,17 +10,17 @@ import { draft } from '#stores/kit/draft.ts'
 import { onReset } from '#stores/kit/reset.ts'
 import { productStore } from './product.ts'
 
-/** What is measured, as typed. */
+/** The measures, as typed. */
 export type AdviceValues = { height: string; weight: string; age: string; footLength: string }
 
-/** What a product asks: a body's measures or a foot's. */
+/** The measures that a product needs: a body's or a foot's. */
 export type AdviceKind = 'body' | 'foot'
 
 const remembered = draft('size-advice')
-/** The measures stay when they are sent: the next product asks the same. */
+/** The measures stay after submitting: the next product needs the same. */
 const measures = { ...remembered, forget: () => {} }
 
-/** Makes one for a product. */
+/** Makes the form for a product. */
 export function adviceForm(productId: number, kind: AdviceKind): Form<AdviceValues, SizeAdvice> {
   return form({
     values: { height: '', weight: '', age: '', footLength: '' },
@@ -50,14 +50,14 @@ function measured(texts: Record<string, string>): Record<string, number> {
   )
 }
 
-/** Ends the following of an advised size, by product. */
+/** The functions that stop following an advised size, by product. */
 const followed = new Map<number, () => void>()
 onReset(() => {
   for (const stop of followed.values()) stop()
   followed.clear()
 })
 
-/** Chooses that size of the product; false where it does not come in it, or not with what is chosen. */
+/** Chooses the size; false if the product does not have it, or not with the present choices. */
 export function takeAdvice(productId: number, size: string, origin?: object): boolean {
   followed.get(productId)?.()
   const found = sizeNamed(productId, size)
@@ -67,13 +67,13 @@ export function takeAdvice(productId: number, size: string, origin?: object): bo
   return true
 }
 
-/** A colour that is chosen after the size takes it away: it is chosen again where that colour has it, until she chooses another herself. */
+/** Chooses the size again after a colour was chosen, which clears it, if that colour has it; until the shopper chooses another size. */
 function follow(productId: number, size: string, origin?: object): () => void {
   const stop = on('product:chosen', ({ productId: id, attributeCode, optionId }) => {
     const found = id === productId ? sizeNamed(id, size) : null
     if (!found) return
     if (attributeCode !== found.attribute.code) {
-      // After everybody has heard of the colour.
+      // After all listeners were notified of the colour.
       if (!found.attribute.chosen) queueMicrotask(() => productStore(id).choose(found.attribute.code, found.optionId, origin))
     } else if (optionId !== found.optionId) stop()
   })

@@ -1,4 +1,4 @@
-// The size chart of a product: asked for once and kept in the browser, opened beside the sizes, in centimetres or inches.
+// A product's size chart: requested once and cached in the browser, opened beside the sizes, in centimetres or inches.
 import type { ReadableAtom } from 'nanostores'
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
@@ -12,14 +12,14 @@ import { onReset, writable } from '#stores/kit/reset.ts'
 
 /** The chart of one product; the same object for the same id. */
 export interface SizeChartStore {
-  /** In the measure that was chosen. */
+  /** The chart in the chosen unit. */
   $chart: ReadableAtom<Loadable<SizeChart>>
   $isOpen: ReadableAtom<boolean>
-  /** It has just been opened or closed: true for the spec's 500 ms. */
+  /** Whether it has just been opened or closed: true for the spec's 500 ms. */
   $isAnimating: ReadableAtom<boolean>
-  /** The chart, from the browser where it is kept there; `isForced` asks the server all the same. A failure is logged only. */
+  /** Loads the chart, from the browser's cache if possible; `isForced` always asks the server. A failure is only logged. */
   load: (isForced?: boolean) => Promise<Result<SizeChart>>
-  /** Takes the chart that the page itself prints, which then is the chart. */
+  /** Stores the chart that the page itself contains. */
   take: (html: string) => void
   open: () => void
   close: () => void
@@ -28,10 +28,10 @@ export interface SizeChartStore {
 const ANIMATION = 500
 const A_WEEK = 7 * 24 * 60
 
-/** What charts are read in now. */
+/** The unit for all charts. */
 export const $measure = writable<Measure>('cm')
 
-/** Reads every chart of the page in this measure. */
+/** Sets the unit for every chart of the page. */
 export function chooseMeasure(measure: Measure): void {
   $measure.set(measure)
 }
@@ -39,7 +39,7 @@ export function chooseMeasure(measure: Measure): void {
 const stores = new Map<number, SizeChartStore>()
 onReset(() => stores.clear())
 
-/** The chart's store of a product. */
+/** Returns the store for a product's chart. */
 export function sizeChartStore(productId: number): SizeChartStore {
   const store = stores.get(productId) ?? createStore(productId)
   stores.set(productId, store)

@@ -1,4 +1,4 @@
-// A size that is pointed at or pressed, for whatever shows something about it: a chart's row, a picture, size advice.
+// Events for a size that is hovered or pressed, for widgets that react to it: a chart's row, a picture, size advice.
 import { emit } from '#shared/events/bus.ts'
 
 /** A size of a product, as its data names it. */
@@ -8,12 +8,12 @@ export interface TouchedSize {
   optionId: number
 }
 
-/** Reports that a pointer rests on a size, or has left it. */
+/** Emits that a pointer entered or left a size. */
 export function pointAtSize(size: TouchedSize, isActive: boolean, origin?: object): void {
   emit('product:size-pointed', { ...size, isActive }, origin)
 }
 
-/** Reports that a shopper pressed a size, by hand or key; a size from advice or an address is not pressed. */
+/** Emits that the shopper pressed a size by pointer or key; a size from advice or an address does not count. */
 export function pressSize(size: TouchedSize, isActive: boolean, origin?: object): void {
   emit('product:size-pressed', { ...size, isActive }, origin)
 }

@@ -1,17 +1,17 @@
-// Which thing of a product is out of stock, and when it is expected back.
+// Which variant of a product is out of stock, and when it is expected back.
 import type { ReadableAtom } from 'nanostores'
 import { derived } from '#shared/state/derived.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { productStore } from './product.ts'
 
-/** What cannot be had. */
+/** A product or variant that is sold out. */
 export interface SoldOut {
   sku: string
-  /** The day for which it is on order, as `2026-11-30`; null where nobody says. */
+  /** The date when it is expected, as `2026-11-30`; null if unknown. */
   expectedOn: string | null
 }
 
-/** The variant that is chosen, or a product without choices; null while it can be had, or nothing is chosen. */
+/** The chosen variant, or a product without choices; null while it is available, or nothing is chosen. */
 export function soldOut(productId: number): ReadableAtom<SoldOut | null> {
   const { $product, $variant, $stock, $attributes } = productStore(productId)
   return derived([$product, $variant, $stock, $attributes], (product, variant, stock, attributes) => {

@@ -1,4 +1,4 @@
-// The facts of a product: printed by the host, or asked for once a product.
+// A product's specification: printed by the host, or requested once per product.
 import type { ReadableAtom } from 'nanostores'
 import * as v from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
@@ -9,10 +9,10 @@ import { latestRequest } from '#stores/kit/latest-request.ts'
 import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
 import { onReset, writable } from '#stores/kit/reset.ts'
 
-/** The facts of one product; the same object for the same id. */
+/** The store for one product's specification; the same object for the same id. */
 export interface SpecificationStore {
   $specification: ReadableAtom<Loadable<Specification>>
-  /** Asks unless the facts are there or on their way. A failure is logged only. */
+  /** Loads the specification unless it is loaded or loading. A failure is only logged. */
   load: () => Promise<Result<Specification>>
 }
 
@@ -25,7 +25,7 @@ onReset(() => stores.clear())
 const idle: Loadable<Specification> = { state: 'idle' }
 const factsOf = (all: AllFacts, id: number): Loadable<Specification> => (Object.hasOwn(all, id) ? (all[id] ?? idle) : idle)
 
-/** The facts of a product. */
+/** Returns the store for a product's specification. */
 export function specificationStore(id: number): SpecificationStore {
   const store = stores.get(id) ?? createStore(id)
   stores.set(id, store)
@@ -50,7 +50,7 @@ function createStore(id: number): SpecificationStore {
   }
 }
 
-/** Puts printed facts in the store of their product, unless it knows some already. */
+/** Stores a printed specification, unless the store has one already. */
 export function provideSpecification(id: number, printed: unknown): Preparation {
   const facts = v.safeParse(Specification, printed)
   return definePreparation($all, (all) =>
@@ -58,5 +58,5 @@ export function provideSpecification(id: number, printed: unknown): Preparation 
   )
 }
 
-/** What a server may print: `{ all: { [id]: { state: 'ready', value } } }`. */
+/** The state that a server may print: `{ all: { [id]: { state: 'ready', value } } }`. */
 export const specificationSeed = defineSeed('specification', { all: $all })

@@ -1,13 +1,13 @@
-// "E-mail me when it is back in stock": asking to hear of a thing that is out of stock.
+// The form "E-mail me when it is back in stock" for a product that is sold out.
 import { emailRule } from '#shared/domain/email.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import { form } from '#shared/form/form.ts'
 import { attempt } from '#stores/kit/attempt.ts'
 
-/** What a guest types; a customer's address is known. */
+/** A guest's value; a customer's address is known. */
 export type AlertValues = { email: string }
 
-/** Makes the form for one thing. */
+/** Makes the form for one product. */
 export function alertForm(productId: number, sku: string, isGuest: boolean): Form<AlertValues, void> {
   return form({
     values: { email: '' },

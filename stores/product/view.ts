@@ -1,4 +1,4 @@
-// A product as host code reads it.
+// The view of a product for host code.
 import type { ReadableAtom } from 'nanostores'
 import { derived } from '#shared/state/derived.ts'
 import type { Loadable } from '#stores/kit/loadable.ts'
@@ -7,7 +7,7 @@ import type { ProductStore } from './product.ts'
 
 const views = new WeakMap<ProductStore, ReadableAtom<Loadable<ProductView>>>()
 
-/** One and the same for one store. */
+/** Returns the view of a store; always the same object for a store. */
 export function viewOf(store: ProductStore): ReadableAtom<Loadable<ProductView>> {
   const known = views.get(store)
   if (known) return known

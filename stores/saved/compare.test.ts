@@ -1,4 +1,4 @@
-// The comparison: as the session says, toggled by sku, never beyond the limit, never the wrong way.
+// The comparison: loaded with the session, toggled by sku, never above the limit, never toggled the wrong way.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { json, reset } from '#tests/support/fault-server.ts'
 import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'

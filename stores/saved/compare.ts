@@ -10,24 +10,24 @@ import { serialQueue } from '#stores/kit/serial-queue.ts'
 import { $page } from '#stores/page/page.ts'
 import { $session, loadSession, noteOwnWrite, reloadSession, takeCompare } from '#stores/session/session.ts'
 
-/** Skus whose button is waiting for the server. */
+/** The skus whose button waits for the server. */
 export const $togglingSkus = writable<readonly string[]>([])
 
-/** The skus of the comparison, newest first; the session replaces them as a whole. `idle` where nobody has said them. */
+/** The skus of the comparison, newest first; the session replaces them as a whole. `idle` if they are unknown. */
 export const $compare = derived([$session], (session): Loadable<readonly string[]> => {
   if (session.state !== 'ready') return session
   const { compare } = session.value
   return compare === null ? { state: 'idle' } : { state: 'ready', value: compare }
 })
-/** Whether anybody has said what is compared. */
+/** Whether the comparison is known. */
 export const $isCompareKnown = derived([$compare], (compare) => compare.state === 'ready')
-/** The compared skus; none while that is unknown. */
+/** The compared skus; empty while unknown. */
 export const $comparedSkus = derived([$compare], (compare): readonly string[] => valueOf(compare) ?? [])
-/** How many are compared. */
+/** The number of compared products. */
 export const $compareCount = derived([$comparedSkus], (skus) => skus.length)
-/** How many may be compared; 0 means that the host sets no limit. */
+/** The maximum number of compared products; 0 means that the host sets no limit. */
 export const $compareLimit = derived([$page], ({ limits }) => limits.compare)
-/** The comparison is full. */
+/** Whether the comparison is full. */
 export const $isCompareFull = derived([$compareCount, $compareLimit], (count, limit) => limit > 0 && count >= limit)
 
 interface Toggle {
@@ -35,7 +35,7 @@ interface Toggle {
   origin: object | undefined
 }
 
-/** Skus whose last toggle may or may not have been done: its answer was lost, and so was the session's. */
+/** Skus whose last toggle may have been done: its answer was lost, and so was the session's. */
 const unsure = new Set<string>()
 onReset(() => unsure.clear())
 
@@ -51,25 +51,25 @@ const toggles = optimisticUpdates<string, Toggle, boolean>({
   },
 })
 
-/** What is compared, as the session has it. */
+/** Loads the comparison, which is part of the session. */
 export async function loadCompare(): Promise<Result<readonly string[]>> {
   const session = await loadSession()
   return session.ok ? { ok: true, value: $comparedSkus.get() } : session
 }
 
 /**
- * Adds a product or takes it out; without `isWanted` whichever it is not now. Adding what is there is ignored,
- * adding past the limit is refused with the code `compare.limit`. Answers whether anything changed.
+ * Adds or removes a product; without `isWanted`, toggles it. Adding a product that is there has no effect,
+ * and adding past the limit is refused with the code `compare.limit`. Resolves to whether the comparison changed.
  * @example await toggleCompare(item.sku, true, element)
  */
 export async function toggleCompare(sku: string, isWanted?: boolean, origin?: object): Promise<Result<boolean>> {
   if (!$togglingSkus.get().includes(sku)) $togglingSkus.set([...$togglingSkus.get(), sku])
-  // A call that toggles must know what is there.
+  // The call toggles, so the current state must be known first.
   if ($session.get().state !== 'ready') await loadSession()
   return toggles.request(sku, { isWanted: isWanted ?? !(toggles.pending(sku)?.isWanted ?? isCompared(sku)), origin })
 }
 
-/** The call toggles, so it is made only where the list is not as it is wanted. */
+/** The call toggles, so it is sent only if the list differs from the requested state. */
 async function send(sku: string, { isWanted }: Toggle): Promise<Result<boolean>> {
   const wasCompared = isCompared(sku)
   if (unsure.has(sku)) {
@@ -84,14 +84,14 @@ async function send(sku: string, { isWanted }: Toggle): Promise<Result<boolean>>
     takeCompare(result.value ?? applied(sku, isWanted))
     return { ok: true, value: true }
   }
-  // Another tab may have filled the list, or the answer of a toggle that was done was lost: a second one would undo it.
+  // Another tab may have filled the list, or a toggle with a lost answer was done: a second one would undo it.
   if (!isAnswerLost(result.error) && result.error.status !== 409) return result
   const session = await reloadSession()
   if (!session.ok) unsure.add(sku)
   return isCompared(sku) === isWanted ? { ok: true, value: true } : result
 }
 
-/** The list as the requested state makes it, for a host that answers without one. */
+/** The list with the requested change, for a host that answers without one. */
 function applied(sku: string, isWanted: boolean): string[] {
   const others = $comparedSkus.get().filter((other) => other !== sku)
   return isWanted ? [sku, ...others] : others

@@ -1,4 +1,4 @@
-// The table of the comparison: narrowed by the session, asked again for what is new, and what differs in it.
+// The comparison table: limited to the session's products, reloaded for new ones, with the differing attributes.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { comparisonAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'

@@ -1,4 +1,4 @@
-// The compared products side by side: loaded from the server once, then reduced to what the session still compares.
+// The compared products side by side: loaded from the server once, then limited to what the session still compares.
 import type { Result } from '#shared/domain/failure.ts'
 import type { Comparison } from '#shared/saved/wire/compare.ts'
 import { derived } from '#shared/state/derived.ts'
@@ -17,7 +17,7 @@ const table = latestRequest(
   'compare.load-failed',
 )
 
-/** What is compared, without products removed since the server said it. If no session was asked, the table is right. */
+/** The compared products, without those removed since the answer. If the session is not loaded, the whole table. */
 export const $comparison = derived([$table, $session], (known, session): Loadable<Comparison> => {
   if (known.state !== 'ready' || session.state !== 'ready' || isNobody(session.value)) return known
   const { compare } = session.value
@@ -26,17 +26,17 @@ export const $comparison = derived([$table, $session], (known, session): Loadabl
   return { state: 'ready', value: { ...known.value, products } }
 })
 
-/** One attribute across the products. */
+/** One attribute of all products. */
 export interface ComparisonRow {
   code: string
   label: string
-  /** In the order of the products; null where a product says nothing. */
+  /** The values in the order of the products; null for a product without one. */
   values: readonly (string | null)[]
-  /** Not all products have the same value. */
+  /** Whether the products have different values. */
   isDifferent: boolean
 }
 
-/** The attributes that at least one of the products says something about. */
+/** The attributes that at least one of the products has. */
 export const $comparisonRows = derived([$comparison], (comparison): readonly ComparisonRow[] => {
   const { attributes, products } = valueOf(comparison) ?? { attributes: [], products: [] }
   return attributes.flatMap(({ code, label }) => {
@@ -45,7 +45,7 @@ export const $comparisonRows = derived([$comparison], (comparison): readonly Com
   })
 })
 
-/** Loads the table unless it is there. */
+/** Loads the table unless it is loaded. */
 export async function loadComparison(): Promise<Result<Comparison>> {
   const known = valueOf($table.get())
   if (known) return { ok: true, value: known }
@@ -55,25 +55,25 @@ export async function loadComparison(): Promise<Result<Comparison>> {
   return result
 }
 
-/** Where no session says what is compared, the table does. */
+/** If the session does not contain the comparison, the table does. */
 async function takeTable({ products }: Comparison): Promise<void> {
   const session = await loadSession()
   if (session.ok && session.value.compare === null) takeCompare(products.map(({ sku }) => sku))
 }
 
-/** Reloads whenever the session compares something the table does not have, such as a product added in another tab; the returned function ends it. */
+/** Reloads when the session has a product that the table lacks, such as one added in another tab; the returned function ends it. */
 export function followComparison(): () => void {
   let asked = ''
   return $compare.subscribe((compare) => {
     const known = valueOf($table.get())
     if (!known || compare.state !== 'ready') return
     const missing = compare.value.filter((sku) => !known.products.some((product) => product.sku === sku)).join()
-    // What the server does not sell here stays missing: it is requested once.
+    // A product that the server does not sell here stays missing, so it is requested once.
     if (missing === '' || missing === asked) return
     asked = missing
     void table.send()
   })
 }
 
-/** What a server may print: `{ comparison: { table: { state: 'ready', value } } }`. */
+/** The state that a server may print: `{ comparison: { table: { state: 'ready', value } } }`. */
 export const comparisonSeed = defineSeed('comparison', { table: $table })

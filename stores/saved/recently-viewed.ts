@@ -1,4 +1,4 @@
-// The products viewed on this device, newest first; stored only here, and only with consent if the store wants that.
+// The products viewed on this device, newest first; stored only here, and only with consent if the store requires it.
 import type { ReadableAtom } from 'nanostores'
 import * as v from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
@@ -10,7 +10,7 @@ import { writable } from '#stores/kit/reset.ts'
 import { $consent, followConsent } from '#stores/page/consent.ts'
 import { $cards, loadCards } from './wished-products.ts'
 
-/** How many are kept. */
+/** The maximum number of products. */
 const MOST = 12
 const A_MONTH = 30 * 24 * 60
 
@@ -22,21 +22,21 @@ export const $viewed: ReadableAtom<readonly CatalogueItem[]> = derived([$ids, $c
   ids.flatMap((id) => (Object.hasOwn(cards, id) ? (cards[id] ?? []) : [])),
 )
 
-/** What a page says of itself and of what its host knows. */
+/** The page's data about itself, and the products that its host knows. */
 export interface ViewedFacts {
-  /** The product of the page, which is added; 0 on other pages. */
+  /** The product of the page, which is added to the list; 0 on other pages. */
   productId: number
   needsConsent: boolean
-  /** What the host knows that she viewed, after what this device knows. */
+  /** The products that she viewed according to the host; they follow this device's. */
   productIds: readonly number[]
 }
 
-/** What a host knows is shown at once. */
+/** Shows the products that a host knows at once. */
 export function provideViewed({ productId, productIds }: ViewedFacts): Preparation {
   return definePreparation($ids, (ids) => (ids.length > 0 ? ids : without(productIds, productId)))
 }
 
-/** Reads what was viewed before and adds this product. The returned function stops. */
+/** Loads the earlier products and adds this one. The returned function ends it. */
 export function followViewed({ productId, needsConsent, productIds }: ViewedFacts): () => void {
   const stopReading = followConsent()
   const stop = $consent.subscribe((consent) => {
@@ -60,20 +60,20 @@ function show(ids: readonly number[]): void {
   if (ids.length > 0) void loadCards(ids)
 }
 
-/** What this device knows and then what the host knows, the page's own product left out. */
+/** This device's products, then the host's, without the page's own. */
 const together = (own: readonly number[], hosts: readonly number[], productId: number) =>
   [...new Set([...without(own, productId), ...without(hosts, productId)])].slice(0, MOST)
 
 const without = (ids: readonly number[], id: number) => ids.filter((one) => one !== id)
 
-/** The cards of what is shown first. */
+/** Loads the cards of the first products. */
 export function loadViewed({ productId, needsConsent, productIds }: ViewedFacts): Promise<Result<true>> {
   followConsent()()
   const own = needsConsent && $consent.get() !== 'granted' ? [] : (memory.get() ?? [])
   return loadCards(together(own, productIds, productId))
 }
 
-/** Forgets them on this device. */
+/** Clears the products on this device. */
 export function forgetViewed(): void {
   memory.forget()
   $ids.set([])

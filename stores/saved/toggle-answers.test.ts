@@ -1,4 +1,4 @@
-// What a platform answers to a toggle says no more than that it was done.
+// A platform whose answer to a toggle contains nothing but success.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { empty, json, noContent } from '#tests/support/fault-server.ts'
 import { startVisit, type Tab, type Visit } from '#stores/testing/visit.ts'

@@ -1,4 +1,4 @@
-// Cards behind ids: asked for once, told apart from what is no longer sold, and the list they belong to.
+// Cards by id: requested once, distinguished from products no longer sold, and the list they belong to.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { catalogueItemAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'

@@ -1,4 +1,4 @@
-// The products behind the ids of a wishlist, one's own or one that was shared: cards by id, asked for a screenful at a time.
+// The products of a wishlist, the shopper's own or a shared one: cards by product id, loaded one screen at a time.
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import type { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
 import { derived } from '#shared/state/derived.ts'
@@ -9,30 +9,30 @@ import { writable } from '#stores/kit/reset.ts'
 import { $session, isNobody } from '#stores/session/session.ts'
 import { $isWishlistKnown, $wishedIds, loadWishlist } from './wishlist.ts'
 
-/** A call names no more than this. */
+/** The most products in one call. */
 const ASKED = 96
 
-/** By product id; null is a product that is no longer sold. */
+/** The cards by product id; null for a product that is no longer sold. */
 const $known = writable<Readonly<Record<string, CatalogueItem | null>>>({})
-/** The list as a server printed it, until the session has said it. */
+/** The ids as a server printed them, until the session is loaded. */
 const $printed = writable<readonly number[] | null>(null)
 const $state = writable<Loadable<true>>({ state: 'idle' })
 
-/** The own list's ids: the session's, else what was printed, else the cookie's. */
+/** The ids of the own list: the session's, else those printed, else the cookie's. */
 export const $listedIds = derived([$session, $wishedIds, $printed], (session, wished, printed): readonly number[] =>
   session.state === 'ready' && !isNobody(session.value) ? wished : (printed ?? wished),
 )
 
-/** Whether the own list is known: an empty one is said to be empty only then. */
+/** Whether the own list is known; only then may a view show that it is empty. */
 export const $isListKnown = derived(
   [$session, $printed],
   (session, printed) => printed !== null || session.state === 'ready' || session.state === 'failed',
 )
 
-/** Cards by product id, as far as they are known; null is a product that is no longer sold. */
+/** The known cards by product id; null for a product that is no longer sold. */
 export const $cards = derived([$known], (known) => known)
 
-/** Whether the cards asked for are on their way, or could not be had. */
+/** Whether the requested cards are loading, or failed. */
 export const $cardsState = derived([$state], (state) => state)
 
 const cards = latestRequest(
@@ -53,7 +53,7 @@ const cards = latestRequest(
   'wishlist.load-failed',
 )
 
-/** The cards of these products, unless they are there. */
+/** Loads the cards of these products, unless they are loaded. */
 export async function loadCards(ids: readonly number[]): Promise<Result<true>> {
   const known = $known.get()
   const missing = ids.filter((id) => !Object.hasOwn(known, id)).slice(0, ASKED)
@@ -66,15 +66,15 @@ export async function loadCards(ids: readonly number[]): Promise<Result<true>> {
   return result.ok ? { ok: true, value: true } : result
 }
 
-/** Nobody has said what is kept, and there is no call to ask. */
+/** The failure if the list is unknown and the host has no call for it. */
 const unsaid: Failure = { kind: 'unoffered', code: null, message: null, status: null }
 
-/** The own list as far as anybody says it, and the first cards of it. */
+/** Loads the own list as far as possible, and its first cards. */
 export async function loadListed(most: number): Promise<Result<true>> {
   const wished = await loadWishlist()
   if (!$isWishlistKnown.get()) return wished.ok ? { ok: false, error: unsaid } : wished
   return loadCards($listedIds.get().slice(0, most))
 }
 
-/** What a server may print: `{ wished: { cards: { [id]: item }, ids: [12, 15] } }`. */
+/** The state that a server may print: `{ wished: { cards: { [id]: item }, ids: [12, 15] } }`. */
 export const wishedSeed = defineSeed('wished', { cards: $known, ids: $printed })

@@ -1,4 +1,4 @@
-// The wishlist: first from the cookie, then as the server says; a toggle that never goes the wrong way.
+// The wishlist: from the cookie, then from the server; a toggle never goes the wrong way.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sessionAnswer } from '#tests/support/answers.ts'
 import { json, reset } from '#tests/support/fault-server.ts'

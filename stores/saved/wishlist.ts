@@ -1,4 +1,4 @@
-// The products a shopper keeps: from a cookie for the first paint, then as the server says.
+// The wishlist: from a cookie for the first paint, then from the server.
 import * as v from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
@@ -17,29 +17,29 @@ import { onLeave } from '#stores/session/leaving.ts'
 import { $session, isNobody, loadSession, noteOwnWrite, reloadSession, takeWishlist } from '#stores/session/session.ts'
 
 const $fromCookie = writable<Loadable<WishlistItem[]>>({ state: 'idle' })
-/** Whether this browser has a cookie that says it. */
+/** Whether this browser has a wishlist cookie. */
 const $isInCookie = writable(false)
-/** Products whose heart is waiting for the server. */
+/** The products whose heart button waits for the server. */
 export const $togglingIds = writable<readonly number[]>([])
 onLeave(() => $fromCookie.set({ state: 'ready', value: [] }))
 
-/** What is kept, from the cookie until a server has said; items whose product has left the catalogue are not in it. */
+/** The wishlist, from the cookie until the server answers; items whose product has left the catalogue are left out. */
 export const $wishlist = derived([$session, $fromCookie], (session, cookie): Loadable<readonly WishlistItem[]> =>
   session.state === 'ready' && !isNobody(session.value) && session.value.wishlist
     ? { state: 'ready', value: session.value.wishlist }
     : cookie,
 )
-/** Whether anybody has said what is kept: where nobody has, none in it is no empty list. */
+/** Whether the wishlist is known; if not, an empty value does not mean an empty list. */
 export const $isWishlistKnown = derived(
   [$session, $isInCookie],
   (session, isInCookie) => isInCookie || (session.state === 'ready' && session.value.wishlist !== null),
 )
-/** The kept products. */
+/** The ids of the wishlist's products. */
 export const $wishedIds = derived([$wishlist], (wishlist): readonly number[] => (valueOf(wishlist) ?? []).map((item) => item.productId))
-/** The list's length. */
+/** The number of products. */
 export const $wishlistCount = derived([$wishedIds], (ids) => ids.length)
 
-/** Products of which nobody knows whether their last toggle was done: its answer is lost, and so is the session's. */
+/** Products whose last toggle may have been done: its answer was lost, and so was the session's. */
 const unsure = new Set<number>()
 onReset(() => unsure.clear())
 
@@ -59,7 +59,7 @@ const toggles = optimisticUpdates<number, Toggle, boolean>({
   },
 })
 
-/** Shows the cookie's list at once and the server's when it is there. */
+/** Shows the cookie's list at once, and the server's when it arrives. */
 export async function loadWishlist(): Promise<Result<readonly WishlistItem[]>> {
   if ($fromCookie.get().state === 'idle') takeCookie()
   const session = await loadSession()
@@ -67,8 +67,8 @@ export async function loadWishlist(): Promise<Result<readonly WishlistItem[]>> {
 }
 
 /**
- * Keeps a product or lets it go; without `isWanted` whichever it is not now. Afterwards the server's list is the truth.
- * Answers whether anything changed.
+ * Adds or removes a product; without `isWanted`, toggles it. Afterwards the server's list counts.
+ * Resolves to whether the list changed.
  * @example await toggleWish(product.productId, undefined, element)
  */
 export async function toggleWish(
@@ -78,13 +78,13 @@ export async function toggleWish(
   item: AnalyticsItem | null = null,
 ): Promise<Result<boolean>> {
   if (!$togglingIds.get().includes(productId)) $togglingIds.set([...$togglingIds.get(), productId])
-  // A call that toggles must know what is there.
+  // The call toggles, so the current state must be known first.
   if ($wishlist.get().state !== 'ready' || $session.get().state !== 'ready') await loadWishlist()
   const wanted = isWanted ?? !(toggles.pending(productId)?.isWanted ?? isKept(productId))
   return toggles.request(productId, { isWanted: wanted, item, origin })
 }
 
-/** The call toggles, so it is made only where the list is not as it is wanted; and again where a removal kept it, since the session we knew had ended. */
+/** The call toggles, so it is sent only if the list differs from what is wanted; again if a removal added, as after an expired session. */
 async function send(productId: number, toggle: Toggle, isAgain = false): Promise<Result<boolean>> {
   const { isWanted } = toggle
   const wasKept = isKept(productId)
@@ -100,13 +100,13 @@ async function send(productId: number, toggle: Toggle, isAgain = false): Promise
     return isAgain || isWanted || !isKept(productId) ? { ok: true, value: true } : send(productId, toggle, true)
   }
   if (!isAnswerLost(result.error)) return result
-  // A second toggle would undo what the server may have done: ask first.
+  // A second toggle would undo a first one that was done: ask the server before.
   const session = await reloadSession()
   if (!session.ok) unsure.add(productId)
   return isKept(productId) === isWanted ? { ok: true, value: true } : result
 }
 
-/** The list as the requested state makes it, for a host that answers without one. */
+/** The list with the requested change, for a host that answers without one. */
 function applied(productId: number, isWanted: boolean): WishlistItem[] {
   const others = (valueOf($wishlist.get()) ?? []).filter((item) => item.productId !== productId)
   return isWanted ? [{ id: productId, productId }, ...others] : others
@@ -122,7 +122,7 @@ function takeCookie(): void {
   $fromCookie.set({ state: 'ready', value: items ?? [] })
 }
 
-/** Null where there is none that can be read. */
+/** Reads the cookie; null if there is none or it is invalid. */
 function readCookie(): WishlistItem[] | null {
   try {
     const items = v.safeParse(WishlistCookie, readJson(environment.cookie($page.get().cookies.wishlist) ?? ''))

@@ -1,4 +1,4 @@
-// Who is logged in, and whether the login popup is open: what every header needs. Logging in and out is in customer.ts.
+// The logged-in customer and the state of the login popup, which every header needs. The login and logout calls are in customer.ts.
 import { environment } from '#shared/environment.ts'
 import { derived } from '#shared/state/derived.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
@@ -6,14 +6,14 @@ import { onReset, writable } from '#stores/kit/reset.ts'
 import { $page } from '#stores/page/page.ts'
 import { $session } from './session.ts'
 
-/** The login popup. */
+/** Whether the login popup is open. */
 export const $isLoginOpen = writable(false)
 
-/** Null for a guest, and while nobody has been asked. */
+/** The customer; null for a guest, and while unknown. */
 export const $customer = derived([$session], (session) => valueOf(session)?.customer ?? null)
-/** The customer object is there. */
+/** Whether a customer is logged in. */
 export const $isLoggedIn = derived([$customer], (customer) => customer !== null)
-/** Two carts exist, and the shopper has to say what becomes of them. */
+/** Whether there are two carts, which the shopper has to merge or choose from. */
 export const $cartConflict = derived([$session], (session) => {
   const known = valueOf(session)
   return known !== null && known.customer !== null && known.hasCartConflict
@@ -24,7 +24,7 @@ export function openLogin(): void {
   $isLoginOpen.set(true)
 }
 
-/** Has a guest log in: over the page where it has the popup, else on the login page. */
+/** Asks a guest to log in: in the popup if the page has one, else on the login page. */
 export function askToLogIn(): void {
   if (canLogInHere()) openLogin()
   else environment.navigate($page.get().routes.login)
@@ -40,7 +40,7 @@ onReset(() => {
   places = 0
 })
 
-/** A widget that shows the login popup is on the page, until the returned function is called. */
+/** Registers a widget that shows the login popup, until the returned function is called. */
 export function offerLogin(): () => void {
   places++
   return () => {

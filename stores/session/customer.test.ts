@@ -1,4 +1,4 @@
-// In and out of the account: what follows a login, what a logout leaves behind, and that every tab agrees.
+// Login and logout: their effects, what a logout clears, and agreement between tabs.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { json, reset } from '#tests/support/fault-server.ts'
 import { addressAnswer } from '#tests/support/answers.ts'

@@ -1,4 +1,4 @@
-// The logged-in shopper, and how to log in and out; logged in means that there is one.
+// Login and logout.
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { Login } from '#shared/session/wire/customer.ts'
@@ -18,9 +18,9 @@ const api = () => import('#shared/session/login/calls.ts')
 const $logins = writable(0)
 const $logouts = writable(0)
 
-/** A login is being sent. */
+/** Whether a login is being sent. */
 export const $isLoggingIn = derived([$logins], (count) => count > 0)
-/** A logout is being sent. */
+/** Whether a logout is being sent. */
 export const $isLoggingOut = derived([$logouts], (count) => count > 0)
 let underway: Promise<Result<Login>> | null = null
 onReset(() => {
@@ -28,7 +28,7 @@ onReset(() => {
 })
 
 /**
- * Logs in; while one login is on its way a second one is the same. Cart and wishlist follow, in every tab.
+ * Logs in; a second call while one is running joins it. Cart and wishlist are updated in every tab.
  * @example const result = await login('anna@example.com', 'Correct-Horse-9'); if (!result.ok) show(result.error)
  */
 export function login(email: string, password: string, origin?: object): Promise<Result<Login>> {
@@ -36,7 +36,7 @@ export function login(email: string, password: string, origin?: object): Promise
   return underway
 }
 
-/** Logs out. Everything personal is forgotten, in memory, in storage and in the other tabs. */
+/** Logs out, and clears everything personal in memory, in storage and in the other tabs. */
 export async function logout(origin?: object): Promise<Result> {
   if ($isLoggingOut.get()) return { ok: true, value: undefined }
   return whileCounting($logouts, async () => {
@@ -49,23 +49,23 @@ export async function logout(origin?: object): Promise<Result> {
   })
 }
 
-/** Runs on the page after a logout, also one by a plain form: what was hers is forgotten here and in the other tabs. */
+/** Finishes a logout, also one by a plain form: clears the customer's data here and in the other tabs. */
 export function finishLogout(): void {
-  // If there is a hint somebody is here: a guest who only opened the page keeps what is hers.
+  // A hint means that there is a session: a guest who only opened the page keeps her data.
   if (isSomebodyHinted()) return
   takeLogout()
   noteOwnWrite()
 }
 
 async function enter(email: string, password: string, origin: object | undefined): Promise<Result<Login>> {
-  // Only a refusal says that the sign-in was incorrect.
+  // Only a refusal means that the credentials were wrong.
   const result = onlyRefused(await attempt(async () => (await api()).login({ email, password }), 'session.sign-in-failed'))
   if (!result.ok) return result
   takeIn(result.value, origin)
   return result
 }
 
-/** She is logged in from now on, by a login or as a new customer. */
+/** Applies a login, also that of a new customer. */
 export function takeIn(taken: Login, origin: object | undefined): void {
   takeLogin(taken)
   noteOwnWrite()
@@ -73,13 +73,13 @@ export function takeIn(taken: Login, origin: object | undefined): void {
   void revalidate()
 }
 
-/** Who is here, as her login said or would say; null for nobody. */
+/** The present customer in the form of a login's answer; null for a guest. */
 export function presentLogin(): Login | null {
   const customer = $customer.get()
   return customer && { customer, hasCartConflict: $cartConflict.get() }
 }
 
-/** A logout whose answer was lost may have worked, and an ended session needs none. */
+/** Whether she is logged out after all: the answer may have been lost, or the session have expired. */
 async function isOutAfterAll(error: Failure): Promise<boolean> {
   if (!isAnswerLost(error) && error.status !== 401) return false
   const session = await reloadSession()

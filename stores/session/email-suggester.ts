@@ -1,15 +1,15 @@
-// Looks for the address that somebody may have meant, once she pauses.
+// Looks for a correction of a mistyped e-mail address after a pause in typing.
 import type { WritableAtom } from 'nanostores'
 import { isEmail } from '#shared/domain/email.ts'
 import { environment } from '#shared/environment.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
 import { onReset } from '#stores/kit/reset.ts'
 
-/** How long nobody types before a suggestion is looked for. */
+/** The pause in typing before the lookup, in milliseconds. */
 const IDLE = 750
 
 /**
- * Answers what to call with every change of the address; the suggestion comes into the atom, null if there is none. For a module, once.
+ * Returns a function to call with each change of the address; stores the suggestion in the atom, or null. Call it once per module.
  * @example const look = suggester($suggestion); look('anna@gmial.com')
  */
 export function suggester($suggestion: WritableAtom<string | null>): (email: string) => void {

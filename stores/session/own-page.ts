@@ -1,15 +1,15 @@
-// A page that a host has printed for one customer.
+// A page that a host printed for one customer.
 import type { ReadableAtom } from 'nanostores'
 import type { Failure } from '#shared/domain/failure.ts'
 import type { Loadable } from '#stores/kit/loadable.ts'
 import { type Leaving, onLeave, onOwn, openAnew, type Shown } from './leaving.ts'
 import { isSomebodyHinted } from './session.ts'
 
-/** The customer whose page it was has left. */
+/** The failure after the page's customer has left. */
 export const left: Failure = { kind: 'rejected', code: 'account.left', message: null, status: 401 }
 
 /**
- * Says that a store is one customer's: where somebody else comes, the page that shows it is opened again. `idOf` is whose it is, where it says so.
+ * Registers a store as one customer's: if another logs in, the page is reloaded. `idOf` returns the customer's id, if the value has it.
  * @example isOneCustomers($current, ({ id }) => id)
  */
 export function isOneCustomers<Value>($store: ReadableAtom<Loadable<Value>>, idOf: (value: Value) => Shown = () => 'somebody'): void {
@@ -20,12 +20,12 @@ export function isOneCustomers<Value>($store: ReadableAtom<Loadable<Value>>, idO
   })
 }
 
-/** Reloads the page if somebody else is here now: the host's own words on it are about the first customer too. */
+/** Reloads the page if another customer is here now: the host's own text on it concerns the first one too. */
 export function openAnewForOthers(leaving: Leaving): void {
   if (leaving === 'other') openAnew()
 }
 
-/** Whether a page that was away reloads: not what it never loaded, and nothing of a customer who left while nobody is here. */
+/** Whether a page reloads a value on return: not one it never loaded, and nothing of a customer who has left. */
 export function isAskedAnew(held: Loadable<unknown>): boolean {
   if (held.state === 'failed' && held.error === left) return isSomebodyHinted()
   return held.state !== 'idle'

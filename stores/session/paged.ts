@@ -1,4 +1,4 @@
-// A customer's list in pages: read when somebody wants to see it, printed by a server, gone with the customer.
+// A customer's list in pages: loaded on demand, printed by a server, and cleared when the customer leaves.
 import type { ReadableAtom } from 'nanostores'
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
@@ -10,19 +10,19 @@ import { onRevalidate } from '#stores/page/revalidation.ts'
 import { onLeave } from './leaving.ts'
 import { isAskedAnew, left, isOneCustomers } from './own-page.ts'
 
-/** Such a list. */
+/** A list in pages. */
 export interface PagedList<Page> {
   $list: ReadableAtom<Loadable<Page>>
-  /** The page that the address names, unless it is there. */
+  /** Loads the page that the address names, unless it is loaded. */
   load: () => Promise<Result<Page>>
-  /** The same page as it is now; what is shown stays meanwhile. */
+  /** Reloads the current page; the old one is shown meanwhile. */
   reload: () => Promise<Result<Page>>
-  /** Changes what is shown, until it is asked for again. */
+  /** Changes the page shown, until it is reloaded. */
   change: (change: (page: Page) => Page) => void
   seed: Seed
 }
 
-/** Makes one; `name` is what a server prints it under. */
+/** Makes a list; `name` is its key in the state that a server prints. */
 export function pagedList<Page extends { page: number }>(
   name: string,
   read: (page: number, signal: AbortSignal) => Promise<Page>,

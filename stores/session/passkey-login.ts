@@ -1,4 +1,4 @@
-// Login by passkey: offered in the address field's autofill, or requested by a button. A password always works.
+// Login by passkey: offered in the e-mail field's autofill, or requested by a button. A password always works.
 import type { ReadableAtom } from 'nanostores'
 import type { Failure } from '#shared/domain/failure.ts'
 import { environment, type Stop } from '#shared/environment.ts'
@@ -13,24 +13,24 @@ const api = () => import('#shared/session/passkeys/calls.ts')
 const $working = writable(false)
 const $failed = writable<Failure | null>(null)
 
-/** The browser does not say whether she closed the dialog or has no key. */
+/** The browser does not reveal whether she closed the dialog or has no passkey. */
 const unused: Failure = { kind: 'aborted', code: 'passkey.unused', message: null, status: null }
 
-/** A host's challenge is valid for some minutes: the offer is renewed before that. */
+/** The lifetime of an offer, in milliseconds: renewed before the host's challenge expires. */
 const OFFERED_FOR = 4 * 60_000
 
-/** Where on the page the login by passkey is. */
+/** The place of the passkey login on the page. */
 export interface PasskeyDoor {
   browser: PasskeyBrowser
-  /** She has logged in. */
+  /** Called after the login. */
   onIn: () => void
   origin: object | undefined
 }
 
-/** The offer on the page; a browser waits for one key at a time, so the button ends it. */
+/** The current offer; a browser waits for one passkey at a time, so the button ends it. */
 let offer: AbortController | null = null
 
-/** Offers passkeys in the address field until the returned function is called. */
+/** Offers passkeys in the e-mail field until the returned function is called. */
 function offerPasskeys(door: PasskeyDoor): Stop {
   let isOver = false
   let stopTimer = () => {}
@@ -41,7 +41,7 @@ function offerPasskeys(door: PasskeyDoor): Stop {
     offer = own
     stopTimer = environment.setTimer(() => void again(), OFFERED_FOR)
     const isIn = await sign(door, true, own.signal)
-    // A key that did not work is not offered again automatically: the button and the password are there.
+    // A passkey that failed is not offered again automatically: the button and the password remain.
     if (!isIn && !own.signal.aborted) stopTimer()
   }
   void again()
@@ -69,7 +69,7 @@ async function sign({ browser, onIn, origin }: PasskeyDoor, isOffered: boolean, 
   })
   const signed = onlyRefused(asked)
   if (!signed.ok) {
-    // If an offer could not be made, that does not concern somebody who types her password.
+    // An offer that failed does not concern a shopper who types her password.
     if (!isOffered && signed.error.kind !== 'aborted') $failed.set(signed.error)
     return false
   }
@@ -90,7 +90,10 @@ async function sign({ browser, onIn, origin }: PasskeyDoor, isOffered: boolean, 
   return true
 }
 
-/** Logins by passkey, for whoever draws the way in: whether a key that was chosen is on its way, why the last one let nobody in (`aborted`: none was used), and the verbs. */
+/**
+ * Login by passkey for views: whether a chosen passkey is being checked, why the last login failed (`aborted`: none was used), and the
+ * functions to start it.
+ */
 export const passkeyLogins: {
   $isBusy: ReadableAtom<boolean>
   $error: ReadableAtom<Failure | null>

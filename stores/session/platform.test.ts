@@ -1,4 +1,4 @@
-// A platform that answers the spec's calls and nothing else: what its page prints is known, and nothing of ours is asked.
+// A platform with the spec's calls only: the printed session is used, and none of our own calls is sent.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { comparisonAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'

@@ -1,4 +1,4 @@
-// Who is here: asked only where there is a hint, never shown older than it, and the same in every tab.
+// The session: requested only with a hint, never shown if older than the hint, and the same in every tab.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'
 import * as v from 'valibot'

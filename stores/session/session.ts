@@ -1,4 +1,4 @@
-// Who is here: asked once a page, and only where the hint cookie says that there is somebody to ask about.
+// The session: requested once per page, and only if the hint cookie says that there is one.
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { isAnythingTyped } from '#shared/form/typed.ts'
@@ -16,30 +16,30 @@ import { revalidateAtOnce } from '#stores/page/revalidation.ts'
 import { announceChange } from '#stores/page/tabs.ts'
 import { forgetCustomer, onLeave, openAnew, type Shown, whoseIsShown } from './leaving.ts'
 
-/** Readable, set by the host with every personal change; its value is that change's time on the server's clock. */
+/** A readable cookie that the host sets with every personal change; its value is the time of that change on the server's clock. */
 const HINT = 'touchline-session'
 
 const nobody: Session = { customer: null, cart: { quantity: 0 }, wishlist: [], compare: [], hasCartConflict: false, changedAt: 0 }
 
-/** Customer, cart count, wishlist and comparison, as the server said last. */
+/** Customer, cart count, wishlist and comparison, as the server last reported them. */
 export const $session = writable<Loadable<Session>>({ state: 'idle' })
-/** Spares the next pages a call. Personal, hence this tab's alone and short-lived. */
+/** Saves the next pages a call. Personal, so it is kept in this tab only and for a short time. */
 const copy = persisted({ name: 'session', area: 'session', schema: PersistedSession, minutes: 10 })
 
-/** Who was here last in this tab: what she typed is kept for her, and for nobody else who logs in. */
+/** The last customer of this tab: her input is kept for her, and for no other customer. */
 const lastOwner = persisted({ name: 'owner', area: 'session', schema: Id, minutes: 60 })
 
-/** The hint that was there when the session was last asked: the answer settles it, whatever time it names. */
+/** The hint at the last request: the answer covers it, whatever time it names. */
 let settledHint: number | null = null
-/** Whose page this is: she stays it while her session has ended, until she leaves or somebody else comes. */
+/** The page's owner: unchanged while her session has expired, until she logs out or another customer logs in. */
 let owner: number | null = null
-/** Who left this page, which may still show something of hers. */
+/** The customer who left this page, which may still show her data. */
 let former: number | null = null
-/** Nobody was here when this page asked first. */
+/** Whether there was no customer at this page's first request. */
 let isNobodys = false
-/** Her session has ended, and nobody has come since. */
+/** Whether her session has expired and nobody has logged in since. */
 let isAway = false
-/** A call was refused since nobody is logged in: that is no logout, even where the hint went with the session. */
+/** Whether a call was refused for lack of a login: that is no logout, even if the hint is gone too. */
 let isEnding = false
 onReset(() => {
   settledHint = null
@@ -51,7 +51,7 @@ onReset(() => {
   looking = null
 })
 onLeave((leaving) => {
-  // Asked before the drafts go: what the first one typed still stands in the fields.
+  // Checked before the drafts are cleared: the fields still contain the first customer's input.
   if (leaving === 'other' && isAnythingTyped()) openAnew()
   if (leaving !== 'expired') forgetPersisted()
 })
@@ -74,22 +74,22 @@ const answer = latestRequest(
   'session.load-failed',
 )
 
-/** The session of a browser that no host has asked us about: nothing in it was said by a server. */
+/** The session of a browser without a hint: no server has reported any of it. */
 export function isNobody(session: Session): boolean {
   return session === nobody
 }
 
-/** Whether the host says that there is somebody to ask about. */
+/** Whether the host's hint says that there is a session. */
 export function isSomebodyHinted(): boolean {
   return isOffered('session') ? hintedChange() !== null : valueOf($session.get())?.customer !== null
 }
 
-/** The session, unless it is there and as new as the hint says. Nothing is asked where there is no hint. */
+/** Loads the session, unless it is loaded and as new as the hint says. Without a hint, sends no request. */
 export async function loadSession(): Promise<Result<Session>> {
   if (!isOffered('session')) return lookAround()
   const changedAt = hintedChange()
   if (changedAt === null) {
-    // A call on its way was asked in a session that has ended since.
+    // A pending call belongs to a session that has ended since.
     answer.abort()
     copy.forget()
     if (valueOf($session.get()) !== nobody) show(nobody)
@@ -107,7 +107,7 @@ export async function loadSession(): Promise<Result<Session>> {
 
 let looking: Promise<Session> | null = null
 
-/** Where no call says who is here, what the page prints is read once; own changes are noted in it as they happen. */
+/** If the host has no session call, the page's printed session is read once; own changes are recorded in it. */
 async function lookAround(): Promise<Result<Session>> {
   const known = valueOf($session.get())
   if (known) return { ok: true, value: known }
@@ -118,7 +118,7 @@ async function lookAround(): Promise<Result<Session>> {
   return { ok: true, value: valueOf($session.get()) ?? value }
 }
 
-/** Asks anew, whatever is known; what is shown stays until the answer is there. */
+/** Reloads the session; the old one is shown until the answer arrives. */
 export async function reloadSession(): Promise<Result<Session>> {
   if (!isOffered('session') || hintedChange() === null) return loadSession()
   if ($session.get().state !== 'ready') $session.set({ state: 'loading' })
@@ -127,48 +127,48 @@ export async function reloadSession(): Promise<Result<Session>> {
 
 revalidateAtOnce(() => void reloadSession())
 
-/** Asks anew after a call was refused since nobody is logged in: who was here has not left, and what she is typing stays. */
+/** Reloads the session after a call was refused for lack of a login: the customer did not log out, and her input stays. */
 export async function noteEndedSession(): Promise<void> {
   isEnding = true
   await reloadSession()
   isEnding = false
 }
 
-/** Whose page this is, also while her session has ended; null for a guest's. */
+/** The owner of this page, also while her session has expired; null for a guest's page. */
 export function ownerOfPage(): number | null {
   return owner
 }
 
-/** After a write of this tab: the others are told, and its own mark in the hint cookie makes nothing here look old. */
+/** Call it after a write: notifies the other tabs, and prevents the write's own change of the hint from making this page outdated. */
 export function noteOwnWrite(): void {
   settledHint = hintedChange()
   announceChange()
 }
 
-/** Takes the wishlist that came with another answer. A read on its way may be older than it, so it is asked again. */
+/** Stores the wishlist of another answer. A pending read may be older, so it is sent again. */
 export function takeWishlist(wishlist: WishlistItem[]): void {
   show({ ...(valueOf($session.get()) ?? nobody), wishlist })
   if (answer.isPending()) void answer.send()
 }
 
-/** Takes the comparison that came with another answer, as `takeWishlist` does. */
+/** Stores the comparison of another answer, as `takeWishlist` does. */
 export function takeCompare(compare: string[]): void {
   show({ ...(valueOf($session.get()) ?? nobody), compare })
   if (answer.isPending()) void answer.send()
 }
 
-/** Takes who has just logged in; what else is theirs the session is asked for. */
+/** Stores the customer who has just logged in, and loads the rest of her session. */
 export function takeLogin({ customer, hasCartConflict }: Login): void {
   show({ ...(valueOf($session.get()) ?? nobody), customer, hasCartConflict })
 }
 
-/** Takes that the two carts have become one. */
+/** Records that the two carts were merged. */
 export function takeMerge(): void {
   const current = valueOf($session.get())
   if (current) show({ ...current, hasCartConflict: false })
 }
 
-/** Takes that nobody is here any more, whoever was. */
+/** Records that there is no customer any more. */
 export function takeLogout(): void {
   answer.abort()
   forgetCustomer('left')
@@ -178,7 +178,7 @@ export function takeLogout(): void {
   show(nobody)
 }
 
-/** On the way back into a sleeping page: what the hint calls old is not shown while the session is asked. */
+/** Hides a session that the hint says is outdated, when a suspended page resumes and while the session is loading. */
 export function hideOldSession(): void {
   const changedAt = hintedChange()
   if ($session.get().state !== 'ready' || (changedAt !== null && settledHint === changedAt)) return
@@ -186,15 +186,15 @@ export function hideOldSession(): void {
   else $session.set({ state: 'loading' })
 }
 
-/** Forgets the copy that the next page would start from. */
+/** Removes the copy that the next page would start from. */
 export function forgetSessionCopy(): void {
   copy.forget()
 }
 
-/** Shows a session. Whoever was here before and is not any more is forgotten first. */
+/** Shows a session, and first clears the data of an earlier customer who is gone. */
 function show(session: Session): void {
   const customer = session.customer?.id ?? null
-  // Without a hint she logged out; with one and nobody her session ended, and what she is typing stays.
+  // Without a hint, she logged out. With a hint but no customer, her session expired, and her input stays.
   const isExpired = owner !== null && customer === null && (isEnding || (isOffered('session') && hintedChange() !== null))
   if (isExpired) {
     if (!isAway) forgetCustomer('expired')
@@ -210,7 +210,7 @@ function show(session: Session): void {
   $session.set({ state: 'ready', value: session })
 }
 
-/** Whose page this may be although nobody is here: hers who left, somebody's it was printed for, or hers who typed something before. */
+/** The possible owner of a page without a session: the customer who left, the one it was printed for, or the one who typed before. */
 function whoWasHere(): Shown | null {
   return former ?? (isNobodys ? whoseIsShown() : null) ?? lastOwner.get()
 }
@@ -219,7 +219,7 @@ function sessionOf(result: Result<{ session: Session }>): Result<Session> {
   return result.ok ? { ok: true, value: result.value.session } : result
 }
 
-/** The time in the hint; null if there is none. A hint that cannot be read says that something changed just now. */
+/** The time in the hint; null if there is none. An invalid hint counts as a change just now. */
 function hintedChange(): number | null {
   const hint = environment.cookie(HINT)
   if (hint === null) return null

@@ -1,9 +1,9 @@
-// Revalidation of a page: who is here is asked once, and whatever may be old is asked again.
+// Starts the page's stores: loads the session once, and revalidates data that may be outdated.
 import { revalidate } from '#stores/page/revalidation.ts'
 import { onElsewhere, onReturn, startTabs } from '#stores/page/tabs.ts'
 import { hideOldSession, loadSession } from './session.ts'
 
-/** Starts once a page, after `configurePage`; the returned function ends it. */
+/** Starts the stores once per page, after `configurePage`; the returned function ends them. */
 export function startStores(): () => void {
   const stops = [startTabs(), onReturn(hideOldSession), onElsewhere(() => void revalidate())]
   void loadSession()

@@ -1,4 +1,4 @@
-// A page that shows something of one customer's own, after she has left.
+// A page with one customer's data, after she has left.
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Newsletters, Profile } from '#shared/account/wire.ts'
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => visit.end())
 
-/** A page of customer 5 who leaves; answers the tab, and how customers come. */
+/** Opens a page of customer 5, who leaves; returns the tab, and a function that logs customers in. */
 async function openLeft(isKnown: boolean, print: () => Promise<Preparation>) {
   const be = async (who: number, changedAt: number) => {
     visit.browser.cookies.set('touchline-session', String(changedAt))

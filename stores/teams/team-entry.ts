@@ -1,4 +1,4 @@
-// A player behind the link of a team order: what the team wears, and what she enters herself, until the closing day.
+// The entry of a player who opened the link of a team order: the team's kit and her own values, until the closing day.
 import * as v from 'valibot'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { every, oneLine, required } from '#shared/domain/text-rules.ts'
@@ -13,31 +13,31 @@ import { writable } from '#stores/kit/reset.ts'
 
 const api = () => import('#shared/teams/calls.ts')
 
-/** A team that was opened by its link. */
+/** A team opened by its link. */
 export interface OpenTeam {
   token: string
-  /** A random word of this tab, by which the host finds what was entered here. */
+  /** A random token of this tab, by which the host recognises entries made here. */
   owner: string
   team: OpenedTeam
-  /** It was sent just now. */
+  /** Whether the entry was just sent. */
   isSent: boolean
 }
 
-/** Where she is. */
+/** The player's step. */
 export type TeamEntryState = { state: 'asking' } | { state: 'opening' } | ({ state: 'open' } & OpenTeam)
 
 /** The entry. */
 export const $teamEntry = writable<TeamEntryState>({ state: 'asking' })
-/** Why the link of the address opened nothing. */
+/** Why the link in the address opened no team. */
 export const $teamLinkError = writable<Failure | null>(null)
 
-/** So that a reload finds the team and the entry again; the address has lost the token by then. */
+/** Stored so that a reload restores the team and the entry, since the token is removed from the address. */
 const visit = persisted({ name: 'team-entry', area: 'session', minutes: 60, schema: v.object({ token: v.string(), owner: v.string() }) })
 
-/** A whole link that was pasted is as good as its end. */
+/** Accepts a whole pasted link as well as its token. */
 const tokenOf = (text: string) => text.trim().replace(/^.*#/, '')
 
-/** Opens the link of the address, else the one that this tab had open. The address bar loses the token before anything else happens. */
+/** Opens the link in the address, else the one this tab had open. First of all, removes the token from the address bar. */
 export async function openTeamLink(): Promise<void> {
   const { hash, pathname, search } = environment.location
   const token = /^#([\w.-]{20,300})$/.exec(hash)?.[1]
@@ -53,7 +53,7 @@ export async function openTeamLink(): Promise<void> {
   $teamEntry.set({ state: 'asking' })
 }
 
-/** The form that asks for the code of the link, for who cannot follow it. */
+/** Makes the form for the link's code, for players who cannot follow the link. */
 export function teamCodeForm(): Form<{ token: string }, OpenedTeam> {
   return form({
     values: { token: '' },
@@ -77,22 +77,22 @@ async function open(token: string, owner: string): Promise<Result<OpenedTeam>> {
   return result
 }
 
-/** What the form holds: `name`, `number`, and `size.12` for each part. */
+/** The values of the form: `name`, `number`, and `size.12` for each part. */
 export type EntryValues = Record<string, string>
 
 /** The name of a part's field, as plain forms send it. */
 export const sizeField = (productId: number) => `size.${productId}`
 
-/** What a plain form was sent with that was refused. */
+/** The submitted values of a plain form that was refused. */
 export interface TriedEntry {
   values: EntryValues
   refused: Readonly<Record<string, string>>
 }
 
-/** The form of her entry, with what she has entered already. */
+/** Makes the form for her entry, with the values she has entered already. */
 export function entryForm({ token, owner, team }: OpenTeam, { values, refused }: TriedEntry): Form<EntryValues, OpenedTeam> {
   const { entry, parts, needsNumber } = team
-  // How long they may be, and of which signs, the kit says: its host does.
+  // The kit limits their length and characters; its host checks that.
   const name = every(required, oneLine)
   const number = needsNumber ? name : oneLine
   const sizes = parts.map(({ productId }) => [sizeField(productId), entry?.sizes[productId] ?? ''] as const)
@@ -104,7 +104,7 @@ export function entryForm({ token, owner, team }: OpenTeam, { values, refused }:
   })
 }
 
-/** After a lost answer the host says what it has of her: the same words sent again change nothing. */
+/** After a lost answer the host returns her entry: sending the same values again changes nothing. */
 async function enter({ token, owner, team }: OpenTeam, wish: EntryValues): Promise<Result<OpenedTeam>> {
   const sizes = Object.fromEntries(team.parts.map(({ productId }) => [String(productId), wish[sizeField(productId)] ?? '']))
   const entry = { name: (wish['name'] ?? '').trim(), number: (wish['number'] ?? '').trim(), sizes }
@@ -117,7 +117,7 @@ async function enter({ token, owner, team }: OpenTeam, wish: EntryValues): Promi
   return result
 }
 
-/** Enters one more player of the same team, such as a brother. */
+/** Starts an entry for another player of the same team, such as a brother. */
 export function enterAnother(): void {
   const current = $teamEntry.get()
   if (current.state !== 'open') return
@@ -127,12 +127,12 @@ export function enterAnother(): void {
   $teamEntry.set({ state: 'open', token, owner, team: { ...team, entry: null }, isSent: false })
 }
 
-/** What the server knows already, for a plain page. */
+/** Stores the state that the server provides for a page without scripts. */
 export function provideTeamEntry(given: OpenTeam | null): Preparation {
   return definePreparation($teamEntry, (held): TeamEntryState =>
     given === null || held.state !== 'asking' ? held : { state: 'open', ...given },
   )
 }
 
-/** What a server may print of it. */
+/** The state that a server may print for the entry. */
 export const teamEntrySeed = defineSeed('team-entry', { current: $teamEntry })

@@ -1,4 +1,4 @@
-// A customer's team orders: begun from a roster, filled in by players behind a link, approved and ordered by her.
+// A customer's team orders: created from a roster, completed by players with a link, approved and ordered by her.
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { every, maxLength, minLength, oneLine, required } from '#shared/domain/text-rules.ts'
 import { on } from '#shared/events/bus.ts'
@@ -18,18 +18,18 @@ import { noteOwnWrite } from '#stores/session/session.ts'
 
 const api = () => import('#shared/teams/calls.ts')
 
-/** What is pressed: a team order as a whole, or one of its players. */
+/** The target of a button: a team order as a whole, or one of its players. */
 export interface Pressed {
   team: number
   player: number | null
   what: 'link' | 'close' | 'approve' | 'remove' | 'order'
 }
 
-/** The team orders, and what a new one may begin from. */
+/** The team orders, and the rosters that a new one can start from. */
 export const $teams = writable<Loadable<TeamOrders>>({ state: 'idle' })
-/** What is on its way. */
+/** The button whose request is running. */
 export const $teamPressed = writable<Pressed | null>(null)
-/** Why the last press failed, and in which team order. */
+/** Why the last request failed, and for which team order. */
 export const $teamError = writable<{ team: number; error: Failure } | null>(null)
 
 const answer = latestRequest(
@@ -42,7 +42,7 @@ const answer = latestRequest(
 )
 
 onLeave((leaving) => {
-  // What she is typing stays for when she is in again.
+  // After an expired session her input stays for the next login.
   if (leaving === 'expired') return
   answer.abort()
   $teamError.set(null)
@@ -55,7 +55,7 @@ onRevalidate(() => {
   if (isAskedAnew($teams.get())) void answer.send()
 })
 
-/** The team orders, unless they are there. */
+/** Loads the team orders, unless they are loaded. */
 export async function loadTeams(): Promise<Result<TeamOrders>> {
   const value = valueOf($teams.get())
   if (value) return { ok: true, value }
@@ -63,27 +63,27 @@ export async function loadTeams(): Promise<Result<TeamOrders>> {
   return answer.join()
 }
 
-/** Loads them, and asks again when a line leaves the cart on this page: its players are missing again then. */
+/** Loads the team orders, and reloads them when a line leaves the cart on this page: its players are missing again then. */
 export function followTeams(): () => void {
   void loadTeams()
   return on('cart:removed', () => void answer.send())
 }
 
-/** How many approved players are in no cart and no order yet. */
+/** The number of approved players without a cart line or an order. */
 export function missingPlayers({ players }: TeamOrder): number {
   return players.filter(({ state }) => state === 'approved').length
 }
 
-/** What a new team order asks. */
+/** The values of the form for a new team order. */
 export type TeamValues = { source: string; title: string; closesOn: string }
 
-/** What a page knows of it: the roster that a link named, and what a plain form was refused for. */
+/** The page's data for the form: the roster that a link named, and why a plain form was refused. */
 export interface TriedTeam {
   values: Partial<TeamValues>
   refused: Partial<Record<keyof TeamValues, string>>
 }
 
-/** The form that begins one. The host knows how late the closing day may be. */
+/** Makes the form that creates a team order. The host limits the closing day. */
 export function newTeamForm({ values, refused }: TriedTeam): Form<TeamValues, TeamOrders> {
   return form({
     values: { title: '', closesOn: '', ...values, source: chosenSource(values.source) },
@@ -92,20 +92,20 @@ export function newTeamForm({ values, refused }: TriedTeam): Form<TeamValues, Te
     submit: async (wish) => {
       const result = await asCustomer(() => attempt(async () => (await api()).startTeam(wish), 'account.change-failed'))
       if (result.ok) take(result.value)
-      // It may have been begun unheard; the same words sent again change nothing.
+      // It may have been created although the answer was lost; sending the same values again changes nothing.
       else if (isAnswerLost(result.error)) await answer.send()
       return result
     },
   })
 }
 
-/** The one that is asked for where it is there, else the first. */
+/** The requested roster if it exists, else the first. */
 function chosenSource(asked: string | undefined): string {
   const sources = valueOf($teams.get())?.sources ?? []
   return (sources.find(({ id }) => id === asked) ?? sources[0])?.id ?? ''
 }
 
-/** Revokes the link, or makes a new one. */
+/** Revokes the link, or creates a new one. */
 export function changeTeamLink(team: number, isOpen: boolean): Promise<Result<TeamOrders>> {
   return press({ team, player: null, what: 'link' }, async () => {
     const { renewTeamLink, revokeTeamLink } = await api()
@@ -116,7 +116,7 @@ export function changeTeamLink(team: number, isOpen: boolean): Promise<Result<Te
 /** The field of a team order's closing day; several forms may be open. */
 export const dayField = (team: number) => `day.${team}`
 
-/** The form of another closing day; it opens what was closed. */
+/** Makes the form that changes the closing day; it reopens a closed team order. */
 export function closingDayForm({ id, closesOn }: TeamOrder): Form<Record<string, string>, TeamOrders> {
   const field = dayField(id)
   return form<Record<string, string>, TeamOrders>({
@@ -133,7 +133,7 @@ export function closingDayForm({ id, closesOn }: TeamOrder): Form<Record<string,
   })
 }
 
-/** Ends the collecting now. */
+/** Closes the team order to new entries now. */
 export function endCollecting(team: number): Promise<Result<TeamOrders>> {
   return press({ team, player: null, what: 'close' }, async () => (await api()).endCollecting(team))
 }
@@ -143,23 +143,23 @@ export function approvePlayer(team: number, player: number): Promise<Result<Team
   return press({ team, player, what: 'approve' }, async () => (await api()).approvePlayer(team, player))
 }
 
-/** Takes a player off the list. */
+/** Removes a player from the list. */
 export function removePlayer(team: number, player: number): Promise<Result<TeamOrders>> {
   return press({ team, player, what: 'remove' }, async () => (await api()).removePlayer(team, player))
 }
 
-/** Puts who is missing into the cart and opens the popup. */
+/** Adds the missing players to the cart and opens the popup. */
 export function orderTeam(team: TeamOrder, origin?: object): Promise<Result<TeamOrders>> {
   const pieces = missingPlayers(team)
   const call = async () => (await api()).orderTeam(team.id)
   return press({ team: team.id, player: null, what: 'order' }, call, async (send) => {
-    // The cart's own work is fetched by who orders; most visits only look who has entered.
+    // The cart's code is loaded with the first order, since most visits only look at the entries.
     const cart = await attempt(() => import('#stores/cart/add-elsewhere.ts'), 'account.change-failed')
     return cart.ok ? cart.value.addElsewhere(send, () => pieces, origin) : cart
   })
 }
 
-/** One press at a time. What the server refuses, or may have done unheard, shows in the list as it is now. */
+/** Sends one request at a time. After a refusal or a lost answer, the list is reloaded. */
 async function press(
   pressed: Pressed,
   call: () => Promise<TeamOrders>,
@@ -184,5 +184,5 @@ function take(teams: TeamOrders): void {
   noteOwnWrite()
 }
 
-/** What a server may print of them. */
+/** The state that a server may print for the team orders. */
 export const teamOrdersSeed = defineSeed('team-orders', { teams: $teams })

@@ -1,23 +1,23 @@
-// A browser for tests: cookies, storage and tab lines that its tabs share, a clock that only moves when told.
+// A browser for tests: cookies, storage and channels that its tabs share, and a clock that only moves on command.
 import type { Environment } from '#shared/environment.ts'
 import { createTextStore, type TextStore } from '#shared/storage/text-store.ts'
 
-/** What one tab sees, and what a test does to it. */
+/** The environment of one tab, and a test's controls for it. */
 export interface FakeTab {
   environment: Partial<Environment>
-  /** Where the stores sent the shopper. */
+  /** The addresses that the stores sent the shopper to. */
   left: string[]
-  /** The address, which a test may change as Back does. */
+  /** Changes the address, as Back does. */
   go: (href: string) => void
-  /** Addresses that Back would lead to, the latest last; `back` goes there. */
+  /** The addresses that Back would lead to, the latest last; `back` goes there. */
   history: string[]
   back: () => void
-  /** The page comes out of the back/forward cache. */
+  /** Restores the page from the back/forward cache. */
   wake: () => void
   isOffline: boolean
-  /** The connection is back, and the browser says so. */
+  /** Restores the connection and fires the browser's event. */
   comeOnline: () => void
-  /** What its pages keep in session storage. */
+  /** The session storage of its pages. */
   session: Map<string, string>
 }
 
@@ -25,11 +25,11 @@ export interface FakeTab {
 export interface FakeBrowser {
   cookies: Map<string, string>
   local: Map<string, string>
-  /** A new tab, or with `before` the next page in that one. */
+  /** Opens a new tab or, with `before`, the next page in that tab. */
   openTab: (href?: string, before?: FakeTab) => FakeTab
-  /** Moves the clock and runs what is due. */
+  /** Advances the clock and runs due timers. */
   pass: (ms: number) => void
-  /** Storage that holds nothing more. */
+  /** Whether the storage is full. */
   isFull: boolean
 }
 
@@ -38,7 +38,7 @@ interface Timer {
   run: () => void
 }
 
-/** Opens a browser that has never been here. */
+/** Opens a browser that has never visited the shop. */
 export function openBrowser(): FakeBrowser {
   let clock = Date.parse('2026-11-21T12:00:00Z')
   const timers = new Set<Timer>()

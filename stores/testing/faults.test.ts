@@ -1,11 +1,11 @@
-// Every verb against every fault: it ends with a result, leaves nothing loading, and what failed is reported once.
+// Every public function with every failure: it returns a result, leaves nothing loading, and reports the failure once.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Result } from '#shared/domain/failure.ts'
 import * as faults from '#tests/support/fault-server.ts'
 import { CHECKOUT, DRAFT, fillCart, home, openTill, ORDER, STATUS } from './till.ts'
 import { startVisit, type Tab, type Visit } from './visit.ts'
 
-/** What can come instead of an answer. */
+/** The failures that can replace an answer. */
 const behaviours: Record<string, faults.Behaviour> = {
   'a reset': faults.reset,
   'a cut body': faults.cutBody({ items: [1, 2, 3] }),
@@ -23,11 +23,11 @@ const behaviours: Record<string, faults.Behaviour> = {
   'a redirect elsewhere': faults.redirect('https://elsewhere.test/login'),
 }
 
-/** A verb, the call it needs, and whether an odd answer to that call is a success all the same. */
+/** A function, its call, and whether an odd answer to that call still counts as success. */
 interface Verb {
   call: string
   run: (tab: Tab) => Promise<Result<unknown>>
-  /** The contract leaves the answer open, so that only errors and pages are failures. */
+  /** Whether the contract does not define the answer, so that only errors and HTML pages are failures. */
   isOpen?: boolean
 }
 
@@ -55,7 +55,7 @@ const verbs: Record<string, Verb> = {
   loadPaymentStatus: { call: STATUS, run: ({ payment }) => payment.loadPaymentStatus() },
   loadOrder: { call: 'GET checkout/cart/last-order', run: ({ order }) => order.loadOrder() },
 }
-/** Verbs that begin before anything was read. */
+/** Functions that can run before anything was loaded. */
 const early = new Set(['loadCart', 'loadShippingMethods', 'loadOrder', 'load of a product'])
 
 let visit: Visit

@@ -1,22 +1,22 @@
-// Things to write on and teams to dress, for tests of the kinds.
+// Products with personalisation and teams, for tests of the product kinds.
 import type { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
 import type { Goods } from '#stores/product/models.ts'
 import type { Configuration } from '#stores/product/state.ts'
 import { emptyRoster } from '#stores/product/team-roster/state.ts'
 
-/** A configuration of nothing in particular. */
+/** A configuration with default values. */
 export function configuration(part: Partial<Configuration> = {}): Configuration {
   return { choices: [], quantity: 1, set: {}, bundle: null, personalisation: {}, roster: emptyRoster, ...part }
 }
 
-/** A thing that is bought. */
+/** A product that is bought. */
 export function goods(part: Partial<Goods> = {}): Goods {
   const personalisation: readonly PersonalisationGroup[] = []
   const own = { optionId: null, selectionId: null, title: '', price: 10, attributes: [], variants: [], choices: [], personalisation }
   return { productId: 9, sku: 'A', name: 'Thing', quantity: 1, ...own, ...part }
 }
 
-/** Name, number and crest, as a host says them. */
+/** A group of name, number and crest, in the form of a host's answer. */
 export function groupAnswer(part: object = {}) {
   const text = { required: false, choices: [] }
   return {
@@ -44,7 +44,7 @@ export function groupAnswer(part: object = {}) {
   }
 }
 
-/** A string and its tension, as a host says them. */
+/** A group of string and tension, in the form of a host's answer. */
 export function stringingAnswer(part: object = {}) {
   const tension = { price: 0, required: true, min: 20, max: 28, step: 0.5, unit: 'kg', choices: [] }
   return {

@@ -1,10 +1,10 @@
-// The lists of the test shop: sixty products that can be filtered, ordered and paged, as a host answers.
+// The product lists of the test shop: sixty products to filter, sort and page, in the form of a host's answers.
 import { catalogueItemAnswer } from '#tests/support/answers.ts'
 
 const colours = ['Red', 'Blue', 'T-shirt green', 'A & B']
 const sizes = ['S', 'M', 'L']
 
-/** The products: price rises with the id. */
+/** The products: the price rises with the id. */
 const products = Array.from({ length: 60 }, (_, at) => ({
   id: at + 1,
   name: `Shirt ${at + 1}`,
@@ -97,7 +97,7 @@ export function answerList(path: string, query: URLSearchParams): unknown {
   }
 }
 
-/** Where the test shop wants facets between its products. */
+/** The positions where the test shop wants facets between its products. */
 export const dividers = [
   { attribute_code: 'size', position: 8 },
   { attribute_code: 'colour', position: 3 },

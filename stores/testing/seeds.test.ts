@@ -1,4 +1,4 @@
-// What a server prints of the stores comes back as it was, and leaves nothing behind for the next shopper.
+// State that a server prints is restored unchanged, and nothing remains for the next shopper.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Seed } from '#shared/state/seed.ts'
 import { CHECKOUT, fillCart, home, openTill } from './till.ts'

@@ -1,4 +1,4 @@
-// A small shop on a port: it keeps a cart, a wishlist and orders as a host does, and misbehaves where a test asks for it; long because it is one host with all its calls.
+// A small shop on a port, with a cart, a wishlist, orders and failures on request; long because it is one host with all its calls.
 import type { ServerResponse } from 'node:http'
 import * as answers from '#tests/support/answers.ts'
 import { type Arrived, type Behaviour, json, startFaultServer } from '#tests/support/fault-server.ts'
@@ -12,47 +12,47 @@ interface Line {
   qty: number
 }
 
-/** What the shop keeps; a test may look and change. */
+/** The shop's data; a test may read and change it. */
 export interface Keeping {
   cartId: number
   lines: Line[]
   stock: number
-  /** Of a piece. */
+  /** The price of one piece. */
   price: number
-  /** What every product's call answers. */
+  /** The answer of every product call. */
   product: object
-  /** In use, with what each pays of the cart. */
+  /** The gift cards in use, with the amount that each pays of the cart. */
   giftCards: { code: string; amount: number }[]
   wishlist: number[]
   compare: string[]
-  /** By idempotency key. */
+  /** The orders by idempotency key. */
   orders: Map<string, { number: string; status: string }>
   changedAt: number
   /** Whether the customer is logged in; her password is `Correct-Horse-9`. */
   isLoggedIn: boolean
-  /** The lines she left behind as a customer; with lines of the guest they are a conflict. */
+  /** The lines of the customer's old cart; together with lines of the guest's cart they are a conflict. */
   oldLines: Line[]
 }
 
-/** A shop and its faults. */
+/** A shop and its failures. */
 export interface TestShop {
   url: string
   kept: Keeping
   /** Every call as `METHOD path`, oldest first. */
   calls: () => string[]
-  /** Calls of one kind with what they carried. */
+  /** The calls of one kind with their bodies. */
   arrivals: (call: string) => Arrived[]
-  /** The next call of this kind is answered so, then as usual again. */
+  /** The next call of this kind gets this behaviour; later calls are answered as usual. */
   once: (call: string, behaviour: Behaviour) => void
-  /** Every call of this kind is answered so from now on. */
+  /** Every call of this kind gets this behaviour from now on. */
   always: (call: string, behaviour: Behaviour) => void
-  /** As if nothing had been asked of it: ends what `always` began. */
+  /** The default behaviour, which ends what `always` started. */
   asUsual: Behaviour
-  /** The next call of this kind does its work, and its answer is lost. */
+  /** The next call of this kind is processed, and its answer is lost. */
   loseAnswer: (call: string) => void
-  /** The next call of this kind waits, work and answer, until it is let go. */
+  /** The next call of this kind is held before it is processed, until the returned function is called. */
   hold: (call: string) => () => void
-  /** The next call of this kind does its work at once; only its answer waits. `onGone` hears that nobody waits for it any more. */
+  /** The next call of this kind is processed at once and its answer held. `onGone` is called when the client aborts. */
   holdAnswer: (call: string, onGone?: () => void) => () => void
   forgetCalls: () => void
   close: () => Promise<void>
@@ -124,7 +124,7 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
   }
 
   function change({ method, path, body, headers }: Arrived): [number, unknown] {
-    // Tests send what our own calls send; the shop reads it without doubt.
+    // Tests send only what our own calls send, so the shop does not validate it.
     const sent = body as never
     if (path === 'checkout/cart/items') return add(sent)
     if (path.startsWith('checkout/cart/items/')) return changeLine(method, Number(path.split('/').pop()), sent)

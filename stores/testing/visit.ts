@@ -1,4 +1,4 @@
-// A visit of the stores: each tab has modules of its own, as two tabs of a browser have.
+// A visit to the shop: each tab has its own modules, as tabs of a browser have.
 import { vi } from 'vitest'
 import { extensionNames } from '#shared/domain/extension.ts'
 import { type FakeBrowser, type FakeTab, openBrowser } from './browser.ts'
@@ -6,7 +6,7 @@ import { openShop, type TestShop } from './shop.ts'
 
 /** A tab with the stores running in it. */
 export interface Tab {
-  /** The browser's side of it. */
+  /** The tab of the fake browser. */
   fake: FakeTab
   session: typeof import('#stores/session/session.ts')
   cart: typeof import('#stores/cart/cart.ts')
@@ -26,11 +26,11 @@ export interface Tab {
   wished: typeof import('#stores/saved/wished-products.ts')
   wishlist: typeof import('#stores/saved/wishlist.ts')
   resetStores: () => void
-  /** Every event of this tab as name and detail, oldest first. */
+  /** Every event of this tab, with name and detail, oldest first. */
   events: { name: string; detail: unknown }[]
-  /** Names of the events, without reports of errors. */
+  /** The names of the events, without reports of errors. */
   told: () => string[]
-  /** Ends what the tab started. */
+  /** Ends everything the tab started. */
   close: () => void
 }
 
@@ -39,13 +39,13 @@ export interface Visit {
   browser: FakeBrowser
   shop: TestShop
   open: (href?: string) => Promise<Tab>
-  /** The next page in the same tab. */
+  /** Opens the next page in the same tab. */
   follow: (tab: Tab, href?: string) => Promise<Tab>
   /** Closes every tab, and the shop. */
   end: () => Promise<void>
 }
 
-/** Opens a shop and a browser that has never been there; `settings` are the page's beside the usual ones. */
+/** Opens a shop and a browser that has never visited it; `settings` are added to the page's usual ones. */
 export async function startVisit(settings: object = {}): Promise<Visit> {
   const browser = openBrowser()
   const shop = await openShop(browser)
@@ -125,7 +125,7 @@ async function openTab(shop: TestShop, fake: FakeTab, settings: object = {}): Pr
   }
 }
 
-/** Waits until something is so. */
+/** Waits until a condition holds. */
 export async function until(isSo: () => boolean): Promise<void> {
   const test = () => {
     if (!isSo()) throw new Error('This did not become so within ten seconds.')

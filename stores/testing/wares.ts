@@ -1,11 +1,11 @@
-// What the test shop sells and offers.
+// The products, methods and offers of the test shop.
 import * as answers from '#tests/support/answers.ts'
 
-/** Where the provider is paid. */
+/** The provider's payment page. */
 export const payUrl = 'https://pay.example/attempt/1'
 
 const standard = answers.shippingMethodAnswer()
-/** The first cannot be had; the last has no delivery slots. */
+/** The first is not available; the last has no delivery slots. */
 export const shippingMethods = [
   answers.shippingMethodAnswer({ method_code: 'express', available: false }),
   standard,

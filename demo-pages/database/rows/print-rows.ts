@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   _text: 'string[]',
 }
 
-/** Columns with the words of another, which no check says of them. */
+/** Columns with the same values as another, which no check constraint lists. */
 const sameWords: Readonly<Record<string, string>> = {
   'category_text.language': 'StoreLanguage',
   'product_text.language': 'StoreLanguage',
@@ -28,7 +28,7 @@ const sameWords: Readonly<Record<string, string>> = {
   'sellable.type': 'ProductType',
 }
 
-/** Columns of views that can be null, which Postgres cannot tell. */
+/** Columns of views that can be null, which Postgres does not report. */
 const nullableInViews = ['sellable.lowest_30d_cents']
 
 const head = `// What each row holds; written by \`npm run rows\` from the migrations, and long because all tables are read together.
@@ -78,7 +78,7 @@ function nameOf({ table, name }: Column): string {
   return `${table}_${name}`.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** In one line where it fits, as the formatter has it. */
+/** On one line if it fits, as the formatter prints it. */
 function union(name: string, words: readonly string[]): string {
   const line = ` ${words.map((word) => `'${word}'`).join(' | ')}`
   return `export type ${name} =${line}`.length <= 140 ? line : words.map((word) => `\n  | '${word}'`).join('')

@@ -1,4 +1,4 @@
-// Reads from a database what its tables hold: columns with their types, whether they can be null or left out, and the words they are limited to.
+// Reads the columns of tables from a database: their types, whether they can be null or left out, and their allowed values.
 import { sql } from 'kysely'
 import type { Database } from '../tables.ts'
 
@@ -13,7 +13,7 @@ export interface Column {
   isView: boolean
   /** `default` can be left out, `always` cannot be written. */
   fill: 'none' | 'default' | 'always'
-  /** What a check of the column allows, where it lists words. */
+  /** The values that a check constraint on the column lists. */
   words: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export async function readColumns(db: Database): Promise<Column[]> {
   return rows.map((column) => ({ ...column, words: words.get(`${column.table}.${column.name}`) ?? [] }))
 }
 
-/** The words of each check that lists them for one column. */
+/** The values of each check constraint that lists them for one column. */
 async function readWords(db: Database): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ table: string; check: string }>`
     select r.relname as table, pg_get_constraintdef(c.oid) as check

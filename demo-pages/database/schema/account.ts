@@ -1,4 +1,4 @@
-// What the account adds: orders found by their customer, and orders that were put into the cart again, each once an intent.
+// The schema of the account: orders by customer, and reorders, each once per idempotency key.
 import type { Migration } from './migration.ts'
 import { passkeyMigration } from './passkeys.ts'
 import { teamClosingMigration, teamOrderMigration } from './team-orders.ts'

@@ -1,4 +1,4 @@
-// Pages that editors build: what they work on, every version of it, and what is published from when on.
+// The schema of editors' pages: drafts, versions, and publications with their start.
 import type { Migration } from './migration.ts'
 
 export const contentMigrations: Migration[] = [

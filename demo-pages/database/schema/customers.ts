@@ -1,4 +1,4 @@
-// What a customer says of herself, the links that restore a password, and which newsletters she takes.
+// The schema of customers: their details, password links, and newsletter subscriptions.
 import type { Migration } from './migration.ts'
 
 export const customerMigrations: Migration[] = [

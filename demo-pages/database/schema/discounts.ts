@@ -1,4 +1,4 @@
-// What makes a cart cheaper: coupons with their rules, gift cards with their balance, and gifts from an amount on.
+// The schema of reductions: coupons with their rules, gift cards with their balance, and gifts above an amount.
 
 export const discountStatements = [
   `create table coupon (

@@ -1,4 +1,4 @@
-// What kits, strings and bundles need beyond a part and a price, and "from" prices that follow the stock of the parts.
+// The schema of kits, strings and bundles beyond parts and prices, and "from" prices that follow the stock of the parts.
 import type { Migration } from './migration.ts'
 
 const columns = [
@@ -29,13 +29,13 @@ const columns = [
 ]
 
 const fromPrices = [
-  // Cents of one piece of a product's cheapest variant of which so many are there; of its cheapest at all where none are.
+  // The price in cents of a product's cheapest variant with that stock; of its cheapest variant if none has it.
   `create function cheapest_part(part int, store smallint, pieces int) returns table (cents int, is_there boolean) language sql stable as $$
     select coalesce(min(final_cents) filter (where is_active and s.stock >= pieces), min(final_cents)),
       coalesce(bool_or(is_active and s.stock >= pieces), false)
     from sellable s where s.product_id = part and s.store_id = store and s.is_active
   $$`,
-  // A bundle's cheapest permitted choice: each required option's cheapest part; where none is required, the cheapest of all.
+  // The price of a bundle's cheapest allowed choice: each required option's cheapest part; without required options, the cheapest of all.
   `create function bundle_from(bundle int, store smallint) returns int language sql stable as $$
     with part as (
       select o.id as option_id, o.is_required, c.is_there, round(c.cents * p.bundle_multiplier * p.bundle_amount)::int * s.qty as cents
@@ -53,7 +53,7 @@ const fromPrices = [
     select coalesce(min(c.cents) filter (where c.is_there), min(c.cents))
     from set_member m cross join lateral cheapest_part(m.member_id, store, 1) c where m.product_id = whole
   $$`,
-  // Row by row and only where it differs: a statement without rows would make every list in memory old.
+  // Row by row and only on a difference: a statement without changed rows would still invalidate every list in memory.
   `create function renew_from_prices(wholes int[]) returns void language plpgsql as $$
     declare fresh record;
     begin

@@ -1,4 +1,4 @@
-// What was bought and paid: orders, their lines, payment attempts, and the outbox.
+// The schema of orders: their lines, payment attempts, and the outbox.
 
 const paymentStates = `('open', 'paid', 'pending', 'canceled', 'rejected', 'failed', 'expired')`
 
@@ -85,7 +85,7 @@ export const orderStatements = [
   )`,
 ]
 
-/** The provider keeps its own books, somewhere else; payments that stand open are opened there anew. */
+/** The provider keeps its own books, elsewhere; open payments are opened there again. */
 export const providerApartStatements = [
   `alter table payment_attempt
     alter column provider_id drop not null,
@@ -105,7 +105,7 @@ export const providerApartStatements = [
   `drop table provider_payment`,
 ]
 
-/** Lines of several parts: each takes its own pieces, and says what was in it. */
+/** Lines of several parts: the stock that each takes, and its content. */
 export const orderPieceStatements = [
   `create table order_piece (
     id serial primary key,

@@ -1,4 +1,4 @@
-// After the purchase: parcels, what comes back, complaints, messages, the newsletter, and who works in the shop.
+// The schema for after the purchase: parcels, returns, complaints, messages, the newsletter, and staff.
 
 /**
  * `sent_qty` and `returned_qty` are counted on the line itself, so that the database refuses what would send or take back more than was
@@ -98,7 +98,7 @@ export const serviceStatements = [
   )`,
 ]
 
-/** Of each payment, and of each gift card's part, never more goes back than was paid; the database says so itself. */
+/** No payment, and no gift card's share, can be refunded beyond what was paid; the database enforces it. */
 export const refundStatements = [
   `alter table payment_attempt add column paid_back integer not null default 0,
     add constraint payment_attempt_paid_back check (paid_back between 0 and coalesce(paid_amount, 0))`,

@@ -1,4 +1,4 @@
-// Who shops and what they have gathered: sessions, customers, carts and wishlists. Money is integer cents.
+// The schema of shoppers and their data: sessions, customers, carts and wishlists. Money is integer cents.
 
 export const shopperStatements = [
   `create table secret (name text primary key, value text not null)`,

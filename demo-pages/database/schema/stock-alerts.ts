@@ -1,4 +1,4 @@
-// Who wants to hear when something is back, and what came back.
+// The schema of stock alerts, and of arrived stock.
 import type { Migration } from './migration.ts'
 
 export const stockAlertMigrations: Migration[] = [
@@ -14,7 +14,7 @@ export const stockAlertMigrations: Migration[] = [
         created_at timestamptz not null,
         sent_at timestamptz
       )`,
-      // One that waits a person and thing; who has had her mail may ask again.
+      // One waiting alert per person and product; after its mail a new one is possible.
       `create unique index stock_alert_waiting on stock_alert (store_id, sku, lower(email)) where sent_at is null`,
     ],
   },

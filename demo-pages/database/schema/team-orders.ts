@@ -1,4 +1,4 @@
-// Team orders that players fill in themselves: what the team wears, the closing day, and who has said what.
+// The schema of team orders that players complete themselves: the kit, the closing day, and the entries.
 import type { Migration } from './migration.ts'
 
 export const teamOrderMigration: Migration = {

@@ -1,4 +1,4 @@
-// What is added to products after they are made, so that nothing else about them changes: collections, and in large shops a large vocabulary.
+// Attributes added to finished products, so that the rest stays the same: collections and, in large shops, a large vocabulary.
 import { collections } from './attributes.ts'
 import { categoryByCode, optionId } from './catalogue-ids.ts'
 import { createRandom } from './random.ts'

@@ -1,4 +1,4 @@
-// What products differ in: brands, colours, sizes and the rest, with their labels; the order is the order of facets.
+// The attributes of products: brands, colours, sizes and others, with their labels; their order is that of the facets.
 import * as v from 'valibot'
 import data from './attributes.json' with { type: 'json' }
 import { brands } from './picture.ts'
@@ -21,7 +21,7 @@ export interface Attribute extends v.InferOutput<(typeof File)['entries']['attri
 
 const { attributes: known, options } = readData('attributes.json', File, data)
 
-/** Options that stand elsewhere: sizes follow systems, and brands are whose marks the pictures show. */
+/** Options defined elsewhere: sizes follow systems, and brands are those with marks in the pictures. */
 const computed: Readonly<Record<string, readonly AttributeOption[]>> = {
   size: sizeOptions('size'),
   grip_size: sizeOptions('grip_size'),

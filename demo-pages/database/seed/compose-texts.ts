@@ -56,7 +56,7 @@ export function composeTexts(
   const facts = article.specifications.map((name) => specificationOf(name, random))
   const specification = [
     { label: attributeLabel('material'), value: optionLabel('material', material) },
-    // What goes into the washing machine is a textile.
+    // A machine-washable product is a textile.
     ...(article.specifications.includes('washing') ? [fibreRow(material)] : []),
     ...facts,
     { label: attributeLabel('audience'), value: optionLabel('audience', audience) },

@@ -1,4 +1,4 @@
-// Which bundles, team packages and sets the shop offers, and from which parts the generator may take.
+// The bundles, team packages and sets that the shop offers, and the parts that the generator may use.
 import * as v from 'valibot'
 import { makeComposition } from './make-composition.ts'
 import { firstSeries, seriesName } from './names.ts'
@@ -81,7 +81,7 @@ function pickFrom(list: readonly string[], number: number, random: Random): stri
   return list[number % list.length] ?? random.pick(list)
 }
 
-/** Sets take simple products only; adults' sizes suit a team better than a mixture. */
+/** Sets contain simple products only; adults' sizes suit a team better than a mixture. */
 function candidates(recipe: Recipe, article: string, pool: ReadonlyMap<string, readonly SeedProduct[]>): readonly SeedProduct[] {
   const all = pool.get(article) ?? []
   const simple = all.filter(({ type }) => type === 'simple')

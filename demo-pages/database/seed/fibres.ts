@@ -1,4 +1,4 @@
-// What a textile is made of, in the fibre names and whole percentages that the law on textile labels asks for.
+// The fibres of textiles, by the names and in the whole percentages that the law on textile labels requires.
 import * as v from 'valibot'
 import data from './fibres.json' with { type: 'json' }
 import { keyOf, readTable, Words } from './read-data.ts'
@@ -8,7 +8,7 @@ const fibres = readTable('fibres.json', Words, data.fibres)
 
 const Blend = v.array(v.strictTuple([v.number(), keyOf(fibres)]))
 
-/** Percent and fibre by the material that the shop lists it under; the most of it comes first. */
+/** Percent and fibre by the material that the shop lists it under; the largest share first. */
 export const blends: Readonly<Record<string, v.InferOutput<typeof Blend>>> = readTable('fibres.json', Blend, data.blends)
 
 const label = words('Vezelsamenstelling', 'Fibre composition', 'Textile Zusammensetzung', 'Fibersammansättning')

@@ -1,4 +1,4 @@
-// What stands between and above the cards of larger categories: inline facets at their places, blocks and banners of the shop's own.
+// The content between and above the cards of larger categories: inline facets, and the shop's own blocks and banners.
 import { attributes } from './attributes.ts'
 import { categoryByCode } from './catalogue-ids.ts'
 import { banners, blocks } from './host-blocks.ts'

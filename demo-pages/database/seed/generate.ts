@@ -1,4 +1,4 @@
-// The whole range as a list of products: landmarks first, then every article by its weight, then what is made of them.
+// The whole range as a list of products: landmarks first, then every article by its weight, then products made of those.
 import { departments } from './articles/index.ts'
 import { makeFromRecipe } from './compositions.ts'
 import type { RecipeName } from './compositions.ts'
@@ -26,7 +26,7 @@ export function generate(size: number, seed: number): SeedProduct[] {
   const reserved = landmarks.length + compositionCounts.reduce((sum, { count }) => sum + count, 0)
   const made = makeArticles(size - reserved, seed)
   const products = [...landmarks, ...made]
-  // What is made of parts is no part itself, whatever it is drawn as.
+  // A product made of parts is not a part itself, whatever its picture.
   const pool = groupByArticle(products.filter(({ variants }) => variants.length))
   const byId = new Map(products.map((product) => [product.id, product]))
   const find = (id: number) => {
@@ -58,7 +58,7 @@ function makeArticles(count: number, seed: number): SeedProduct[] {
   })
 }
 
-/** Whole numbers in these proportions, none under 1, that add up to `count` where there is enough for all. */
+/** Integers in these proportions, none under 1, with the sum `count` if it is large enough. */
 function shareOut(count: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let passed = 0

@@ -18,7 +18,7 @@ export async function insertRows(trx: DatabaseTransaction, { table, rows }: Tabl
 }
 
 /**
- * A text is found by its words as its language bends them and, without accents, as they stand; names weigh most.
+ * Texts are indexed by their inflected words and, without accents, by their exact ones; names weigh most.
  * `plain` folds accents so that "fussball" finds Fußball and "trojor" finds tröjor.
  */
 async function insertTexts(trx: DatabaseTransaction, bite: string): Promise<void> {

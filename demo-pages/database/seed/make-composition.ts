@@ -31,7 +31,7 @@ export interface CompositionOrder {
   sports: readonly string[]
   slug?: string
   multiplier: number
-  /** A second multiplier; 1 where there is none. */
+  /** A second multiplier; 1 if there is none. */
   amount?: number
   options?: readonly SeedBundleOption[]
   members?: readonly { productId: number; qty: number }[]
@@ -117,7 +117,7 @@ export function makeComposition(order: CompositionOrder): SeedProduct {
 
 const containsLabel = words('Bestaat uit', 'Made up of', 'Besteht aus', 'Består av')
 
-/** What the cheapest permitted choice costs, each part rounded as the shop rounds it; where nothing must be taken, the cheapest part of all. */
+/** The price of the cheapest allowed choice, with each part rounded as the shop does; without required parts, that of the cheapest part. */
 function cheapestChoice(options: readonly SeedBundleOption[], multipliers: readonly number[], part: CompositionOrder['part']): Amounts {
   const required = options.filter(({ isRequired }) => isRequired)
   const least = (selections: SeedBundleOption['selections'], currency: keyof Amounts) => {

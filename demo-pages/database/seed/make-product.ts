@@ -1,4 +1,4 @@
-// Makes one product of an article type from nothing but its number: the same number gives the same product.
+// Makes one product of an article type from its number alone: the same number makes the same product.
 import type { ProductKind } from '../rows/generated.ts'
 import type { Article } from './articles/article.ts'
 import { daysBefore } from './calendar.ts'
@@ -18,7 +18,7 @@ import { sizesFor } from './sizes.ts'
 import type { SizedAudience } from './sizes.ts'
 import { toUrl } from './words.ts'
 
-/** What a landmark leaves to nobody's chance. */
+/** The fixed properties of a landmark, which are not random. */
 export interface Wishes {
   slug: string
   audience: SizedAudience
@@ -125,7 +125,7 @@ function choosePrice(euros: number, random: Random): { price: SeedPrice; special
   if (!random.chance(0.2)) return { price: { regular, final: regular, lowest: null }, specialFrom: null }
   const percent = random.pick([10, 15, 20, 20, 25, 30, 40, 50])
   const final = cut(regular, euros, percent)
-  // Sometimes the price had been lowered shortly before, sometimes nobody kept record of it.
+  // Sometimes the price was reduced shortly before, sometimes no price was recorded.
   const luck = random.next()
   const lowest = luck < 0.6 ? regular : luck < 0.78 ? cut(regular, euros, percent / 3) : null
   return { price: { regular, final, lowest }, specialFrom: daysBefore(random.whole(1, 40)) }
@@ -137,12 +137,12 @@ function choosePersonalisation(article: Article, audience: SizedAudience, random
   return random.chance(isRacket ? 0.6 : 0.3) && !(isRacket && audience === 'kids') ? article.personalisation : []
 }
 
-/** Whether nobody gets it as it lies on the shelf; what may be printed on it says itself what that takes. */
+/** Whether the product is always made to order; prints declare themselves whether they are. */
 function isAlwaysMade(personalisation: readonly string[]): boolean {
   return personalisationGroups.some(({ code, options }) => personalisation.includes(code) && options.some(({ isRequired }) => isRequired))
 }
 
-/** What is always strung goes through the workshop first. */
+/** A racket that is always strung takes the workshop's time first. */
 function deliverySource(personalisation: readonly string[], isOrderedIn: boolean): string {
   if (isAlwaysMade(personalisation)) return 'workshop'
   return isOrderedIn ? 'supplier' : 'stock'

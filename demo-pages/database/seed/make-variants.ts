@@ -1,4 +1,4 @@
-// The things that are really sold: one a colour and size, with its stock, gaps and, now and then, a higher price.
+// Makes the variants of a product: one per colour and size, with its stock, gaps and, now and then, a higher price.
 import { optionId } from './catalogue-ids.ts'
 import { add } from './prices.ts'
 import type { Random } from './random.ts'
@@ -25,7 +25,7 @@ export function variantId(productId: number, index: number): number {
   return 1_000_000 + productId * 100 + index
 }
 
-/** What has to be chosen, in this order; nothing where there is one colour and no size. */
+/** The attributes to choose, in this order; empty with one colour and no size. */
 export function configurableAttributes(colours: readonly string[], sizes: readonly string[], sizeSystem: SizeSystem | undefined): string[] {
   return [...(colours.length > 1 ? ['color'] : []), ...(sizes.length && sizeSystem ? [sizeAttribute(sizeSystem)] : [])]
 }

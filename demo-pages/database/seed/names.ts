@@ -1,4 +1,4 @@
-// Names of products: brand, series and what it is, in the word order of each language.
+// Product names: brand, series and article, in the word order of each language.
 import * as v from 'valibot'
 import data from './names.json' with { type: 'json' }
 import type { SizedAudience } from './sizes.ts'
@@ -11,7 +11,7 @@ const { series, suffixes } = readData('names.json', v.strictObject({ series: v.a
 /** How many different names one brand has for one type of article. */
 export const seriesCount = series.length * suffixes.length
 
-/** A series name; the same number is always the same name, and neighbours differ in the first word. */
+/** A series name; a number always has the same name, and neighbours differ in the first word. */
 export function seriesName(number: number): string {
   const suffix = suffixes[Math.floor(number / series.length) % suffixes.length]
   const name = series[number % series.length]

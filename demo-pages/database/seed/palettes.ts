@@ -28,7 +28,7 @@ function brightness(colour: string): number {
 
 const { partners, accents } = readData('palettes.json', v.object({ partners: Colours, accents: Colours }), data)
 
-/** Body, decoration and detail for one colour; decoration and detail stand out from what they lie on. */
+/** Body, decoration and detail for one colour; decoration and detail contrast with their background. */
 export function drawingColours(code: string, random: Random): PictureColours {
   const main = hex(code)
   const standsOut = (from: string, distance: number) => (candidate: string) =>

@@ -1,4 +1,4 @@
-// What can be put on a product: names, numbers, prints and strings. The rules are shared; products name their groups.
+// The personalisation of products: names, numbers, prints and strings. Products share the groups and name theirs.
 import * as v from 'valibot'
 import data from './personalisation.json' with { type: 'json' }
 import { Amounts, readData, Words } from './read-data.ts'

@@ -42,7 +42,7 @@ export function productRows(products: readonly SeedProduct[], positions: Readonl
   }
 }
 
-/** Table `product_text`, with the words to be searched and the rank of each name in its language's alphabet. */
+/** Table `product_text`, with the words to search and the rank of each name in its language's alphabet. */
 export function textRows(products: readonly SeedProduct[], brandNames: ReadonlyMap<string, string>): TableRows {
   const ranks = new Map(languages.map((language) => [language, alphabet(products, language)]))
   return {

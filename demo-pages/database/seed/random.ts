@@ -1,6 +1,6 @@
 // Chance that is the same on every machine: mulberry32, a published 32-bit generator small enough to read.
 
-/** A stream of chance; every product has its own, so that one more product changes no other. */
+/** A stream of random numbers; every product has its own, so that one more product changes no other. */
 export interface Random {
   /** From 0 up to but not including 1. */
   next(): number

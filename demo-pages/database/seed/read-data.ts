@@ -25,7 +25,7 @@ export const keyOf = <Table extends object>(table: Table) =>
     ({ received }) => `${received} is none of ${Object.keys(table).join(', ')}.`,
   )
 
-/** What a file holds, in the shape it must have. */
+/** Reads and validates a file. */
 export function readData<const Shape extends v.GenericSchema>(file: string, shape: Shape, data: unknown): v.InferOutput<Shape> {
   const result = v.safeParse(shape, data)
   if (result.success) return result.output

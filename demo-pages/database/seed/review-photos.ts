@@ -17,7 +17,7 @@ const thumbSide = 320
 
 type Taken = Omit<Tables['review_photo'], 'review_id' | 'position'>
 
-/** Of each product, how many photos the newest review in each language gets. What is drawn of cloth takes ten times as long as the rest. */
+/** The number of photos of the newest review in each language, by product. Cloth takes ten times as long to draw as other materials. */
 const chosen = [
   { productId: landmarks.configurable.id, photos: 1 },
   { productId: landmarks.simple.id, photos: 2 },

@@ -24,8 +24,8 @@ const Texts = v.object({
 const mostProducts = 6_000
 
 /**
- * Writes them, and makes each product's average and count those of its reviews.
- * The stars lie around the rating that the range was made with; of that many ratings only some come with words, as anywhere.
+ * Writes the reviews, and updates each product's average and count.
+ * The stars vary around the product's rating; only some ratings have a text, as in any shop.
  */
 export async function fillReviews(trx: DatabaseTransaction): Promise<void> {
   const texts = await readTexts()

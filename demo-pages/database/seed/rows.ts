@@ -10,7 +10,7 @@ import { largeSize } from './vocabulary.ts'
 import { fill, languages, toUrl, words } from './words.ts'
 import type { Words } from './words.ts'
 
-/** What an attribute is to a shopper; the others are facts. */
+/** The roles of attributes; those without are plain facts. */
 const roles = new Map([
   ['color', 'colour'],
   ['size', 'size'],

@@ -1,4 +1,4 @@
-// Which phrases the shop suggests: what articles are called, alone, for whom and by which brand, brands, and categories; each counted where it is sold.
+// The phrases that the shop suggests: articles alone, by audience and by brand, brands, and categories; each with its number of products.
 import { sql } from 'kysely'
 import { foldPhrase } from '../fold.ts'
 import type { DatabaseTransaction } from '../tables.ts'
@@ -74,7 +74,7 @@ function phrasesOf(group: Group, language: Language): Set<string> {
     brand,
     ...(noun ? [noun[language], `${brand} ${noun[language]}`] : []),
     ...(noun && audience ? [productName('', noun, audience, language).trim()] : []),
-    // German writes nouns with a capital wherever they stand.
+    // German nouns have a capital in any position.
     ...(leaf ? [language === 'de' ? leaf.de : leaf[language].toLowerCase()] : []),
   ])
 }

@@ -8,7 +8,7 @@ import type { Words } from './words.ts'
 export interface SeedPrice {
   regular: Amounts
   final: Amounts
-  /** Lowest of the 30 days before the special, or null where it is not known. */
+  /** The lowest price of the 30 days before the special price, or null if unknown. */
   lowest: Amounts | null
 }
 
@@ -19,7 +19,7 @@ export interface SeedVariant {
   isActive: boolean
   optionIds: readonly number[]
   colour: string | null
-  /** Only where it differs from the product's. */
+  /** Only if it differs from the product's. */
   price: SeedPrice | null
 }
 

@@ -1,9 +1,9 @@
-// What string suits a racket: its limits of tension and a recommendation, by the article it is.
+// Tension limits and recommended strings for rackets, by article.
 import { personalisationGroups } from './personalisation.ts'
 import { createRandom } from './random.ts'
 import type { SeedProduct } from './seed-product.ts'
 
-/** Kilograms that frames of the article take. */
+/** The tension limits of an article's frames, in kilograms. */
 const limits = new Map<string, readonly [number, number]>([
   ['tennis-racket', [20, 28]],
   ['squash-racket', [9, 14]],

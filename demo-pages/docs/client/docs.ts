@@ -1,4 +1,4 @@
-// What the docs do with a script: find a page by its name, copy code, and let the form's options reach the mount and its HTML.
+// The docs' script: filters widgets by name, copies code, and applies the form's options to the mount and its HTML.
 import { attributeOf, escaped } from '#demo-pages/editor/client/snippet-words.ts'
 
 const isOf = <Kind extends Element>(kind: abstract new () => Kind, all: Iterable<Element>): Kind[] =>
@@ -35,7 +35,7 @@ function addCopying(): void {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What is filled in: scalars as attributes, JSON as the child's. JSON that cannot be read goes along as it is, for the mount to judge. */
+/** The values of the form: scalars as attributes, JSON as the mount's child. Invalid JSON is passed on, for the mount to report. */
 function read(controls: readonly Control[]): { scalars: [string, string][]; json: Record<string, unknown> } {
   const scalars: [string, string][] = []
   const json: Record<string, unknown> = {}
@@ -114,7 +114,7 @@ function followForm(): void {
     event.preventDefault()
     apply()
   })
-  // What a mount says of an option stands beside its field, in the mount's own words.
+  // A mount's error about an option is shown beside its field.
   document.addEventListener('touchline:error', (event: Event) => {
     const { error, fault }: { error?: unknown; fault?: unknown } = event instanceof CustomEvent ? event.detail : {}
     const option = typeof fault === 'object' && fault !== null && 'option' in fault ? String(fault.option) : ''

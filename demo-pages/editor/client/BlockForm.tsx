@@ -1,4 +1,4 @@
-// The form of a block, made of its fields: words in the chosen language, the rest for all of them; what its mount says stands beside the field.
+// The form of a block, made from its fields: texts in the chosen language, other values for all; the mount's errors are beside the fields.
 import { longestText, longestValue } from './limits.ts'
 import { withText, withValue } from './blocks.ts'
 import type { Said } from './Canvas.tsx'
@@ -112,7 +112,7 @@ function Plain({ field, own, value, scenes, onValue }: PlainProps) {
       </select>
     )
   }
-  // What is no number is kept as it was typed: the mount says what it thinks of it.
+  // Invalid numbers are kept as typed: the mount reports what is wrong.
   const read = (text: string): Value =>
     field.kind === 'number' && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
   return (

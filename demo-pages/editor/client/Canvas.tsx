@@ -1,7 +1,7 @@
-// The real page in a frame, with its widgets alive. A saved version is loaded behind the one that is seen, and takes its place once it stands.
+// The real page in a frame, with working widgets. A saved version is loaded behind the visible one, and replaces it when it is ready.
 import { useEffect, useRef, useState } from 'react'
 
-/** What a mount said of one of its options. */
+/** A mount's error about one of its options. */
 export interface Said {
   block: string
   option: string
@@ -42,7 +42,7 @@ export function Canvas({ address, version, selected, onSelect, onSaid }: Props) 
     })
     void window.touchline?.editor.load()
     window.scrollTo(0, frame.current?.contentWindow?.scrollY ?? 0)
-    // What was just added is brought into view; all else stays where it was.
+    // A new block is scrolled into view; otherwise the position stays.
     mark(page, selected, !frame.current?.contentDocument?.querySelector(`[data-block="${selected}"]`))
     frame.current = loaded
     setShown(number)
@@ -71,7 +71,7 @@ export function Canvas({ address, version, selected, onSelect, onSaid }: Props) 
   )
 }
 
-/** The id of the block around an element, which is of another window and so none of ours to `instanceof`. */
+/** The id of the block around an element, which is from another window, so `instanceof` does not work. */
 function blockOf(element: unknown): string | null {
   return isElement(element) ? (element.closest('[data-block]')?.getAttribute('data-block') ?? null) : null
 }
@@ -101,13 +101,13 @@ function hold(page: Document, onPress: (element: Element, id: string) => void): 
   for (const type of ['click', 'submit', 'auxclick']) page.addEventListener(type, stop, { capture: true })
 }
 
-/** What was pressed or chosen is seen, in whatever tab or slide it stands. */
+/** The pressed or selected element is revealed, in whatever tab or slide it is. */
 function bring(window: Window | null, element: Element | null): void {
   const editor = window?.touchline?.editor
   void (element ? editor?.select(element) : editor?.deselect())
 }
 
-/** Every fault that a mount of the canvas named, so far and from now on. */
+/** Calls `hear` with every error that a mount of the canvas reports, past and future. */
 function listen(window: Window, hear: (said: Said) => void): void {
   window.touchline?.watch(({ name, detail }) => {
     if (name !== 'error' || typeof detail !== 'object' || detail === null) return

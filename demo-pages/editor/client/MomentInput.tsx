@@ -11,7 +11,7 @@ interface Props {
 export function MomentInput({ own, value, onValue }: Props) {
   const [text, setText] = useState(() => localOf(value))
   const given = useRef(value)
-  // What comes from elsewhere, as undoing does; one's own typing stays as it is, half a date too.
+  // Applies changes from elsewhere, such as undo; the user's own input stays, even half a date.
   useEffect(() => {
     if (given.current === value) return
     given.current = value
@@ -26,7 +26,7 @@ export function MomentInput({ own, value, onValue }: Props) {
   return <input {...own} type="datetime-local" value={text} onInput={(event) => take(event.currentTarget.value)} />
 }
 
-/** As the field wants it: the clock of the place, without a zone. Empty where it is no moment. */
+/** The value in the field's format: local time, without a zone. Empty if it is not a date. */
 function localOf(value: Value | undefined): string {
   const at = new Date(typeof value === 'string' ? value : '')
   if (Number.isNaN(at.getTime())) return ''

@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import { focusSoon } from './focus-soon.ts'
 import { call, Products, type Own, type Value } from './wire.ts'
 
-/** How long nobody types before the shop is asked, in milliseconds. */
+/** The pause in typing before the search, in milliseconds. */
 const ASKED_AFTER = 250
-/** What was found; null while nothing is known. */
+/** The search result; null while unknown. */
 type Found = v.InferOutput<typeof Products>['items'] | 'failed' | null
 
 interface Props {

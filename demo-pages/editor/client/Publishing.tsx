@@ -30,7 +30,7 @@ export function Publishing({ id, opened, save, onRestore, onFault, onNewer }: Pr
   const reload = async () => void take(await call(`${path}/versions`))
   const publish = async () => {
     setNews('')
-    // What is published is what was seen here, and nothing that somebody else saved meanwhile.
+    // The version shown here is published, and no change that somebody else saved meanwhile.
     const version = await save()
     if (version === null) return setNews('Not published: the page could not be saved.')
     const { status, body } = await call(`${path}/publish`, 'POST', { version, at: at ? new Date(at).toISOString() : null })

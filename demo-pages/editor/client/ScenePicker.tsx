@@ -13,7 +13,7 @@ export function ScenePicker({ own, scenes, value, onValue }: Props) {
   const chosen = Array.isArray(value) ? value.map(String) : []
   const put = (next: readonly string[]) => {
     onValue(next.length > 0 ? [...next] : undefined)
-    // The pressed button may be gone with what it was for.
+    // The pressed button may have been removed with its item.
     focusSoon(`#${own.id}`)
   }
   const without = (at: number) => chosen.filter((_, other) => other !== at)

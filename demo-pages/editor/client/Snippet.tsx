@@ -1,4 +1,4 @@
-// A block as HTML to copy, and the way back: what is pasted becomes a block again.
+// A block as HTML to copy, and the reverse: pasted HTML becomes a block again.
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { readSnippet, writeSnippet } from './snippet.ts'
@@ -7,12 +7,12 @@ import { call, Contents, type Block, type Language, type PaletteBlock } from './
 const identity = { createHTML: (text: string) => text }
 const policy = window.trustedTypes?.createPolicy('touchline', identity) ?? identity
 
-/** Reads HTML without running anything: the document it makes is nobody's. The page's policy lets this one policy make it. */
+/** Parses HTML without running scripts, in an inert document. The page's policy allows this one Trusted Types policy. */
 function parse(html: string): Document {
   return new DOMParser().parseFromString(policy.createHTML(html), 'text/html')
 }
 
-/** How long nobody types before the host prints the block anew, in milliseconds. */
+/** The pause in typing before the host prints the block again, in milliseconds. */
 const PRINTED_AFTER = 250
 
 /** The block's HTML as the host prints it in a store; null until it is there. */

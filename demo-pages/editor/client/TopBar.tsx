@@ -1,4 +1,4 @@
-// What holds for the whole page: which store the canvas shows, undo, how far the saving is, and somebody else's change.
+// The controls of the whole page: the store of the canvas, undo, the saving state, and changes by others.
 import { focusSoon } from './focus-soon.ts'
 import type { EditedPage, Saving } from './use-page.ts'
 

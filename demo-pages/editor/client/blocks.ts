@@ -1,4 +1,4 @@
-// What can be done to a page's blocks; each answers a new page, so that undoing is going back to the one before.
+// Changes to a page's blocks; each returns a new page, so that undo restores the previous one.
 import type { Block, Document, Language, PaletteBlock, Value } from './wire.ts'
 
 export const languages: readonly Language[] = ['en', 'nl', 'de', 'sv']
@@ -47,7 +47,7 @@ export function withText(block: Block, language: Language, name: string, text: s
   return { ...block, texts: { ...block.texts, [language]: { ...block.texts[language], [name]: text } } }
 }
 
-/** The languages in which a block says nothing where it says something in another. */
+/** The languages in which a block lacks a text that it has in another. */
 export function missingLanguages({ texts }: Block, { fields }: PaletteBlock): Language[] {
   const names = fields
     .filter((field) => field.isLocal && languages.some((language) => texts[language][field.name]?.trim()))

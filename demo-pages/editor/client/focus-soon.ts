@@ -1,6 +1,6 @@
-// Where the focus goes when what had it is gone: keys go on from there.
+// Moves the focus when its element was removed, so that keyboard users continue from there.
 
-/** Focuses it once what was changed is drawn; nothing where it is not there, or where the editor has gone on to something else by then. */
+/** Focuses an element once the change is drawn; does nothing if it does not exist, or if the editor has moved the focus meanwhile. */
 export function focusSoon(place: string | (() => HTMLElement | null)): void {
   const before = document.activeElement
   requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-// How much a page holds: the host refuses more, so the editor takes no more.
+// The limits of a page: the host refuses more, so the editor allows no more.
 
 /** Letters of a text in one language. */
 export const longestText = 5000

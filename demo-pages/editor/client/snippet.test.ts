@@ -7,7 +7,7 @@ import { readSnippet, writeSnippet } from './snippet.ts'
 import type { Block, Field, PaletteBlock, Value } from './wire.ts'
 import { languages } from './blocks.ts'
 
-/** The palette as the host would hand it out, each option of a kind of its own. */
+/** The palette in the form of the host's answer, each option of another kind. */
 const kinds = ['number', 'switch', 'choice', 'text'] as const
 const palette: PaletteBlock[] = Object.entries(kit).map(([type, { title, widget, starts = {}, fields }]) => ({
   type,
@@ -28,7 +28,7 @@ const palette: PaletteBlock[] = Object.entries(kit).map(([type, { title, widget,
   })),
 }))
 
-/** What a host prints inside: cards with buttons, lists, and mounts that are nobody's block. */
+/** The host's HTML in a block: cards with buttons, lists, and mounts that belong to no block. */
 const host = {
   before: '<h2>Before</h2>',
   inside: '<section><h2>One</h2><form><button>Add</button></form></section>',
@@ -82,7 +82,7 @@ test('an attribute that was changed by hand counts, and a plain mount of a page 
   })
   expect(read('<div data-touchline="checkout"></div>')).toBeNull()
   expect(read('<p>Nothing</p>')).toBeNull()
-  // Cut off while it was copied, or longer than a page takes: what was half of it would look whole.
+  // HTML that was cut off on copying, or is longer than a page allows: a half block would look whole.
   const tabs = (data: string) => `<div data-touchline="tabs"><script type="application/json" data-editor-block>${data}</script></div>`
   expect(read(tabs('{"type":"tabs","texts":{"en":{"sections":"# One"}}}'))?.texts.en).toEqual({ sections: '# One' })
   expect(read(tabs('{"type":"tabs","texts":{"en":{"sections":"# O'))).toBeNull()

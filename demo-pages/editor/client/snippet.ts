@@ -1,4 +1,4 @@
-// A block as HTML that can be pasted into any page with the suite, and back again. Both ways go by the widget's schema.
+// Converts a block to HTML that can be pasted into any page with the suite, and back. Both use the widget's schema.
 import { longestText, longestValue, mostValues } from './limits.ts'
 import type { Block, Contents, Field, Language, PaletteBlock, Value } from './wire.ts'
 import { languages } from './blocks.ts'
@@ -68,7 +68,7 @@ function textsOf(given: unknown, fields: readonly Field[]): Block['texts'] {
   return texts
 }
 
-/** Null where it cannot be read. */
+/** Null if it is invalid. */
 function readJson(script: Element | null): Record<string, unknown> | null {
   if (!script) return {}
   try {

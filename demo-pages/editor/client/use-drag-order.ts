@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 const ITEM = '[data-block-item]'
 
-/** Calls `onMove` with a block's id and the place among the others where it was dropped. Give the answer to the list as its `ref`. */
+/** Calls `onMove` with a block's id and its new position among the others. Pass the returned object as the list's `ref`. */
 export function useDragOrder(onMove: (id: string, to: number) => void): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null)
   const move = useRef(onMove)

@@ -1,9 +1,9 @@
-// The page that is edited: what can be undone, what is saved, and what somebody else saved meanwhile.
+// The state of the edited page: undo history, saving, and changes that others saved meanwhile.
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { call, Newer, Opened, Saved, type Document, type Edited } from './wire.ts'
 
-/** How long nobody types before the page is saved, in milliseconds. */
+/** The pause in typing before the page is saved, in milliseconds. */
 const SAVED_AFTER = 600
 /** Changes of the same field within this are one step back. */
 const ONE_STEP = 1000
@@ -19,16 +19,16 @@ export interface EditedPage {
   document: Document
   version: number
   saving: Saving
-  /** What somebody else saved; nothing of one's own is saved until one has decided. */
+  /** The version that somebody else saved; own changes are not saved until the user has decided. */
   newer: Edited | null
   change: (document: Document, step?: string) => void
   undo: (() => void) | null
   redo: (() => void) | null
-  /** Takes theirs, or has one's own saved on top of it as a new version. */
+  /** Accepts their version, or saves one's own as a newer one. */
   decide: (isTheirs: boolean) => void
-  /** Saves what is not saved yet; the answer is the version that holds the page as it stands, null where it could not be saved. */
+  /** Saves unsaved changes; resolves to the version with the page's current state, or null if saving failed. */
   save: () => Promise<number | null>
-  /** Somebody else saved meanwhile, as another call found out. */
+  /** Reports that another call found a newer version by somebody else. */
   meet: (newer: Edited) => void
 }
 
@@ -36,12 +36,12 @@ interface State {
   document: Document
   past: readonly Document[]
   future: readonly Document[]
-  /** What was changed last, and when: typing a word is one step. */
+  /** The last change and its time: typing a word is one step. */
   step: string
   at: number
 }
 
-// Of the page as it stands when the key is pressed: a handler may be older than that by the last change, which would be two steps.
+// Uses the state at the time of the key press: a handler may be one change older, which would undo two steps.
 const stepBack = (state: State | null): State | null => {
   const document = state?.past.at(-1)
   return state && document
@@ -62,7 +62,7 @@ export function usePage(id: string): EditedPage | { fault: string } | null {
   const [saving, setSaving] = useState<Saving>('saved')
   const [newer, setNewer] = useState<Edited | null>(null)
   const saved = useRef<Document | null>(null)
-  // What is asked for is made of the newest version, whenever it was asked for.
+  // Each change starts from the newest version, whenever it was requested.
   const newest = useRef(0)
   const underway = useRef<Promise<boolean> | null>(null)
   const path = `/editor/api/pages/${id}`
@@ -99,7 +99,7 @@ export function usePage(id: string): EditedPage | { fault: string } | null {
     return true
   }
   const save = async (): Promise<number | null> => {
-    // Each waits for all before it: two that began with one version would be in each other's way.
+    // Each save waits for all before it: two that started from one version would conflict.
     while (underway.current) await underway.current
     if (!document || document === saved.current) return newest.current
     if (newer) return null
@@ -163,7 +163,7 @@ export function usePage(id: string): EditedPage | { fault: string } | null {
       if (!newer) return
       setNewer(null)
       know(newer.version)
-      // Mine is not what is saved any more, also where nothing of it waited to be.
+      // The own version is no longer the saved one, even without pending changes.
       saved.current = isTheirs ? newer.document : null
       if (isTheirs) {
         setSaving('saved')

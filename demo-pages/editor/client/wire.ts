@@ -1,4 +1,4 @@
-// What the editor's calls answer, read before anything uses it.
+// Schemas of the answers to the editor's calls.
 import * as v from 'valibot'
 
 const Words = v.object({ en: v.string(), nl: v.string(), de: v.string(), sv: v.string() })
@@ -33,7 +33,7 @@ const PaletteBlock = v.object({
 const Edited = v.object({ version: v.number(), editedBy: v.string(), document: Document })
 const History = {
   versions: v.array(v.object({ version: v.number(), edited_by: v.string(), edited_at: v.string() })),
-  /** The latest first; one that is planned stands before all others. */
+  /** The latest first; a planned one precedes all others. */
   publications: v.array(v.object({ version: v.number(), publish_at: v.string(), published_by: v.string(), isPlanned: v.boolean() })),
 }
 export const Opened = v.object({
@@ -71,20 +71,20 @@ export type Edited = v.InferOutput<typeof Edited>
 export type Opened = v.InferOutput<typeof Opened>
 export type Language = keyof Document['title']
 
-/** What ties a control to its label, help and fault. */
+/** The ids that connect a control with its label, help and error. */
 export interface Own {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': boolean | undefined
 }
 
-/** How a call ended: its status and its body, which nobody has read yet. */
+/** The answer to a call: its status and its unparsed body. */
 export interface Answer {
   status: number
   body: unknown
 }
 
-/** Calls the host; status 0 where it could not be reached. */
+/** Calls the host; status 0 if it could not be reached. */
 export async function call(path: string, method = 'GET', body?: unknown): Promise<Answer> {
   try {
     const answer = await fetch(path, {

@@ -1,4 +1,4 @@
-// The account in the header: a link that leads a guest to the login and a customer to what is hers.
+// The account link in the header: to the login for a guest, to her account for a customer.
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'

@@ -1,4 +1,4 @@
-// The way back up, seen and as data for search engines.
+// The breadcrumbs, visible and as data for search engines.
 import { html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 
@@ -8,7 +8,7 @@ export interface Crumb {
   url: string
 }
 
-/** The path to this page; its own name closes it without a link. */
+/** The path to this page; its own name is the last and no link. */
 export function breadcrumbs(page: Page, steps: readonly Crumb[], here: string): Html {
   const { frame } = page.texts
   return html`<nav class="crumbs wrap" aria-label="${frame.breadcrumb}">

@@ -1,4 +1,4 @@
-// The part of a product's page where one decides: name, price, choices, cart; or a way to ask where the shop takes no order yet.
+// The buy box of a product page: name, price, choices, cart; or a way to ask if the shop does not accept orders for it yet.
 import { hidden, html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
@@ -38,7 +38,7 @@ export function buyBox(page: Page, found: ProductPage, line: number | null, char
   </div>`
 }
 
-/** Choices, quantity and button: one form, which the widgets take over; with `line` it is about a line of the cart. */
+/** Choices, quantity and button: one form, which the widgets take over; with `line` it changes a line of the cart. */
 function order(page: Page, product: WireProduct, line: number | null, chart: SizeChart | null): Html {
   const { product_id: productId, team_wear: team } = product
   const parts = partsOf(product)
@@ -64,7 +64,7 @@ function order(page: Page, product: WireProduct, line: number | null, chart: Siz
     ${!product.in_stock && soldOut(page, product)}`
 }
 
-/** What one can wait for as soon as the page is there: of a product in variants only the one that is chosen, later. */
+/** The product that an alert can be set for without choices; for variants only after one is chosen. */
 function waitedFor({
   in_stock: isInStock,
   sku,
@@ -85,12 +85,12 @@ function delivery(page: Page, { product_id: productId, delivery: known, final_pr
 }
 
 interface FormPart {
-  /** The widget that takes its place. */
+  /** The widget that replaces it. */
   name: string
   fields: (page: Page, product: WireProduct) => Html
 }
 
-/** What has to be chosen, in the order in which one chooses. */
+/** The parts to choose, in the order of choosing. */
 function partsOf({ kind, team_wear: team, personalisation, product_id: id }: WireProduct): FormPart[] {
   const chosen =
     kind === 'grouped'
@@ -125,7 +125,7 @@ function sizeHelp(page: Page, productId: number, chart: SizeChart): Html {
   </div>`
 }
 
-/** What `product-options` shows, as plain fields. */
+/** The fields of `product-options`, as a plain form. */
 function choices(page: Page, product: WireProduct): Html {
   const { product: words } = page.texts
   return html`<div class="product-options-parts">
@@ -145,7 +145,7 @@ function choices(page: Page, product: WireProduct): Html {
   </div>`
 }
 
-/** A roster is its own quantity, a set's parts have theirs. */
+/** A roster determines its own quantity, a set's parts have theirs. */
 function hasQuantity(product: WireProduct): boolean {
   return product.team_wear === null && product.kind !== 'grouped'
 }

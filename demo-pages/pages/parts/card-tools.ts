@@ -1,4 +1,4 @@
-// What can be done from a card: keep, compare, buy. Buttons of forms that stand once a page, so that a list of 96 has no 96 forms.
+// The buttons of a card: wishlist, compare, buy. Their forms are on the page once, so that a list of 96 does not have 96 forms.
 import type { ProductKind } from '#demo-pages/catalogue/tables.ts'
 import { html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
@@ -6,7 +6,7 @@ import { compareTexts } from '../texts/compare.ts'
 import { buyWords } from './buy-words.ts'
 import { icon } from './icons.ts'
 
-/** What a heart knows of its product. */
+/** A product for the wishlist button. */
 export interface WishProduct {
   product_id: number
   name: string
@@ -27,7 +27,7 @@ export function formsOfPage(page: Page): Html {
   return html`${form(wishFormId, 'wishlist/toggle')}${form(compareFormId, 'compare/toggle')}`
 }
 
-/** The tools of a card; `action` stands instead of the heart. */
+/** The buttons of a card; `action` replaces the wishlist button. */
 export function cardTools(
   page: Page,
   product: WishProduct & { sku: string; url: string; in_stock: boolean; kind: ProductKind | null; has_personalisation: boolean },
@@ -83,7 +83,7 @@ export function cardTools(
   </div>`
 }
 
-/** What is printed, strung or made for a team is bought on its own page. */
+/** A product that is printed, strung or made for a team is bought on its own page. */
 function isBoughtHere({ kind, has_personalisation: isPersonal }: { kind: ProductKind | null; has_personalisation: boolean }) {
   return kind !== 'team-wear' && !isPersonal
 }

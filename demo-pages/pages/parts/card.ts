@@ -9,7 +9,7 @@ import { productPicture } from './picture.ts'
 import { cardPrice, countedPrice, percentOff, type Priced } from './price.ts'
 import { writeRating } from './rating.ts'
 
-/** What a card shows of the wire's catalogue item. */
+/** The part of the wire's catalogue item that a card shows. */
 export interface CardProduct extends Priced {
   product_id: number
   sku: string
@@ -45,7 +45,7 @@ export interface CardPlace {
 const shownSwatches = 5
 const star = 'm8 .8 2.2 4.7 5.2.6-3.9 3.5 1.1 5.1L8 12.1l-4.6 2.6 1.1-5.1L.6 6.1l5.2-.6Z'
 
-/** The card. Its link covers all of it; the tools lie above. */
+/** The card. Its link covers all of it; the buttons are above. */
 export function card(page: Page, product: CardProduct, { list, index, sizes, isFirst = false, heading = 'h3', action }: CardPlace): Html {
   const { card: words } = page.texts
   const { name, url, manufacturer, swatches, image } = product
@@ -98,7 +98,7 @@ function stars(page: Page, rating: number, count: number): Html {
   >`
 }
 
-/** The heart as a form of its own: it toggles by itself, and is a button that the enhancer listens to. */
+/** The wishlist button as a form of its own: it toggles without scripts, and is a button that the enhancer listens to. */
 export function wishForm(page: Page, product: WishProduct, index?: number): Html {
   return html`<form action="${page.link('wishlist/toggle')}" method="post">
     <input type="hidden" name="product_id" value="${product.product_id}" />

@@ -1,11 +1,11 @@
-// What makes a cart cheaper, under it: a gift, a coupon, gift cards. Coupon and card are plain forms that post.
+// The reductions under a cart: a gift, a coupon, gift cards. Coupon and card are plain forms that post.
 import type { GiftOffer } from '#demo-pages/shop/discounts/free-gift.ts'
 import type { Quote, Totals } from '#demo-pages/shop/shapes.ts'
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
 
-/** What is known of the cart. */
+/** The data of the cart for reductions. */
 export interface CheaperFacts {
   quote: Quote
   totals: Totals

@@ -11,13 +11,13 @@ import { deliveryTexts } from '../texts/delivery.ts'
 
 type Facts = NonNullable<CatalogueItem['delivery']>
 
-/** The sentence for goods of this price; empty of what cannot be had. */
+/** The delivery sentence for a product at this price; empty if it is not available. */
 export function deliveryLine(page: Page, facts: Facts | null, price: number | null): string {
   if (!facts) return ''
   return upperFirst(page.store, [whenOf(page, facts), price === null ? '' : costOf(page, price)].filter(Boolean).join(', '))
 }
 
-/** What delivery costs a cart, with its day where one is known: what the totals say of it, else what its subtotal comes to. */
+/** The delivery sentence of a cart, with the day if known: the cost from the totals, else calculated from its subtotal. */
 export function cartDeliveryLine(page: Page, facts: readonly (Facts | null)[], totals: Totals): string {
   const known = totals.total_segments.find(({ code }) => code === 'shipping')?.value
   const cost =
@@ -38,7 +38,7 @@ export function parcelDay(facts: readonly (Facts | null)[]): string | null {
   )
 }
 
-/** What a price holds and what comes on top, with the way to the page that says how much. */
+/** What a price includes and excludes, with a link to the page with the delivery costs. */
 export function taxNote(page: Page): Html {
   const [text = '', link = ''] = deliveryTexts[page.store.language].tax
   return html`${text} <a href="${page.link('pages/delivery')}">${link}</a>`

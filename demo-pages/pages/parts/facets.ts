@@ -11,10 +11,10 @@ const openAtFirst = 3
 /** A facet, and how many of its options are not printed. */
 export type PrintedFacet = Facet & { more?: number }
 
-/** Among more than these a link a value says nothing to anybody, unless search engines may follow it. */
+/** The most options with links: longer lists of links help nobody, unless search engines may follow them. */
 const mostLinks = 40
 
-/** A facet of more options is printed with the first of them; the others come with `all=<code>` or with the next answer. */
+/** A facet with more options is printed with the first of them; `all=<code>` or the next answer brings the others. */
 const longFacet = 40
 const firstOptions = 8
 

@@ -1,4 +1,4 @@
-// Which article stands in which column of the footer.
+// The articles in each column of the footer.
 import { articleTitle, type ArticleSlug } from '../articles.ts'
 import type { Page } from '../page.ts'
 import { clubTexts } from '../texts/club.ts'

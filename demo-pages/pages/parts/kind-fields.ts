@@ -45,7 +45,7 @@ export function bundleFields(page: Page, product: WireProduct): Html {
   })}`
 }
 
-/** Names, numbers, prints and strings; a kit's own names and numbers stand in its roster. */
+/** Names, numbers, prints and strings; a kit's own names and numbers are in its roster. */
 export function printFields(
   page: Page,
   productId: number,

@@ -1,4 +1,4 @@
-// The newsletter's form, in the footer of every page and on a page of its own.
+// The newsletter's form, in the footer of every page and on its own page.
 import { html, type Html } from '../markup.ts'
 import { mount, type MountContent } from '../mount.ts'
 import type { Page } from '../page.ts'
@@ -9,7 +9,7 @@ export function newsletterForm(page: Page, email = ''): Html {
   return mount(page, 'newsletter-form', newsletterContent(page, email))
 }
 
-/** What its mount is given. */
+/** The content of its mount. */
 export function newsletterContent(page: Page, email = ''): MountContent {
   const words = newsletterTexts[page.store.language]
   const number = page.mounts + 1

@@ -2,7 +2,7 @@
 import { html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 
-/** Addresses by page number, root-relative; made before, since they are asked of the catalogue. */
+/** Root-relative addresses by page number; made in advance, since writing them needs the catalogue. */
 export type PageLinks = ReadonlyMap<number, string>
 
 /** Which pages are shown: first, last, and two to either side. */
@@ -11,7 +11,7 @@ export function shownPages(current: number, last: number): number[] {
   return [...new Set(wanted.filter((page) => page >= 1 && page <= last))].toSorted((a, b) => a - b)
 }
 
-/** The list of pages; nothing where there is but one. */
+/** The list of pages; empty if there is only one. */
 export function paginator(page: Page, current: number, last: number, links: PageLinks): Html {
   const { list } = page.texts
   if (last < 2) return html``

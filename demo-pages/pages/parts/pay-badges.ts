@@ -1,4 +1,4 @@
-// Ways to pay and to deliver as small badges, drawn here: words and plain shapes, nobody's logo.
+// Payment and shipping methods as small badges, drawn here: text and plain shapes, no logos.
 import { html, raw, type Html } from '../markup.ts'
 import type { Page, StoreView } from '../page.ts'
 

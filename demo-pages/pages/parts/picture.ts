@@ -3,10 +3,10 @@ import { attributes, html, type Html } from '../markup.ts'
 
 const widths = [160, 320, 480, 640, 800, 960, 1280, 1600]
 
-/** What a picture needs to know of its place. */
+/** The use of a picture on a page. */
 export interface PictureUse {
   alt: string
-  /** Which width the layout gives it. */
+  /** The width in the layout. */
   sizes: string
   /** In sight at once: loaded first. */
   isFirst?: boolean
@@ -24,7 +24,7 @@ export function productPicture(url: string, use: PictureUse): Html {
   return picture(url, use, 1)
 }
 
-/** Any picture of ours; `ratio` is width by height. */
+/** Any picture; `ratio` is width by height. */
 export function picture(url: string, { alt, sizes, isFirst = false, largest = 1280, class: name }: PictureUse, ratio: number): Html {
   const srcset = widths.filter((width) => width <= largest).map((width) => `${pictureAt(url, width)} ${width}w`)
   return html`<img${attributes({
@@ -41,7 +41,7 @@ export function picture(url: string, { alt, sizes, isFirst = false, largest = 12
   })}${alt === '' && html` alt=""`} />`
 }
 
-/** A wide scene that gives way to a tall one on narrow screens. Those get 960 at most: twice a phone's width, at two thirds of what 1280 weighs. */
+/** A wide scene, replaced by a tall one on narrow screens. Those get 960 at most: twice a phone's width, at two thirds of 1280's bytes. */
 export function scene(wide: string, tall: string, { largest = 1600 }: { largest?: number } = {}): Html {
   const set = (url: string, most: number) =>
     widths.filter((width) => width >= 320 && width <= most).map((width) => `${pictureAt(url, width)} ${width}w`)

@@ -1,4 +1,4 @@
-// A price as the law and the shopper want it: what is paid, and what it cost before only where the lowest of 30 days is known.
+// A price as the law requires: the price to pay, and the earlier one only if the lowest of 30 days is known.
 import { html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 
@@ -9,7 +9,7 @@ export interface Priced {
   lowest_price_30d?: number | null
 }
 
-/** Whether the price may be shown as cut: it is below the lowest of the 30 days before. */
+/** Whether the price may be shown as reduced: it is below the lowest of the 30 days before. */
 export function isCut({ final_price_incl_tax: final, lowest_price_30d: lowest }: Priced): boolean {
   return final !== null && typeof lowest === 'number' && final < lowest
 }
@@ -46,13 +46,13 @@ export function cardPrice(page: Page, product: Priced, isFrom: boolean): Html {
   </p>`
 }
 
-/** Whole per cent below the lowest price of 30 days; 0 where the law allows none to be named. */
+/** Whole per cent below the lowest price of 30 days; 0 if the law does not allow a percentage. */
 export function percentOff(product: Priced): number {
   const { final_price_incl_tax: final, lowest_price_30d: lowest } = product
   return isCut(product) && final !== null && typeof lowest === 'number' ? Math.floor((1 - final / lowest) * 100) : 0
 }
 
-/** What a card tells analytics of its price, as the suite's own does; a cut counts from the lowest price of 30 days, as it is shown. */
+/** A card's price for analytics, as the suite reports it; a reduction counts from the lowest price of 30 days, as displayed. */
 export function countedPrice(product: Priced): { 'data-price'?: string; 'data-discount'?: string } {
   const now = product.final_price_incl_tax ?? product.price_incl_tax
   const { price_incl_tax: regular, lowest_price_30d: lowest } = product

@@ -1,4 +1,4 @@
-// What bundles and sets consist of, who fits into team wear, and what can be printed or strung.
+// The content of bundles and sets, the sizes of team wear, and the available prints and strings.
 import { html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 import type { ProductPage, WireProduct } from '../product-page.ts'

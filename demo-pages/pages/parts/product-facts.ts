@@ -1,4 +1,4 @@
-// What stands below a product's pictures, in sections: description with parts and tiers, specifications with sizes and maker, reviews, delivery.
+// The sections below a product's pictures: description with parts and tiers, specifications with sizes and maker, reviews, delivery.
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
@@ -63,7 +63,7 @@ function linkTo(page: Page, slug: ArticleSlug): Html {
   return html`<a href="${page.link(path)}">${name}</a>`
 }
 
-/** Whom to turn to when a product is not safe. */
+/** The contact for an unsafe product. */
 function safety(page: Page, { name, street, place, country, email }: Manufacturer): Html {
   const { product: words } = page.texts
   const countries = new Intl.DisplayNames([page.store.locale.replace('_', '-')], { type: 'region' })

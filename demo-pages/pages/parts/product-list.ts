@@ -14,7 +14,7 @@ import { listOrder } from './list-order.ts'
 import { paginator, type PageLinks } from './paginator.ts'
 import { withToggles } from './toggles.ts'
 
-/** What a page knows of its list. */
+/** The page's data about its list. */
 export interface ListFacts {
   ask: ListAsk
   listing: Catalogue
@@ -35,7 +35,7 @@ export interface ListLinks {
   pages: PageLinks
   /** The list as it is shown. */
   here: string
-  /** The list with the filters but without order and size, where the order's form is sent. */
+  /** The list's address with the filters but without order and size, the action of the order's form. */
   order: string
   actives: readonly ActiveFilter[]
   /** The list without any filter. */
@@ -48,25 +48,25 @@ const cardSizes = '(width >= 1536px) 288px, (width >= 1024px) 27vw, (width >= 60
 const cardWidths = [160, 320, 480, 640, 960]
 const firstCards = 4
 
-/** What stands around a list. */
+/** The content around a list. */
 export interface ListFrame {
   /** Colours by label. */
   swatches: ReadonlyMap<string, string>
-  /** Where there are no products and no widgets. */
+  /** The content without products and widgets. */
   empty: Html
-  /** Where to look instead; the theme shows it beside any list without products, whoever found that it has none. */
+  /** Links to other lists; the theme shows them beside any list without products, whether host or widget found it empty. */
   ways: readonly { name: string; url: string }[]
-  /** Facets that show all their options, for who has no script. */
+  /** Facets that show all their options without scripts. */
   expanded: readonly string[]
 }
 
-/** The list. Inside each mount stands what works without it. */
+/** The list. Each mount contains HTML that works without its widget. */
 export function productList(page: Page, facts: ListFacts, { swatches, empty, ways, expanded }: ListFrame): Html {
   const { ask, listing, links, dividers } = facts
   const { catalog, category } = listing
   const { list } = page.texts
   const known = { isForAll: true, address: links.here, answers: answersOf(listing, ask.query, dividers) }
-  // Also as an attribute: state can get lost on its way, through a filter for scripts or a cache that outlives a major.
+  // Also as an attribute: state can get lost, in a filter for scripts or in a cache that outlives a major version.
   const which = { categoryId: category?.category_id ?? null, addresses: 'path' }
   const listName = page.path.startsWith('search') ? 'search' : 'category'
   const first = (catalog.current_page - 1) * catalog.page_size + 1
@@ -144,7 +144,7 @@ export function productList(page: Page, facts: ListFacts, { swatches, empty, way
   </div>`
 }
 
-/** The answers of our own API that the list's widgets would ask for. */
+/** The answers of our own API that the list's widgets would request. */
 export function answersOf(listing: Catalogue, query: string, dividers: readonly Divider[]): Answers {
   const id = listing.category?.category_id ?? null
   const list = query
@@ -167,7 +167,7 @@ function actives(page: Page, links: ListLinks): Html {
   </nav>`
 }
 
-/** Says that there are no products, and where nothing narrows the list leaves the rest to the ways on. */
+/** The message that there are no products; without filters, links to other lists follow. */
 export function nothing({ texts: { list } }: Page, query: string, links: ListLinks): Html {
   const isNarrowed = links.actives.length > 0
   return html`<div class="nothing">

@@ -1,4 +1,4 @@
-// A row of products that scrolls by itself, with a title and a way to all of them.
+// A scrolling row of products, with a title and a link to all of them.
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
@@ -6,7 +6,7 @@ import { card, type CardProduct } from './card.ts'
 import { icon } from './icons.ts'
 import { withToggles } from './toggles.ts'
 
-/** What a row shows. */
+/** The content of a row. */
 export interface Row {
   id: string
   title: string
@@ -16,7 +16,7 @@ export interface Row {
 
 const sizes = '(width >= 1536px) 376px, (width >= 920px) 24vw, (width >= 576px) 32vw, 92vw'
 
-/** The row; nothing where there is nothing to show. */
+/** The row; empty without products. */
 export function productRow(page: Page, { id, title, items, link }: Row): Html {
   if (!items.length) return html``
   const slides = items.map((item, index) => html`<div>${card(page, item, { list: id, index: index + 1, sizes })}</div>`)

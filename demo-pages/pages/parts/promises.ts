@@ -1,4 +1,4 @@
-// What the shop promises: the strip above the header, and the bar on the home page.
+// The shop's promises: the strip above the header, and the bar on the home page.
 import { html, type Html } from '../markup.ts'
 import { writeCents } from '../money.ts'
 import { mount } from '../mount.ts'
@@ -36,7 +36,7 @@ export function promiseBar(page: Page): Html {
   </section>`
 }
 
-/** The subtotal from which delivery is free, in words. */
+/** The subtotal from which delivery is free, formatted. */
 export function freeFrom(page: Page): string {
   return writeCents(page.store.freeShippingFrom, page.store)
 }

@@ -1,4 +1,4 @@
-// Stars with the words that say them.
+// A rating as stars with a text alternative.
 import { html, raw, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 
@@ -10,7 +10,7 @@ export const starSymbol: Html = raw(
   `<svg class="unseen" width="0" height="0" aria-hidden="true"><symbol id="star-row" viewBox="0 0 80 16">${row}</symbol></svg>`,
 )
 
-/** Five stars, filled as far as the rating goes; the words are for who does not see them. */
+/** Five stars, filled up to the rating; the text is for screen readers. */
 export function rating(page: Page, value: number, count: number): Html {
   const words = `${page.texts.card.rating(writeRating(page, value))}, ${page.texts.card.reviews(count)}`
   const width = Math.round((Math.min(5, Math.max(0, value)) / 5) * 800) / 10

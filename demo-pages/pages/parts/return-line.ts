@@ -2,7 +2,7 @@
 import type { Page } from '../page.ts'
 import type { WireProduct } from '../product-page.ts'
 
-/** What is always made to order never comes back; what only a print or a stringing makes the shopper's own does while it has none. */
+/** A product that is always made to order cannot be withdrawn from; one that only a print or a stringing personalises can be without it. */
 export function returnLine({ texts }: Page, { no_return, personalisation }: WireProduct): string {
   const { noReturn, returns, returnsUnlessMade } = texts.product
   if (no_return) return noReturn

@@ -6,7 +6,7 @@ import type { WireProduct, WireReviews } from '../product-page.ts'
 import { articleLink } from './info-links.ts'
 import { rating, writeRating } from './rating.ts'
 
-/** The widget with its first page; the links below it turn pages where no script runs. */
+/** The widget with its first page; without scripts the links below it change the page. */
 export function reviewsOf(page: Page, product: WireProduct, reviews: WireReviews): Html {
   const { product: words } = page.texts
   const write = mount(page, 'review-form', {

@@ -4,7 +4,7 @@ import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
 import { icon } from './icons.ts'
 
-/** The form; on the results page it carries the words and the sport that were asked for. */
+/** The form; on the results page it contains the query and the sport. */
 export function searchForm(page: Page): Html {
   const { frame } = page.texts
   const { query, discipline } = asked(page)
@@ -36,7 +36,7 @@ export function searchForm(page: Page): Html {
   })
 }
 
-/** What the address of a results page asks for; elsewhere nothing. */
+/** The search in the address of a results page; empty elsewhere. */
 function asked(page: Page): { query: string; discipline: number | null } {
   const { pathname, searchParams } = new URL(page.path, 'http://page.invalid/')
   if (pathname !== '/search') return { query: '', discipline: null }

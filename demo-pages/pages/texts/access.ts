@@ -1,4 +1,4 @@
-// The words of the pages by which one comes, goes and changes what is one's own.
+// The texts of login, registration, logout and the customer's settings.
 import { readTexts } from '#demo-pages/host/read-texts.ts'
 import de from './access/de.json' with { type: 'json' }
 import en from './access/en.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-// The words of the account's pages.
+// The texts of the account's pages.
 import { readTexts } from '#demo-pages/host/read-texts.ts'
 import de from './account/de.json' with { type: 'json' }
 import en from './account/en.json' with { type: 'json' }
@@ -8,5 +8,5 @@ import sv from './account/sv.json' with { type: 'json' }
 /** By language. */
 export const accountTexts = readTexts({ nl, en, de, sv }, { hello: ['name'] })
 
-/** Every word of these pages. */
+/** The texts of these pages. */
 export type AccountTexts = (typeof accountTexts)['en']

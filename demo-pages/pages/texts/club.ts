@@ -1,4 +1,4 @@
-// The words of the form in which a club asks for an offer.
+// The texts of the form for clubs' quotes.
 import { readTexts } from '#demo-pages/host/read-texts.ts'
 import de from './club/de.json' with { type: 'json' }
 import en from './club/en.json' with { type: 'json' }
@@ -8,5 +8,5 @@ import sv from './club/sv.json' with { type: 'json' }
 /** By language. */
 export const clubTexts = readTexts({ nl, en, de, sv }, { sent: ['reference'] })
 
-/** Every word of these pages. */
+/** The texts of these pages. */
 export type ClubTexts = (typeof clubTexts)['en']

@@ -1,4 +1,4 @@
-// The words around comparing.
+// The texts of the comparison.
 import { readTexts } from '#demo-pages/host/read-texts.ts'
 import de from './compare/de.json' with { type: 'json' }
 import en from './compare/en.json' with { type: 'json' }

@@ -1,11 +1,11 @@
-// The words of the screens, by language.
+// The texts of the screens, by language.
 import { readTexts } from '#demo-pages/host/read-texts.ts'
 import de from './screens/de.json' with { type: 'json' }
 import en from './screens/en.json' with { type: 'json' }
 import nl from './screens/nl.json' with { type: 'json' }
 import sv from './screens/sv.json' with { type: 'json' }
 
-/** Every word of the pages in each language the shop speaks. */
+/** The texts of the pages, in each language of the shop. */
 export const texts = readTexts(
   { nl, en, de, sv },
   {
@@ -40,5 +40,5 @@ export const texts = readTexts(
   },
 )
 
-/** Every word the pages need. */
+/** The texts of one language. */
 export type Texts = (typeof texts)['en']

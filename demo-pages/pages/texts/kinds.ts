@@ -1,4 +1,4 @@
-// The words of plain forms for bundles, sets, prints and teams.
+// The texts of plain forms for bundles, sets, prints and teams.
 import { readTexts } from '#demo-pages/host/read-texts.ts'
 import de from './kinds/de.json' with { type: 'json' }
 import en from './kinds/en.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-// Words of the newsletter. The consent is kept with each subscription as it stands here.
+// The texts of the newsletter. Each subscription stores the consent as it is here.
 import { readTexts } from '#demo-pages/host/read-texts.ts'
 import de from './newsletter/de.json' with { type: 'json' }
 import en from './newsletter/en.json' with { type: 'json' }

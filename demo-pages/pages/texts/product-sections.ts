@@ -1,4 +1,4 @@
-// Words of the sections below a product.
+// The texts of the sections below a product.
 import { readTexts } from '#demo-pages/host/read-texts.ts'
 import de from './product-sections/de.json' with { type: 'json' }
 import en from './product-sections/en.json' with { type: 'json' }

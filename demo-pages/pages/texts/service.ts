@@ -1,4 +1,4 @@
-// The words of the pages after the purchase.
+// The texts of the pages after the purchase.
 import { readTexts } from '#demo-pages/host/read-texts.ts'
 import de from './service/de.json' with { type: 'json' }
 import en from './service/en.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-// The words of team orders: the organiser's page and the players'.
+// The texts of team orders: the organiser's page and the players'.
 import { readTexts } from '#demo-pages/host/read-texts.ts'
 import de from './teams/de.json' with { type: 'json' }
 import en from './teams/en.json' with { type: 'json' }

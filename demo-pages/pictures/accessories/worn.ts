@@ -1,4 +1,4 @@
-// Small things that are worn: headband, captain's armband, shin guards and the sports watch.
+// Small accessories to wear: headband, captain's armband, shin guards and the sports watch.
 import { brandMark, brandOf } from '../brands/brands.ts'
 import { printedMark, printedName, printedText } from '../brands/printed.ts'
 import { darken, lighten, mix } from '../drawing/colour.ts'

@@ -1,4 +1,4 @@
-// What makes a disc a ball: light from the upper left, a dark far side, a lit rim from the table, a gleam, and the skin.
+// Shades a disc as a ball: light from the upper left, a dark far side, a lit rim from the table, a gleam, and the skin.
 import { groundShadow } from '../drawing/backdrop.ts'
 import { blur, clipTo } from '../drawing/fabric.ts'
 import type { Pen } from '../drawing/pen.ts'

@@ -1,4 +1,4 @@
-// The shop's invented brands and their marks; a picture's seed says whose product it is.
+// The shop's invented brands and their marks; a picture's seed determines the brand.
 import * as v from 'valibot'
 import data from './brands.json' with { type: 'json' }
 

@@ -1,4 +1,4 @@
-// What is printed on products: marks and words in an ink that can be read, with a rim where the pattern below is busy.
+// Prints on products: marks and text in a readable colour, with an outline on a busy pattern.
 import type { Pattern } from '../picture-spec.ts'
 import { mix, readableOn } from '../drawing/colour.ts'
 import { lettering } from '../drawing/glyphs.ts'
@@ -27,7 +27,7 @@ export function printedName(pen: Pen, place: Omit<Lettering, 'fill' | 'rim'>, gr
   return printedText(pen, brandOf(pen.spec.seed).name, place, ground)
 }
 
-/** Any words, printed on the product. */
+/** Any text, printed on the product. */
 export function printedText(pen: Pen, text: string, place: Omit<Lettering, 'fill' | 'rim'>, ground?: string): string {
   return lettering(text, { ...place, rimScale: 2.8, ...printInk(pen, ground) })
 }

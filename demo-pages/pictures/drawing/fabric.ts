@@ -31,7 +31,7 @@ export function clipTo(pen: Pen, name: string, outline: string): string {
   return pen.define(`clip-${name}`, (id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`)
 }
 
-/** `url(#...)` of a blur, for things that are both wide and high: a level or upright line needs `blurOfLines`. */
+/** `url(#...)` of a blur, for shapes that are both wide and high: a level or upright line needs `blurOfLines`. */
 export function blur(pen: Pen, amount: number): string {
   return pen.define(
     `blur-${String(amount).replace('.', 'p')}`,

@@ -1,4 +1,4 @@
-// What every drawing function is handed: the picture's facts, a place for definitions, and ids nobody else has.
+// The pen that every drawing function receives: the picture's data, a place for definitions, and unique ids.
 import type { PictureColours, PictureSpec } from '../picture-spec.ts'
 import { photographed } from './colour.ts'
 import { randomFrom } from './random.ts'
@@ -12,12 +12,12 @@ export interface Pen {
   colours: PictureColours
   /** An id that is this picture's own, however many are inlined on a page. */
   id(name: string): string
-  /** Adds a definition once and answers `url(#id)`. */
+  /** Adds a definition once and returns `url(#id)`. */
   define(name: string, svg: (id: string) => string): string
-  /** A stream of numbers of its own for each name. */
+  /** A separate stream of random numbers for each name. */
   random(name: string): Random
   definitions(): string
-  /** A pen for a part of the picture, with ids of its own and other facts. */
+  /** A pen for a part of the picture, with its own ids and other data. */
   child(name: string, facts?: Partial<PictureSpec>): Pen
 }
 

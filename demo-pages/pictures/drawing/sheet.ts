@@ -7,7 +7,7 @@ import { symmetric } from './path.ts'
 export interface Sheet {
   /** A path's line. Of class `half` it is the left half of an outline, from the top of its middle to the foot, and its mirror image closes it. */
   outline(id: string): string
-  /** What a group holds; `{{accent}}` and its like are filled with these values. */
+  /** The content of a group; `{{accent}}` and similar placeholders are replaced with these values. */
   detail(id: string, values?: Readonly<Record<string, string>>): string
 }
 

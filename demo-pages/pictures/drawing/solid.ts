@@ -1,4 +1,4 @@
-// Light on hard things: cylinders, plates and glossy shells, all lit from the upper left.
+// Light on hard objects: cylinders, plates and glossy shells, all lit from the upper left.
 import { blur, clipTo, edgeShade } from './fabric.ts'
 import type { Pen } from './pen.ts'
 

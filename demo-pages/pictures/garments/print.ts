@@ -1,4 +1,4 @@
-// What is printed on a garment: the maker's mark, a club crest in front, name and number behind.
+// The prints on a garment: the maker's mark, a club crest in front, name and number behind.
 import { printedMark } from '../brands/printed.ts'
 import { readableOn } from '../drawing/colour.ts'
 import { lettering } from '../drawing/glyphs.ts'

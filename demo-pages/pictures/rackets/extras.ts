@@ -1,4 +1,4 @@
-// What belongs to rackets: string on a reel, balls in a tube, shuttlecocks and grips.
+// Accessories of rackets: string on a reel, balls in a tube, shuttlecocks and grips.
 import { printedMark, printedName, printedText } from '../brands/printed.ts'
 import { groundShadow } from '../drawing/backdrop.ts'
 import { darken, lighten, mix } from '../drawing/colour.ts'

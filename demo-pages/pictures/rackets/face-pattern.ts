@@ -1,4 +1,4 @@
-// Decorations of flat faces and rolled things: padel rackets, rubbers, bags, tubes and reels.
+// Decorations of flat faces and rolled objects: padel rackets, rubbers, bags, tubes and reels.
 import { darken, mix } from '../drawing/colour.ts'
 import type { Box } from '../patterns/bands.ts'
 import type { Pen } from '../drawing/pen.ts'

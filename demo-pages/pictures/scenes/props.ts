@@ -1,4 +1,4 @@
-// What lies on the ground of each scene, and where: places are parts of the width and height, sizes parts of the height.
+// The objects on the ground of each scene: positions are fractions of the width and height, sizes fractions of the height.
 import type { Pattern, Silhouette, View } from '../picture-spec.ts'
 import type { SceneName, SceneShape } from '../scene-spec.ts'
 
@@ -10,9 +10,9 @@ export interface Prop {
   y: number
   size: number
   turn: number
-  /** Swaps the colours, so that two of a kind are told apart. */
+  /** Swaps the colours, so that two of a kind look different. */
   isSwapped?: boolean
-  /** A colour that the thing always has. */
+  /** A fixed colour of the object. */
   always?: string
 }
 

@@ -1,4 +1,4 @@
-// Scenes: drawn for every department and shape, without holes, with the words' shade on the right side.
+// Scenes: drawn for every department and shape, without gaps, with the shade for the text on the right side.
 import { describe, expect, it } from 'vitest'
 import { sceneColours, sceneNames, sceneShapes } from '../scene-spec.ts'
 import { sceneSvg } from './scene-svg.ts'

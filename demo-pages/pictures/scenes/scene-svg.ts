@@ -1,4 +1,4 @@
-// A scene as SVG text: a ground seen from above, things on it with long shadows, light across, and calm on the left for words.
+// Draws a scene as SVG: a ground seen from above, objects with long shadows, light across, and a calm area on the left for text.
 import { darken, lighten } from '../drawing/colour.ts'
 import { round } from '../drawing/path.ts'
 import { createPen } from '../drawing/pen.ts'
@@ -15,7 +15,7 @@ import type { Prop } from './props.ts'
 const drawnWidth = 1600
 
 /**
- * Draws a scene. On heroes and banners the left third is darkened, so that white words can be read on it; tiles are darkened at the foot.
+ * Draws a scene. On heroes and banners the left third is darkened, so that white text is readable on it; tiles are darkened at the foot.
  * @example sceneSvg({ scene: 'shoes', shape: 'banner', colours, seed: 2 }, { prefix: 'shoes' })
  */
 export function sceneSvg(spec: SceneSpec, { width, prefix = 's' }: { width?: number; prefix?: string } = {}): string {

@@ -1,4 +1,4 @@
-// A shoe silhouette in the view the picture asks for: one from the side, a pair, or the heels.
+// Draws a shoe silhouette in the picture's view: one from the side, a pair, or the heels.
 import type { Pen } from '../drawing/pen.ts'
 import { drawHeels } from './heel-view.ts'
 import { drawSlide, drawSlideHeels } from './sandal.ts'

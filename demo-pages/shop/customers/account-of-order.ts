@@ -1,4 +1,4 @@
-// An account after a purchase: a guest gives a password, and her order, name and addresses are in it.
+// Creates an account after a purchase: a guest sets a password, and her order, name and addresses are in it.
 import * as v from 'valibot'
 import { transact } from '#demo-pages/database/transact.ts'
 import { parse } from '../cart-request.ts'
@@ -18,13 +18,13 @@ import { addCustomer } from './register.ts'
 
 const Wish = v.object({ password: Words })
 
-/** Whether the one who placed this order may have an account of it: a guest whose address has none. */
+/** Whether the visitor who placed this order may create an account: a guest whose address has none. */
 export async function canHaveAccount(shop: Shop, session: Session, order: OrderRow): Promise<boolean> {
   if (session.customerId !== null || order.customer_id !== null || isLost(order.status)) return false
   return isEmailAvailable(shop.db, session.store, order.email)
 }
 
-/** Makes the account, gives it the order, and lets her in. Only the session that placed the order may; pressed twice it is one account. */
+/** Creates the account, assigns the order to it, and logs her in. Only the order's own session may; a repeated call creates none. */
 export async function makeAccountOfOrder(shop: Shop, session: Session, number: string, body: unknown, from: string): Promise<void> {
   const { password } = parse(Wish, body)
   const order = await findLastOrder(shop.db, session)
@@ -54,7 +54,7 @@ export async function makeAccountOfOrder(shop: Shop, session: Session, number: s
   await enter(shop, session, customerId)
 }
 
-/** The order and where it went are hers. */
+/** Assigns the order and its addresses to her. */
 async function keep(shop: Shop, order: OrderRow, customerId: number): Promise<void> {
   await transact(shop.db, async (trx) => {
     await trx

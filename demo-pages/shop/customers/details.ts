@@ -1,4 +1,4 @@
-// What a customer says of herself: how it is read from a call or a form, and what is wrong with it.
+// A customer's details: parsing from a call or a form, and validation.
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { Tables } from '#demo-pages/database/tables.ts'
@@ -12,7 +12,7 @@ export const Words = v.pipe(
   v.transform((value) => String(value).trim()),
 )
 
-/** Name, gender, birth date and what else is hers; the e-mail address and the password are changed by themselves. */
+/** Name, gender, birth date and similar details; e-mail address and password have their own calls. */
 export const Details = v.object({
   firstname: Words,
   lastname: Words,
@@ -32,7 +32,7 @@ export type DetailColumns = Pick<
   'firstname' | 'lastname' | 'gender' | 'prefix' | 'company' | 'telephone' | 'birth_date'
 >
 
-/** What is wrong, by field; empty when nothing is. */
+/** The errors by field; empty if there are none. */
 export function faultsOf(details: Details, now: Date): FieldFaults {
   const { firstname, lastname, gender, prefix, telephone, company } = details
   return onlyFaults({
@@ -46,7 +46,7 @@ export function faultsOf(details: Details, now: Date): FieldFaults {
   })
 }
 
-/** For the row; no answer is kept as none. */
+/** The values for the row; an empty one is stored as null. */
 export function columnsOf({ firstname, lastname, gender, prefix, company, telephone, day, month, year }: Details): DetailColumns {
   return {
     firstname,

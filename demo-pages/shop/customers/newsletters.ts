@@ -1,4 +1,4 @@
-// Which newsletters an address takes. Nothing is sent before its owner has confirmed the link in a mail.
+// The newsletters that an address receives. Nothing is sent before its owner has opened the link in a mail.
 import * as v from 'valibot'
 import type { Database, DatabaseTransaction } from '#demo-pages/database/tables.ts'
 import { transact } from '#demo-pages/database/transact.ts'
@@ -17,10 +17,10 @@ type Topic = (typeof topics)[number]
 
 const Chosen = v.object({ codes: v.array(v.picklist(topics)), version: v.pipe(v.number(), v.integer()) })
 
-/** The newsletters of the shop, and which of them she takes. */
+/** The newsletters of the shop, and those she receives. */
 export interface NewslettersAnswer {
   items: { code: Topic; label: string; detail: string; is_subscribed: boolean }[]
-  /** `asked` waits for the link in the mail. */
+  /** `asked`: waits for the link in the mail. */
   state: 'none' | 'asked' | 'subscribed'
   email: string
   version: number
@@ -29,7 +29,7 @@ export interface NewslettersAnswer {
   page_size: number
 }
 
-/** What the customer takes. */
+/** The customer's subscriptions. */
 export async function getNewsletters(shop: Shop, session: Session): Promise<NewslettersAnswer> {
   const { email } = await mustBeCustomer(shop.db, session)
   const row = await find(shop.db, session.store, email)
@@ -51,7 +51,7 @@ export async function getNewsletters(shop: Shop, session: Session): Promise<News
   }
 }
 
-/** Takes what she chose; a 409 where it was changed elsewhere meanwhile. */
+/** Stores her choice; a 409 if it was changed elsewhere meanwhile. */
 export async function saveNewsletters(shop: Shop, session: Session, body: unknown): Promise<void> {
   const { codes, version } = parse(Chosen, body)
   await transact(shop.db, async (trx) => {
@@ -72,7 +72,7 @@ export async function saveNewsletters(shop: Shop, session: Session, body: unknow
   })
 }
 
-/** Who has confirmed once only changes what she takes; any other address is asked by mail first. */
+/** A confirmed address changes its subscriptions at once; any other address is asked by mail first. */
 export async function askForNewsletters(
   trx: DatabaseTransaction,
   shop: Shop,

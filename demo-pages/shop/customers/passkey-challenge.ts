@@ -1,4 +1,4 @@
-// The random words that keys sign: each is one visitor's, good once and for some minutes.
+// The challenges that passkeys sign: each is random, for one visitor, and valid once for some minutes.
 import type { Session } from '../session.ts'
 import type { Shop } from '../shop.ts'
 
@@ -22,7 +22,7 @@ export async function keepChallenge(shop: Shop, session: Session, challenge: str
     .execute()
 }
 
-/** Whether it is hers; it is good once. */
+/** Whether the challenge belongs to this visitor; it is valid once. */
 export async function takeChallenge(shop: Shop, session: Session, challenge: string, customerId: number | null): Promise<boolean> {
   const { numDeletedRows } = await shop.db
     .deleteFrom('passkey_challenge')

@@ -1,4 +1,4 @@
-// In by passkey: the browser names the key, its signature under our word says that it has it.
+// Login by passkey: the browser names the key, and its signature of our challenge proves it.
 import { type AuthenticationResponseJSON, generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import * as v from 'valibot'
 import { placeOf } from '#demo-pages/host/network.ts'
@@ -12,20 +12,20 @@ import { keepChallenge, takeChallenge } from './passkey-challenge.ts'
 import { siteOf } from './passkeys.ts'
 
 const Credential = v.looseObject({ id: v.pipe(v.string(), v.maxLength(1400)), response: v.looseObject({}) })
-/** The library reads the rest of it and says what is wrong. */
+/** The library validates the rest. */
 const Signed = v.custom<AuthenticationResponseJSON>((given) => v.is(Credential, given))
 const Body = v.object({ credential: Signed })
-/** Keys cannot be guessed; this keeps who tries from keeping us busy. */
+/** Keys cannot be guessed; this limits the work that wrong ones cause. */
 const wrongKeys: Limit = { name: 'passkey from a place', free: 20, firstWait: 5, longestWait: 60, window: 3600 }
 
-/** What a browser is to sign. It names no key, so that nobody learns who has one: the browser knows which are for this site. */
+/** The options for a browser to sign in. They name no key, so that they reveal no accounts: the browser knows the keys for this site. */
 export async function beginPasskeyLogin(shop: Shop, session: Session) {
   const options = await generateAuthenticationOptions({ rpID: siteOf(shop).rpID, userVerification: 'preferred' })
   await keepChallenge(shop, session, options.challenge, null)
   return options
 }
 
-/** Lets in whose key it is, as a password would; answers whether two carts wait. An unknown key and a wrong signature are one answer. */
+/** Logs in the key's owner, as a password would; returns whether two carts exist. Unknown keys and wrong signatures get the same answer. */
 export async function logInByPasskey(shop: Shop, session: Session, body: unknown, from: string): Promise<boolean> {
   const { credential } = parse(Body, body)
   const row = await shop.db

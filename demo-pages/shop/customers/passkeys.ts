@@ -14,12 +14,12 @@ import { mustBeCustomer } from './profile.ts'
 const most = 20
 const Name = v.pipe(v.string(), v.trim(), v.normalize('NFC'))
 const Credential = v.looseObject({ id: v.pipe(v.string(), v.maxLength(1400)), response: v.looseObject({}) })
-/** The library reads the rest of it and says what is wrong. */
+/** The library validates the rest. */
 const Made = v.custom<RegistrationResponseJSON>((given) => v.is(Credential, given))
 const NewKey = v.object({ name: Name, credential: Made })
 const Renamed = v.object({ name: Name })
 
-/** The wire's answer of `GET api/customer/passkeys`. */
+/** The answer of `GET api/customer/passkeys`. */
 export interface PasskeysAnswer {
   items: { id: string; name: string; created_at: string; used_at: string | null }[]
 }
@@ -44,7 +44,7 @@ export async function listPasskeys(shop: Shop, session: Session): Promise<Passke
   }
 }
 
-/** What her browser is to make a key from. The handle that the key keeps says nothing about her. */
+/** The options for her browser to create a key. The handle in the key contains no personal data. */
 export async function beginPasskey(shop: Shop, session: Session) {
   const { id, email } = await mustBeCustomer(shop.db, session)
   const known = await shop.db.selectFrom('passkey').select(['id', 'transports']).where('customer_id', '=', id).execute()
@@ -60,7 +60,7 @@ export async function beginPasskey(shop: Shop, session: Session) {
   return options
 }
 
-/** Keeps the key that her browser has made; the owner is told by mail. The same key sent twice is one. */
+/** Stores the key that her browser has created, and notifies her by mail. The same key sent twice is one. */
 export async function addPasskey(shop: Shop, session: Session, body: unknown): Promise<void> {
   const { id, email } = await mustBeCustomer(shop.db, session)
   const { name, credential } = parse(NewKey, body)
@@ -125,7 +125,7 @@ export async function renamePasskey(shop: Shop, session: Session, key: string, b
   if (numUpdatedRows === 0n) throw new ShopError(404, 'passkey.gone', { code: 'passkey' })
 }
 
-/** Takes one away: nobody logs in with it any more. Gone already is as good. */
+/** Removes a key, which can no longer log in. A missing key is no error. */
 export async function removePasskey(shop: Shop, session: Session, key: string): Promise<void> {
   const { id } = await mustBeCustomer(shop.db, session)
   await shop.db.deleteFrom('passkey').where('id', '=', key).where('customer_id', '=', id).execute()

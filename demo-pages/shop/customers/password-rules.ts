@@ -1,13 +1,13 @@
-// What a password has to be; outer spaces are ignored.
+// The rules for a password; outer spaces are ignored.
 import type { FieldFault } from '../shop-error.ts'
 
-/** The page's settings say the same to the widgets. */
+/** The page's settings contain the same limits for the widgets. */
 export const passwordLimits = { minLength: 8, minClasses: 3 }
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u]
 const longest = 1000
 
-/** What is wrong with a new password. */
+/** The error of a new password. */
 export function passwordFault(password: string): FieldFault | null {
   const { length } = [...password]
   if (length === 0) return { sentence: 'field.required' }
@@ -17,7 +17,7 @@ export function passwordFault(password: string): FieldFault | null {
   return count < passwordLimits.minClasses ? { sentence: 'field.password-classes', parameters: [passwordLimits.minClasses] } : null
 }
 
-/** What is wrong with its repeat. */
+/** The error of its repeat. */
 export function repeatFault(password: string, repeat: string): FieldFault | null {
   if (repeat === '') return { sentence: 'field.required' }
   return repeat === password ? null : { sentence: 'field.password-repeat' }

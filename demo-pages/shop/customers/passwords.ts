@@ -22,7 +22,7 @@ import { mustBeCustomer } from './profile.ts'
 
 const minute = 60
 const hour = 60 * minute
-/** Nobody's mailbox is flooded, whether the address has an account or not. */
+/** Limits the mails to an address, whether it has an account or not. */
 const perAddress: Limit = { name: 'links of an address', free: 3, firstWait: minute, longestWait: hour, window: hour }
 const perPlace: Limit = { name: 'links of a place', free: 15, firstWait: 30, longestWait: hour, window: hour }
 const perNetwork: Limit = { name: 'links of a network', free: 60, firstWait: 10, longestWait: hour / 2, window: hour }
@@ -31,7 +31,7 @@ const Forgotten = v.object({ email: Words })
 const Reset = v.object({ token: Words, password: Words, password_confirmation: v.nullish(Words, null) })
 const Change = v.object({ current_password: Words, password: Words, password_confirmation: v.nullish(Words, null) })
 
-/** Sends a link to the address, if it has an account. One answer and the same statements whether it has or not. */
+/** Sends a link to the address, if it has an account. The answer and the statements are the same in both cases. */
 export async function forgetPassword(shop: Shop, store: StoreView, body: unknown, from: string): Promise<void> {
   const { email } = parse(Forgotten, body)
   const fields = onlyFaults({ email: emailFault(email) })
@@ -119,7 +119,7 @@ function refuse(password: string, confirmation: string | null, current: string |
 
 const faults = (found: Parameters<typeof onlyFaults>[0]) => new ShopError(422, 'customer.fields', { fields: onlyFaults(found) })
 
-/** Writes it, ends every link that waits, and tells the owner. */
+/** Stores the password, ends every pending link, and notifies the owner. */
 async function put(
   trx: DatabaseTransaction,
   shop: Shop,

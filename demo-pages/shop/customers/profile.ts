@@ -1,4 +1,4 @@
-// What a customer sees and changes of herself: her details by version, and the address she logs in with.
+// A customer's own changes: her details by version, and the e-mail address she logs in with.
 import * as v from 'valibot'
 import type { Database, DatabaseTransaction } from '#demo-pages/database/tables.ts'
 import { transact } from '#demo-pages/database/transact.ts'
@@ -34,7 +34,7 @@ export interface Profile {
   version: number
 }
 
-/** Id and address of who is logged in; a 401 for nobody. */
+/** The id and address of the logged-in customer; a 401 for a guest. */
 export async function mustBeCustomer(db: Database | DatabaseTransaction, session: Session): Promise<{ id: number; email: string }> {
   const row =
     session.customerId === null
@@ -44,7 +44,7 @@ export async function mustBeCustomer(db: Database | DatabaseTransaction, session
   return row
 }
 
-/** What she said of herself. */
+/** Her details. */
 export async function getProfile(shop: Shop, session: Session): Promise<Profile> {
   const { id } = await mustBeCustomer(shop.db, session)
   return shop.db
@@ -54,7 +54,7 @@ export async function getProfile(shop: Shop, session: Session): Promise<Profile>
     .executeTakeFirstOrThrow()
 }
 
-/** Keeps her details; a 409 where they were changed elsewhere since she opened them. */
+/** Stores her details; a 409 if they were changed elsewhere since she opened them. */
 export async function saveProfile(shop: Shop, session: Session, body: unknown): Promise<void> {
   const { version, ...details } = parse(Change, body)
   await mustBeCustomer(shop.db, session)
@@ -75,7 +75,7 @@ export async function saveProfile(shop: Shop, session: Session, body: unknown): 
   })
 }
 
-/** Another address to log in with: her password is asked, and the old address is told. */
+/** Changes the login address: her password is required, and the old address is notified. */
 export async function changeEmail(shop: Shop, session: Session, body: unknown, from: string): Promise<void> {
   const { email, password } = parse(NewEmail, body)
   const { id, email: old } = await mustBeCustomer(shop.db, session)
@@ -97,7 +97,7 @@ export async function changeEmail(shop: Shop, session: Session, body: unknown, f
       .where('id', '=', id)
       .execute()
       .catch((error: unknown) => {
-        // Somebody took it between the question and now.
+        // Somebody else registered the address between the check and the write.
         throw error instanceof Error && /customer_email/.test(error.message) ? taken : error
       })
     await trx.deleteFrom('password_reset').where('customer_id', '=', id).execute()

@@ -1,4 +1,4 @@
-// A new customer: one account an address and intent, her session begun, cart and wishlist hers, and a mail of welcome.
+// Registration: one account per address and idempotency key, a session, the guest's cart and wishlist, and a welcome mail.
 import * as v from 'valibot'
 import { transact } from '#demo-pages/database/transact.ts'
 import { sayIn, sendMail } from '#demo-pages/service/service-mail.ts'
@@ -25,8 +25,8 @@ const Registration = v.object({
 })
 
 /**
- * Makes her a customer and lets her in; answers whether two carts wait. Who sends the same again (twice, from two tabs, after an answer that
- * was lost) has the account already and gives its password: she is let in. Whoever gives another is told that the address is taken.
+ * Creates a customer and logs her in; returns whether two carts exist. A visitor who sends the same again (twice, from two tabs, after a
+ * lost answer) has the account already and sent its password: she is logged in. With another password the address is refused as taken.
  */
 export async function register(shop: Shop, session: Session, body: unknown, from: string): Promise<boolean> {
   const said = parse(Registration, body)
@@ -56,7 +56,7 @@ function emailRepeatFault(email: string, repeat: string | null): FieldFault | nu
   return repeat === null || repeat === email ? null : { sentence: 'field.email-repeat' }
 }
 
-/** The customer's number, null where somebody was faster with this address. */
+/** The customer's id; null if somebody else registered this address first. */
 export async function addCustomer(
   shop: Shop,
   session: Session,

@@ -1,4 +1,4 @@
-// Coupons: whether a code is good for this cart, and what it takes off each line.
+// Coupons: whether a code is valid for this cart, and its reduction of each line.
 import type { Selectable } from 'kysely'
 import type { Database, DatabaseTransaction, Tables } from '#demo-pages/database/tables.ts'
 import { transact } from '#demo-pages/database/transact.ts'
@@ -21,12 +21,12 @@ export interface DiscountedLine {
 export interface Wanting {
   cart: CartRow
   lines: readonly DiscountedLine[]
-  /** The e-mail address, where it is known yet: limits a customer's uses. */
+  /** The e-mail address, once known: limits a customer's uses. */
   email: string | null
   now: Date
 }
 
-/** What the coupon takes off each of the lines, in cents; zeros where there is none or it is not good any more. */
+/** The reduction of each line by the coupon, in cents; zeros without a coupon or if it is no longer valid. */
 export function couponCents(coupon: Coupon | null, lines: readonly DiscountedLine[]): number[] {
   const rows = lines.map(({ rowCents, isGift }) => (isGift ? 0 : rowCents))
   const subtotal = rows.reduce((sum, row) => sum + row, 0)
@@ -69,7 +69,7 @@ export async function applyCoupon(shop: Shop, session: Session, typed: string): 
   })
 }
 
-/** Takes the cart's coupon off. */
+/** Removes the cart's coupon. */
 export async function revokeCoupon(shop: Shop, session: Session): Promise<void> {
   await inCart(shop, session, async (trx, cart) => {
     await trx.updateTable('cart').set({ coupon_code: null }).where('id', '=', cart.id).execute()

@@ -75,7 +75,7 @@ export async function addDemoOffers(db: Database): Promise<void> {
           .values({ store_id: store.id, threshold })
           .returning('id')
           .executeTakeFirstOrThrow()
-        // Small things that are simply put into the box: the cheapest of the store, others for each threshold.
+        // Small products that can be added to any parcel: the cheapest of the store, different ones for each threshold.
         await sql`
           insert into gift_offer_item (offer_id, sku, position)
           select ${id}, sku, row_number() over () from (

@@ -20,7 +20,7 @@ export interface GiftOffer {
   id: number
   /** From this amount on. */
   threshold: number
-  /** How much is missing; 0 where it can be had. */
+  /** The amount missing for the gift; 0 if it is available. */
   missing: number
   /** The sku that is in the cart, else null. */
   chosen: string | null
@@ -48,7 +48,7 @@ export async function listGifts(shop: Shop, session: Session): Promise<GiftOffer
     )
 }
 
-/** Puts one gift into the cart, in place of another that may be there. */
+/** Puts a gift into the cart, in place of an earlier one. */
 export async function chooseGift(shop: Shop, session: Session, sku: string): Promise<void> {
   await transact(shop.db, async (trx) => {
     await lockSession(trx, shop, session)

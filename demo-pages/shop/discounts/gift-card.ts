@@ -1,4 +1,4 @@
-// Gift cards: they pay what they can, in the order they were laid down; what is left is paid another way.
+// Gift cards: they pay what they can, in the order they were added; the rest is paid by another method.
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Database, DatabaseTransaction, Tables } from '#demo-pages/database/tables.ts'
@@ -17,7 +17,7 @@ import { takeTry, type Limit } from '../tries.ts'
 type Reader = Database | DatabaseTransaction
 type GiftCard = Selectable<Tables['gift_card']>
 
-/** What one card pays of a cart. */
+/** One card's payment for a cart. */
 export interface GiftCardShare {
   codeHash: string
   /** All a page may show of a code: its last four signs. */
@@ -26,24 +26,24 @@ export interface GiftCardShare {
 }
 
 const mostCards = 5
-/** Codes are money: who tries many waits, whatever sessions she opens. An office or a school is one address as well. */
+/** Codes are money: guesses are limited per network, whatever the session. An office or a school shares one address. */
 const guesses: Limit = { name: 'gift card', free: 10, firstWait: 10, longestWait: 15 * 60, window: 60 * 60 }
 const placeGuesses: Limit = { name: 'gift card from a place', free: 60, firstWait: 10, longestWait: 5 * 60, window: 60 * 60 }
 
-/** A code as somebody typed it, and the address it comes from. */
+/** A typed code, and the address it comes from. */
 export interface TypedCode {
   code: string
   from: string
 }
 
-/** What is a code's only trace in the database. Signs between the letters do not matter. */
+/** The hash of a code, which is all that the database stores. Separators between the letters are ignored. */
 export function hashOf(code: string): string {
   return createHash('sha256')
     .update(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
     .digest('hex')
 }
 
-/** What the cart's cards pay of `due` cents; a card that is good no more pays nothing. */
+/** The payments of the cart's cards for `due` cents; a card that is no longer valid pays nothing. */
 export async function shareGiftCards(db: Reader, cartId: number, currency: string, due: number, now: Date): Promise<GiftCardShare[]> {
   const cards = await db
     .selectFrom('cart_gift_card')
@@ -62,7 +62,7 @@ export async function shareGiftCards(db: Reader, cartId: number, currency: strin
     })
 }
 
-/** What a card holds, for who has its code. */
+/** The balance of a card, for whoever has its code. */
 export async function checkGiftCard(
   shop: Shop,
   session: Session,
@@ -88,7 +88,7 @@ export async function applyGiftCard(shop: Shop, session: Session, typed: TypedCo
   })
 }
 
-/** Takes a card back, named by its code or by what the page shows of it. One that is not there is gone already. */
+/** Removes a card, by its code or by the masked code on the page. A missing card is no error. */
 export async function removeGiftCard(shop: Shop, session: Session, code: string): Promise<void> {
   await transact(shop.db, async (trx) => {
     await lockSession(trx, shop, session)
@@ -105,7 +105,7 @@ export async function removeGiftCard(shop: Shop, session: Session, code: string)
   })
 }
 
-/** Takes the shares from the cards within the order's transaction; the check on the balance refuses what another order took first. */
+/** Charges the cards within the order's transaction; a check on the balance refuses an amount that another order has used. */
 export async function takeFromGiftCards(trx: DatabaseTransaction, orderId: number, shares: readonly GiftCardShare[]): Promise<void> {
   // In the order of their names, so that two orders with the same cards do not wait for each other.
   for (const { codeHash, cents } of shares.toSorted((a, b) => (a.codeHash < b.codeHash ? -1 : 1))) {
@@ -121,7 +121,7 @@ export async function takeFromGiftCards(trx: DatabaseTransaction, orderId: numbe
   }
 }
 
-/** Pays an order that came to nothing back to its cards. */
+/** Refunds a failed order to its cards. */
 export async function returnToGiftCards(trx: DatabaseTransaction, orderId: number): Promise<void> {
   const uses = await trx.deleteFrom('gift_card_use').where('order_id', '=', orderId).returningAll().execute()
   for (const { code_hash: hash, amount } of uses.toSorted((a, b) => (a.code_hash < b.code_hash ? -1 : 1))) {

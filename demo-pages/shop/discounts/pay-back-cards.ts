@@ -1,7 +1,7 @@
-// What gift cards paid of an order and get back, as pieces of it come back.
+// Refunds to the gift cards that paid an order, as its pieces are returned.
 import type { DatabaseTransaction } from '#demo-pages/database/tables.ts'
 
-/** What they have got back already, in cents. */
+/** The cards' earlier refunds, in cents. */
 export async function paidBackToCards(trx: DatabaseTransaction, orderId: number): Promise<number> {
   const uses = await trx.selectFrom('gift_card_use').select('paid_back').where('order_id', '=', orderId).execute()
   return uses.reduce((sum, { paid_back }) => sum + paid_back, 0)

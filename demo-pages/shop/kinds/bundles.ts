@@ -1,4 +1,4 @@
-// Bundles and kits as the rules need them: their options, what may be selected, their multipliers and their teams.
+// The data of bundles and kits for the rules: options, selections, multipliers and teams.
 import { sql } from 'kysely'
 import type { ProductPicture } from '#demo-pages/database/picture.ts'
 import type { Words } from '#demo-pages/database/words.ts'
@@ -10,7 +10,7 @@ import { loadCategories } from '../sellables.ts'
 
 type Reader = Database | DatabaseTransaction
 
-/** One product that may be selected for an option. */
+/** A product that may be selected for an option. */
 export interface BundleSelection {
   id: number
   productId: number
@@ -22,13 +22,13 @@ export interface BundleSelection {
 export interface BundleOption {
   id: number
   title: string
-  /** Only one of its selections may be taken. */
+  /** Whether only one of its selections may be chosen. */
   isSingle: boolean
   isRequired: boolean
   selections: BundleSelection[]
 }
 
-/** A bundle or kit; `sellable` is what a line of it shows. */
+/** A bundle or kit; `sellable` is the product that its line shows. */
 export interface Bundle {
   sellable: Sellable
   multipliers: readonly [number, number]
@@ -130,7 +130,7 @@ function toOption(rows: readonly SelectionRow[], store: StoreView): BundleOption
   return [{ id: row.option_id, title: row.title[store.language], isSingle, isRequired: row.is_required, selections }]
 }
 
-/** A bundle has no stock and no price of its own: both come from its parts. */
+/** A bundle has no stock and no price of its own: both follow from its parts. */
 function toSellable(row: Row, store: StoreView, categories: string[]): Sellable {
   const isTeam = row.min_players !== null
   return {

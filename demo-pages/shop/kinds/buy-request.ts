@@ -1,4 +1,4 @@
-// A line as it would be asked for again.
+// A line in the form of the request that adds it again.
 
 /** The choices of a configurable product. */
 export interface SuperAttributes {

@@ -1,4 +1,4 @@
-// Names, numbers, prints and strings: each option checked by its own rules, and what it costs.
+// Checks names, numbers, prints and strings: each option by its own rules, with its price.
 import type { WirePersonalisationGroup, WirePersonalisationOption } from '#demo-pages/catalogue/product-wire.ts'
 import type { Language } from '#demo-pages/host/store-view.ts'
 import type { MessageId } from '../messages.ts'
@@ -6,14 +6,14 @@ import type { Fault } from './fault.ts'
 import type { PrintEntry } from './item-request.ts'
 import type { LinePrint } from './line-content.ts'
 
-/** What is printed on one product, in the order of its options. */
+/** The prints on one product, in the order of its options. */
 export interface CheckedPrints {
   prints: LinePrint[]
   entries: PrintEntry[]
   faults: Fault[]
 }
 
-/** Checks everything asked for one product. `skipped` options belong to somebody else: a team's names and numbers to its players. */
+/** Checks all prints for one product. `skipped` options belong to others: a team's names and numbers to its players. */
 export function checkPrints(
   groups: readonly WirePersonalisationGroup[],
   asked: readonly PrintEntry[],
@@ -78,7 +78,7 @@ interface WrongValue {
   parameters: (string | number)[]
 }
 
-/** One value by its option's rules, for a player's name as for a string's tension; its words as the language writes them. */
+/** Validates one value by its option's rules, for a player's name as for a string's tension; formats it for the language. */
 export function readValue(option: WirePersonalisationOption, value: string | number, language: Language): ReadValue | WrongValue {
   if (option.choices.length) {
     const choice = option.choices.find(({ id }) => id === Number(value))

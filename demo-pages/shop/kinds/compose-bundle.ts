@@ -1,4 +1,4 @@
-// A bundle: which parts were chosen, whether they may be, and what they cost inside it.
+// Resolves a bundle: the chosen parts, whether they are allowed, and their prices in it.
 import { times } from '#demo-pages/database/seed/prices.ts'
 import type { Bundle, BundleOption, BundleSelection } from './bundles.ts'
 import { checkPrints } from './check-prints.ts'
@@ -55,7 +55,7 @@ export function takeParts(
   return { taken, faults }
 }
 
-/** One bundle of these choices. */
+/** Composes one bundle of these choices. */
 export function composeBundle(goods: Goods, bundle: Bundle, choice: LineChoice, path: string): LineContent {
   const { taken, faults } = takeParts(goods, bundle, choice.bundle, path)
   const content: LineContent = {

@@ -1,4 +1,4 @@
-// From what is asked for to what a line sells and what is in it. The same for a new line, a line in the cart and an order.
+// Resolves a request to the product and content of a line. The same for a new line, a line in the cart and an order.
 import type { Sellable } from '../sellables.ts'
 import { checkPrints } from './check-prints.ts'
 import { composeBundle } from './compose-bundle.ts'
@@ -10,13 +10,13 @@ import type { ItemRequest, LineChoice } from './item-request.ts'
 import { noChoice } from './item-request.ts'
 import type { LineContent } from './line-content.ts'
 
-/** What a line sells; `sellable` is null where nothing can be sold that way. */
+/** The product of a line; `sellable` is null if nothing can be sold that way. */
 export interface ComposedLine {
   sellable: Sellable | null
   content: LineContent
 }
 
-/** Understands one request; `path` is where its fields begin. */
+/** Resolves one request; `path` is the prefix of its fields. */
 export function composeLine(goods: Goods, request: Omit<ItemRequest, 'qty'>, path: string): ComposedLine {
   const named = goods.variants.get(request.sku)
   const productId = goods.productIdBySku.get(request.sku) ?? named?.productId
@@ -69,7 +69,7 @@ function composeVariant(product: GoodsProduct, named: Sellable | null, request: 
   return { sellable: variant && sellableOf(variant, content), content }
 }
 
-/** The line's own right of return: gone as soon as one thing in it is made for somebody. */
+/** The line's own right of return, which ends as soon as one part of it is made to order. */
 function sellableOf(sellable: Sellable, { parts, prints, players }: LineContent): Sellable {
   const made = [...prints, ...parts.flatMap((part) => part.prints)].filter(({ isMade }) => isMade)
   const isPersonal = made.some(({ isReturnable }) => !isReturnable) || players.length > 0

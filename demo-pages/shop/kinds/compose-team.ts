@@ -86,7 +86,7 @@ const foreignPrint =
     sentence: 'print.unknown',
   })
 
-/** What is wrong with the roster as a whole, and players who are there twice. */
+/** The errors of the whole roster, and of duplicate players. */
 function rosterFaults({ least, most, hasUniqueNumbers }: Team, players: readonly PlayerEntry[], path: string): Fault[] {
   const fault = (at: string, sentence: Fault['sentence'], ...parameters: (string | number)[]): Fault => ({
     path: at,

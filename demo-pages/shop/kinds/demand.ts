@@ -7,7 +7,7 @@ import type { NeededPieces } from './line-content.ts'
 /** Pieces by sku. */
 export type Demand = Map<string, number>
 
-/** What has to lie on the shelf for so many of a line. */
+/** The stock that a quantity of a line needs. */
 export function demandOf(pieces: readonly NeededPieces[], qty: number, demand: Demand = new Map()): Demand {
   for (const { sellable, count } of pieces) demand.set(sellable.sku, (demand.get(sellable.sku) ?? 0) + count * qty)
   return demand
@@ -21,7 +21,7 @@ export function availableOf(pieces: readonly NeededPieces[], others: Demand): nu
   return counts.length ? Math.max(0, Math.min(...counts)) : 0
 }
 
-/** The pieces of a bundle or kit that are not there for so many of it, each at the field that asked for it. */
+/** The missing pieces for a quantity of a bundle or kit, each at the field that requested it. */
 export function shortParts(pieces: readonly NeededPieces[], qty: number, others: Demand): Fault[] {
   const used: Demand = new Map(others)
   return pieces.flatMap(({ sellable, count, path }): Fault[] => {
@@ -41,7 +41,7 @@ function missingPart(sellable: Sellable, path: string, left: number): Fault {
     : { ...at, sentence: 'cart.out-of-stock-size', parameters: [size] }
 }
 
-/** The size of a variant; null where it has none. */
+/** The size of a variant; null if it has none. */
 export function sizeOf({ options }: Sellable): string | null {
   return options.find(({ role }) => role === 'size')?.value ?? null
 }

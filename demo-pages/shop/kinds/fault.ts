@@ -1,9 +1,9 @@
-// What is wrong with a choice, one fault a field; several are told at once.
+// The errors of choices, one per field; several are reported at once.
 import type { MessageId } from '../messages.ts'
 import { ShopError } from '../shop-error.ts'
 import type { FieldFaults } from '../shop-error.ts'
 
-/** One thing that is wrong, with the path of its field: `items.0.players.p3.number`. */
+/** An error, with the path of its field: `items.0.players.p3.number`. */
 export interface Fault {
   path: string
   /** A word for scripts. */
@@ -12,7 +12,7 @@ export interface Fault {
   parameters?: (string | number)[]
 }
 
-/** Throws all of them; the first one's sentence stands for the whole. */
+/** Throws all of them, with the first one's sentence as the general message. */
 export function refuse(faults: readonly Fault[]): void {
   const [first] = faults
   if (!first) return

@@ -29,7 +29,7 @@ export function findVariant(
     else if (role === 'size') faults.push({ path: path(id), code, sentence: 'cart.choose-size' })
     else faults.push({ path: path(id), code, sentence: 'cart.choose-option', parameters: [label] })
   }
-  // Of nothing chosen at all the whole is said first.
+  // If nothing is chosen, only the general error is reported.
   if (code === 'options' && faults.length === product.attributes.length && faults.length)
     faults.unshift({ path: path(null), code, sentence: 'cart.choose-options' })
   if (faults.length) return { variant: null, chosen, faults }
@@ -39,7 +39,7 @@ export function findVariant(
   return { variant, chosen, faults: [{ path: path(product.attributes.at(-1)?.id ?? null), code, sentence: 'cart.impossible-options' }] }
 }
 
-/** A racket that is not strung leaves from the shelf and may come back, whatever is said of the article; its strings say otherwise. */
+/** An unstrung racket is in stock and can be returned, whatever its article says; strings change that. */
 export function asItLies({ kind }: GoodsProduct, variant: Sellable): Sellable {
   return kind === 'strung-racket' ? { ...variant, delivery: 'stock', isReturnable: true } : variant
 }

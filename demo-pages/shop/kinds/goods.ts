@@ -1,4 +1,4 @@
-// Everything that must be known of what is asked for or lies in a cart, read once for all its lines.
+// The data of requested products and of those in a cart, read once for all lines.
 import { sql } from 'kysely'
 import { getPersonalisation } from '#demo-pages/catalogue/personalisation.ts'
 import type { WirePersonalisationGroup } from '#demo-pages/catalogue/product-wire.ts'
@@ -12,7 +12,7 @@ import { loadBundles } from './bundles.ts'
 
 type Reader = Database | DatabaseTransaction
 
-/** What has to be chosen of a product. */
+/** A required choice of a product. */
 export interface GoodsAttribute {
   id: number
   code: string
@@ -20,7 +20,7 @@ export interface GoodsAttribute {
   role: AttributeRole | null
 }
 
-/** A product with what can be chosen of it and put on it. */
+/** A product with its choices and its personalisation. */
 export interface GoodsProduct {
   id: number
   sku: string
@@ -28,20 +28,20 @@ export interface GoodsProduct {
   /** In which its labels are, and its prints will be. */
   language: Language
   attributes: GoodsAttribute[]
-  /** Of a bundle's part, or of a product that is asked for by its options; else empty. */
+  /** For a bundle's part, or for a product requested by its options; else empty. */
   variants: Sellable[]
   groups: WirePersonalisationGroup[]
   bundle: Bundle | null
 }
 
-/** Products by id; what is sold by its own sku, by that. */
+/** Products by id, and sellable variants by sku. */
 export interface Goods {
   products: Map<number, GoodsProduct>
   productIdBySku: Map<string, number>
   variants: Map<string, Sellable>
 }
 
-/** Reads what stands behind these skus, of products and variants alike. */
+/** Reads the data of these skus, of products and variants alike. */
 export async function loadGoods(db: Reader, store: StoreView, skus: readonly string[]): Promise<Goods> {
   const asked = [...new Set(skus)]
   const variants = await loadSellables(db, store, asked)
@@ -60,7 +60,7 @@ export async function loadGoods(db: Reader, store: StoreView, skus: readonly str
   )
   const parts = await readProducts(db, store, sql`p.id = any(${ids(partIds)}::int[])`)
   const rows = [...new Map([...named, ...parts].map((row) => [row.id, row])).values()]
-  // A variant's own sku needs no other variants; a product's sku is asked for with options.
+  // A variant's own sku needs no other variants; a product's sku is requested with options.
   const byOptions = named.filter(({ sku, configurable }) => asked.includes(sku) && configurable.length).map(({ id }) => id)
   const siblings = Map.groupBy(await loadVariants(db, store, [...new Set([...partIds, ...byOptions])]), ({ productId }) => productId)
   const groups = await getPersonalisation(db, store, rows)

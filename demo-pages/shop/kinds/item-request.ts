@@ -1,4 +1,4 @@
-// One thing to add to a cart as the wire asks for it (Magento's names), parsed into our own words before any rule sees it.
+// Parses an item to add to a cart from the wire (Magento's names) before any rule applies.
 import * as v from 'valibot'
 import { Id } from '../ids.ts'
 
@@ -34,11 +34,11 @@ export interface PlayerEntry {
 export interface LineChoice {
   bundle: BundleEntry[]
   prints: PrintEntry[]
-  /** Null where nobody sent a team. */
+  /** Null if no team was sent. */
   players: PlayerEntry[] | null
 }
 
-/** One thing to add: a sku, of a variant or of a product with what is chosen of it. */
+/** An item to add: the sku of a variant, or of a product with its choices. */
 export interface ItemRequest extends LineChoice {
   sku: string
   qty: number
@@ -108,7 +108,7 @@ const Player = v.pipe(
 
 const ConfigurableItemOption = v.object({ option_id: Key, option_value: Id })
 
-/** `product_option` and `extension_attributes` of a cart item; whatever else stands beside them is nobody's. */
+/** `product_option` and `extension_attributes` of a cart item; other fields beside them are ignored. */
 export const Choices = v.pipe(
   v.object({
     product_option: v.nullish(

@@ -1,25 +1,25 @@
-// What one of a line is made of, once its choices are understood: pieces of stock, prices, words, and what is wrong with it.
+// The content of one piece of a line after its choices are resolved: stock, prices, texts, and errors.
 import type { DeliveryFacts } from '../delivery.ts'
 import type { Sellable } from '../sellables.ts'
 import type { ChosenOption } from '../shapes.ts'
 import type { Fault } from './fault.ts'
 import type { LineChoice } from './item-request.ts'
 
-/** Pieces of one variant, and the field that asked for them. */
+/** Pieces of one variant, and the field that requested them. */
 export interface NeededPieces {
   sellable: Sellable
   count: number
   path: string
 }
 
-/** One printed, strung or typed thing. */
+/** One printed, strung or typed value. */
 export interface LinePrint {
   productId: number
   optionId: number
   label: string
   value: string
   cents: number
-  /** Something is made, so that it takes longer and cannot be sent back. */
+  /** Whether something is made to order, so that it takes longer and cannot be returned. */
   isMade: boolean
   delivery: DeliveryFacts | null
   isReturnable: boolean

@@ -1,4 +1,4 @@
-// What is in a line, in the shop's words, for cart, checkout, confirmation, order and mail alike.
+// The content of a line as text, for cart, checkout, confirmation, order and mail.
 import { productPath } from '#demo-pages/catalogue/view.ts'
 import type { StoreView } from '#demo-pages/host/store-view.ts'
 import { linePicture } from '../line-picture.ts'
@@ -8,7 +8,7 @@ import type { Sellable } from '../sellables.ts'
 import type { LineContent, LinePrint } from './line-content.ts'
 import type { Labelled, ShownLine, ShownPart, ShownPrint } from './shown-shapes.ts'
 
-/** Puts it into words. */
+/** Formats the content. */
 export function showLine(store: StoreView, sellable: Sellable, { parts, prints, players }: LineContent): ShownLine {
   const shownParts = parts.map((part) => ({
     product_id: part.sellable.productId,

@@ -1,7 +1,7 @@
-// What is in a line, as people are shown it and as an order keeps it.
+// The types of a line's content, as displayed and as stored with an order.
 import type { ProductKind } from '#demo-pages/database/rows/generated.ts'
 
-/** An answer in words. */
+/** A value as text, with its label. */
 export interface Labelled {
   label: string
   value: string
@@ -41,7 +41,7 @@ export interface ShownLine {
   players: ShownPlayer[]
 }
 
-/** What an order keeps of a line beside its flat options. */
+/** The content that an order stores for a line besides its flat options. */
 export interface OrderedContent {
   kind: ProductKind
   no_return: boolean

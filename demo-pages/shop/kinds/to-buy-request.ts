@@ -1,4 +1,4 @@
-// Writes a line as it would be asked for again: what undo and reorder send, and what an open page reads to show its choices.
+// Converts a line to the request that adds it again: for undo and reorder, and for open pages that show its choices.
 import type { Sellable } from '../sellables.ts'
 import type { BuyRequest, SuperAttributes } from './buy-request.ts'
 import type { Attributes, LineChoice } from './item-request.ts'

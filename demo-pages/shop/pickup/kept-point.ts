@@ -1,7 +1,7 @@
-// The point of an order as it stands with the order, in its mails and on its pages: of the day it was ordered.
+// The pick-up point as stored with an order, for its mails and pages: its data at the time of the order.
 import type { Point, PointCarrier } from './points.ts'
 
-/** Where an order is picked up, as it was that day. */
+/** The pick-up point of an order, at the time of the order. */
 export interface KeptPoint {
   carrier: PointCarrier
   location_code: string
@@ -13,7 +13,7 @@ export interface KeptPoint {
   country_id: string
 }
 
-/** What an order keeps of a point. */
+/** The fields of a point that an order stores. */
 export function toKept({ carrier, code, name, street, number, postcode, city, country }: Point): KeptPoint {
   return { carrier, location_code: code, name, street, number, postcode, city, country_id: country }
 }

@@ -15,7 +15,7 @@ const places = Object.values(
 /** A city has several districts, and one name. */
 const cities = [...new Map(places.map((place) => [place.city, place])).values()]
 
-/** Lines that run all over the world: each level has twice as many as the one before, from the zoom on at which they can be told apart. */
+/** Lines across the whole world: each level has twice as many as the one before, from the zoom at which they are distinguishable. */
 const roads = [
   { level: 17, from: 16, width: 3, ink: '#ffffff', edge: '#dcd9d0' },
   { level: 16, from: 14, width: 4, ink: '#ffffff', edge: '#d6d3ca' },
@@ -85,7 +85,7 @@ function drawParks(zoom: number, x: number, y: number): string[] {
   return found
 }
 
-/** Where a line is, at a place along it: near its number, and never quite straight. */
+/** The position of a line at a place along it: near its number, and never quite straight. */
 function bend(line: number, level: number, along: number): number {
   const sway = 0.12 * Math.sin(2 * Math.PI * (along * 2 ** (level - 2) + chance(line, level, 5)))
   return (line + 0.4 * chance(line, level, 6) + sway) / 2 ** level

@@ -1,4 +1,4 @@
-// The pick-up points of PostNL and DHL as the shop knows them: invented shops at real postcodes, and which of them are near.
+// The pick-up points of PostNL and DHL in the demo shop: invented shops at real postcodes, and the search for near ones.
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 
@@ -30,7 +30,7 @@ export interface Point extends Omit<v.InferOutput<typeof Point>, 'hours'> {
   hours: Readonly<Record<string, readonly string[]>>
 }
 
-/** A point with its way from where it was asked, in metres. */
+/** A point with its distance from the search's place, in metres. */
 export interface NearPoint extends Point {
   distance: number
 }
@@ -58,7 +58,7 @@ export function pointCarriers(country: string): readonly PointCarrier[] {
   return (['postnl', 'dhl'] as const).filter((carrier) => points.some((point) => point.carrier === carrier && point.country === country))
 }
 
-/** The nearest points of a carrier, nearest first; none where the postcode is nowhere in the country. */
+/** The nearest points of a carrier, nearest first; none if the postcode is not in the country. */
 export function nearestPoints(carrier: PointCarrier, country: string, postcode: string): NearPoint[] {
   const from = locate(postcode, country)
   if (!from) return []
@@ -74,7 +74,7 @@ export function findPoint(carrier: PointCarrier, code: string, country: string |
   return points.find((point) => point.carrier === carrier && point.code === code && point.country === country) ?? null
 }
 
-/** Where a postcode is, as near as its district; null where it looks like none of the country's. */
+/** The position of a postcode, to its district; null if it is not in the country's format. */
 export function locate(postcode: string, country: string): Spot | null {
   const digits = /^\d{4,5}/.exec(postcode.replaceAll(/\s/g, ''))?.[0]
   const known = places[country] ?? []

@@ -1,4 +1,4 @@
-// What the server says, in its four languages; `%1` and `%2` stand for values.
+// The server's sentences in its four languages; `%1` and `%2` stand for values.
 import { readTexts } from '#demo-pages/host/read-texts.ts'
 import accountDe from './account/de.json' with { type: 'json' }
 import accountEn from './account/en.json' with { type: 'json' }

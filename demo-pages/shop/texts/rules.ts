@@ -1,4 +1,4 @@
-// What the host says of fields whose forms carry rule lists.
+// The host's error sentences for fields with rule lists.
 import { readTexts } from '#demo-pages/host/read-texts.ts'
 import de from './rules/de.json' with { type: 'json' }
 import en from './rules/en.json' with { type: 'json' }

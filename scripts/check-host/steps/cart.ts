@@ -1,4 +1,4 @@
-// Puts one thing into the cart and looks at it from all sides.
+// The step that adds a product to the cart and checks every call for it.
 import { addLines, changeLine, getCart, getTotals, removeLine } from '#shared/cart/calls.ts'
 import { applyCoupon, chooseGift, getCoupons, getGifts, revokeCoupon } from '#shared/cart/discounts/calls.ts'
 import type { Cart } from '#shared/cart/wire/cart.ts'
@@ -6,7 +6,7 @@ import type { Totals } from '#shared/cart/wire/totals.ts'
 import { rulesOfCarts } from './rules.ts'
 import type { Host } from '../host.ts'
 
-/** A cart with something in it. */
+/** A cart with a product in it. */
 export interface FilledCart {
   sku: string
   lineId: number
@@ -15,7 +15,7 @@ export interface FilledCart {
 
 const isAbout = (sku: string) => (line: Cart['lines'][number]) => line.sku === sku || line.parentSku === sku
 
-/** Fills it; null where that cannot be done, and then nothing after it can. */
+/** Adds the product; null if that fails, and then no later step is possible. */
 export async function fillCart(host: Host): Promise<FilledCart | null> {
   const { product } = host.learnt
   if (!product) {
@@ -33,7 +33,7 @@ export async function fillCart(host: Host): Promise<FilledCart | null> {
   return line ? { sku, lineId: line.id, cart } : null
 }
 
-/** Quantity, sums, coupons and gifts. */
+/** Checks quantity, totals, coupons and gifts. */
 export async function checkCart(host: Host, { sku, lineId }: FilledCart, coupon: string | null): Promise<void> {
   rulesOfCarts(host)
   const changed = await host.ask(changeLine, lineId, { sku, quantity: 2 })
@@ -52,7 +52,7 @@ export async function checkCart(host: Host, { sku, lineId }: FilledCart, coupon:
   }
 }
 
-/** Takes it out, and whatever came with it. */
+/** Removes the product, and everything that was added with it. */
 export async function emptyCart(host: Host, { sku, lineId }: FilledCart): Promise<void> {
   const removed = await host.ask(removeLine, lineId)
   const { value: left } = await host.ask(getCart)

@@ -1,4 +1,4 @@
-// The checkout up to the order: addresses, ways to send, pick-up points, ways to pay. All of it is about the visitor's own cart.
+// The checkout up to the order, with the visitor's own cart: addresses, shipping methods, pick-up points, payment methods.
 import { checkEmailAvailable, suggestEmail } from '#shared/address/calls.ts'
 import { saveAddresses, saveBillingAddress, saveShippingAddress, setPaymentInformation } from '#shared/checkout/calls.ts'
 import { findDhlPoints, getPostnlPoints, lookUpPostcode } from '#shared/checkout/pickup/calls.ts'
@@ -14,14 +14,14 @@ import { pickupByCode, variantBySetting } from '#shared/domain/by-code.ts'
 import type { Host } from '../host.ts'
 import { addressIn } from './shopper.ts'
 
-/** What was chosen on the way, for the order. */
+/** The choices for the order. */
 export interface Chosen {
   address: ReturnType<typeof addressIn>
   email: string
   payments: readonly PaymentMethod[]
 }
 
-/** Goes through it; null where the way ends before payment. */
+/** Runs the checkout; null if it ends before payment. */
 export async function checkCheckout(host: Host, email: string): Promise<Chosen | null> {
   const address = addressIn(host.settings.country ?? 'NL', email)
   await host.ask(checkEmailAvailable, email)
@@ -82,7 +82,7 @@ async function checkPickup(host: Host, methods: readonly ShippingMethod[], { pos
       )
     if (carrier === null) continue
     carriers.add(carrier)
-    // What the answer says itself needs no setting.
+    // An answer that names the pick-up carrier needs no setting.
     if (method.pickup === null) addCode(host.learnt.pickup, carrier, method.code)
   }
   const none = 'no way of shipping leads to its points'
@@ -103,7 +103,7 @@ async function askPoints(
   if (points) host.expect(points.length > 0, call, 'finds no point near the test address', 'without')
 }
 
-/** The codes that a setting would name: what is drawn otherwise than as a plain choice. */
+/** The codes that need a setting: methods that are not drawn as a plain choice. */
 function learnPayments({ learnt, settings }: Host, methods: readonly PaymentMethod[]): void {
   for (const { code, variant } of methods) {
     const drawn = variantBySetting(code, settings.payment) ?? variant

@@ -1,4 +1,4 @@
-// Our own calls: which of them this platform answers, whatever its page says, by those that can be asked without changing anything.
+// Finds out which of our own calls the platform answers, whatever its page says, with requests that change nothing.
 import type * as v from 'valibot'
 import { getAddressBook } from '#shared/account/addresses/calls.ts'
 import { getProfile } from '#shared/account/profile/calls.ts'
@@ -22,7 +22,7 @@ import { getTeams } from '#shared/teams/calls.ts'
 import type { Asked, Host } from '../host.ts'
 import { isNotThere, whyFailed } from '../verdict.ts'
 
-/** A call with what asks it. */
+/** A call with the request that tests it. */
 interface Probe {
   facts: CallFacts
   ask: (host: Host) => Promise<Asked<unknown>>
@@ -33,10 +33,10 @@ const probe = <Schema extends v.GenericSchema, Given extends readonly unknown[]>
   ask: (host) => host.try(call, ...given),
 })
 
-/** What no shop has, so that the answer is a refusal in words. */
+/** Values that no shop has, so that the answer is a refusal with a message. */
 const nobody = { email: 'nobody-has-this@touchline.invalid', orderNumber: '000000000' }
 
-/** What is asked of each; `id` is a product's. */
+/** The requests for each extension; `id` is a product's. */
 const probes = (id: number): Readonly<Record<Extension, readonly Probe[]>> => ({
   session: [probe(getSession)],
   orders: [probe(getPaymentStatus), probe(getPaymentMethods), probe(getLastOrder)],
@@ -56,12 +56,12 @@ const probes = (id: number): Readonly<Record<Extension, readonly Probe[]>> => ({
   helpers: [probe(getTime)],
 })
 
-/** Asks them. Gives the extensions to name in the settings. */
+/** Tests the extensions and returns those to list in the settings. */
 export async function checkExtensions(host: Host): Promise<Extension[]> {
   const offered: Extension[] = []
   for (const [name, calls] of entriesOf(probes(host.learnt.product?.id ?? host.learnt.anyId ?? 1))) {
     const isNamed = host.settings.extensions.includes(name)
-    // The suite gives one up with the first call that is not there; here every call is asked.
+    // The suite gives up an extension at its first missing call; here every call is tested.
     const there: boolean[] = []
     for (const { facts, ask } of calls) {
       configureExtensions([name])
@@ -76,14 +76,14 @@ const entriesOf = (all: Readonly<Record<Extension, readonly Probe[]>>): [Extensi
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the keys of a record of extensions are extensions
   Object.entries(all) as [Extension, readonly Probe[]][]
 
-/** Notes what an answer says of the call; whether the platform has it. */
+/** Records the result of a call; returns whether the platform has it. */
 function judge(host: Host, facts: CallFacts, { error }: Asked<unknown>, isNamed: boolean): boolean {
   const reply = host.visitor.last
   if (error === null) {
     host.report.note(facts, 'works')
     return true
   }
-  // A refusal in words or with a code is an answer; that nobody is logged in is one too.
+  // A refusal with a message or a code is an answer, also if it says that nobody is logged in.
   const isRefusal =
     error.kind === 'rejected' &&
     ((error.status === 401 && reply?.type.includes('json') === true) || !isNotThere(error) || error.code !== null)

@@ -1,4 +1,4 @@
-// Lists and suggestions: what everybody may see, and whether page, order and facets do what they say.
+// Lists and suggestions: their public calls, and whether page, sort order and facets have an effect.
 import { getDividers, listCategory, listShop, searchProducts } from '#shared/catalogue/calls.ts'
 import { emptyAsk } from '#shared/catalogue/rules/list-address.ts'
 import { getSuggestions } from '#shared/catalogue/search/calls.ts'
@@ -7,12 +7,12 @@ import { getDropdown } from '#shared/content/calls.ts'
 import type { Host } from '../host.ts'
 import { headingOf } from '../report.ts'
 
-/** So many pages are turned for something that can be bought at once. */
+/** The most pages to search for a product that can be bought without choices. */
 const MOST_PAGES = 5
-/** So many products are asked for a size chart, which few have. */
+/** The most products to ask for a size chart, which few have. */
 const MOST_ASKED = 12
 
-/** Asks the list of all products in several ways, then a category's and a search's. */
+/** Requests the list of all products with several parameters, then a category and a search. */
 export async function checkLists(host: Host): Promise<void> {
   const { value: list } = await host.ask(listShop, emptyAsk)
   if (list) {
@@ -102,14 +102,14 @@ async function checkSearch(host: Host, list: Catalogue | null): Promise<void> {
   else await host.ask(getDropdown, menuId)
 }
 
-/** A list that sets cookies is kept by no cache, or worse, with them. */
+/** A list that sets cookies is not cached or, worse, cached with them. */
 function noteCookie({ visitor, report }: Host): void {
   const cookies = visitor.last?.cookies ?? []
   if (cookies.length > 0)
     report.advice.add(`Lists set a cookie (${cookies.join(', ')}): a cache that keeps them would give one shopper’s cookie to another.`)
 }
 
-/** Keeps what later steps ask about. */
+/** Stores the ids and codes that later steps need. */
 function learn({ learnt }: Host, { items, subCategories, category }: Catalogue): void {
   const simple = items.find(({ type, isInStock, hasPersonalisation }) => type === 'simple' && isInStock && !hasPersonalisation)
   if (simple) learnt.product ??= { id: simple.productId, sku: simple.sku }
@@ -118,7 +118,7 @@ function learn({ learnt }: Host, { items, subCategories, category }: Catalogue):
   learnt.categoryId ??= subCategories.find(({ id }) => id !== null)?.id ?? category?.id ?? null
 }
 
-/** Finds something simple that can be bought, where the first page has none. */
+/** Finds a simple product that is available, if the first page has none. */
 async function findProduct(host: Host): Promise<void> {
   for (let page = 2; page <= MOST_PAGES && !host.learnt.product; page++) {
     const { value } = await host.try(listShop, { ...emptyAsk, page })

@@ -1,4 +1,4 @@
-// The order, and a return of it: only on a test shop, where whoever runs it allows it.
+// The order and its return: only on a test shop, and only if the user of the command allows it.
 import { getCart } from '#shared/cart/calls.ts'
 import { placeOrder } from '#shared/checkout/calls.ts'
 import type { PaymentMethod, PlacedOrder } from '#shared/checkout/wire/payment.ts'
@@ -8,10 +8,10 @@ import type { ReturnOrder } from '#shared/orders/wire/returns.ts'
 import type { Host } from '../host.ts'
 import type { Chosen } from './checkout.ts'
 
-/** So many numbers of the confirmation's page are tried. */
+/** The most numbers from the confirmation page to try. */
 const MOST_NUMBERS = 8
 
-/** Orders the cart. Gives the order's number, or those that may be it. */
+/** Places the order. Returns its number, or the possible ones. */
 export async function checkOrder(host: Host, { address, email, payments }: Chosen): Promise<readonly string[]> {
   const payment = payments.find(({ variant }) => variant === 'default') ?? payments[0]
   if (!payment) {
@@ -43,7 +43,7 @@ export async function checkOrder(host: Host, { address, email, payments }: Chose
 
 const detailsOf = ({ issuers: [issuer] }: PaymentMethod): Record<string, string> => (issuer ? { issuer: issuer.code } : {})
 
-/** Whoever answers an id alone prints the number on the confirmation's page. */
+/** A platform that answers only an id prints the number on its confirmation page. */
 async function numbersOf(host: Host, placed: Extract<PlacedOrder, { isPlaced: true }>): Promise<readonly string[]> {
   if (placed.number !== null) return [placed.number]
   const { success } = host.settings.routes
@@ -57,7 +57,7 @@ async function numbersOf(host: Host, placed: Extract<PlacedOrder, { isPlaced: tr
   return [...numbers.slice(0, MOST_NUMBERS), ...(placed.id === null ? [] : [String(placed.id)])]
 }
 
-/** Finds the order, sends one piece of it back, and fetches the label. */
+/** Finds the order, returns one piece of it, and loads the label. */
 export async function checkReturn(host: Host, email: string, numbers: readonly string[], reason: string | null): Promise<void> {
   const found = await findOrder(host, email, numbers)
   if (!found) {

@@ -1,22 +1,22 @@
-// The page at the address: its settings say where the API is, which store this is and what is offered beside the base.
+// Reads the page's settings: the address of the API, the store, and the offered extensions.
 import { isRecord } from '../json.ts'
 import type { Visitor } from '../visitor.ts'
 
-/** What a page says of itself. */
+/** The data found on a page. */
 export interface FoundPage {
-  /** As they are written; null where there are none. */
+  /** The settings as printed; null if there are none. */
   settings: Readonly<Record<string, unknown>> | null
-  /** The panel of a menu, for the call that fills it. */
+  /** The id of a menu's panel, for the call that fills it. */
   menuId: string | null
-  /** A category whose list is on it. */
+  /** The id of a category whose list is on the page. */
   categoryId: number | null
-  /** What was seen, for the head of the report. */
+  /** The line for the report's header. */
   line: string
-  /** What is wrong with the settings. */
+  /** The error in the settings. */
   fault: string | null
 }
 
-/** Looks at it. Rejects where nobody answers. */
+/** Reads the page. Rejects if the server does not answer. */
 export async function lookAtPage(visitor: Visitor, address: string): Promise<FoundPage> {
   const { status, type, text } = await visitor.ask('GET', address, { headers: { Accept: 'text/html' } })
   const json = /<script[^>]*\bid=["']?touchline-page["']?[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1]
@@ -30,7 +30,7 @@ export async function lookAtPage(visitor: Visitor, address: string): Promise<Fou
     const settings: unknown = JSON.parse(json)
     if (isRecord(settings)) return { settings, ...found, line: `${seen}, with settings`, fault: null }
   } catch {
-    // Said below.
+    // Reported below.
   }
   return {
     settings: null,

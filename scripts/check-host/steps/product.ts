@@ -1,4 +1,4 @@
-// What a product's page asks, and what is kept of it: a product goes into wishlist and comparison and out again.
+// The calls of a product page, and those of wishlist and comparison, which the product is added to and removed from.
 import type * as v from 'valibot'
 import type { Call } from '#shared/api/define-call.ts'
 import { getSizeChart } from '#shared/product/sizes/calls.ts'
@@ -7,7 +7,7 @@ import { toggleItem } from '#shared/saved/calls.ts'
 import { toggleSku } from '#shared/saved/comparison/calls.ts'
 import type { Host } from '../host.ts'
 
-/** Asks about the product that was found. */
+/** Checks the product that was found. */
 export async function checkProduct(host: Host): Promise<void> {
   const id = host.learnt.product?.id ?? host.learnt.anyId
   if (id === null) {
@@ -23,7 +23,7 @@ export async function checkProduct(host: Host): Promise<void> {
   else await host.ask(toggleSku, sku)
 }
 
-/** Not every product has one: the first that has is asked about. */
+/** Not every product has one, so the first with an answer counts. */
 async function askFirstWith<Schema extends v.GenericSchema>(
   host: Host,
   call: Call<Schema, [productId: number]>,
@@ -42,10 +42,10 @@ async function askFirstWith<Schema extends v.GenericSchema>(
   else await host.ask(call, id)
 }
 
-/** An answer without anything in it, in whatever words. */
+/** Whether an answer is empty, in any form. */
 const isNothing = (text: string) => /^\s*("\s*"|null|false|\[\s*\]|\{\s*\}|\{\s*"\w+"\s*:\s*("\s*"|null|false|\[\])\s*\})?\s*$/.test(text)
 
-/** Takes it out again, once what was kept has been looked at. */
+/** Removes the product again after the lists were checked. */
 export async function undoKept(host: Host): Promise<void> {
   const id = host.learnt.product?.id ?? host.learnt.anyId
   if (id !== null && host.report.entry(toggleItem.facts).verdict !== 'needs') await host.ask(toggleItem, id)

@@ -1,8 +1,8 @@
-// Rules of carts and tokens that no widget depends on and that a shop is safer with. Nothing of it is a fault of the contract's base.
+// Security rules for carts and tokens that no widget depends on. None of them is a fault of the contract's base.
 import { addLines, getCart } from '#shared/cart/calls.ts'
 import type { Host } from '../host.ts'
 
-/** What a cache may not keep. */
+/** Checks that caches may not store personal answers. */
 export function rulesOfCarts({ visitor, report }: Host): void {
   const caching = visitor.last?.headers.get('Cache-Control') ?? null
   if (caching !== null && /public|s-maxage/.test(caching))
@@ -15,7 +15,7 @@ export function rulesOfCarts({ visitor, report }: Host): void {
     report.advice.add('The cart answers without Cache-Control. Answer all that is personal with private, no-store.')
 }
 
-/** Tries writes as a stranger's page would send them. */
+/** Sends writes as a page of another origin would. */
 export async function rulesOfWrites({ visitor, report, learnt, settings }: Host): Promise<void> {
   const address = (path: string) => new URL(path, settings.apiUrl)
   const token = visitor.cookies.get('XSRF-TOKEN')

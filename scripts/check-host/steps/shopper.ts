@@ -1,4 +1,4 @@
-// Somebody who buys in a test shop: her address in the country of the page.
+// The shopper of a test shop, with an address in the page's country.
 import type { Address } from '#shared/address/wire/address.ts'
 
 const places: Readonly<Record<string, { postcode: string; city: string; telephone: string }>> = {
@@ -9,7 +9,7 @@ const places: Readonly<Record<string, { postcode: string; city: string; telephon
   SE: { postcode: '11120', city: 'Stockholm', telephone: '081234567' },
 }
 
-/** Her address; a country that is not known here has the one of the Netherlands under its own name. */
+/** Her address; an unknown country gets the Dutch one with its own code. */
 export function addressIn(country: string, email: string): Partial<Address> & { country: string; postcode: string; city: string } {
   const place = places[country] ?? { postcode: '1012AB', city: 'Amsterdam', telephone: '0201234567' }
   return { firstname: 'Tessa', lastname: 'Touchline', street: ['Teststraat', '1', null], country, ...place, email }

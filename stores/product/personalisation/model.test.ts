@@ -1,4 +1,4 @@
-// What a product with prints comes to: problems, price and what is sent, of itself and of the parts of a bundle.
+// A product with personalisation: problems, price and request, for the product itself and for the parts of a bundle.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'

@@ -1,11 +1,11 @@
-// What follows from what is written on a product: problems, price, and what goes into the cart.
+// The model of personalisation: problems, price, and its part of the cart line.
 import { roundMoney } from '#shared/domain/money.ts'
 import { activeOptions, groupFaults, personalisationPrice } from '#shared/product/rules/personalisation.ts'
 import type { PartModel } from '#stores/product/models.ts'
 import { optionField, type PersonalisationState, writtenKey } from './state.ts'
 import { personalisedThings, writtenOn } from './things.ts'
 
-/** The part of a product that is printed, stitched or strung. */
+/** The model for a product that is printed, stitched or strung. */
 export const personalisation: PartModel = {
   facts: (product, configuration, goods) => {
     const things = personalisedThings(product, goods).map((thing) => {
@@ -42,7 +42,7 @@ interface Thing {
   groups: readonly { group: { id: number | null }; active: ReturnType<typeof activeOptions> }[]
 }
 
-/** Groups of which an option is active; without any nothing is sent at all. */
+/** The groups with an active option; without any, nothing is sent at all. */
 function payloadOf(things: readonly Thing[]): ReturnType<PartModel['facts']>['payload'] {
   const personalised = things.flatMap(({ productId, groups }) =>
     groups.flatMap(({ group, active }) =>

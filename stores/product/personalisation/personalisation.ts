@@ -1,4 +1,4 @@
-// What is added to a product: names, numbers, prints and strings. State and price are kept with the product itself.
+// The personalisation of a product: names, numbers, prints and strings. State and price are stored with the product itself.
 import type { ReadableAtom } from 'nanostores'
 import type { Delivery } from '#shared/product/wire/delivery.ts'
 import type { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
@@ -10,11 +10,11 @@ import { $products, changeConfiguration, stateOf } from '#stores/product/state.t
 import { type GroupView, groupViews } from './view.ts'
 import { writtenKey } from './state.ts'
 
-/** What the personalisation means for the whole product. */
+/** The effect of the personalisation on the whole product. */
 export interface Making {
-  /** It cannot be returned. */
+  /** Whether the product cannot be returned. */
   hasNoReturn: boolean
-  /** The slowest of what is made; null if nothing is, or if it is unknown. */
+  /** The delivery of its slowest personalised part; null if nothing is personalised, or if it is unknown. */
   delivery: Delivery
 }
 
@@ -22,16 +22,16 @@ export interface Making {
 export interface PersonalisationStore {
   $groups: ReadableAtom<readonly GroupView[]>
   $making: ReadableAtom<Making>
-  /** Fills in or chooses; empty removes it. */
+  /** Sets a value or a choice; an empty one removes it. */
   write: (productId: number, optionId: number, value: string) => void
-  /** Takes the recommendation and leaves the rest of the group as it is. */
+  /** Applies the recommendation and leaves the rest of the group as it is. */
   takeRecommendation: (productId: number, group: PersonalisationGroup) => void
 }
 
 const stores = new Map<number, PersonalisationStore>()
 onReset(() => stores.clear())
 
-/** The personalisation of a product; the same object for everybody who asks. */
+/** The personalisation of a product; always the same object for a product. */
 export function personalisationStore(id: number): PersonalisationStore {
   const store = stores.get(id) ?? createStore(id)
   stores.set(id, store)

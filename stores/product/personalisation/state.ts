@@ -1,13 +1,13 @@
-// What is put on a product, as the shopper fills it in.
+// The shopper's personalisation of a product.
 
-/** What was typed, or the id of the choice as text, by product and option: `9.101`. */
+/** The typed text, or the id of the choice as text, by product and option: `9.101`. */
 export type PersonalisationState = Readonly<Record<string, string>>
 
-/** Nothing is filled in. */
+/** The empty personalisation. */
 export const emptyPersonalisation: PersonalisationState = {}
 
-/** Where an option of a product stands in the state. */
+/** The key of a product's option in the state. */
 export const writtenKey = (productId: number, optionId: number) => `${productId}.${optionId}`
 
-/** The name of an option's field, which is where the host says what is wrong with it. */
+/** The name of an option's field, which the host uses for its errors. */
 export const optionField = (productId: number, optionId: number) => `personalisation.${productId}.${optionId}`

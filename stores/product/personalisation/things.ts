@@ -1,21 +1,21 @@
-// The things that can be personalised, as chosen: the product itself, and each part of a bundle that allows it.
+// The products that can be personalised, as chosen: the product itself, and each part of a bundle that allows it.
 import type { Written } from '#shared/product/rules/personalisation.ts'
 import type { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
 import type { Product } from '#shared/product/wire/product.ts'
 import type { Goods } from '#stores/product/models.ts'
 import { type PersonalisationState, writtenKey } from './state.ts'
 
-/** A thing with what can be put on it. */
+/** A product with its available personalisation. */
 export interface PersonalisedThing {
   productId: number
-  /** Its name if it is one of several; else empty. */
+  /** Its name if there are several; else empty. */
   name: string
-  /** Pieces in one piece of the product. */
+  /** The number of pieces in one piece of the whole product. */
   quantity: number
   groups: readonly PersonalisationGroup[]
 }
 
-/** The things; what each player of a team gets printed is not among them. */
+/** Returns the products; prints for a team's players are not among them. */
 export function personalisedThings(product: Product, goods: readonly Goods[]): readonly PersonalisedThing[] {
   const { productId, personalisation, teamWear: team } = product
   const own = { productId, name: '', quantity: 1, groups: withoutPlayers(personalisation, [team?.nameOptionId, team?.numberOptionId]) }
@@ -36,7 +36,7 @@ function withoutPlayers(
     .filter(({ options }) => options.length > 0)
 }
 
-/** What was written on one thing. */
+/** The values written on one product. */
 export function writtenOn({ productId, groups }: PersonalisedThing, state: PersonalisationState): Written {
   return Object.fromEntries(
     groups.flatMap(({ options }) =>

@@ -8,13 +8,13 @@ import type { ProductState } from '#stores/product/state.ts'
 import { optionField } from './state.ts'
 import { personalisedThings, writtenOn } from './things.ts'
 
-/** What is wrong with a field: a code, or the server's own words. */
+/** The error of a field: a code, or the server's own message. */
 export type FieldFault = { code: MessageCode; values?: Readonly<Record<string, string | number>> } | { words: string }
 
 /** An option ready to draw. */
 export interface OptionView {
   option: PersonalisationOption
-  /** The field's name, and where the host says what is wrong. */
+  /** The field's name, which the host uses for its errors. */
   field: string
   value: string
   fault: FieldFault | null
@@ -26,18 +26,18 @@ export interface GroupView {
   key: string
   group: PersonalisationGroup
   productId: number
-  /** What it is put on, where that is one of several things; else empty. */
+  /** The name of the personalised product if there are several; else empty. */
   thing: string
   options: readonly OptionView[]
-  /** What it adds to one piece. */
+  /** The amount it adds to the price of one piece. */
   price: number
-  /** Something of it is made to order: it takes longer and may not be returned. */
+  /** Whether something in it is made to order: it takes longer and may not be returned. */
   isMade: boolean
-  /** Colours of the product it is put on, `#rrggbb`; empty if unknown. */
+  /** The colours of the personalised product, `#rrggbb`; empty if unknown. */
   colours: readonly string[]
 }
 
-/** The groups. Missing values are reported only once she has pressed the button. */
+/** The groups. Missing values are reported only after the button was pressed. */
 export function groupViews(product: Product, state: ProductState, goods: readonly Goods[]): readonly GroupView[] {
   return personalisedThings(product, goods).flatMap((thing) => {
     const written = writtenOn(thing, state.personalisation)
@@ -62,7 +62,7 @@ export function groupViews(product: Product, state: ProductState, goods: readonl
   })
 }
 
-/** What a field reports now: the server's words, or else what is wrong; a missing value only once she has pressed the button. */
+/** The current error of a field: the server's message, else the problem; a missing value only after the button was pressed. */
 export function shownFault(
   { refusals, isAsked }: Pick<ProductState, 'refusals' | 'isAsked'>,
   field: string,
@@ -73,7 +73,7 @@ export function shownFault(
   return fault && (isAsked || !fault.code.endsWith('-missing')) ? fault : null
 }
 
-/** The chosen colour; if there is only one, that one. */
+/** The chosen colour, or the only one. */
 function coloursOf(goods: readonly Goods[], productId: number): readonly string[] {
   const thing = goods.find((one) => one.productId === productId)
   const attribute = thing?.attributes.find(({ role, options }) => role === 'colour' || options.some(({ swatch }) => swatch !== null))

@@ -1,4 +1,4 @@
-// The team that is being entered, for a reload and for a way back: kept for the visit, until it is in the cart.
+// The draft of a team, kept for the visit: restored after a reload or on return, until the team is in the cart.
 import * as v from 'valibot'
 import { on } from '#shared/events/bus.ts'
 import type { Player } from '#shared/product/rules/player.ts'
@@ -25,18 +25,18 @@ const Draft = v.object({
   ),
 })
 
-/** Names of a team are personal: they go with the tab, and after a day. */
+/** The names of a team are personal: they expire with the tab, and after a day. */
 const memory = persisted({ name: 'team', area: 'session', schema: Draft, minutes: 24 * 60 })
 
 onLeave((leaving) => {
   if (leaving !== 'expired') memory.forget()
 })
 
-/** Brings back the team of this product unless another is there already, and keeps what is entered; the returned function ends it. */
+/** Restores the draft of this product unless there is another team already, and stores each change; the returned function ends it. */
 export function followDraft(productId: number): () => void {
   const rosterNow = () => stateOf($products.get(), productId)
   const draft = memory.get()
-  // What a server printed is another object than the empty roster, and as empty.
+  // An empty roster that a server printed is another object than `emptyRoster`, so compare the contents.
   const isUntouched = playersOf(rosterNow().roster).every(isBlank) && rosterNow().lineId === null
   if (draft?.productId === productId && isUntouched) {
     changeState(productId, { roster: rosterOf(draft.players.map((player): Player => player)) })
@@ -44,7 +44,7 @@ export function followDraft(productId: number): () => void {
   let before: RosterState = rosterNow().roster
   const stopKeeping = $products.listen(() => {
     const { roster, lineId } = rosterNow()
-    // A line of the cart that is being changed is no draft.
+    // A cart line that is being changed is no draft.
     if (roster === before || lineId !== null) return
     before = roster
     memory.set({ productId, players: playersOf(roster).map((player) => ({ ...player, sizes: { ...player.sizes } })) })

@@ -1,4 +1,4 @@
-// A team as it goes into the cart: sizes of the kit's colour, prices, refusals, and everything that can be done with rows.
+// A team's cart line: sizes of the kit's colour, prices, refusals, and all changes to rows.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { emptyPlayer, type Player } from '#shared/product/rules/player.ts'
@@ -136,7 +136,7 @@ describe('rows', () => {
     const after = draw(rosterOf([{ ...first, name: 'Bo' }, second]))
     expect(after.p2).toBe(before.p2)
     expect(after.p1).not.toBe(before.p1)
-    // A number that is now twice concerns both.
+    // A number that is used twice is an error of both rows.
     expect(draw(rosterOf([{ ...first, number: '8' }, second])).p2).not.toBe(before.p2)
   })
 

@@ -1,4 +1,4 @@
-// What follows from a team: what is wrong, what it costs, and what goes into the cart.
+// The model of a team: problems, price, and its part of the cart line.
 import type { Player } from '#shared/product/rules/player.ts'
 import { printable } from '#shared/product/rules/printing.ts'
 import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
@@ -9,7 +9,7 @@ import { isPlayersChoice, planOf } from './plan.ts'
 import { printsFor } from './prints.ts'
 import { playerField, playersOf, rosterOf, TEAM_FIELD } from './state.ts'
 
-/** The players of a kit. */
+/** The model for the players of a kit. */
 export const roster: PartModel = {
   facts: (product, configuration, goods) => {
     const players = playersOf(configuration.roster)
@@ -18,7 +18,7 @@ export const roster: PartModel = {
     return {
       problems: problemsOf(plan, players),
       surcharge: 0,
-      // The roster is the quantity: one kit goes into the cart, with all its players.
+      // The roster determines the quantity: one kit is added to the cart, with all its players.
       quantity: null,
       total: teamPrice(plan, players),
       payload:
@@ -41,7 +41,7 @@ export const roster: PartModel = {
   }),
 }
 
-/** What is wrong, from the team to each player, and where the stock ends. */
+/** The problems of the team, of each player, and of the stock. */
 export function problemsOf(plan: RosterPlan, players: readonly Player[]): readonly ProductProblem[] {
   const last = found.get(players)
   if (last?.plan === plan) return last.problems
@@ -50,7 +50,7 @@ export function problemsOf(plan: RosterPlan, players: readonly Player[]): readon
   return problems
 }
 
-/** What was found wrong with players last: facts and rows ask the same. */
+/** The last problems found for players: the derived state and the rows use the same. */
 const found = new WeakMap<readonly Player[], { plan: RosterPlan; problems: readonly ProductProblem[] }>()
 
 function findProblems(plan: RosterPlan, players: readonly Player[]): readonly ProductProblem[] {

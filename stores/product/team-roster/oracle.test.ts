@@ -1,4 +1,4 @@
-// Random teams against an oracle that reckons on its own, from the wire, in cents: what the widget calls whole, what it shows and what it sends.
+// Random teams, compared with an oracle that calculates in cents from the wire data: completeness, price and request.
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { emptyPlayer, type Player } from '#shared/product/rules/player.ts'
@@ -13,7 +13,7 @@ import { isSoak } from '#tests/support/scope.ts'
 const CASES = isSoak ? 5000 : 200
 const SEED = Number(process.env['SEED'] ?? 20_261_122)
 
-/** Numbers from a seed, so that a case that fails can be run again. */
+/** Random numbers from a seed, so that a failing case can be repeated. */
 function randomFrom(seed: number) {
   let state = seed
   const next = () => {
@@ -50,7 +50,7 @@ interface Case {
 
 function makeCase(seed: number): Case {
   const { whole, pick, chance } = randomFrom(seed)
-  // Half of the teams are entered with care.
+  // Half of the teams are entered without mistakes.
   const isTidy = chance(0.5)
   const parts = Array.from({ length: whole(1, 6) }, (_, at): WirePart => {
     const sizes = chance(0.8)
@@ -76,7 +76,7 @@ function makeCase(seed: number): Case {
 const NAME = /^[A-Za-zÀ-ÿ' ]+$/
 const NUMBER = /^\d+$/
 
-/** What a host would make of it. */
+/** The result that a host would calculate. */
 function oracle({ parts, players, nameCents, numberCents, isUnique, min }: Case) {
   const ordered = players.filter(
     ({ name, number, sizes, isOrdered }) => isOrdered && (name.trim() || number.trim() || Object.keys(sizes).length > 0),
@@ -201,6 +201,6 @@ test(`${CASES} random teams cost, send and allow what the oracle says (SEED=${SE
       )
     }
   }
-  // Cases that are whole are among them, or the other half proved nothing.
+  // Enough cases are complete; otherwise the test would only cover refusals.
   expect(whole).toBeGreaterThan(CASES / 10)
 })

@@ -1,4 +1,4 @@
-// What a team order is made of: the kit's parts in the sizes and colours that are left, and what is printed for each player.
+// The plan of a team order: the kit's parts in the available sizes and colours, and the prints for each player.
 import { roundMoney } from '#shared/domain/money.ts'
 import { activeMatches } from '#shared/product/rules/configurable.ts'
 import { activeOptions, personalisationPrice } from '#shared/product/rules/personalisation.ts'
@@ -11,10 +11,10 @@ import type { PersonalisationState } from '#stores/product/personalisation/state
 import { printOf } from './prints.ts'
 import { personalisedThings, writtenOn } from '#stores/product/personalisation/things.ts'
 
-/** The last plan made of some goods. */
+/** The last plan made for some products. */
 const made = new WeakMap<readonly Goods[], { product: Product; personalisation: PersonalisationState; plan: RosterPlan }>()
 
-/** The plan of a kit; the same one while it is asked of the same things. */
+/** Returns the plan of a kit; the same object for the same input. */
 export function planOf(product: Product, goods: readonly Goods[], personalisation: PersonalisationState): RosterPlan {
   const last = made.get(goods)
   if (last?.product === product && last.personalisation === personalisation) return last.plan
@@ -44,7 +44,7 @@ function textOf(groups: readonly PersonalisationGroup[], id: number | null): Ros
   return option ? { price: option.price, isRequired: option.isRequired, maxLength: option.maxLength, characters: option.characters } : null
 }
 
-/** What each player chooses for herself; everything else the team has alike. */
+/** Whether each player chooses this attribute; all others are the same for the team. */
 export const isPlayersChoice = ({ role }: Attribute) => role === 'size'
 
 function productOf(goods: Goods): RosterProduct {
@@ -55,13 +55,13 @@ function productOf(goods: Goods): RosterProduct {
     id: productId,
     label: title || name,
     quantity,
-    // While no size is chosen it costs at least this.
+    // While no size is chosen, this is the lowest price.
     price: known.length > 0 ? Math.min(...known) : price,
     sizes,
   }
 }
 
-/** The sizes that the kit's colour comes in, in the order of the attribute's options. */
+/** The sizes of the kit's colour, in the order of the attribute's options. */
 function sizesOf({ attributes, variants, choices, price }: Goods): RosterSize[] {
   const own = attributes.filter(isPlayersChoice)
   const shared = choices.filter(({ attributeCode }) => !own.some(({ code }) => code === attributeCode))
@@ -70,7 +70,7 @@ function sizesOf({ attributes, variants, choices, price }: Goods): RosterSize[] 
     const found = left.filter((variant) => idOf(own, variant) === id)
     if (found.length === 0) return []
     const prices = found.map((variant) => variant.partPrice ?? price).filter((one) => one !== null)
-    // While the colour is open several are meant: it can be had if one of them can.
+    // While no colour is chosen there are several variants: a size is available if one of them is.
     const stocks = found.map(({ stock }) => stock)
     return [
       {
@@ -85,7 +85,7 @@ function sizesOf({ attributes, variants, choices, price }: Goods): RosterSize[] 
 
 const idOf = (attributes: readonly Attribute[], { options }: Variant) => attributes.map(({ code }) => options[code] ?? '').join('.')
 
-/** Every size: of trousers with a width and a length each of both. */
+/** All sizes; for trousers, each combination of width and length. */
 function combinations(attributes: readonly Attribute[]): { id: string; label: string }[] {
   const [first, ...rest] = attributes
   if (!first) return []

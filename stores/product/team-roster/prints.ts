@@ -1,4 +1,4 @@
-// Name and number of a player where they are options of the kit's own parts, as on a platform that knows no rosters.
+// A player's name and number as options of the kit's own parts, on a platform that has no rosters.
 import type { Player } from '#shared/product/rules/player.ts'
 import { printable } from '#shared/product/rules/printing.ts'
 import type { RosterText } from '#shared/product/rules/roster.ts'
@@ -10,7 +10,7 @@ type Kind = 'name' | 'number'
 const optionsOf = ({ personalisation }: Goods, kind: Kind) =>
   personalisation.flatMap(({ id, options }) => (id === null ? options.filter((option) => option.kind === kind) : []))
 
-/** The rule of what is printed, with the price of all parts that it is printed on; null where it is on none. */
+/** The rule for a print, with the price of all parts that have it; null if none has. */
 export function printOf(goods: readonly Goods[], kind: Kind): RosterText | null {
   const found = goods.flatMap((part) => optionsOf(part, kind).map((option) => ({ option, price: option.price * part.quantity })))
   const [first] = found
@@ -24,7 +24,7 @@ export function printOf(goods: readonly Goods[], kind: Kind): RosterText | null 
   }
 }
 
-/** What is filled in for a player on each part. */
+/** The option values for a player, for each part. */
 export function printsFor({ name, number }: Player, goods: readonly Goods[]): LinePersonalisation[] {
   const texts = { name: printable(name), number: printable(number) }
   return goods.flatMap((part) => {

@@ -1,16 +1,16 @@
-// What can be done with the rows of a roster. Pure: a roster in, a roster out.
+// Changes to the rows of a roster. Pure: a roster in, a roster out.
 import { emptyPlayer, type Player } from '#shared/product/rules/player.ts'
 import type { PastedPlayer } from '#shared/product/rules/roster-paste.ts'
 import { isBlank, MAX_PLAYERS, type RosterProduct } from '#shared/product/rules/roster.ts'
 import { playersOf, type RosterState, rosterOf } from './state.ts'
 
-/** Part of a player changed; the others stay the same objects. */
+/** Changes one player; the others stay the same objects. */
 export function withPlayer(roster: RosterState, id: string, part: Partial<Omit<Player, 'id'>>): RosterState {
   const player = Object.hasOwn(roster.players, id) ? roster.players[id] : undefined
   return player ? { ...roster, players: { ...roster.players, [id]: { ...player, ...part } } } : roster
 }
 
-/** A size chosen, or taken back by an empty one. */
+/** Sets a size; an empty one clears it. */
 export function withSize(roster: RosterState, id: string, productId: number, size: string): RosterState {
   const player = Object.hasOwn(roster.players, id) ? roster.players[id] : undefined
   if (!player) return roster
@@ -18,20 +18,20 @@ export function withSize(roster: RosterState, id: string, productId: number, siz
   return withPlayer(roster, id, { sizes: size === '' ? others : { ...others, [productId]: size } })
 }
 
-/** An id that no row has. */
+/** An id that no row uses. */
 function nextId({ order }: RosterState): string {
   const numbers = order.map((id) => Number(/^p(\d{1,6})$/.exec(id)?.[1] ?? 0))
   return `p${Math.max(0, ...numbers) + 1}`
 }
 
-/** One row more at the end, open; a full team stays as it is. */
+/** Adds an open row at the end; a full team stays as it is. */
 export function withAnother(roster: RosterState, most: number = MAX_PLAYERS): RosterState {
   if (roster.order.length >= most) return roster
   const id = nextId(roster)
   return insert(roster, { ...emptyPlayer(id), isOpen: true }, roster.order.length)
 }
 
-/** The same clothes for one more, right below: her name and number are her own. */
+/** Copies a player's sizes to a new row below; name and number stay empty. */
 export function withCopy(roster: RosterState, id: string, most: number = MAX_PLAYERS): RosterState {
   const player = Object.hasOwn(roster.players, id) ? roster.players[id] : undefined
   if (!player || roster.order.length >= most) return roster
@@ -42,19 +42,19 @@ function insert({ order, players }: RosterState, player: Player, at: number): Ro
   return { order: order.toSpliced(at, 0, player.id), players: { ...players, [player.id]: player } }
 }
 
-/** A row less; the last one is emptied instead. */
+/** Removes a row; the last one is emptied instead. */
 export function withoutPlayer(roster: RosterState, id: string): RosterState {
   const left = playersOf(roster).filter((player) => player.id !== id)
   return rosterOf(left.length > 0 ? left : [emptyPlayer(nextId(roster))])
 }
 
-/** The same size for everybody. */
+/** Sets the same size for everybody. */
 export function withColumn(roster: RosterState, product: RosterProduct, size: string): RosterState {
   if (!product.sizes.some(({ id }) => id === size)) return roster
   return roster.order.reduce((filled, id) => withSize(filled, id, product.id, size), roster)
 }
 
-/** Pasted players take the empty rows first, then new ones, as far as the team goes. */
+/** Adds pasted players to the empty rows first, then to new ones, up to the maximum. */
 export function withPasted(roster: RosterState, pasted: readonly PastedPlayer[], most: number): { roster: RosterState; left: number } {
   const there = playersOf(roster).filter((player) => !isBlank(player))
   const fitting = pasted.slice(0, Math.max(0, most - there.length))

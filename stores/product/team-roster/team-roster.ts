@@ -1,4 +1,4 @@
-// A team order: its players, what they wear and what it costs. State stands with the product itself.
+// A team order: its players, their sizes and its price. The state is stored with the product itself.
 import type { ReadableAtom } from 'nanostores'
 import type { Player } from '#shared/product/rules/player.ts'
 import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
@@ -16,48 +16,48 @@ import { withAnother, withColumn, withCopy, withoutPlayer, withPasted, withPlaye
 import { emptyRoster, playersOf, type RosterState } from './state.ts'
 import { type RosterRow, rowsOf } from './view.ts'
 
-/** What a pasted list has come to. */
+/** The result of pasting a list. */
 export interface PasteReport extends PastedRoster {
-  /** Players for whom the team had no room. */
+  /** The number of players that exceeded the maximum. */
   left: number
 }
 
 /** The team of one product. */
 export interface RosterStore {
   $plan: ReadableAtom<RosterPlan | null>
-  /** Ids of the rows in their order. */
+  /** The ids of the rows in their order. */
   $order: ReadableAtom<readonly string[]>
-  /** How many players are ordered for. */
+  /** The number of players in the order. */
   $count: ReadableAtom<number>
-  /** The most there may be. */
+  /** The maximum number of players. */
   $most: ReadableAtom<number>
-  /** What everything costs; null where it is not known. */
+  /** The total price; null if unknown. */
   $total: ReadableAtom<number | null>
-  /** All that is wrong, once the shopper has pressed the button, with what the server refused. */
+  /** All problems after the button was pressed, with the server's messages. */
   $problems: ReadableAtom<readonly (ProductProblem | { field: string; words: string })[]>
   /** One row, which changes only with its player. */
   row: (playerId: string) => ReadableAtom<RosterRow | null>
   change: (playerId: string, part: Partial<Pick<Player, 'name' | 'number' | 'isOpen' | 'isOrdered'>>) => void
-  /** Chooses a size; empty takes it back. */
+  /** Chooses a size; an empty one clears it. */
   chooseSize: (playerId: string, productId: number, size: string) => void
-  /** The same size for everybody. */
+  /** Sets the same size for everybody. */
   fillColumn: (product: RosterProduct, size: string) => void
-  /** One more at the end; answers her id, null where the team is full. */
+  /** Adds a row at the end; returns its id, or null if the team is full. */
   add: () => string | null
-  /** One more with the same clothes; answers her id, null where the team is full. */
+  /** Copies a row's sizes to a new row; returns its id, or null if the team is full. */
   copy: (playerId: string) => string | null
   remove: (playerId: string) => void
   clear: () => void
-  /** Takes over players from a spreadsheet or a CSV file. */
+  /** Adds players from a spreadsheet or a CSV file. */
   paste: (text: string) => Promise<PasteReport>
-  /** Brings back the draft of this visit and keeps it; the returned function ends it. */
+  /** Restores the draft of this visit and stores each change; the returned function ends it. */
   follow: () => () => void
 }
 
 const stores = new Map<number, RosterStore>()
 onReset(() => stores.clear())
 
-/** The team of a product, one for all who ask. */
+/** Returns the store for a product's team; the same object for the same id. */
 export function rosterStore(id: number): RosterStore {
   const store = stores.get(id) ?? createStore(id)
   stores.set(id, store)
@@ -83,7 +83,7 @@ function createStore(id: number): RosterStore {
   const set = (next: RosterState) => {
     if (next !== roster()) changeConfiguration(id, { roster: next })
   }
-  /** The id of the row that a change has brought. */
+  /** The id of the row that a change added. */
   const grown = (next: RosterState): string | null => {
     const before = roster().order
     set(next)
@@ -129,7 +129,7 @@ function createStore(id: number): RosterStore {
 const plans = new Map<number, RosterPlan>()
 onReset(() => plans.clear())
 
-/** The plan as it was where it says the same, so that nothing is drawn again for it. */
+/** Returns the earlier plan if it is equal, so that it causes no redraw. */
 function unchanged(id: number, plan: RosterPlan): RosterPlan {
   const before = plans.get(id)
   if (before && JSON.stringify(before) === JSON.stringify(plan)) return before

@@ -1,4 +1,4 @@
-// A team ready to draw: a row a player, each the same object until something of it changes, so that only that row redraws.
+// A team ready to draw: one row per player, each the same object until it changes, so that only changed rows redraw.
 import type { Player, PlayerField } from '#shared/product/rules/player.ts'
 import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
 import { isBlank, playerPrice, type RosterPlan } from '#shared/product/rules/roster.ts'
@@ -10,9 +10,9 @@ import { playerField } from './state.ts'
 export interface RosterRow {
   player: Player
   plan: RosterPlan
-  /** Null where it is not known, or the row is empty. */
+  /** The price; null if unknown, or if the row is empty. */
   price: number | null
-  /** By field: `name`, `number`, or a product's id. */
+  /** The errors by field: `name`, `number`, or a product's id. */
   faults: Readonly<Record<string, FieldFault>>
 }
 

@@ -1,4 +1,4 @@
-// What the generator must know about a type of article before it can make products of it.
+// The generator's data about a type of article, from which it makes products.
 import * as v from 'valibot'
 import { palettes } from '../palettes.ts'
 import { patternNames, silhouetteNames } from '../picture.ts'
@@ -20,7 +20,7 @@ export const Article = v.strictObject({
   family: keyOf(families),
   /** How a name calls it: "voetbalshirt", "football shirt", "Fußballtrikot", "fotbollströja". */
   noun: Words,
-  /** Other words people search with. */
+  /** Other search words. */
   keywords: Words,
   sports: Codes,
   audiences: v.array(v.picklist(audiences)),
@@ -52,7 +52,7 @@ export const Article = v.strictObject({
 
 export type Article = v.InferOutput<typeof Article>
 
-/** What a department adds: its articles and the brands that make them. */
+/** A department's articles and their brands. */
 export interface DepartmentRange {
   code: string
   /** Codes of the brands that make them. */

@@ -11,7 +11,7 @@ import { Article, type DepartmentRange } from './article.ts'
 
 export type { Article, DepartmentRange }
 
-/** An entry may be like one of the file's kinds, and that like another: it has what they have, unless it says otherwise. */
+/** An entry may name a kind of the file as `like`, which may do the same: it inherits all properties it does not set. */
 const Entry = v.looseObject({ like: v.optional(v.string()) })
 
 const File = v.pipe(

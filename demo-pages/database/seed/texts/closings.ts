@@ -1,4 +1,4 @@
-// How a product page ends: who makes it, how to look after it, when it arrives.
+// The closing sentences of a product page: its maker, its care, its delivery.
 import * as v from 'valibot'
 import { readTable, Words } from '../read-data.ts'
 import data from './closings.json' with { type: 'json' }
