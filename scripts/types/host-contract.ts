@@ -116,35 +116,35 @@ const frame = `// Touchline: types of window.touchline and of its events, for ho
 
 {types}
 
-/** What is known of something that comes from the server: one of four states. */
+/** A value that is loaded from the server, in one of four states. */
 export type Loadable<Value> = { state: 'idle' } | { state: 'loading' } | { state: 'failed'; error: Failure } | { state: 'ready'; value: Value }
 
-/** How every verb ends: with a value or with a failure, never with an exception. */
+/** The result of every function of the API: a value or a failure. Functions never throw. */
 export type Result<Value = void> = { ok: true; value: Value } | { ok: false; error: Failure }
 
-/** A store as host code sees it: it can be read and followed, and there is no way in. */
+/** A read-only store. */
 export interface PublicStore<Value> {
-  /** What it holds now. */
+  /** Returns the current value. */
   get: () => Value
-  /** Calls the listener at once and with every change; the answer stops. */
+  /** Calls the listener now and after every change. Returns a function that unsubscribes. */
   subscribe: (listener: (value: Value) => void) => () => void
 }
 
-/** Something of the host's own in a place of ours. */
+/** The host's own content in a place of our widgets. */
 export interface Slot<Context> {
-  /** Draws into an element of ours with whatever the host likes; the answer, if there is one, takes down what it started. */
+  /** Renders into the given element, with any library. May return a function that cleans up. */
   mount: (element: HTMLElement, context: Context) => (() => void) | void
-  /** Hears what is new about its place. Without it the slot is ended and mounted anew, in an empty element. */
+  /** Called when the context of its place changes. Without it, the slot is unmounted and mounted again in an empty element. */
   update?: (element: HTMLElement, context: Context) => void
 }
 
-/** Every event is a DOM event as well, bubbling from the mount that caused it, else from the document. */
+/** Every event is also a DOM event. It bubbles from the mount that caused it, or is dispatched on the document. */
 export type DomEvents = { [Name in keyof Events as \`touchline:\${Name}\`]: CustomEvent<Events[Name]> }
 
-/** What \`await touchline.ready\` gives. Verbs never reject: they answer \`{ ok: true, value }\` or \`{ ok: false, error }\`. */
+/** The value of \`await touchline.ready\`. Functions never reject: they resolve to \`{ ok: true, value }\` or \`{ ok: false, error }\`. */
 export type PublicApi = Verbs & BesideVerbs
 
-/** What \`extend\` takes, by place: a slot, or a \`<template>\` whose placeholders become text. \`checkout\` is short for its three, and \`challenge\` is the host's check against robots. */
+/** The argument of \`extend\` by place: a slot, or a \`<template>\` whose placeholders become text. \`checkout\` is short for its three, and \`challenge\` is the host's check against robots. */
 export type Extensions = { [Place in keyof Slots]: Slots[Place] | HTMLTemplateElement } & { checkout: CheckoutExtension; challenge: Challenge }
 
 /** The heading of a call in CONTRACT.md. */
@@ -159,22 +159,22 @@ export type Heading =
 export interface Adapter {
   /** By the contract's headings; calls of one heading share a rule. */
   calls?: { readonly [Name in Heading]?: AdapterRule }
-  /** By what is read in several places: in answers, in printed JSON, in printed options and in the page's \`session\`. */
+  /** By the name of a shape that occurs in several places: in answers, printed JSON, printed options and the page's \`session\`. */
   shapes?: { readonly [Name in ShapeName]?: AdapterShape }
 }
 
-/** Edit mode, for page builders that show the real page while it is edited. Each verb loads it on first use. */
+/** Edit mode, for page builders that show the real page while it is edited. It is loaded on first use. */
 export interface Editor {
-  /** Begins: nothing moves by itself, is counted, kept, sent or bought; a call that would is refused with a sentence. */
+  /** Starts edit mode: no autoplay, analytics, storage or orders; a call that would change something is refused with a message. */
   load: () => Promise<void>
-  /** Ends: the page is a shop again. */
+  /** Ends edit mode. */
   unload: () => Promise<void>
   /**
-   * Brings an element into view: its tab or toggle opens, its slide comes. A mount that shows nothing says which options it has.
+   * Brings an element into view: opens its tab or toggle, moves to its slide. An empty mount shows its options.
    * @example await touchline.editor.select(document.querySelector('[data-block="b3"]'))
    */
   select: (element: Element) => Promise<void>
-  /** Nothing is selected any more. */
+  /** Clears the selection. */
   deselect: () => Promise<void>
 }
 
@@ -182,16 +182,16 @@ export interface Editor {
 export interface Touchline {
   /** The release. */
   readonly version: string
-  /** The verbs and read-only stores; loads them on first use. */
+  /** The functions and read-only stores; loaded on first use. */
   readonly ready: Promise<PublicApi>
-  /** Listens to an event; the answer stops. With \`hasLast\` a late listener hears at once what was announced last. */
+  /** Listens to an event. Returns a function that stops listening. With \`hasLast\`, a late listener gets the last event at once. */
   on: <Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void, options?: { hasLast?: boolean }) => () => void
-  /** Adds a reporter of errors and wrong options; the answer removes it. */
+  /** Adds a listener for errors and wrong options. Returns a function that removes it. */
   onError: (listener: (error: unknown, context: ErrorContext) => void) => () => void
-  /** Every event so far and to come; for tools. */
+  /** Listens to every event, including past ones; for tools. */
   watch: (watch: (announcement: Announcement) => void) => () => void
   /**
-   * Puts something of the host's own into a place of our widgets, wherever that place is drawn; the answer takes it out again.
+   * Puts the host's own content into a place of our widgets, wherever it is drawn. Returns a function that removes it.
    * @example touchline.extend('product-card.badge', { mount: (element, { product }) => element.append(product.sku) })
    */
   extend: <Place extends keyof Extensions>(place: Place, slot: Extensions[Place]) => () => void
@@ -207,7 +207,7 @@ export declare const touchline: Touchline
 
 declare global {
   interface Window {
-    /** There once touchline.js has run. */
+    /** Defined once touchline.js has run. */
     readonly touchline?: Touchline
   }
   interface DocumentEventMap extends DomEvents {}
