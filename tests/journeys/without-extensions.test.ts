@@ -43,8 +43,9 @@ describe('without any extension', () => {
       { name: 'a phone', viewport: { width: 390, height: 844 } },
       { name: 'a desktop', viewport: { width: 1280, height: 900 } },
     ]),
-  )('on $name, a guest buys a shirt and reads the order number', async ({ viewport }) => {
+  )('on $name, a guest buys a shirt and reads the order number', async ({ name, viewport }) => {
     const guest = await stage.visit('en', { viewport, provoked: [firstWrite] })
+    guest.email = `${name.replaceAll(' ', '-')}@example.com`
     const made = watchUnoffered(guest.page)
     await guest.openProduct()
     await guest.chooseVariant()
