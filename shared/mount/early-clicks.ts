@@ -4,6 +4,9 @@ import { SSR } from './attributes.ts'
 /** The longest wait of a click, in milliseconds. */
 const PATIENCE = 4000
 
+/** How long a tapped element may stay `:active` after its release, in milliseconds. */
+const ACTIVE_AFTER_TAP = 150
+
 /** A click that is waiting. */
 export interface EarlyClick {
   target: Element
@@ -42,6 +45,8 @@ export async function untilReleased(element: Element): Promise<void> {
     const stop = new AbortController()
     await new Promise((resolve) => {
       for (const sign of signs) addEventListener(sign, resolve, { capture: true, signal: stop.signal })
+      // After a tap Chromium keeps an element active for a moment, and its end fires nothing.
+      setTimeout(resolve, ACTIVE_AFTER_TAP)
     })
     stop.abort()
     await new Promise((resolve) => setTimeout(resolve))
