@@ -82,13 +82,19 @@ export function expectQuiet(visit: Visit, provoked: readonly RegExp[] = []): voi
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 let axeText: Promise<string> | null = null
 
-/** Waits for what moves or fades and comes to an end: a colour on its way is neither the one before nor the one after. */
+/**
+ * Waits for what moves or fades and comes to an end: a colour on its way is neither the one before nor the one after. An animation that first
+ * waits for seconds is a fallback for a script that never comes, and moves nothing until then.
+ */
 export function untilStill(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const moving = () =>
       document.getAnimations().filter((animation) => {
-        const { endTime } = animation.effect?.getComputedTiming() ?? {}
-        return animation.playState === 'running' && animation.timeline instanceof DocumentTimeline && Number.isFinite(endTime)
+        const { endTime, delay = 0 } = animation.effect?.getComputedTiming() ?? {}
+        const isFallback = delay >= 1000 && Number(animation.currentTime) < delay
+        return (
+          animation.playState === 'running' && animation.timeline instanceof DocumentTimeline && Number.isFinite(endTime) && !isFallback
+        )
       })
     for (let all = moving(); all.length > 0; all = moving()) await Promise.allSettled(all.map((animation) => animation.finished))
   })
