@@ -49,7 +49,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     // A core each, also on the two of a small machine, where vitest would leave one idle; most tests wait more than they compute.
-    maxWorkers: availableParallelism(),
+    maxWorkers: availableParallelism() + 1,
     // Limits end what hangs, they measure nothing: vitest gives a poll one second, which a machine that does something else as well does not have.
     testTimeout: 60_000,
     hookTimeout: 60_000,
