@@ -100,7 +100,8 @@ test('whose session ended before she says what becomes of two baskets is asked t
 
 describe('two tabs', () => {
   test('agree after a login and after a logout', async () => {
-    const guest = await open()
+    // The contact form asks for her orders once she is logged in; on a slow machine she is out again before the shop has read them.
+    const guest = await open('', failing)
     const other = await guest.openTab()
     await other.open('contact')
     await untilWidget(other, 'account-menu')
