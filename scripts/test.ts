@@ -15,7 +15,7 @@ import { failure, isGreen, lastLine, none, slowestLines, sum, unsteadyText, type
 import { processorLine, secondsOf, watchProcessorTime } from './test/processor-time.ts'
 import { runSuites } from './test/run.ts'
 import { chooseSuites, isAbout, isAsked } from './test/suites.ts'
-import { changedSinceWhole, keepWhole } from './test/whole.ts'
+import { changedSinceWhole, changedWidgets, keepWhole } from './test/whole.ts'
 
 const root = join(import.meta.dirname, '..')
 const results = join(root, 'tests/.results')
@@ -48,6 +48,7 @@ async function part<Value>(name: string, work: () => Promise<Value> | Value): Pr
 }
 
 const changed = changedSinceWhole(root)
+process.env['CHANGED_WIDGETS'] = changedWidgets(changed).join(' ')
 const choose = (hasPostgres: boolean) => chooseSuites({ asked, scope, hasPostgres, changed })
 const wished = choose(false)
 const isWished = (...projects: string[]) => wished.some((suite) => projects.includes(suite.project))

@@ -48,7 +48,7 @@ export default defineConfig({
   plugins: [macros],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    // A core each, also on the two of a small machine, where vitest would leave one idle; most tests wait more than they compute.
+    // One more than there are cores: journeys wait for lines and timers for a third of their time.
     maxWorkers: availableParallelism() + 1,
     // Limits end what hangs, they measure nothing: vitest gives a poll one second, which a machine that does something else as well does not have.
     testTimeout: 60_000,

@@ -83,8 +83,9 @@ test('of the host’s files npm test has each once, and twice those in which the
   const twice = lite?.filter((file) => real?.includes(file)) ?? []
   expect(twice).toContain('demo-pages/database/transact.test.ts')
   expect(twice.length).toBeLessThan(20)
-  expect(real).toContain('demo-pages/routes/two-devices.test.ts')
-  expect(real).not.toContain('demo-pages/routes/hard-account.test.ts')
+  expect(real).toContain('demo-pages/routes/cart.test.ts')
+  expect(filesIn({ ...once, changed: null }, 'host:postgres')).toContain('demo-pages/routes/two-devices.test.ts')
+  expect(filesIn({ ...once, changed: null }, 'host:postgres')).not.toContain('demo-pages/routes/hard-account.test.ts')
   expect(filesIn(all, 'host')).toEqual(expect.arrayContaining(filesIn(all, 'host:postgres')))
 })
 

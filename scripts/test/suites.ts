@@ -51,6 +51,21 @@ export const onlyInAll: readonly Left[] = [
     unlessChanged: ['scripts/contract'],
   },
   {
+    files: 'demo-pages/**/{hard-*,*-oracle,lookups,guesses}.test.ts',
+    why: 'sweeps values through rules of the host; the file of each rule has one',
+    unlessChanged: ['demo-pages/', 'shared/domain/'],
+  },
+  {
+    files: 'demo-pages/routes/{double-orders,two-devices,account-effects}.test.ts',
+    why: 'draws schedules of two people; purchase, cart and account-access have each rule for one',
+    unlessChanged: ['demo-pages/database/', 'demo-pages/routes/', 'demo-pages/shop/', 'demo-pages/service/'],
+  },
+  {
+    files: 'demo-pages/check-host.test.ts',
+    why: 'asks the demo shop every call of the contract; scripts/check-host has the check itself',
+    unlessChanged: ['demo-pages/routes/', 'demo-pages/shop/', 'scripts/check-host', 'scripts/contract'],
+  },
+  {
     files: 'tests/conformance/server-memory.test.ts',
     why: 'draws 900 pages in a process of its own',
     unlessChanged: ['shared/state/', 'stores/', 'widgets/page/server-start.ts', 'tests/support/heap-of-pages.ts'],

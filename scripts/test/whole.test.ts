@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { changedSinceWhole, keepWhole } from './whole.ts'
+import { changedSinceWhole, changedWidgets, keepWhole } from './whole.ts'
 
 const about = { passed: 3, unsteady: 0, minutes: 1, processorMinutes: 2 }
 let root = ''
@@ -57,4 +57,11 @@ test('where the commit is not in the clone, nothing is known', () => {
   const whole = JSON.parse(readFileSync(join(root, 'tests/whole.json'), 'utf8'))
   write('tests/whole.json', JSON.stringify({ ...whole, commit: 'a'.repeat(40) }))
   expect(changedSinceWhole(root)).toBeNull()
+})
+
+test('a widget changed if a file in its folder did; where nothing is known, all did', () => {
+  expect(
+    changedWidgets(['widgets/cart/cart.css', 'widgets/cart/Line.tsx', 'widgets/page/sync.ts', 'widgets/index.ts', 'README.md']),
+  ).toEqual(['cart', 'page'])
+  expect(changedWidgets(null)).toEqual(['*'])
 })

@@ -44,6 +44,12 @@ export function changedSinceWhole(root: string): string[] | null {
   return changed === null || added === null ? null : `${changed}\n${added}`.split('\n').filter(Boolean)
 }
 
+/** The widgets in whose folders those files are; `*` alone means all, since nothing is known of changes. */
+export function changedWidgets(changed: readonly string[] | null): string[] {
+  if (changed === null) return ['*']
+  return [...new Set(changed.flatMap((file) => /^widgets\/([^/]+)\/./.exec(file)?.[1] ?? []))]
+}
+
 /** Runs git; null if it fails or is not installed. */
 function gitIn(root: string): (...args: string[]) => string | null {
   return (...args) => {

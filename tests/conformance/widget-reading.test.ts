@@ -10,7 +10,7 @@ import { eachWidget, type Look } from './each-widget.ts'
 import { ofTurn } from './in-turn.ts'
 import { isRepeat, readCatalogue, type Language } from './stage.ts'
 import { subject, untilOneOf } from './use-stage.ts'
-import { isAll, isSoak } from '../support/scope.ts'
+import { isAll, isChangedWidget, isSoak } from '../support/scope.ts'
 
 const languages: readonly Language[] = ['en', 'nl', 'de', 'sv']
 const widths = [320, 768, 1280] as const
@@ -70,12 +70,14 @@ await eachWidget(({ name, isView, fixture, mount, rendered, looking }) => {
     expect(same).toEqual(fixture.sameTexts?.[language] ?? [])
   })
 
-  // Another flavour draws the same states with the same code: of each widget it is tried with one, with the first too where all is run, and
-  // with every one in a soak run.
+  // `npm test` draws the first state of each widget and one by turn, and every one of a widget that changed, as the whole run does of all.
+  // Another flavour draws the same states with the same code: of each widget it is tried with one, with the first too where all is run, and with every one in a soak run.
   const plain: Scene = { shows: subject }
   const states = Object.entries<Scene>({ 'as it comes': plain, ...fixture.scenes })
   const ofThisTurn = ofTurn(states, widgetsSeen++)
-  const scenes = states.filter((state, index) => !isRepeat || ofThisTurn.includes(state) || (isAll && index === 0))
+  const isFirst = (index: number) => index === 0 && (isAll || !isRepeat)
+  const isEvery = !isRepeat && (isAll || isChangedWidget(name))
+  const scenes = states.filter((state, index) => isEvery || isFirst(index) || ofThisTurn.includes(state))
   describe.each(scenes)('%s', (_scene, scene) => {
     const { answers, options, printed, state, cookies = {}, opener, press = [], shows } = scene
     const isPrinted = printed !== undefined || state !== undefined

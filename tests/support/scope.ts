@@ -18,3 +18,9 @@ export const isSoak = scope === 'soak'
 
 /** What repeats a rule for every call, flavour or database is run too. */
 export const isAll = scope !== 'once'
+
+/** The widgets in whose folders something differs from the last green whole run, as `npm test` says (`CHANGED_WIDGETS`); `*` for all. */
+const changed = (process.env['CHANGED_WIDGETS'] ?? '').split(' ')
+
+/** Whether a widget's own folder differs from the last green whole run, so that `npm test` tries all of its states. */
+export const isChangedWidget = (name: string): boolean => changed.includes('*') || changed.includes(name)
