@@ -236,8 +236,8 @@ export function layersOf(root: string): Layer[] {
     },
     {
       files: ['demo-pages/editor/client/**'],
-      may: ['react', 'react-dom', 'valibot'],
-      why: "The editor runs in its own page: React, valibot and its own folder. What the server decides it asks the editor's calls for.",
+      may: ['react', 'react-dom', 'valibot', 'nanostores', '@nanostores/react'],
+      why: "The editor runs in its own page: React, nanostores, valibot and its own folder. What the server decides it asks the editor's calls for.",
     },
     ...widgets.flatMap(({ name }) => widgetLayers(root, name)),
   ].map((layer) => ({

@@ -1,6 +1,7 @@
 // The controls of the whole page: the store of the canvas, undo, the saving state, and changes by others.
 import { focusSoon } from './focus-soon.ts'
-import type { EditedPage, Saving } from './use-page.ts'
+import type { Saving } from './saving.ts'
+import type { ShownPage } from './use-page.ts'
 
 const sentences: Readonly<Record<Saving, string>> = {
   saved: 'Saved',
@@ -12,7 +13,7 @@ const sentences: Readonly<Record<Saving, string>> = {
   'logged-out': 'Not saved: log in again in another tab',
 }
 
-export function TopBar({ page, store, onStore }: { page: EditedPage; store: string; onStore: (store: string) => void }) {
+export function TopBar({ page, store, onStore }: { page: ShownPage; store: string; onStore: (store: string) => void }) {
   const { opened, version, saving, newer, undo, redo, decide, save } = page
   const choose = (isTheirs: boolean) => {
     decide(isTheirs)

@@ -10,7 +10,7 @@ import { Canvas, type Said } from './Canvas.tsx'
 import { Publishing } from './Publishing.tsx'
 import { Snippet } from './Snippet.tsx'
 import { TopBar } from './TopBar.tsx'
-import { usePage, type EditedPage } from './use-page.ts'
+import { usePage, type ShownPage } from './use-page.ts'
 import type { Block } from './wire.ts'
 
 function Editor({ id }: { id: string }) {
@@ -20,7 +20,7 @@ function Editor({ id }: { id: string }) {
   return <Desk id={id} page={page} />
 }
 
-function Desk({ id, page }: { id: string; page: EditedPage }) {
+function Desk({ id, page }: { id: string; page: ShownPage }) {
   const { opened, document, version, change, undo, redo, save, meet } = page
   const [selected, setSelected] = useState<string | null>(null)
   const [store, setStore] = useState('en')
