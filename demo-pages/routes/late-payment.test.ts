@@ -112,6 +112,94 @@ describe('money for an order that was canceled', () => {
     expect(await readStock(shop.db, piece.sku)).toBe(8)
   })
 
+  describe('of an order with a gift card and a coupon', () => {
+    const card = 'TOUCH-2500-GBPS-CCCC'
+    const money = async () => {
+      const { balance } = await shop.db.selectFrom('gift_card').select('balance').where('last_four', '=', 'CCCC').executeTakeFirstOrThrow()
+      const uses = await shop.db.selectFrom('coupon_use').select('order_id').where('code', '=', 'WELCOME10').execute()
+      return { balance, uses: uses.length }
+    }
+    const discount = async (who: Shopper) => {
+      await who.send('POST', 'checkout/cart/coupons', { coupon_code: 'WELCOME10' })
+      await who.send('POST', 'checkout/cart/giftcards', { code: card })
+    }
+    const payDiscounted = async () => {
+      await addToCart(shopper, { sku: piece.sku, qty: 2 })
+      await discount(shopper)
+      await chooseShipping(shopper)
+      return (await placeOrder(shopper, 'creditcard')).body
+    }
+    const orderAnew = async (who: Shopper) => {
+      await addToCart(who, { sku: other.sku, qty: 2 })
+      await discount(who)
+      await chooseShipping(who)
+      return (await placeOrder(who, 'banktransfer')).status
+    }
+    beforeEach(async () => {
+      await shop.db.deleteFrom('try_count').execute()
+      // Earlier tests have bought dear things: more than the card holds, whatever the catalogue asks.
+      const price = { regular_cents: 4_000, final_cents: 4_000 }
+      await shop.db.updateTable('product_price').set(price).where('product_id', 'in', [piece.productId, other.productId]).execute()
+    })
+    afterEach(async () => {
+      const living = await shop.db.selectFrom('shop_order').select('id').where('coupon_code', '=', 'WELCOME10').execute()
+      const ids = living.map(({ id }) => id)
+      // The next test is another shopper's, with a full card: what this one took is forgotten in every book.
+      await shop.db.deleteFrom('coupon_use').where('order_id', 'in', ids).execute()
+      await shop.db.updateTable('shop_order').set({ coupon_code: null }).where('id', 'in', ids).execute()
+      const held = (await money()).balance
+      await shop.db
+        .updateTable('gift_card')
+        .set((set) => ({ issued: set('issued', '+', 2_500 - held), balance: 2_500 }))
+        .where('last_four', '=', 'CCCC')
+        .execute()
+    })
+
+    test('takes both again', async () => {
+      const { redirect_url, order_number } = await payDiscounted()
+      expect(await money()).toEqual({ balance: 0, uses: 1 })
+      await cancel()
+      expect(await money()).toEqual({ balance: 2_500, uses: 0 })
+      await payLate(redirect_url)
+      expect(await attemptOf(order_number)).toEqual({ attempt: 'paid', order: 'paid' })
+      expect(await money()).toEqual({ balance: 0, uses: 1 })
+    })
+
+    test('goes back where the card was spent meanwhile', async () => {
+      const { redirect_url, order_number } = await payDiscounted()
+      await cancel()
+      expect(await orderAnew(new Shopper(shop.url, 'en'))).toBe(200)
+      await payLate(redirect_url)
+      expect(await attemptOf(order_number)).toEqual({ attempt: 'refunded', order: 'canceled' })
+      expect(await money()).toEqual({ balance: 0, uses: 1 })
+      expect(await readStock(shop.db, piece.sku)).toBe(10)
+    })
+
+    test('goes back where the coupon was used meanwhile', async () => {
+      const { redirect_url, order_number } = await payDiscounted()
+      await cancel()
+      await shopper.send('POST', 'checkout/cart/giftcards/remove', { code: card })
+      const [line] = (await shopper.get('checkout/cart/quote')).body.items
+      await shopper.send('DELETE', `checkout/cart/items/${line.item_id}`)
+      await addToCart(shopper, { sku: other.sku, qty: 1 })
+      expect((await placeOrder(shopper, 'banktransfer', 'with-the-coupon-again')).status).toBe(200)
+      await payLate(redirect_url)
+      expect(await attemptOf(order_number)).toEqual({ attempt: 'refunded', order: 'canceled' })
+      expect(await money()).toEqual({ balance: 2_500, uses: 1 })
+    })
+  })
+
+  test('goes back where she has withdrawn from the order before it ended', async () => {
+    const { redirect_url, order_number, order_id } = await pay()
+    const item = await shop.db.selectFrom('order_item').select('id').where('order_id', '=', order_id).executeTakeFirstOrThrow()
+    const who = { email: 'sanne@example.com', order_number }
+    await shopper.send('POST', 'returns/post/withdrawal', { ...who, name: 'Sanne', items: [{ item_id: item.id, quantity: 1 }] })
+    await cancel()
+    await payLate(redirect_url)
+    expect(await attemptOf(order_number)).toEqual({ attempt: 'refunded', order: 'canceled' })
+    expect(paymentAt(shop, redirect_url).paid_back).toBe(paymentAt(shop, redirect_url).amount)
+  })
+
   test('that nobody told of is found when the books are compared', async () => {
     const { redirect_url, order_number } = await pay()
     await cancel()
