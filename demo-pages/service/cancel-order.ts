@@ -4,6 +4,7 @@ import { endOrder } from '../shop/end-order.ts'
 import { lockCustomers } from '../shop/locks.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import { isLost } from '../shop/orders.ts'
+import { isRedirect } from '../shop/payment-methods.ts'
 import { ProviderSilent } from '../shop/payment-provider.ts'
 import { storeById } from '../host/store-view.ts'
 import { cancelAttempt } from '../shop/settle-payment.ts'
@@ -12,9 +13,9 @@ import type { Shop } from '../shop/shop.ts'
 import { lockOrder } from './parcels.ts'
 import { sayIn, sendMail } from './service-mail.ts'
 
-/** Whether it still can be taken back; what is paid is withdrawn from instead. */
-export function canCancel({ status }: Pick<OrderRow, 'status'>, parcelCount: number): boolean {
-  return parcelCount === 0 && (status === 'open' || status === 'pending')
+/** Whether it still can be taken back: what is paid is withdrawn from instead, and what the provider is deciding cannot be stopped. */
+export function canCancel({ status, payment_code: payment }: Pick<OrderRow, 'status' | 'payment_code'>, parcelCount: number): boolean {
+  return parcelCount === 0 && (status === 'open' || (status === 'pending' && !isRedirect(payment)))
 }
 
 /** Cancels the order. A repeated call has no effect. */
@@ -31,7 +32,7 @@ export async function cancelOrder(shop: Shop, order: OrderRow): Promise<void> {
       throw new ShopError(409, 'payment.unavailable', { code: 'provider' })
     })
     const { status } = await shop.db.selectFrom('shop_order').select('status').where('id', '=', order.id).executeTakeFirstOrThrow()
-    // Paid at the same moment, or the bank has begun and cannot be stopped.
+    // Paid at the same moment, or the provider is deciding.
     if (!isLost(status)) throw tooLate()
     return
   }
