@@ -130,14 +130,14 @@ test('a transfer is recorded once and paid back by hand', async () => {
   const id = await withdrawn(shopper, { email: 'sanne@example.com', order_number: body.order_number }, item.id, 1)
   await approve(body.order_id, id)
   const owed = () => shop.db.selectFrom('refund').select(['amount', 'paid_at']).where('reference', '=', `case-${id}`).execute()
-  const { grand_total: paid } = await shop.db
+  const { grand_total: amount } = await shop.db
     .selectFrom('shop_order')
     .select('grand_total')
     .where('id', '=', body.order_id)
     .executeTakeFirstOrThrow()
-  expect(await owed()).toEqual([{ amount: paid, paid_at: null }])
+  expect(await owed()).toEqual([{ amount, paid_at: null }])
   expect((await operator.open(path)).body).toContain(`as transferred back (case-${id})`)
   await operator.submit(`${path}/pay-back`, { reference: `case-${id}` })
-  expect(await owed()).toEqual([{ amount: paid, paid_at: expect.any(Date) }])
+  expect(await owed()).toEqual([{ amount, paid_at: expect.any(Date) }])
   expect((await operator.open(path)).body).not.toContain('as transferred back')
 })

@@ -74,13 +74,6 @@ describe('what is shown', () => {
     expect(words(lines()[0]?.querySelector('.cart-each'))).toBe('€25.00 each')
   })
 
-  test('a price that the host leaves out is shown as none, not as the price without tax and not as zero', async () => {
-    page.shop.once(TOTALS, json(totalsAnswer({ items: [] })))
-    await showLine({}, { price: 20, price_incl_tax: null, row_total_incl_tax: null })
-    expect(words(lines()[0]?.querySelector('.cart-each'))).toBe('')
-    expect(words(lines()[0]?.querySelector('.cart-row-total'))).toBe('')
-  })
-
   test('a free gift is free, and can be neither changed nor removed', async () => {
     const mount = await showLine({ is_free_gift: true }, { price_incl_tax: 0, row_total_incl_tax: 0 })
     expect(words(mount.querySelector('.cart-row-total'))).toBe('Free')
