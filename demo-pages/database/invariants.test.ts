@@ -22,6 +22,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+/** Adds a case to an order of this status. */
+const aCase = (state: string, due: number | null, refund: number | null, order: string) => `
+  insert into return_case (reference, kind, order_id, intent, email, status, due, refund, created_at, decided_at)
+  select 'R-1', 'return', id, 'x', email, '${state}', ${due}, ${refund}, now(), ${state === 'registered' ? 'null' : 'now()'}
+  from shop_order where status = '${order}' order by id limit 1`
+
 /** A change that breaks one rule and no other. */
 const breaches: Record<Invariant, string[]> = {
   'one living order per cart and attempt': [
@@ -36,16 +42,25 @@ const breaches: Record<Invariant, string[]> = {
   ],
   'every open order can be paid': [`delete from payment_attempt where status = 'open'`],
   'every payment has a paid order or was paid back': [
-    `update payment_attempt set status = 'paid-late', paid_amount = amount where status = 'canceled'`,
+    `update payment_attempt set status = 'paid-late', paid_amount = amount, paid_back = amount where status = 'canceled'`,
+    `insert into refund (reference, attempt_id, amount, created_at) select 'late', id, amount, now() from payment_attempt where status = 'paid-late'`,
   ],
   'a line counts what its parcels hold and what comes back': [
     `update order_item set sent_qty = 1 where id = (select min(id) from order_item)`,
   ],
-  'no case pays back what was not paid': [
-    `insert into return_case (reference, kind, order_id, intent, email, status, refund, created_at, decided_at)
-      select 'R-1', 'return', id, 'x', email, 'approved', grand_total + 1, now(), now() from shop_order order by id limit 1`,
+  'what was paid and is not kept goes back, no more and no less': [aCase('approved', 100, 0, 'paid')],
+  'cases promise what goes back': [aCase('approved', 100, 100, 'pending')],
+  'no case waits at an order that has ended': [aCase('registered', null, null, 'canceled')],
+  'a card holds what it was issued with, less what orders have of it': [
+    `update gift_card set issued = issued + 1 where last_four = 'CCCC'`,
   ],
-  'a payment knows what its cases pay back': [`update payment_attempt set paid_back = 1 where status = 'paid'`],
+  'the gift cards of an order are what it took from them': [
+    `update shop_order set gift_cards = 1, grand_total = grand_total - 1 where payment_code = 'banktransfer'`,
+  ],
+  'a coupon has a use for each living order, and no more than it may': [
+    `insert into coupon_use (order_id, code, email) select id, 'WELCOME10', 'x' from shop_order where payment_code = 'banktransfer'`,
+  ],
+  'a payment knows what goes back of it': [`update payment_attempt set paid_back = 1 where status = 'paid'`],
   'amounts are equal': [`update payment_attempt set amount = amount - 1 where status = 'open'`],
 }
 
@@ -63,10 +78,15 @@ test.each(Object.keys(invariants))('it is noticed when it is not true any more t
   await expect(found).rejects.toThrow(new Error(name))
 })
 
+/** Two living orders of one address with the coupon that each customer may use once. */
+const twoUses = `with orders as (update shop_order set coupon_code = 'WELCOME10' where status in ('paid', 'pending') returning id)
+  insert into coupon_use (order_id, code, email) select id, 'WELCOME10', 'x' from orders`
+
 test.each<[string, string]>([
   ['a paid order is given up', `update shop_order set status = 'failed' where status = 'paid'`],
   ['an order is paid by nobody', `update shop_order set status = 'paid' where payment_code = 'banktransfer'`],
   ['less was paid than asked', `update payment_attempt set paid_amount = paid_amount - 1 where status = 'paid'`],
+  ['a customer uses a coupon twice', twoUses],
   ['a line was lost', `delete from order_item where id = (select min(id) from order_item)`],
 ])('it is noticed when %s', async (_, statement) => {
   const found = shop.db.transaction().execute(async (trx) => {

@@ -12,6 +12,8 @@ import { decideCase } from '../service/cases.ts'
 import { findOperator, logInOperator, logOutOperator } from '../service/operators.ts'
 import { carrierNames, deliverParcel, sendParcel } from '../service/parcels.ts'
 import { intentOf } from '../service/reference.ts'
+import { listOpenTransfers, receiveTransfer } from '../service/transfers.ts'
+import { noteRefunded } from '../shop/pay-back.ts'
 import { decideReview } from '../shop/reviews.ts'
 import { bookArrival, expectGoods, sendStockAlerts } from '../shop/stock-alerts.ts'
 import { ShopError } from '../shop/shop-error.ts'
@@ -108,6 +110,17 @@ export function createOperator(theme: () => Promise<string>): Hono<HostEnv> {
   })
   app.post('/orders/:id/deliver', async (c) => {
     await deliverParcel(c.get('shop'), readId((await readForm(c)).get('parcel')))
+    return back(c)
+  })
+  app.post('/orders/:id/receive', async (c) => {
+    await receiveTransfer(c.get('shop'), readId(c.req.param('id')))
+    return back(c)
+  })
+  app.post('/orders/:id/pay-back', async (c) => {
+    const wanted = (await readForm(c)).get('reference')
+    const open = await listOpenTransfers(c.get('shop').db, readId(c.req.param('id')))
+    const refund = open.find(({ reference }) => reference === wanted)
+    if (refund) await noteRefunded(c.get('shop'), refund.reference)
     return back(c)
   })
   app.post('/orders/:id/decide', async (c) => {

@@ -1,4 +1,4 @@
-// One order for the operator: parcels to send, parcels under way, cases to decide.
+// One order for the operator: its payment, parcels to send, parcels under way, cases to decide.
 import type { Database } from '../database/tables.ts'
 import { attributes, hidden, html, type Html } from '../pages/markup.ts'
 import { storeById } from '../host/store-view.ts'
@@ -7,6 +7,7 @@ import { writeMoney } from '../shop/money.ts'
 import { pointLines } from '../shop/pickup/kept-point.ts'
 import { listCases } from '../service/cases.ts'
 import { listComplaints } from '../service/complaints.ts'
+import { isTransferExpected, listOpenTransfers } from '../service/transfers.ts'
 import type { ItemRow, ParcelRow } from '../service/parcels.ts'
 import { carrierNames, carrierOf, listItems, listParcels, unsentOf, usualCarrier } from '../service/parcels.ts'
 import { photo } from './photo.ts'
@@ -21,6 +22,7 @@ export async function drawOrder(db: Database, order: OrderRow): Promise<Html> {
   const nameOf = (id: number) => items.find((item) => item.id === id)?.name ?? ''
   return html`<p>${store.name}, ${order.status}, ${writeMoney(order.grand_total, store)}, ${order.email}</p>
     ${order.pickup_point && html`<p>Pick-up point: ${order.pickup_point.carrier} ${order.pickup_point.location_code}: ${pointLines(order.pickup_point).join(', ')}</p>`}
+    ${await paymentForms(db, order)}
     ${sendForm(order, items)}
     <h2>Parcels</h2>
     ${parcels.length === 0 && html`<p>No parcels yet.</p>`}
@@ -57,6 +59,23 @@ export async function drawOrder(db: Database, order: OrderRow): Promise<Html> {
         </li>`,
       )}
     </ul>`
+}
+
+/** What the operator sees on the bank's account and not at the provider: a transfer that has come, and money that has to be transferred. */
+async function paymentForms(db: Database, order: OrderRow): Promise<Html> {
+  const amount = (cents: number) => writeMoney(cents, storeById(order.store_id))
+  return html`${
+    (await isTransferExpected(db, order)) &&
+    html`<form class="operator-form" action="/operator/orders/${order.id}/receive" method="post">
+      <button class="button" type="submit">Mark ${amount(order.grand_total)} as received</button>
+    </form>`
+  }
+  ${(await listOpenTransfers(db, order.id)).map(
+    ({ reference, amount: cents }) => html`<form class="operator-form" action="/operator/orders/${order.id}/pay-back" method="post">
+      ${hidden('reference', reference)}
+      <button class="button" type="submit">Mark ${amount(cents)} as transferred back (${reference})</button>
+    </form>`,
+  )}`
 }
 
 function sendForm(order: OrderRow, items: readonly ItemRow[]): Html {

@@ -9,6 +9,7 @@ import {
   addresses,
   addToCart,
   chooseShipping,
+  decide,
   multiplyPrice,
   placeOrder,
   purchase,
@@ -114,6 +115,16 @@ describe('orders', () => {
     const sent = await order()
     await deliver(shop, sent)
     expect((await kim.send('POST', own(sent, '/cancel'))).body).toMatchObject({ code: 'late' })
+  })
+})
+
+describe('an order that the provider is deciding about', () => {
+  test('can be neither cancelled nor sent', async () => {
+    const { body } = await purchase(kim, pieces[0], { method: 'creditcard' })
+    await decide(kim, body.redirect_url, 'pending')
+    expect((await kim.get(own(body.order_number))).body).toMatchObject({ status: 'pending', can_cancel: false })
+    expect(await kim.send('POST', own(body.order_number, '/cancel'))).toMatchObject({ status: 409, body: { code: 'late' } })
+    await expect(deliver(shop, body.order_number)).rejects.toThrow('422')
   })
 })
 

@@ -52,7 +52,15 @@ describe(`with key and lock, ${schedules} schedules of seed ${seed}`, () => {
     const found = await runSchedules(shop, piece, count, async (shopper, index) => {
       const code = `ONCE-${index}-GIFT`
       const { currency } = storeByCode(shopper.store)
-      const card = { code_hash: hashOf(code), last_four: 'ONCE', currency, balance: 500, is_blocked: false, is_collectable: true }
+      const card = {
+        code_hash: hashOf(code),
+        last_four: 'ONCE',
+        currency,
+        issued: 500,
+        balance: 500,
+        is_blocked: false,
+        is_collectable: true,
+      }
       await db
         .insertInto('gift_card')
         .values({ ...card, expires_at: null })

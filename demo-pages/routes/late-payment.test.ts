@@ -112,6 +112,17 @@ describe('money for an order that was canceled', () => {
     expect(await readStock(shop.db, piece.sku)).toBe(8)
   })
 
+  test('goes back where she has withdrawn from the order before it ended', async () => {
+    const { redirect_url, order_number, order_id } = await pay()
+    const item = await shop.db.selectFrom('order_item').select('id').where('order_id', '=', order_id).executeTakeFirstOrThrow()
+    const who = { email: 'sanne@example.com', order_number }
+    await shopper.send('POST', 'returns/post/withdrawal', { ...who, name: 'Sanne', items: [{ item_id: item.id, quantity: 1 }] })
+    await cancel()
+    await payLate(redirect_url)
+    expect(await attemptOf(order_number)).toEqual({ attempt: 'refunded', order: 'canceled' })
+    expect(paymentAt(shop, redirect_url).paid_back).toBe(paymentAt(shop, redirect_url).amount)
+  })
+
   test('that nobody told of is found when the books are compared', async () => {
     const { redirect_url, order_number } = await pay()
     await cancel()

@@ -7,6 +7,7 @@ import { startHost } from '#tests/support/host.ts'
 import { deliver, logInOperator } from '#tests/support/operator.ts'
 import { addToCart, chooseShipping, decide, paymentAt, placeOrder, purchase, stockUp, type Piece } from '#tests/support/purchase.ts'
 import { Shopper } from '#tests/support/shopper.ts'
+import { logInOnBoth } from '#tests/support/two-devices.ts'
 
 let shop: StartedHost
 let piece: Piece
@@ -53,7 +54,7 @@ test('parts come to the whole, each paid once however many operators press, and 
     .where('kind', 'like', 'case-%-approved')
     .execute()
   expect(mail).toHaveLength(2)
-  expect(await shop.db.selectFrom('refund').select('case_id').where('paid_at', 'is', null).execute()).toEqual([])
+  expect(await shop.db.selectFrom('refund').select('reference').where('paid_at', 'is', null).execute()).toEqual([])
 })
 
 test('a silent provider is asked again, also by two processes at once, and pays once', async () => {
@@ -101,4 +102,42 @@ test('what a gift card paid goes back to the card, after the rest went back to t
   expect(order.gift_cards).toBe(before)
   await approve(order.id, await withdrawn(shopper, { email: order.email, order_number: order.number }, item.id, 4))
   expect([paymentAt(shop, body.redirect_url).paid_back, await balance()]).toEqual([order.grand_total, before])
+})
+
+test('a gift card gets its money back once, though the order is cancelled after a withdrawal from it was approved', async () => {
+  const { left } = await logInOnBoth(shop.db, [shop.url], 'refunds')
+  await addToCart(left, { sku: piece.sku, qty: 4 })
+  await chooseShipping(left)
+  const card = async () =>
+    shop.db.selectFrom('gift_card').select(['balance', 'issued']).where('last_four', '=', 'CCCC').executeTakeFirstOrThrow()
+  await left.send('POST', 'checkout/cart/giftcards', { code: 'TOUCH-2500-GBPS-CCCC' })
+  const { order_id: id, order_number: number } = (await placeOrder(left, 'banktransfer')).body
+  expect((await card()).balance).toBe(0)
+  const item = await shop.db.selectFrom('order_item').select('id').where('order_id', '=', id).executeTakeFirstOrThrow()
+  const who = { email: 'devices-refunds@touchline.example', order_number: number }
+  await approve(id, await withdrawn(left, who, item.id, 4))
+  expect(await card()).toEqual({ balance: 2_500, issued: 2_500 })
+  await left.send('POST', `api/customer/orders/${number}/cancel`)
+  expect(await card()).toEqual({ balance: 2_500, issued: 2_500 })
+})
+
+test('a transfer is recorded once and paid back by hand', async () => {
+  const shopper = new Shopper(shop.url, 'en')
+  const { body } = await purchase(shopper, piece, { qty: 1 })
+  const [operator, path] = [await logInOperator(shop.url), `/operator/orders/${body.order_id}`]
+  await Promise.all([1, 2, 3].map(() => operator.submit(`${path}/receive`, {})))
+  const item = await shop.db.selectFrom('order_item').select('id').where('order_id', '=', body.order_id).executeTakeFirstOrThrow()
+  const id = await withdrawn(shopper, { email: 'sanne@example.com', order_number: body.order_number }, item.id, 1)
+  await approve(body.order_id, id)
+  const owed = () => shop.db.selectFrom('refund').select(['amount', 'paid_at']).where('reference', '=', `case-${id}`).execute()
+  const { grand_total: amount } = await shop.db
+    .selectFrom('shop_order')
+    .select('grand_total')
+    .where('id', '=', body.order_id)
+    .executeTakeFirstOrThrow()
+  expect(await owed()).toEqual([{ amount, paid_at: null }])
+  expect((await operator.open(path)).body).toContain(`as transferred back (case-${id})`)
+  await operator.submit(`${path}/pay-back`, { reference: `case-${id}` })
+  expect(await owed()).toEqual([{ amount, paid_at: expect.any(Date) }])
+  expect((await operator.open(path)).body).not.toContain('as transferred back')
 })

@@ -130,6 +130,7 @@ describe('a return', () => {
     const row = await shop.db.selectFrom('return_case').selectAll().where('reference', '=', body.reference).executeTakeFirstOrThrow()
     const decide = (caseId: number, status: string) =>
       operator.submit(`/operator/orders/${row.order_id}/decide`, { case: String(caseId), status })
+    await operator.submit(`/operator/orders/${row.order_id}/receive`, {})
     await decide(row.id, 'refused')
     await decide(row.id, 'approved')
     expect((await fetchOrder(shopper, who)).body.order.items[0].qty_returnable).toBe(2)

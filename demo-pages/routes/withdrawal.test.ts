@@ -1,10 +1,10 @@
 // The withdrawal function at the host: a receipt at once and by mail, partial, in time by the store's clock, once an intent.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
 import { deliver, logInOperator } from '#tests/support/operator.ts'
 import type { Piece } from '#tests/support/purchase.ts'
-import { purchase, stockUp } from '#tests/support/purchase.ts'
+import { decide, paymentAt, purchase, stockUp } from '#tests/support/purchase.ts'
 import { scheduleCount } from '#tests/support/schedules.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 
@@ -114,10 +114,61 @@ test('from the whole order pays the delivery back too, and never more than was p
   await withdraw(who, [{ item_id: item.id, quantity: 1 }])
   const operator = await logInOperator(shop.url)
   const row = await shop.db.selectFrom('shop_order').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
+  await operator.submit(`/operator/orders/${row.id}/receive`, {})
   const cases = await shop.db.selectFrom('return_case').select('id').where('order_id', '=', row.id).orderBy('id').execute()
   for (const { id } of cases) await operator.submit(`/operator/orders/${row.id}/decide`, { case: String(id), status: 'approved' })
   const paid = await shop.db.selectFrom('return_case').select('refund').where('order_id', '=', row.id).execute()
   expect(paid.reduce((sum, { refund }) => sum + (refund ?? 0), 0)).toBe(row.grand_total)
+})
+
+describe('from an order that is not paid', () => {
+  const mailsOf = async (reference: string) =>
+    shop.db.selectFrom('mail').select(['kind', 'body']).where('body', 'like', `%${reference}%`).orderBy('id').execute()
+  const caseOf = async (reference: string) =>
+    shop.db.selectFrom('return_case').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow()
+  const approve = async (orderId: number, id: number) =>
+    (await logInOperator(shop.url)).submit(`/operator/orders/${orderId}/decide`, { case: String(id), status: 'approved' })
+
+  /** Everything of an order, withdrawn from at once. */
+  async function withdrawAll(method: string) {
+    const shopper = new Shopper(shop.url, 'en')
+    const { body } = await purchase(shopper, piece, { qty: 2, method })
+    const who = { email, order_number: body.order_number }
+    const [item] = (await find(who)).items
+    const { reference } = (await withdraw(who, [{ item_id: item.id, quantity: 2 }])).body
+    return { shopper, reference, url: body.redirect_url, row: await caseOf(reference) }
+  }
+
+  test.each(['banktransfer', 'creditcard'])('promises no money, %s', async (method) => {
+    const { row, reference } = await withdrawAll(method)
+    await approve(row.order_id, row.id)
+    expect(await caseOf(reference)).toMatchObject({ status: 'approved', refund: 0 })
+    const [receipt, decision] = await mailsOf(reference)
+    expect(receipt?.body).toContain('We have not received a payment for this order')
+    expect(decision?.body).toContain('there is nothing to refund')
+    expect(decision?.body).not.toContain('£')
+  })
+
+  test.each(['before', 'after'])('sends back what is paid %s the decision', async (when) => {
+    const { shopper, row, reference, url } = await withdrawAll('creditcard')
+    if (when === 'after') await approve(row.order_id, row.id)
+    await decide(shopper, url, 'paid')
+    if (when === 'before') await approve(row.order_id, row.id)
+    const { amount, paid_back: back } = paymentAt(shop, url)
+    expect(back).toBe(amount)
+    expect((await caseOf(reference)).refund).toBe(amount)
+    expect((await mailsOf(reference)).at(-1)?.body).toContain(`£${amount / 100}`)
+  })
+
+  test('is closed for nothing when the order ends', async () => {
+    const { shopper, row, reference } = await withdrawAll('creditcard')
+    await shopper.send('POST', 'checkout/cart/payment-cancel')
+    await approve(row.order_id, row.id)
+    expect(await caseOf(reference)).toMatchObject({ status: 'approved', refund: 0 })
+    const mails = await mailsOf(reference)
+    expect(mails.map(({ kind }) => kind)).toEqual([`case-${row.id}`, `case-${row.id}-approved`])
+    expect(mails.at(-1)?.body).not.toContain('£')
+  })
 })
 
 test('impatient people withdraw once', async () => {

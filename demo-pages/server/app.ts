@@ -56,7 +56,7 @@ export async function createHost(given: Partial<HostOptions> = {}): Promise<Host
     now: options.now,
     secret: await loadSecret(db),
     provider: connectProvider(options.provider),
-    origin: 'http://localhost',
+    origin: options.publicUrl ?? 'http://localhost',
     isUnsafe: options.isUnsafe && options.hasFaults,
   }
   await clean(shop)

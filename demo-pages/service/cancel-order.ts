@@ -1,20 +1,21 @@
 // Cancels an order before it is paid or sent: the pieces return to the stock, cards and coupon to their owner.
 import { transact } from '../database/transact.ts'
-import { returnToGiftCards } from '../shop/discounts/gift-card.ts'
+import { endOrder } from '../shop/end-order.ts'
 import { lockCustomers } from '../shop/locks.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
+import { isLost } from '../shop/orders.ts'
+import { isRedirect } from '../shop/payment-methods.ts'
 import { ProviderSilent } from '../shop/payment-provider.ts'
 import { storeById } from '../host/store-view.ts'
 import { cancelAttempt } from '../shop/settle-payment.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
-import { orderedPieces, returnStock } from '../shop/stock.ts'
 import { lockOrder } from './parcels.ts'
 import { sayIn, sendMail } from './service-mail.ts'
 
-/** Whether it still can be taken back; what is paid is withdrawn from instead. */
-export function canCancel({ status }: Pick<OrderRow, 'status'>, parcelCount: number): boolean {
-  return parcelCount === 0 && (status === 'open' || status === 'pending')
+/** Whether it still can be taken back: what is paid is withdrawn from instead, and what the provider is deciding cannot be stopped. */
+export function canCancel({ status, payment_code: payment }: Pick<OrderRow, 'status' | 'payment_code'>, parcelCount: number): boolean {
+  return parcelCount === 0 && (status === 'open' || (status === 'pending' && !isRedirect(payment)))
 }
 
 /** Cancels the order. A repeated call has no effect. */
@@ -31,7 +32,8 @@ export async function cancelOrder(shop: Shop, order: OrderRow): Promise<void> {
       throw new ShopError(409, 'payment.unavailable', { code: 'provider' })
     })
     const { status } = await shop.db.selectFrom('shop_order').select('status').where('id', '=', order.id).executeTakeFirstOrThrow()
-    if (status === 'paid') throw tooLate()
+    // Paid at the same moment, or the provider is deciding.
+    if (!isLost(status)) throw tooLate()
     return
   }
   await transact(shop.db, async (trx) => {
@@ -41,10 +43,7 @@ export async function cancelOrder(shop: Shop, order: OrderRow): Promise<void> {
     if (now.status === 'canceled') return
     const parcels = await trx.selectFrom('parcel').select('id').where('order_id', '=', order.id).execute()
     if (!canCancel(now, parcels.length)) throw tooLate()
-    await trx.updateTable('shop_order').set({ status: 'canceled' }).where('id', '=', order.id).execute()
-    await returnStock(trx, await orderedPieces(trx, order.id))
-    await returnToGiftCards(trx, order.id)
-    await trx.deleteFrom('coupon_use').where('order_id', '=', order.id).execute()
+    await endOrder(trx, shop, now, 'canceled')
     const store = storeById(order.store_id)
     const say = sayIn(store)
     await sendMail(trx, shop, store, {

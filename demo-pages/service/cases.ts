@@ -4,25 +4,20 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
-import type { StoreView } from '../host/store-view.ts'
 import { storeById } from '../host/store-view.ts'
-import { writeMoney } from '../shop/money.ts'
-import { paidBackToCards, payBackToCards } from '../shop/discounts/pay-back-cards.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
-import { oweRefund, payRefunds } from '../shop/pay-back.ts'
+import { settleOwed } from '../shop/owed.ts'
+import { payRefunds } from '../shop/pay-back.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
-import { orderLink } from './order-link.ts'
-import { listItems, listParcels, lockOrder, writeLines } from './parcels.ts'
-import type { ItemRow } from './parcels.ts'
+import { tellDecided, tellPaidBack, tellRegistered, type CaseRow } from './case-mails.ts'
+import { listItems, listParcels, lockOrder } from './parcels.ts'
 import { nextReference } from './reference.ts'
-import { refundOf, splitRefund, type Pieces } from './refund.ts'
+import { refundOf, type Pieces } from './refund.ts'
 import type { CaseKind } from './returnable.ts'
 import { findReturnable } from './returnable.ts'
-import { sayIn, sendMail } from './service-mail.ts'
-import { writeMoment } from './store-day.ts'
 
-export type CaseRow = Selectable<Tables['return_case']>
+export type { CaseRow } from './case-mails.ts'
 
 /** The requested return; lines without a quantity do not count. */
 export interface CaseRequest {
@@ -80,21 +75,30 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
 
 /** The operator's decision: a refund, or the pieces count as the shopper's again. A repeated call has no effect. */
 export async function decideCase(shop: Shop, caseId: number, status: 'approved' | 'refused'): Promise<void> {
+  const known = await shop.db.selectFrom('return_case').select('order_id').where('id', '=', caseId).executeTakeFirst()
+  if (!known) throw new ShopError(404, 'error.not-found')
   await transact(shop.db, async (trx) => {
-    const known = await trx.selectFrom('return_case').select('order_id').where('id', '=', caseId).executeTakeFirst()
-    if (!known) throw new ShopError(404, 'error.not-found')
     const order = await lockOrder(trx, known.order_id)
     const row = await trx.selectFrom('return_case').selectAll().where('id', '=', caseId).executeTakeFirstOrThrow()
     if (row.status !== 'registered') return
     const lines = await trx.selectFrom('return_line').selectAll().where('case_id', '=', caseId).execute()
     if (status === 'refused') for (const line of lines) await count(trx, line.order_item_id, -line.qty)
     const pieces = lines.map(({ order_item_id, qty }) => ({ itemId: order_item_id, quantity: qty }))
-    const refund = status === 'approved' ? await payBack(trx, shop, order, { row, lines: pieces }) : null
-    await trx.updateTable('return_case').set({ status, refund, decided_at: shop.now() }).where('id', '=', caseId).execute()
+    const due = status === 'approved' ? await dueOf(trx, order, row, pieces) : null
+    await trx.updateTable('return_case').set({ status, due, decided_at: shop.now() }).where('id', '=', caseId).execute()
+    const refunds = due === null ? [] : await settleOwed(trx, shop, order.id)
+    const refund = due === null ? null : (refunds.find((one) => one.caseId === caseId)?.cents ?? 0)
+    await trx.updateTable('return_case').set({ refund }).where('id', '=', caseId).execute()
     await tellDecided(trx, shop, order, { ...row, status, refund })
+    await tellPaidBack(
+      trx,
+      shop,
+      order,
+      refunds.filter((one) => one.caseId !== caseId),
+    )
   })
   // No request to another machine while rows are locked; `compareBooks` retries a refund that fails here.
-  if (status === 'approved') await payRefunds(shop)
+  if (status === 'approved') await payRefunds(shop, known.order_id)
 }
 
 /** The cases of an order with their lines. */
@@ -132,77 +136,15 @@ async function count(trx: DatabaseTransaction, itemId: number, pieces: number): 
     .execute()
 }
 
-/** Starts the case's refunds: at the provider, and to the gift cards that paid the rest. */
-async function payBack(
-  trx: DatabaseTransaction,
-  shop: Shop,
-  order: OrderRow,
-  { row, lines }: { row: CaseRow; lines: readonly Pieces[] },
-): Promise<number> {
-  const approved = trx
+/** What the pieces of this case cost, after those of earlier ones. */
+async function dueOf(trx: DatabaseTransaction, order: OrderRow, { id, kind }: CaseRow, lines: readonly Pieces[]): Promise<number> {
+  const before = await trx
     .selectFrom('return_case')
     .where('return_case.order_id', '=', order.id)
     .where('return_case.status', '=', 'approved')
+    .where('return_case.id', '<>', id)
     .innerJoin('return_line', 'return_line.case_id', 'return_case.id')
-  const before = await approved.select(['return_line.order_item_id as itemId', 'return_line.qty as quantity']).execute()
-  const due = refundOf({ order, items: await listItems(trx, order.id), before, lines, isWithdrawal: row.kind === 'withdrawal' })
-  const paidBefore = await trx
-    .selectFrom('return_case')
-    .select('refund')
-    .where('order_id', '=', order.id)
-    .where('refund', 'is not', null)
+    .select(['return_line.order_item_id as itemId', 'return_line.qty as quantity'])
     .execute()
-  const onCardsBefore = await paidBackToCards(trx, order.id)
-  const atTillBefore = paidBefore.reduce((sum, { refund }) => sum + (refund ?? 0), 0) - onCardsBefore
-  const { atTill, onCards } = splitRefund(due, { atTill: order.grand_total - atTillBefore, onCards: order.gift_cards - onCardsBefore })
-  await oweRefund(trx, shop, order, row.id, atTill)
-  await payBackToCards(trx, order.id, onCards)
-  return atTill + onCards
-}
-
-interface Registered {
-  store: StoreView
-  order: OrderRow
-  row: CaseRow
-  lines: readonly { item: ItemRow; quantity: number }[]
-  /** Something was sent, so there is a label to send it back with. */
-  hasLabel: boolean
-}
-
-async function tellRegistered(trx: DatabaseTransaction, shop: Shop, { store, order, row, lines, hasLabel }: Registered): Promise<void> {
-  const say = sayIn(store)
-  const isReturn = row.kind === 'return'
-  const label = say('mail.return-next', orderLink(shop, store, 'returns', order.number))
-  const blocks = isReturn
-    ? [say('mail.return', row.reference, order.number), writeLines(lines), label]
-    : [
-        say('mail.withdrawal-receipt', row.reference, writeMoment(store, row.created_at), order.number),
-        writeLines(lines),
-        row.name ? say('mail.withdrawal-name', row.name) : '',
-        say('mail.withdrawal-next'),
-        hasLabel ? label : '',
-      ]
-  await sendMail(trx, shop, store, {
-    kind: `case-${row.id}`,
-    order,
-    recipient: row.email,
-    name: order.shipping_address.firstname,
-    subject: say(isReturn ? 'mail.return-subject' : 'mail.withdrawal-subject', row.reference, order.number),
-    blocks,
-  })
-}
-
-async function tellDecided(trx: DatabaseTransaction, shop: Shop, order: OrderRow, row: CaseRow): Promise<void> {
-  const store = storeById(order.store_id)
-  const say = sayIn(store)
-  const what = row.kind === 'withdrawal' ? 'withdrawal-' : ''
-  const outcome = row.status === 'approved' ? 'approved' : 'refused'
-  await sendMail(trx, shop, store, {
-    kind: `case-${row.id}-${row.status}`,
-    order,
-    recipient: row.email,
-    name: order.shipping_address.firstname,
-    subject: say(`mail.${what}${outcome}-subject`, row.reference),
-    blocks: [say(`mail.${what}${outcome}`, row.reference, order.number, writeMoney(row.refund ?? 0, store))],
-  })
+  return refundOf({ order, items: await listItems(trx, order.id), before, lines, isWithdrawal: kind === 'withdrawal' })
 }

@@ -90,7 +90,8 @@ export async function sendParcel(shop: Shop, orderId: number, { carrier, trackin
       return quantity > 0 ? [{ item, quantity }] : []
     })
     const isTooMuch = packed.some(({ item, quantity }) => quantity > unsentOf(item))
-    if (packed.length === 0 || isTooMuch || isLost(order.status) || order.status === 'open') throw new ShopError(422, 'error.refused')
+    if (packed.length === 0 || isTooMuch || isLost(order.status) || (await isBeingPaid(trx, order)))
+      throw new ShopError(422, 'error.refused')
     const parcel = await trx
       .insertInto('parcel')
       .values({ order_id: order.id, carrier, tracking_code: trackingCode, sent_at: shop.now() })
@@ -106,6 +107,17 @@ export async function sendParcel(shop: Shop, orderId: number, { carrier, trackin
     }
     await tellSent(trx, shop, order, parcel, packed)
   })
+}
+
+/** Whether the provider has not decided yet: what was sent could not come back if the payment failed. */
+async function isBeingPaid(trx: DatabaseTransaction, { id }: OrderRow): Promise<boolean> {
+  const attempt = await trx
+    .selectFrom('payment_attempt')
+    .select('id')
+    .where('order_id', '=', id)
+    .where('status', 'in', ['open', 'pending'])
+    .executeTakeFirst()
+  return attempt !== undefined
 }
 
 /** Records that a parcel arrived; a repeated call has no effect. */

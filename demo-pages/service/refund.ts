@@ -1,4 +1,4 @@
-// The refund of a return or a withdrawal, in cents, and its split between the payments.
+// What the pieces of a return or a withdrawal cost, in cents.
 import type { OrderRow } from '../shop/order-rows.ts'
 import type { ItemRow } from './parcels.ts'
 
@@ -34,10 +34,4 @@ export function refundOf({ order, items, before, lines, isWithdrawal }: RefundCa
   }
   const isWhole = items.every(({ id, qty }) => qty <= all.reduce((sum, { itemId, quantity }) => sum + (itemId === id ? quantity : 0), 0))
   return Math.max(0, worth(all) - worth(before) + (isWithdrawal && isWhole ? order.shipping_incl_tax : 0))
-}
-
-/** Refunds to the original payments: first the provider's payment, then the gift cards. Never more than either paid. */
-export function splitRefund(due: number, left: { atTill: number; onCards: number }): { atTill: number; onCards: number } {
-  const atTill = Math.min(due, Math.max(0, left.atTill))
-  return { atTill, onCards: Math.min(due - atTill, Math.max(0, left.onCards)) }
 }

@@ -1,5 +1,4 @@
 // Settles payments without a notice: expired payments, late money, and refunds that failed before.
-import { refundLate } from './late-payment.ts'
 import { payRefunds } from './pay-back.ts'
 import { attemptLifetime } from './payment-attempt.ts'
 import { ProviderSilent } from './payment-provider.ts'
@@ -24,12 +23,10 @@ export async function compareBooks(shop: Shop): Promise<void> {
         .selectFrom('payment_attempt')
         .select('id')
         .where('id', 'in', paid)
-        .where('status', 'not in', ['paid', 'refunded'])
+        .where('status', 'not in', ['paid', 'paid-late', 'refunded'])
         .execute()
     : []
   for (const { id } of [...overdue, ...untold]) await settleAttempt(shop, id)
-  const owed = await shop.db.selectFrom('payment_attempt').select('id').where('status', '=', 'paid-late').execute()
-  for (const { id } of owed) await refundLate(shop, id)
   await payRefunds(shop)
 }
 

@@ -3,25 +3,23 @@ import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { storeById } from '../host/store-view.ts'
 import { putIntoCart, requestOf } from './cart.ts'
-import { returnToGiftCards } from './discounts/gift-card.ts'
+import { endOrder } from './end-order.ts'
 import type { ItemRequest } from './kinds/item-request.ts'
 import type { OrderRow } from './order-rows.ts'
 import { touchSession } from './session.ts'
+import type { OrderStatus } from './shapes.ts'
 import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
-import { orderedPieces, returnStock } from './stock.ts'
 
-/** Undoes what the order took. If the shopper filled a new cart meanwhile, the lines join it as far as its limits allow. */
-export async function giveBack(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<void> {
+/** Ends the order and restores its cart. If the shopper filled a new cart meanwhile, the lines join it as far as its limits allow. */
+export async function giveBack(trx: DatabaseTransaction, shop: Shop, order: OrderRow, status: OrderStatus): Promise<void> {
   const items = await trx
     .selectFrom('order_item')
     .select(['sku', 'qty', 'choices', 'is_gift'])
     .where('order_id', '=', order.id)
     .orderBy('id')
     .execute()
-  await returnStock(trx, await orderedPieces(trx, order.id))
-  await returnToGiftCards(trx, order.id)
-  await trx.deleteFrom('coupon_use').where('order_id', '=', order.id).execute()
+  await endOrder(trx, shop, order, status)
   const newer = await findNewerCart(trx, order)
   if (newer === null) {
     await putEmptyAway(trx, order)

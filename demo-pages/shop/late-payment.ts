@@ -1,11 +1,12 @@
-// Handles a payment that arrives after its order was cancelled: reopens the order if its pieces are in stock, else refunds the money.
+// Handles a payment that arrives after its order has ended: the order stands again if all that it took can be taken again, else the
+// money goes back.
 import type { DatabaseTransaction } from '../database/tables.ts'
+import { canCardsPayAgain, takeFromCardsAgain } from './discounts/card-payments.ts'
+import { giveBackCoupon, useCouponAgain } from './discounts/coupon.ts'
 import { findNewerCart } from './give-back.ts'
 import { sameChoice } from './kinds/stored-choice.ts'
 import { sendConfirmation, sendRefund } from './order-mail.ts'
 import type { OrderRow } from './order-rows.ts'
-import { findAttempt } from './payment-attempt.ts'
-import { ProviderSilent } from './payment-provider.ts'
 import { touchSession } from './session.ts'
 import type { Shop } from './shop.ts'
 import type { Pieces } from './stock.ts'
@@ -18,17 +19,15 @@ interface OrderedItem extends Pieces {
 
 /** Reopens the order and returns true, or announces the refund by mail. The rows of `lockAttempt` are locked. */
 export async function takeLatePayment(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<boolean> {
-  const pieces = await orderedPieces(trx, order.id)
   const items = await trx.selectFrom('order_item').select(['sku', 'qty', 'choices']).where('order_id', '=', order.id).execute()
-  const isWanted = !(await hasOrderedAgain(trx, order, items)) && (await isInStock(trx, pieces))
+  const isWanted = !(await isWithdrawn(trx, order)) && !(await hasOrderedAgain(trx, order, items)) && (await takeAgain(trx, shop, order))
   console.warn(
     `payment: order ${order.number} was paid after it was ${order.status}; ${isWanted ? 'it stands again' : 'the money goes back'}`,
   )
   if (!isWanted) {
-    await sendRefund(trx, shop, order)
+    await sendRefund(trx, shop, order, order.grand_total)
     return false
   }
-  await takeStock(trx, pieces)
   await trx.updateTable('shop_order').set({ status: 'paid' }).where('id', '=', order.id).execute()
   await takeOutOfCart(trx, order, items)
   await touchSession(trx, shop, order.session_id)
@@ -36,24 +35,29 @@ export async function takeLatePayment(trx: DatabaseTransaction, shop: Shop, orde
   return true
 }
 
-/** Refunds the amount and records it; if the provider does not answer, `compareBooks` tries again. */
-export async function refundLate(shop: Shop, attemptId: string): Promise<void> {
-  const attempt = await findAttempt(shop.db, attemptId)
-  if (!attempt?.provider_id || attempt.status !== 'paid-late') return
-  try {
-    const wish = { reference: `late-${attemptId}`, amount: attempt.paid_amount ?? attempt.amount }
-    const payment = await shop.provider.refund(attempt.provider_id, wish)
-    if (!payment) throw new ProviderSilent('the wish to pay back', payment)
-    await shop.db
-      .updateTable('payment_attempt')
-      .set({ status: 'refunded' })
-      .where('id', '=', attemptId)
-      .where('status', '=', 'paid-late')
-      .execute()
-  } catch (error) {
-    if (!(error instanceof ProviderSilent)) throw error
-    console.error(`payment: attempt ${attemptId} is to be paid back, and the provider is silent`)
+/** Takes pieces, coupon and gift cards as the order did at first, in the same order; nothing where one of them is gone. */
+async function takeAgain(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<boolean> {
+  const pieces = await orderedPieces(trx, order.id)
+  if (!(await isInStock(trx, pieces))) return false
+  if (!(await useCouponAgain(trx, order))) return false
+  if (!(await canCardsPayAgain(trx, order, shop.now()))) {
+    await giveBackCoupon(trx, order.id)
+    return false
   }
+  await takeStock(trx, pieces)
+  await takeFromCardsAgain(trx, order.id)
+  return true
+}
+
+/** Whether the shopper has withdrawn from the order, or from a part of it, before it ended. */
+async function isWithdrawn(trx: DatabaseTransaction, { id }: OrderRow): Promise<boolean> {
+  const row = await trx
+    .selectFrom('return_case')
+    .select('id')
+    .where('order_id', '=', id)
+    .where('status', '<>', 'refused')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Whether the shopper has bought the same products since, with another order, and so does not want them twice. */

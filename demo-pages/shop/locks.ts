@@ -5,6 +5,8 @@
 //   3. the cart                  `findCart` with `isLocked`, `openCart`
 //   4. the order, then its payment attempt     `lockAttempt`
 //   5. the pieces on the shelf   `takeStock` and `returnStock`, in the order of their skus
+//   6. the coupon                `useCoupon`, `useCouponAgain`
+//   7. the gift cards            in the order of their hashes
 //
 // Who needs a later row first takes the earlier ones too. A ring that is closed nevertheless, since a session got a new name by a login
 // meanwhile, is what `transact` repeats.

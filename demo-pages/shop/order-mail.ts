@@ -24,11 +24,11 @@ export async function sendConfirmation(trx: DatabaseTransaction, shop: Shop, ord
   await send(trx, shop, order, 'confirmation', 'mail.subject', writeBody(shop, storeById(order.store_id), order, items))
 }
 
-/** Announces a refund of a payment that came too late for its order; once per order. */
-export async function sendRefund(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<void> {
+/** Announces a refund of a payment that came too late for its order, or was not what it costs; once per order. */
+export async function sendRefund(trx: DatabaseTransaction, shop: Shop, order: OrderRow, cents: number): Promise<void> {
   const store = storeById(order.store_id)
   const say = (id: MessageId, ...values: (string | number)[]): string => fillText(id, store.language, ...values)
-  const amount = writeMoney(order.grand_total, store)
+  const amount = writeMoney(cents, store)
   const blocks = [
     say('mail.hello', order.shipping_address.firstname ?? ''),
     say('mail.refund', order.number, amount),

@@ -2,13 +2,16 @@
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import { storeById } from '../host/store-view.ts'
+import { tellPaidBack } from '../service/case-mails.ts'
 import { giveBack } from './give-back.ts'
-import { refundLate, takeLatePayment } from './late-payment.ts'
+import { takeLatePayment } from './late-payment.ts'
 import type { LockedAttempt } from './locks.ts'
 import { lockAttempt } from './locks.ts'
 import { sendConfirmation, sendRefund } from './order-mail.ts'
 import { isLost } from './orders.ts'
 import type { AttemptRow } from './order-rows.ts'
+import { settleOwed } from './owed.ts'
+import { payRefunds } from './pay-back.ts'
 import { attemptLifetime, findAttempt } from './payment-attempt.ts'
 import { ProviderSilent } from './payment-provider.ts'
 import type { AttemptState, PaymentState } from './shapes.ts'
@@ -65,7 +68,7 @@ async function learn(shop: Shop, attempt: AttemptRow): Promise<Told | null> {
   }
 }
 
-async function applyTold(shop: Shop, { id }: AttemptRow, told: Told | null): Promise<Settled | null> {
+async function applyTold(shop: Shop, { id, order_id: orderId }: AttemptRow, told: Told | null): Promise<Settled | null> {
   const { settled, became } = await transact(shop.db, async (trx) => {
     const locked = await lockAttempt(trx, id)
     if (!locked) return { settled: null, became: null }
@@ -74,7 +77,8 @@ async function applyTold(shop: Shop, { id }: AttemptRow, told: Told | null): Pro
     const { code } = storeById(locked.order.store_id)
     return { settled: { state: status, sessionId: locked.attempt.session_id, storeCode: code, isSilent: told === null }, became: next }
   })
-  if (became === 'paid-late') await refundLate(shop, id)
+  // No request to another machine while rows are locked; `compareBooks` retries a refund that fails here.
+  if (became === 'paid' || became === 'paid-late') await payRefunds(shop, orderId)
   return settled
 }
 
@@ -90,16 +94,16 @@ async function apply(trx: DatabaseTransaction, shop: Shop, { attempt, order }: L
       .execute()
     return status
   }
-  if (told.status === 'paid' && attempt.status !== 'paid' && attempt.status !== 'refunded' && attempt.status !== 'paid-late') {
+  const hasPaid = attempt.paid_amount !== null
+  if (told.status === 'paid' && !hasPaid) {
     const isRight = told.amount === order.grand_total && told.currency === order.currency
-    if (isLiving && isRight) {
-      await setStatus(trx, shop, { attempt, order }, 'paid')
-      return change('paid')
-    }
+    if (isLiving) await setStatus(trx, shop, { attempt, order }, isRight ? 'paid' : 'failed')
     // The wrong amount pays nothing: the order ends, and the money goes back.
-    if (isLiving) await setStatus(trx, shop, { attempt, order }, 'failed')
-    if (!isRight) await sendRefund(trx, shop, order)
-    return change(isRight && (await takeLatePayment(trx, shop, order)) ? 'paid' : 'paid-late')
+    if (!isRight) await sendRefund(trx, shop, order, told.amount)
+    const isTaken = isRight && (isLiving || (await takeLatePayment(trx, shop, order)))
+    const status = await change(isTaken ? 'paid' : 'paid-late')
+    await tellPaidBack(trx, shop, order, await settleOwed(trx, shop, order.id))
+    return status
   }
   if (!isLiving || told.status === 'open' || told.status === attempt.status) return attempt.status
   await setStatus(trx, shop, { attempt, order }, told.status)
@@ -107,7 +111,7 @@ async function apply(trx: DatabaseTransaction, shop: Shop, { attempt, order }: L
 }
 
 async function setStatus(trx: DatabaseTransaction, shop: Shop, { order }: LockedAttempt, status: PaymentState): Promise<void> {
+  if (isLost(status)) return giveBack(trx, shop, order, status)
   await trx.updateTable('shop_order').set({ status }).where('id', '=', order.id).execute()
-  if (isLost(status)) await giveBack(trx, shop, order)
-  else await sendConfirmation(trx, shop, { ...order, status })
+  await sendConfirmation(trx, shop, { ...order, status })
 }

@@ -12,7 +12,7 @@ export interface Shop {
   secret: string
   /** Where payments are made. */
   provider: PaymentProvider
-  /** The address of this request: the provider's return address leads there. */
+  /** The address of this request, or the shop's own where nobody asked: links in mails and the way back from the provider lead there. */
   origin: string
   /** Disables the guards that give a repeated request a single effect, for orders and later steps: to prove that the tests would notice. */
   isUnsafe: boolean

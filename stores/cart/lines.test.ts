@@ -55,3 +55,13 @@ test('what a host says of a line in the totals alone is shown as if the cart sai
     ],
   })
 })
+
+test('a price that the host does not say is none: neither the price without tax nor nothing to pay', async () => {
+  const bare = { item_id: 1, sku: SHIRT.sku, name: 'Shirt', qty: 2, price: 10, product_type: 'simple' }
+  const whole = { ...bare, item_id: 2, price_incl_tax: 12.1, row_total_incl_tax: 24.2 }
+  visit.shop.once('GET checkout/cart/quote', json({ id: 1, items_count: 2, items_qty: 4, items: [bare, whole] }))
+  await tab.cart.reloadCart()
+  expect(tab.cart.$lines.get().map(tab.cart.rowTotalOf)).toEqual([null, 24.2])
+  void tab.cart.changeQuantity(2, 3)
+  expect(tab.cart.$lines.get().map(tab.cart.rowTotalOf)).toEqual([null, 12.1 * 3])
+})

@@ -82,10 +82,10 @@ export const $hasStockFault = derived([$lines], (lines) =>
   lines.some(({ item, isRemoving }) => stockOf(item, item.quantity) !== 'enough' && !isRemoving),
 )
 
-/** The line's total: the server's while its quantity is the one shown, else calculated until the answer arrives. */
-export function rowTotalOf({ item, quantity }: LineState): number {
-  const sent = item.rowTotal
-  return sent !== null && item.quantity === quantity ? sent : (item.unitPrice ?? item.unitPriceExclTax ?? 0) * quantity
+/** The line's total: the server's while its quantity is the one shown, else calculated until the answer arrives; null if the price is not known. */
+export function rowTotalOf({ item: { unitPrice, rowTotal, quantity: saved }, quantity }: LineState): number | null {
+  if (rowTotal !== null && saved === quantity) return rowTotal
+  return unitPrice === null ? null : unitPrice * quantity
 }
 
 function stockOf({ stock }: CartLine, quantity: number): LineState['stock'] {

@@ -6,6 +6,16 @@ const isLiving = `o.status in ('open', 'pending', 'paid')`
 const inOrders = `select p.sku, sum(p.qty) as qty from order_piece p join order_item i on i.id = p.order_item_id
   join shop_order o on o.id = i.order_id where ${isLiving} group by p.sku`
 
+/** Cents of an order `o`: what came in by each way, what went back, and what its approved cases cost. */
+const paidAtTill = `(select coalesce(sum(p.paid_amount), 0) from payment_attempt p where p.order_id = o.id)`
+const paidByCards = `(select coalesce(sum(u.amount), 0) from gift_card_use u where u.order_id = o.id)`
+const wentBack = `((select coalesce(sum(r.amount), 0) from refund r join payment_attempt p on p.id = r.attempt_id where p.order_id = o.id)
+  + (select coalesce(sum(u.paid_back), 0) from gift_card_use u where u.order_id = o.id))`
+const ofCases = (column: 'due' | 'refund') =>
+  `(select coalesce(sum(c.${column}), 0) from return_case c where c.order_id = o.id and c.status = 'approved')`
+const kept = `case when ${isLiving} then o.grand_total + o.gift_cards - ${ofCases('due')} else 0 end`
+const couponUses = `select u.code, u.email, c.most_uses, c.most_uses_each from coupon_use u join coupon c on c.code = u.code`
+
 /** By name; an answer of no rows is what is wanted. */
 export const invariants = {
   'one living order per cart and attempt': `select o.cart_id from shop_order o where ${isLiving}
@@ -19,16 +29,29 @@ export const invariants = {
     and (select count(*) from payment_attempt a where a.order_id = o.id and a.status = 'open') <> 1`,
   'every payment has a paid order or was paid back': `select o.number, o.status, a.status as payment
     from shop_order o left join payment_attempt a on a.order_id = o.id
-    where (o.status = 'paid') <> coalesce(a.status = 'paid', false) or a.status = 'paid-late'`,
+    where (o.status = 'paid') <> coalesce(a.status = 'paid', false) or (a.status = 'paid-late' and a.provider_id is not null)`,
   'amounts are equal': `select o.number from shop_order o left join payment_attempt a on a.order_id = o.id
     where ${isLiving} and (
       o.subtotal_incl_tax is distinct from (select sum(i.row_total_incl_tax) from order_item i where i.order_id = o.id)
       or a.amount <> o.grand_total or (a.status = 'paid' and a.paid_amount is distinct from o.grand_total)
     )`,
-  'no case pays back what was not paid': `select o.number from shop_order o
-    where (select coalesce(sum(c.refund), 0) from return_case c where c.order_id = o.id) > o.grand_total + o.gift_cards`,
-  'a payment knows what its cases pay back': `select a.id from payment_attempt a
+  'what was paid and is not kept goes back, no more and no less': `select o.number, o.status, ${wentBack} as back from shop_order o
+    where ${wentBack} <> greatest(0, ${paidAtTill} + ${paidByCards} - (${kept}))`,
+  'cases promise what goes back': `select o.number, o.status from shop_order o
+    where ${ofCases('refund')} > ${wentBack} or (${isLiving} and ${ofCases('refund')} <> ${wentBack})`,
+  'no case waits at an order that has ended': `select o.number, c.reference from shop_order o join return_case c on c.order_id = o.id
+    where c.status = 'registered' and not (${isLiving})`,
+  'a payment knows what goes back of it': `select a.id from payment_attempt a
     where a.paid_back <> (select coalesce(sum(r.amount), 0) from refund r where r.attempt_id = a.id)`,
+  'a card holds what it was issued with, less what orders have of it': `select c.last_four, c.issued, c.balance from gift_card c
+    where c.issued <> c.balance + (select coalesce(sum(u.amount - u.paid_back), 0) from gift_card_use u where u.code_hash = c.code_hash)`,
+  'the gift cards of an order are what it took from them': `select o.number from shop_order o
+    where ${isLiving} and o.gift_cards <> ${paidByCards}`,
+  'a coupon has a use for each living order, and no more than it may': `
+    select o.number from shop_order o left join coupon_use u on u.order_id = o.id
+      where u.code is distinct from case when ${isLiving} then o.coupon_code end
+    union all select code from (${couponUses}) uses group by code, most_uses having count(*) > most_uses
+    union all select code from (${couponUses}) uses group by code, email, most_uses_each having count(*) > most_uses_each`,
   'a line counts what its parcels hold and what comes back': `select i.id from order_item i where
     i.sent_qty <> coalesce((select sum(p.qty) from parcel_item p where p.order_item_id = i.id), 0)
     or i.returned_qty <> coalesce((select sum(l.qty) from return_line l join return_case c on c.id = l.case_id

@@ -126,7 +126,9 @@ export async function writePaidOrder(
     })
     .execute()
   if (cards > 0n) {
-    await sql`insert into gift_card (code_hash, last_four, currency, balance) values (${token}, 'XXXX', ${currency}, 0)`.execute(shop.db)
+    await sql`insert into gift_card (code_hash, last_four, currency, issued, balance) values (${token}, 'XXXX', ${currency}, ${Number(cards)}, 0)`.execute(
+      shop.db,
+    )
     await shop.db
       .insertInto('gift_card_use')
       .values({ order_id: id, code_hash: token, amount: Number(cards) })

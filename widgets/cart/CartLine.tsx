@@ -33,7 +33,8 @@ function CartLineView({ line, currency, isFirst = false }: Props) {
   const url = productLink(product)
   const own = id(`line-${item.id}`)
   const name = item.name ?? ''
-  const price = item.unitPrice ?? item.unitPriceExclTax ?? 0
+  // A price that the host leaves out is none; its place stays, since the totals may bring it.
+  const money = (amount: number | null) => (amount === null ? '\u00a0' : formatMoney(amount, currency))
   const promise = promising(line)
   const day = promise ? deliveryDaySentence(promise) : ''
   const isEditable = item.isQuantityEditable && !isFreeGift
@@ -71,7 +72,8 @@ function CartLineView({ line, currency, isFirst = false }: Props) {
         {day ? <span className="cart-delivery">{day}</span> : null}
         {item.hasNoReturn ? <span className="cart-delivery">{t`Made for you: cannot be returned`}</span> : null}
         <span className="cart-each">
-          {isFreeGift ? t`Free` : <Price now={formatMoney(price, currency)} />} {quantity > 1 && !isFreeGift ? t`each` : null}
+          {isFreeGift ? t`Free` : <Price now={money(item.unitPrice)} />}{' '}
+          {quantity > 1 && !isFreeGift && item.unitPrice !== null ? t`each` : null}
         </span>
         {fault ? (
           <p className="cart-fault" role="alert" id={`${own}-fault`}>
@@ -119,7 +121,7 @@ function CartLineView({ line, currency, isFirst = false }: Props) {
           </a>
         ) : null}
       </div>
-      <strong className="cart-row-total">{isFreeGift ? t`Free` : formatMoney(rowTotalOf(line), currency)}</strong>
+      <strong className="cart-row-total">{isFreeGift ? t`Free` : money(rowTotalOf(line))}</strong>
     </li>
   )
 }

@@ -18,6 +18,7 @@ function Line({ line, currency }: { line: LineState; currency: string }) {
   const { image, isFreeGift } = item
   const url = productLink({ url: item.url, sku: item.parentSku, productId: item.productId })
   const own = id(`line-${item.id}`)
+  const total = rowTotalOf(line)
   const name = item.name ?? ''
   // Typed text is lost with its field: opened again, the popup shows the stored quantity.
   const isMistyped = useRef(false)
@@ -63,7 +64,7 @@ function Line({ line, currency }: { line: LineState; currency: string }) {
           ) : (
             <span>{t`${quantity} ×`}</span>
           )}
-          <strong className="minicart-price">{isFreeGift ? t`Free` : formatMoney(rowTotalOf(line), currency)}</strong>
+          <strong className="minicart-price">{isFreeGift ? t`Free` : total === null ? null : formatMoney(total, currency)}</strong>
         </div>
       </div>
       {isFreeGift ? null : (

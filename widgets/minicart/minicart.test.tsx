@@ -147,6 +147,14 @@ describe('the popup', () => {
     await shown('€44.50')
   })
 
+  test('a line whose price the host leaves out has none', async () => {
+    page.shop.once(TOTALS, json(totalsAnswer({ items: [] })))
+    page.shop.once(QUOTE, json(quoteAnswer({ items: [{ ...itemAnswer(), price: 20, price_incl_tax: null, row_total_incl_tax: null }] })))
+    await open()
+    await shown('Home shirt')
+    expect(words(document.querySelector('.minicart-price'))).toBe('')
+  })
+
   test('a thousand lines are all there', async () => {
     fill(...Array.from({ length: 1_000 }, () => 1))
     await openCart()

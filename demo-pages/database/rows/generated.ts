@@ -325,13 +325,15 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     /** False for cards that are good in the shop's own stores only. */
     is_collectable: Generated<boolean>
     expires_at: Date | null
+    /** What it was sold with: the balance is never above it. */
+    issued: number
   }
   /** What one order took from a card, in cents. */
   gift_card_use: {
     order_id: number
     code_hash: string
     amount: number
-    /** What came back to the card with returned pieces. */
+    /** What has come back to the card: for returned pieces, or all of it when the order ended. */
     paid_back: Generated<number>
   }
   /** From `threshold` cents on one of its products is free. */
@@ -485,7 +487,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     /** What was asked, and what was paid, in cents. */
     amount: number
     paid_amount: number | null
-    /** What returns and withdrawals have brought back of it. */
+    /** What goes back of it: the sum of its refunds. */
     paid_back: Generated<number>
   }
   personalisation_group: {
@@ -586,13 +588,13 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     specification: ColumnType<Json['product_text.specification'], string, string>
     search: string
   }
-  /** What a case pays back at the provider; `paid_at` once the provider has done so. */
+  /** A part of a payment that goes back. The provider knows it by `reference` (`case-7`, `late-<attempt>`); `paid_at` once it has been paid. */
   refund: {
-    case_id: number
     attempt_id: string
     amount: number
     created_at: Date
     paid_at: Date | null
+    reference: string
   }
   /** One intent to order the same again, and what came of it. */
   reorder_intent: {
@@ -612,10 +614,12 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     /** Where the receipt goes. */
     email: string
     status: Generated<ReturnCaseStatus>
-    /** Cents that go back, known once approved. */
+    /** What goes back for it, known once approved: no more than was paid. */
     refund: number | null
     created_at: Date
     decided_at: Date | null
+    /** What its pieces cost, known once approved. */
+    due: number | null
   }
   return_line: {
     case_id: number

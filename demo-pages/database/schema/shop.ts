@@ -4,6 +4,7 @@ import { discountStatements } from './discounts.ts'
 import type { Migration } from './migration.ts'
 import { limitStatements, proofStatements } from './limits.ts'
 import { orderClaimStatements, orderPieceStatements, orderPointStatements, orderStatements, providerApartStatements } from './orders.ts'
+import { owedStatements } from './owed.ts'
 import { refundStatements, serviceStatements } from './service.ts'
 import { oneCartStatements, shopperStatements } from './shoppers.ts'
 
@@ -21,4 +22,5 @@ export const shopMigrations: Migration[] = [
   { name: 'shop-11-proofs', statements: proofStatements },
   { name: 'shop-12-refunds', statements: refundStatements },
   { name: 'shop-13-order-claims', statements: orderClaimStatements },
+  { name: 'shop-14-owed', statements: owedStatements },
 ]

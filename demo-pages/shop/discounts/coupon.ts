@@ -83,10 +83,36 @@ export async function useCoupon(
   code: string,
   wanting: Wanting,
 ): Promise<void> {
-  const coupon = await trx.selectFrom('coupon').selectAll().where('code', '=', code).forUpdate().executeTakeFirst()
+  const coupon = await lockCoupon(trx, code)
   if (!coupon || !(await isGood(trx, coupon, { ...wanting, email: order.email }))) {
     throw new ShopError(400, 'coupon.invalid', { code: 'coupon' })
   }
+  await noteUse(trx, order, code)
+}
+
+/** Uses the coupon of an order that stands again, whose price was promised with it: only its number of uses counts now. */
+export async function useCouponAgain(
+  trx: DatabaseTransaction,
+  order: { id: number; email: string; coupon_code: string | null },
+): Promise<boolean> {
+  const { coupon_code: code } = order
+  if (code === null) return true
+  const coupon = await lockCoupon(trx, code)
+  if (!coupon || !(await hasUseLeft(trx, coupon, order.email))) return false
+  await noteUse(trx, order, code)
+  return true
+}
+
+/** Gives the use back when an order has ended. */
+export async function giveBackCoupon(trx: DatabaseTransaction, orderId: number): Promise<void> {
+  await trx.deleteFrom('coupon_use').where('order_id', '=', orderId).execute()
+}
+
+async function lockCoupon(trx: DatabaseTransaction, code: string): Promise<Coupon | null> {
+  return (await trx.selectFrom('coupon').selectAll().where('code', '=', code).forUpdate().executeTakeFirst()) ?? null
+}
+
+async function noteUse(trx: DatabaseTransaction, order: { id: number; email: string }, code: string): Promise<void> {
   await trx.insertInto('coupon_use').values({ order_id: order.id, code, email: order.email.toLowerCase() }).execute()
 }
 
@@ -99,6 +125,10 @@ async function isGood(db: Reader, coupon: Coupon, { cart, lines, email, now }: W
   if (coupon.store_id !== null && coupon.store_id !== cart.store_id) return false
   if ((coupon.starts_at && coupon.starts_at > now) || (coupon.ends_at && coupon.ends_at <= now)) return false
   if (subtotal < coupon.minimum || subtotal === 0) return false
+  return hasUseLeft(db, coupon, email)
+}
+
+async function hasUseLeft(db: Reader, coupon: Coupon, email: string | null): Promise<boolean> {
   if (coupon.most_uses !== null && (await countUses(db, coupon.code, null)) >= coupon.most_uses) return false
   return coupon.most_uses_each === null || email === null || (await countUses(db, coupon.code, email)) < coupon.most_uses_each
 }

@@ -59,6 +59,7 @@ export async function addDemoOffers(db: Database): Promise<void> {
     const cards = offers.gift_cards.map(({ code, expires_at, ...rest }) => ({
       ...rest,
       code_hash: hashOf(code),
+      issued: rest.balance,
       last_four: code.slice(-4),
       expires_at: expires_at ? new Date(expires_at) : null,
     }))

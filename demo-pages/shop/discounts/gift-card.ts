@@ -105,34 +105,6 @@ export async function removeGiftCard(shop: Shop, session: Session, code: string)
   })
 }
 
-/** Charges the cards within the order's transaction; a check on the balance refuses an amount that another order has used. */
-export async function takeFromGiftCards(trx: DatabaseTransaction, orderId: number, shares: readonly GiftCardShare[]): Promise<void> {
-  // In the order of their names, so that two orders with the same cards do not wait for each other.
-  for (const { codeHash, cents } of shares.toSorted((a, b) => (a.codeHash < b.codeHash ? -1 : 1))) {
-    if (cents === 0) continue
-    const taken = await trx
-      .updateTable('gift_card')
-      .set((set) => ({ balance: set('balance', '-', cents) }))
-      .where('code_hash', '=', codeHash)
-      .where('balance', '>=', cents)
-      .executeTakeFirst()
-    if (taken.numUpdatedRows !== 1n) throw refusal('gift-card.redeemed')
-    await trx.insertInto('gift_card_use').values({ order_id: orderId, code_hash: codeHash, amount: cents }).execute()
-  }
-}
-
-/** Refunds a failed order to its cards. */
-export async function returnToGiftCards(trx: DatabaseTransaction, orderId: number): Promise<void> {
-  const uses = await trx.deleteFrom('gift_card_use').where('order_id', '=', orderId).returningAll().execute()
-  for (const { code_hash: hash, amount } of uses.toSorted((a, b) => (a.code_hash < b.code_hash ? -1 : 1))) {
-    await trx
-      .updateTable('gift_card')
-      .set((set) => ({ balance: set('balance', '+', amount) }))
-      .where('code_hash', '=', hash)
-      .execute()
-  }
-}
-
 async function findGood(shop: Shop, session: Session, { code, from }: TypedCode): Promise<GiftCard> {
   await takeTry(shop, [
     [guesses, session.id],
@@ -144,13 +116,15 @@ async function findGood(shop: Shop, session: Session, { code, from }: TypedCode)
   return card
 }
 
-function faultOf(card: GiftCard, currency: string, now: Date): MessageId | null {
+/** Why a card cannot pay now; null if it can. */
+export function faultOf(card: GiftCard, currency: string, now: Date): MessageId | null {
   if (card.is_blocked) return 'gift-card.blocked'
   if (card.expires_at && card.expires_at <= now) return 'gift-card.expired'
   if (card.balance === 0) return 'gift-card.redeemed'
   return card.is_collectable && card.currency === currency ? null : 'gift-card.not-collectable'
 }
 
-function refusal(sentence: MessageId): ShopError {
+/** A refusal that belongs to the field of the code. */
+export function refusal(sentence: MessageId): ShopError {
   return new ShopError(400, sentence, { code: 'gift-card', fields: { code: [{ sentence }] } })
 }

@@ -1,0 +1,107 @@
+// The mails about returns and withdrawals: registered, decided, and paid back once a late payment has come. No mail promises money that was not paid.
+import type { Selectable } from 'kysely'
+import type { DatabaseTransaction, Tables } from '../database/tables.ts'
+import type { StoreView } from '../host/store-view.ts'
+import { storeById } from '../host/store-view.ts'
+import type { MessageId } from '../shop/messages.ts'
+import { writeMoney } from '../shop/money.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
+import { isLost } from '../shop/orders.ts'
+import type { CaseRefund } from '../shop/owed.ts'
+import type { Shop } from '../shop/shop.ts'
+import { orderLink } from './order-link.ts'
+import type { ItemRow } from './parcels.ts'
+import { writeLines } from './parcels.ts'
+import { sayIn, sendMail } from './service-mail.ts'
+import { writeMoment } from './store-day.ts'
+
+export type CaseRow = Selectable<Tables['return_case']>
+
+/** A case that has just been registered. */
+export interface Registered {
+  store: StoreView
+  order: OrderRow
+  row: CaseRow
+  lines: readonly { item: ItemRow; quantity: number }[]
+  /** Something was sent, so there is a label to send it back with. */
+  hasLabel: boolean
+}
+
+/** The receipt. */
+export async function tellRegistered(
+  trx: DatabaseTransaction,
+  shop: Shop,
+  { store, order, row, lines, hasLabel }: Registered,
+): Promise<void> {
+  const say = sayIn(store)
+  const isReturn = row.kind === 'return'
+  const label = say('mail.return-next', orderLink(shop, store, 'returns', order.number))
+  const blocks = isReturn
+    ? [say('mail.return', row.reference, order.number), writeLines(lines), label]
+    : [
+        say('mail.withdrawal-receipt', row.reference, writeMoment(store, row.created_at), order.number),
+        writeLines(lines),
+        row.name ? say('mail.withdrawal-name', row.name) : '',
+        say(isPaid(order) ? 'mail.withdrawal-next' : 'mail.withdrawal-next-unpaid'),
+        hasLabel ? label : '',
+      ]
+  await sendMail(trx, shop, store, {
+    kind: `case-${row.id}`,
+    order,
+    recipient: row.email,
+    name: order.shipping_address.firstname,
+    subject: say(isReturn ? 'mail.return-subject' : 'mail.withdrawal-subject', row.reference, order.number),
+    blocks,
+  })
+}
+
+/** The decision, with the amount that goes back for it, if any. */
+export async function tellDecided(trx: DatabaseTransaction, shop: Shop, order: OrderRow, row: CaseRow): Promise<void> {
+  const what = row.kind === 'withdrawal' ? 'withdrawal-' : ''
+  const outcome = row.status === 'approved' ? 'approved' : 'refused'
+  const refund = row.refund ?? 0
+  const isForNothing = outcome === 'approved' && refund === 0
+  const sentence = isForNothing ? (`mail.${what}approved-unpaid` as const) : (`mail.${what}${outcome}` as const)
+  const more: readonly MessageId[] = isForNothing && isLost(order.status) && order.gift_cards > 0 ? ['mail.cards-back'] : []
+  await send(trx, shop, order, row, { kind: outcome, subject: `mail.${what}${outcome}-subject`, sentences: [sentence, ...more], refund })
+}
+
+/** A payment has come for pieces that were given back before: the money for them goes back too. */
+export async function tellPaidBack(trx: DatabaseTransaction, shop: Shop, order: OrderRow, refunds: readonly CaseRefund[]): Promise<void> {
+  for (const { caseId, cents } of refunds) {
+    const row = await trx.selectFrom('return_case').selectAll().where('id', '=', caseId).executeTakeFirstOrThrow()
+    await send(trx, shop, order, row, { kind: 'paid', subject: 'mail.case-paid-subject', sentences: ['mail.case-paid'], refund: cents })
+  }
+}
+
+/** The content of a mail about one case. */
+interface CaseMail {
+  kind: string
+  subject: MessageId
+  sentences: readonly MessageId[]
+  refund: number
+}
+
+async function send(
+  trx: DatabaseTransaction,
+  shop: Shop,
+  order: OrderRow,
+  { id, reference, email }: CaseRow,
+  { kind, subject, sentences, refund }: CaseMail,
+): Promise<void> {
+  const store = storeById(order.store_id)
+  const say = sayIn(store)
+  await sendMail(trx, shop, store, {
+    kind: `case-${id}-${kind}`,
+    order,
+    recipient: email,
+    name: order.shipping_address.firstname,
+    subject: say(subject, reference),
+    blocks: sentences.map((sentence) => say(sentence, reference, order.number, writeMoney(refund, store))),
+  })
+}
+
+/** Whether money has come for the order: what a gift card has paid counts, and a transfer once it has arrived. */
+function isPaid({ status, gift_cards }: OrderRow): boolean {
+  return status === 'paid' || gift_cards > 0
+}

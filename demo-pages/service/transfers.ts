@@ -1,0 +1,56 @@
+// Money that comes and goes without the payment provider, by transfer or Afterpay: the operator sees it on the account and records it here.
+import { randomBytes } from 'node:crypto'
+import type { Database, DatabaseTransaction } from '../database/tables.ts'
+import { transact } from '../database/transact.ts'
+import { sendRefund } from '../shop/order-mail.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
+import { isLost } from '../shop/orders.ts'
+import { settleOwed } from '../shop/owed.ts'
+import { isRedirect } from '../shop/payment-methods.ts'
+import type { Shop } from '../shop/shop.ts'
+import { tellPaidBack } from './case-mails.ts'
+import { lockOrder } from './parcels.ts'
+
+/** Whether money may still come in for this order without the provider. */
+export async function isTransferExpected(db: Database | DatabaseTransaction, order: OrderRow): Promise<boolean> {
+  if (isRedirect(order.payment_code) || order.grand_total === 0) return false
+  return (await db.selectFrom('payment_attempt').select('id').where('order_id', '=', order.id).executeTakeFirst()) === undefined
+}
+
+/** Records that an order's whole amount has arrived. For an order that has ended it goes back. A repeated call has no effect. */
+export async function receiveTransfer(shop: Shop, orderId: number): Promise<void> {
+  await transact(shop.db, async (trx) => {
+    const order = await lockOrder(trx, orderId)
+    if (!(await isTransferExpected(trx, order))) return
+    const isLate = isLost(order.status)
+    await trx
+      .insertInto('payment_attempt')
+      .values({
+        id: randomBytes(16).toString('base64url'),
+        order_id: order.id,
+        session_id: order.session_id,
+        status: isLate ? 'paid-late' : 'paid',
+        issuer: null,
+        amount: order.grand_total,
+        paid_amount: order.grand_total,
+        created_at: shop.now(),
+      })
+      .execute()
+    if (isLate) await sendRefund(trx, shop, order, order.grand_total)
+    else await trx.updateTable('shop_order').set({ status: 'paid' }).where('id', '=', order.id).execute()
+    await tellPaidBack(trx, shop, order, await settleOwed(trx, shop, order.id))
+  })
+}
+
+/** Refunds of an order that no provider pays: somebody has to transfer them. */
+export async function listOpenTransfers(db: Database, orderId: number): Promise<{ reference: string; amount: number }[]> {
+  return db
+    .selectFrom('refund')
+    .innerJoin('payment_attempt', 'payment_attempt.id', 'refund.attempt_id')
+    .select(['refund.reference', 'refund.amount'])
+    .where('payment_attempt.order_id', '=', orderId)
+    .where('payment_attempt.provider_id', 'is', null)
+    .where('refund.paid_at', 'is', null)
+    .orderBy('refund.reference')
+    .execute()
+}
