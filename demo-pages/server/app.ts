@@ -56,7 +56,8 @@ export async function createHost(given: Partial<HostOptions> = {}): Promise<Host
     now: options.now,
     secret: await loadSecret(db),
     provider: connectProvider(options.provider),
-    origin: 'http://localhost',
+    origin: options.publicUrl ?? 'http://localhost',
+    mailOrigin: options.publicUrl ?? 'http://localhost',
     isUnsafe: options.isUnsafe && options.hasFaults,
   }
   await clean(shop)
@@ -83,7 +84,8 @@ async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<
   app.use(compressed)
   app.use(revalidated)
   app.use(async (c, next) => {
-    c.set('shop', { ...host.shop, origin: publicOrigin(c, host.options) || requestOrigin(c) })
+    const mailOrigin = publicOrigin(c, host.options)
+    c.set('shop', { ...host.shop, origin: mailOrigin || requestOrigin(c), mailOrigin })
     const store = findStore(c.req.path)
     if (store) c.set('store', store)
     await next()
