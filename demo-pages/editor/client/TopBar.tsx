@@ -1,12 +1,13 @@
 // The controls of the whole page: the store of the canvas, undo, the saving state, and changes by others.
 import { focusSoon } from './focus-soon.ts'
-import type { EditedPage, Saving } from './use-page.ts'
+import type { Saving } from './saving.ts'
+import type { EditedPage } from './use-page.ts'
 
 const sentences: Readonly<Record<Saving, string>> = {
   saved: 'Saved',
   waiting: 'Not saved yet',
   saving: 'Saving…',
-  failed: 'Not saved: the shop cannot be reached. Trying again',
+  failed: 'Not saved: the shop does not answer. Trying again',
   refused: 'Not saved: the shop refused the change. Undo it',
   newer: 'Not saved: somebody else saved a newer version',
   'logged-out': 'Not saved: log in again in another tab',

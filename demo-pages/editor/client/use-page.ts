@@ -1,6 +1,7 @@
 // The state of the edited page: undo history, saving, and changes that others saved meanwhile.
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { savingAfter, type Saving } from './saving.ts'
 import { call, Newer, Opened, Saved, type Document, type Edited } from './wire.ts'
 
 /** The pause in typing before the page is saved, in milliseconds. */
@@ -9,9 +10,6 @@ const SAVED_AFTER = 600
 const ONE_STEP = 1000
 /** How long after a failure saving is tried again, in milliseconds. */
 const TRIED_AGAIN = 5000
-
-/** How far the saving is. */
-export type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'newer' | 'logged-out'
 
 /** The page and all that can be done to it. */
 export interface EditedPage {
@@ -90,7 +88,7 @@ export function usePage(id: string): EditedPage | { fault: string } | null {
     const other = v.safeParse(Newer, body)
     if (status === 409 && other.success) setNewer(other.output.newer)
     if (status !== 200 || !done.success) {
-      setSaving(status === 401 ? 'logged-out' : status === 409 ? 'newer' : status >= 400 && status < 500 ? 'refused' : 'failed')
+      setSaving(savingAfter(status))
       return false
     }
     saved.current = of
