@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts'
 import { limitStatements, proofStatements } from './limits.ts'
 import { orderClaimStatements, orderPieceStatements, orderPointStatements, orderStatements, providerApartStatements } from './orders.ts'
 import { refundStatements, serviceStatements } from './service.ts'
-import { oneCartStatements, shopperStatements } from './shoppers.ts'
+import { oneCartStatements, sessionRenewalStatements, shopperStatements } from './shoppers.ts'
 
 export const shopMigrations: Migration[] = [
   { name: 'shop-1-shoppers', statements: shopperStatements },
@@ -21,4 +21,5 @@ export const shopMigrations: Migration[] = [
   { name: 'shop-11-proofs', statements: proofStatements },
   { name: 'shop-12-refunds', statements: refundStatements },
   { name: 'shop-13-order-claims', statements: orderClaimStatements },
+  { name: 'shop-14-session-renewal', statements: sessionRenewalStatements },
 ]
