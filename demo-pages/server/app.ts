@@ -23,6 +23,8 @@ import { compressed, revalidated } from './delivery.ts'
 import type { ErrorPage } from './error-answer.ts'
 import { answerError } from './error-answer.ts'
 import { faultsOnDemand } from './faults.ts'
+import { inLine } from './in-line.ts'
+import { keepAnswers } from './kept-answers.ts'
 import { serveMapTiles } from './map-tiles.ts'
 import { serveMedia } from './media.ts'
 import type { HostOptions } from '../host/options.ts'
@@ -79,6 +81,7 @@ async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<
   app.notFound((c) => answerError(new ShopError(404, 'error.not-found'), c, errorPage, report))
   serveOwnPage(app, host.options.ownPage)
   app.use(noteConnection(host.options))
+  app.use(keepAnswers(host.options))
   app.use(securityHeaders(host.options))
   if (host.options.hasFaults) app.use(faultsOnDemand())
   app.use(compressed)
@@ -105,6 +108,7 @@ async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<
   const store = new Hono<HostEnv>()
   let closedPage = (c: HostContext): Promise<Response> => Promise.resolve(c.html(plainPage(503), 503))
   store.use(whileClosed((c) => closedPage(c), host.options))
+  store.use(inLine())
   registerCalls(store, host)
   const pages = await registerPages(store, host)
   errorPage = pages.errorPage
