@@ -40,6 +40,8 @@ export interface HostOptions {
   cachePurgeUrl: string | null
   /** Public answers are kept in memory for their `s-maxage`. Off by default, so that a test reads what it has just changed. */
   keepsAnswers: boolean
+  /** How long a request waits for its turn before it is told to come again, in milliseconds. By default as long as a test's machine may be busy. */
+  longestWait: number
   /** Without idempotency key and cart lock: proves that the double-order schedules can fail. Needs `hasFaults`. */
   isUnsafe: boolean
   /** Rebuilt while running, so the versioned files must not be cached. */
@@ -78,6 +80,7 @@ export const defaultOptions: HostOptions = {
   editorPassword: null,
   cachePurgeUrl: null,
   keepsAnswers: false,
+  longestWait: 60_000,
   isUnsafe: false,
   isDevelopment: false,
   ownPage: null,
@@ -117,6 +120,7 @@ export function readOptions(env: Record<string, string | undefined>): HostOption
     isClosed: env['MAINTENANCE'] === '1',
     editorPassword: env['EDITOR_PASSWORD'] || null,
     cachePurgeUrl: env['CACHE_PURGE_URL'] || null,
+    longestWait: 5_000,
     keepsAnswers: env['KEEP_ANSWERS'] !== '0' && !hasFaults && env['DEV'] !== '1',
     isUnsafe,
     isDevelopment: env['DEV'] === '1',

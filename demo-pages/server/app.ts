@@ -108,7 +108,7 @@ async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<
   const store = new Hono<HostEnv>()
   let closedPage = (c: HostContext): Promise<Response> => Promise.resolve(c.html(plainPage(503), 503))
   store.use(whileClosed((c) => closedPage(c), host.options))
-  store.use(inLine())
+  store.use(inLine({ patience: host.options.longestWait }))
   registerCalls(store, host)
   const pages = await registerPages(store, host)
   errorPage = pages.errorPage

@@ -76,7 +76,8 @@ export async function* bodyOf(c: HostContext, most: number): AsyncGenerator<Uint
     return
   }
   const body = c.req.raw.body?.getReader()
-  for (let length = 0; body;) {
+  if (!body) return
+  for (let length = 0; ;) {
     // Rejects where the client has aborted the request: not an error to log.
     const { done, value } = await body.read().catch(() => {
       throw malformed()

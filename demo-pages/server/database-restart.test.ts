@@ -48,7 +48,8 @@ describe.runIf(own.isStarted)('a database that restarts under load', () => {
 /** Some visitors who read pages, ask for their session and change their carts, each as fast as she is answered. */
 function shopAround(url: string, visitors: number) {
   const all: Answer[] = []
-  let [from, isOver] = [0, false]
+  const visits = { areOver: false }
+  let from = 0
   const visit = async () => {
     const shopper = new Shopper(url, 'en')
     const steps = [
@@ -62,7 +63,7 @@ function shopAround(url: string, visitors: number) {
       () => shopper.get('checkout/cart/quote'),
       () => shopper.open('checkout/cart'),
     ]
-    for (let at = 0; !isOver; at++) {
+    for (let at = 0; !visits.areOver; at++) {
       const answer = await steps[at % steps.length]?.()
       if (answer) all.push(answer)
     }
@@ -74,7 +75,7 @@ function shopAround(url: string, visitors: number) {
       from = all.length
     },
     end: async () => {
-      isOver = true
+      visits.areOver = true
       await running
       return all
     },

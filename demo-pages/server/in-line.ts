@@ -7,17 +7,14 @@ import { readBytes } from './body.ts'
 import { isLarge } from './large-body.ts'
 import { createFairLine, type LineLimits } from './fair-line.ts'
 
-/**
- * More at once than the database has connections, since some only draw. A hundred and fifty are served within the wait on two cores; who
- * waits longer would have left.
- */
-const usual: LineLimits = { atOnce: 12, depth: 400, patience: 6_000 }
+/** More at once than the database has connections, since some only draw. */
+const usual = { atOnce: 12, depth: 400 }
 /** Seconds; by then the line is another one. */
 const comeAgain = 3
 
 /** The line of one process. A visitor is an address: cookies are her own to invent. */
-export function inLine(limits: LineLimits = usual): MiddlewareHandler<HostEnv> {
-  const enter = createFairLine(limits)
+export function inLine(limits: Partial<LineLimits> & Pick<LineLimits, 'patience'>): MiddlewareHandler<HostEnv> {
+  const enter = createFairLine({ ...usual, ...limits })
   return async (c, next) => {
     const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD'
     // Large bodies have limits of their own, and minutes to arrive.

@@ -9,7 +9,7 @@ import { demoLogin } from '../shop/demo-customers.ts'
 
 const MB = 1_000_000
 /** Below the limit of five photos of 8 MB as base64. */
-const whole = 55 * MB
+const tooMuch = 55 * MB
 
 let shop: StartedHost
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 beforeEach(() => shop.db.deleteFrom('try_count').execute())
 
 /** Begins a body of 55 MB, or less, and goes on until the shop answers; `sent` is what it had taken by then, with the buffers on the way. */
-async function pour(shopper: Shopper, path: string, head: string, filling: string, { type = 'application/json', size = whole } = {}) {
+async function pour(shopper: Shopper, path: string, head: string, filling: string, { type = 'application/json', size = tooMuch } = {}) {
   if (!shopper.cookies.has('XSRF-TOKEN')) await shopper.get('api/session')
   const cookies = Array.from(shopper.cookies, ([name, value]) => `${name}=${value}`).join('; ')
   const headers = {
@@ -36,15 +36,16 @@ async function pour(shopper: Shopper, path: string, head: string, filling: strin
   call.once('response', answer.resolve)
   // Once it has answered, the shop ends a connection on which nothing is read any more.
   call.on('error', answer.reject)
-  let [sent, isAnswered] = [0, false]
+  const heard = { isAnswered: false }
+  let sent = 0
   const pouring = (async () => {
     call.write(head)
     const piece = filling.repeat(Math.ceil(65_536 / filling.length))
-    for (sent = head.length; sent + piece.length < size && !isAnswered; sent += piece.length)
+    for (sent = head.length; sent + piece.length < size && !heard.isAnswered; sent += piece.length)
       if (!call.write(piece)) await new Promise((resolve) => void Promise.race([once(call), answer.promise]).then(resolve, resolve))
   })()
   const response = await answer.promise
-  isAnswered = true
+  heard.isAnswered = true
   await pouring
   const text = await new Promise<string>((resolve) => {
     let whole = ''
@@ -86,14 +87,14 @@ describe('55 MB of somebody who has no order', () => {
   })
 
   test('the others are answered meanwhile', async () => {
-    let isOver = false
+    const others = { areOver: false }
     const pouring = Promise.all(
       Array.from({ length: 4 }, () => pour(new Shopper(shop.url, 'en'), 'returns/post/complaint', `${unknown}${photo}`, 'AAAA')),
     ).finally(() => {
-      isOver = true
+      others.areOver = true
     })
     let longest = 0
-    while (!isOver) {
+    while (!others.areOver) {
       const from = performance.now()
       expect((await new Shopper(shop.url, 'en').get('api/session')).status).toBe(200)
       longest = Math.max(longest, performance.now() - from)

@@ -7,11 +7,12 @@ test('of many large photos one is decoded at a time', async () => {
   const large = await sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#c22' } })
     .jpeg()
     .toBuffer()
-  let [most, isOver] = [0, false]
+  const work = { isOver: false }
+  let most = 0
   const all = Promise.all(Array.from({ length: 8 }, () => rewritePhoto(large, 'complaint.fields'))).finally(() => {
-    isOver = true
+    work.isOver = true
   })
-  while (!isOver) {
+  while (!work.isOver) {
     const { process: running, queue } = sharp.counters()
     most = Math.max(most, running + queue)
     await new Promise((resolve) => setImmediate(resolve))
