@@ -22,6 +22,12 @@ if (isAsked('bytes')) {
 if (['pages', 'growth', 'cart', 'checkout', 'orders', 'returns', 'memory', 'search', 'list', 'kinds', 'gallery', 'content'].some(isAsked))
   rows.push(...(await measureInBrowser()))
 
+// Needs the whole machine for minutes, so only where it is asked for.
+if (asked.includes('load')) {
+  const { measureLoad } = await import('../tests/benchmarks/load.ts')
+  rows.push(...(await measureLoad()))
+}
+
 const results = join(root, 'tests/benchmarks/results')
 await mkdir(results, { recursive: true })
 const file = join(results, `${flavour}${asked.length > 0 ? `-${asked.join('-')}` : ''}.json`)

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
+import { startOf } from './process-start.ts'
 
 /** Locks of this process: a lock file with our own number that is not among them was left by an earlier process of that number. */
 const held = new Set<string>()
@@ -19,27 +20,29 @@ export async function claimFolder(lockFile: string): Promise<() => Promise<void>
       }
     }
     const owner = await ownerOf(lockFile)
-    if (owner === process.pid ? held.has(lockFile) : owner && isAlive(owner)) throw new Error(inUse(lockFile, owner))
+    const { pid } = owner
+    if (pid === process.pid ? held.has(lockFile) : await isRunning(owner)) throw new Error(inUse(lockFile, pid))
     await clear(lockFile, owner)
   }
   throw new Error(`database: could not take ${lockFile}; remove it and ${lockFile}.clearing if no other process uses the folder`)
 }
 
 /** Removes a dead process's lock. Two that start together take turns; otherwise the second would remove the first one's new lock. */
-async function clear(lockFile: string, deadOwner: number): Promise<void> {
+async function clear(lockFile: string, dead: Owner): Promise<void> {
   const turn = `${lockFile}.clearing`
   if (!(await create(turn))) {
     await setTimeout(20)
     return
   }
-  if ((await ownerOf(lockFile)) === deadOwner) await rm(lockFile, { force: true })
+  const { pid, start } = await ownerOf(lockFile)
+  if (pid === dead.pid && start === dead.start) await rm(lockFile, { force: true })
   await rm(turn, { force: true })
 }
 
-/** Creates the file with our process id in one step: an empty file would look like that of a dead process. */
+/** Creates the file with our process id and start in one step: an empty file would look like that of a dead process. */
 async function create(file: string): Promise<boolean> {
   const draft = `${file}.${process.pid}.${randomUUID()}`
-  await writeFile(draft, String(process.pid))
+  await writeFile(draft, `${process.pid} ${(await startOf(process.pid)) ?? ''}`)
   try {
     await link(draft, file)
     return true
@@ -51,9 +54,17 @@ async function create(file: string): Promise<boolean> {
   }
 }
 
-/** The process id in a lock file; 0 if there is none. */
-async function ownerOf(lockFile: string): Promise<number> {
-  return Number(await readFile(lockFile, 'utf8').catch(() => '')) || 0
+/** Whose lock file it is: a number alone could be another process's by now. */
+interface Owner {
+  /** 0 if there is none. */
+  pid: number
+  /** Empty where the system does not say. */
+  start: string
+}
+
+async function ownerOf(lockFile: string): Promise<Owner> {
+  const [pid, start = ''] = (await readFile(lockFile, 'utf8').catch(() => '')).trim().split(' ')
+  return { pid: Number(pid) || 0, start }
 }
 
 function inUse(lockFile: string, owner: number): string {
@@ -61,6 +72,13 @@ function inUse(lockFile: string, owner: number): string {
     `database: process ${owner} has the folder of ${lockFile} open, and an embedded database serves one process. ` +
     'Stop that process, choose another DATA_DIR, or give both a Postgres by DATABASE_URL. If it is no shop at all, remove the file.'
   )
+}
+
+/** Whether the very process that wrote the lock still lives. */
+async function isRunning({ pid, start }: Owner): Promise<boolean> {
+  if (pid === 0 || !isAlive(pid)) return false
+  const present = await startOf(pid)
+  return start === '' || present === null || present === start
 }
 
 function isAlive(pid: number): boolean {

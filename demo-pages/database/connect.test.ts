@@ -1,4 +1,6 @@
 // The one driver behaves like a Postgres pool on the embedded database too.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { claimFolder } from './claim-folder.ts'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
+import { startOf } from './process-start.ts'
 import type { Database } from './tables.ts'
 
 const folders: string[] = []
@@ -78,6 +81,21 @@ test('a lock left by a process that is gone does not block the start', async () 
   await writeFile(join(dataDir, 'database.lock'), '999999999')
   const opened = await connect({ dataDir })
   await opened.destroy()
+})
+
+test('a lock whose number is another process’s by now does not block the start, that of a living shop does', async () => {
+  const dataDir = await temporaryFolder()
+  const other = spawn(process.execPath, ['-e', 'process.stdin.resume()'])
+  try {
+    await once(other, 'spawn')
+    const { pid = 0 } = other
+    await writeFile(join(dataDir, 'database.lock'), `${pid} ${await startOf(pid)}`)
+    await expect(connect({ dataDir })).rejects.toThrow(`process ${pid} has the folder`)
+    await writeFile(join(dataDir, 'database.lock'), `${pid} of-an-earlier-one`)
+    await (await connect({ dataDir })).destroy()
+  } finally {
+    other.kill()
+  }
 })
 
 test('of two that find a dead lock together, one gets the folder', async () => {

@@ -60,6 +60,10 @@ export function registerDocs(store: Hono<HostEnv>, root: PagesHost['root'], fram
     if (!facts) throw new ShopError(404, 'error.not-found')
     return { title: name, path: `widgets/${name}`, body: await widgetPage(frame.host.db, page, library, name, facts) }
   })
-  root.get('/docs/*', (c) => c.redirect(`/en${c.req.path}${new URL(c.req.url).search}`, 302))
+  root.get('/docs/*', (c) => {
+    // Encoded as it was asked for: decoded it may be no header.
+    const { pathname, search } = new URL(c.req.url)
+    return c.redirect(`/en${pathname}${search}`, 302)
+  })
   root.get('/docs', (c) => c.redirect('/en/docs', 302))
 }

@@ -100,6 +100,17 @@ test('only what the palette offers can be saved, and words are never markup', as
   expect(main).not.toMatch(/<img src=x|javascript:|<div data-touchline="cart"|"><script>/)
 })
 
+test('an address that begins with two slashes leads to another host, and stands in no canvas as a link', async () => {
+  const { call, begin } = await editor()
+  const id = await begin('elsewhere')
+  const blocks = ['//evil.example/film.mp4', '/\\evil.example/film.mp4', '/media/film.mp4'].map((film, at) =>
+    block({ id: `b${at}`, type: 'video', values: { film } }),
+  )
+  await call('PUT', `api/pages/${id}`, { version: 1, document: { ...emptyDocument('x'), blocks } })
+  const { text } = await call('GET', `pages/${id}/canvas?store=en`)
+  expect(text.match(/href="[^"]*film.mp4"/g)).toEqual(['href="/media/film.mp4"'])
+})
+
 test('a page is there once it is published, in four languages, with what is missing said in another', async () => {
   const { call, begin } = await editor()
   const id = await begin('later')

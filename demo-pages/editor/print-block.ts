@@ -129,7 +129,7 @@ async function partsOf(printing: Printing, block: Block): Promise<Parts> {
     case 'video': {
       const film = textIn(block, 'film')
       const fallback = html`<a href="${film}">${scenePicture(page, textIn(block, 'scene'), say('label'))}</a>`
-      return /^(https:\/\/|\/)/.test(film) ? { widget: 'video', content: { fallback } } : nothing
+      return /^(https:\/\/|\/(?![/\\]))/.test(film) ? { widget: 'video', content: { fallback } } : nothing
     }
     case 'countdown': {
       const until = textIn(block, 'until')

@@ -33,6 +33,8 @@ export interface HostEnv {
     connection: Connection
     store: StoreView
     session: Session
+    /** The body, where it has been read before its turn. */
+    body?: Uint8Array | undefined
     /** The logged-in operator below `/operator`: the address of her account. */
     operator: string
     /** The logged-in editor below `/editor`. */

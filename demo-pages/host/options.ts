@@ -38,6 +38,10 @@ export interface HostOptions {
   editorPassword: string | null
   /** The address that clears the shared cache in front, by POST; null if there is none. */
   cachePurgeUrl: string | null
+  /** Public answers are kept in memory for their `s-maxage`. Off by default, so that a test reads what it has just changed. */
+  keepsAnswers: boolean
+  /** How long a request waits for its turn before it is told to come again, in milliseconds. By default as long as a test's machine may be busy. */
+  longestWait: number
   /** Without idempotency key and cart lock: proves that the double-order schedules can fail. Needs `hasFaults`. */
   isUnsafe: boolean
   /** Rebuilt while running, so the versioned files must not be cached. */
@@ -75,6 +79,8 @@ export const defaultOptions: HostOptions = {
   isClosed: false,
   editorPassword: null,
   cachePurgeUrl: null,
+  keepsAnswers: false,
+  longestWait: 60_000,
   isUnsafe: false,
   isDevelopment: false,
   ownPage: null,
@@ -85,7 +91,7 @@ export const defaultOptions: HostOptions = {
   report: (sentence, error) => console.error(sentence, error),
 }
 
-/** The options of a process, from `DATA_DIR`, `DATABASE_URL`, `FLAVOUR`, `SEED_SIZE`, `FAULTS`, `ANALYTICS`, `EXTENSIONS`, `DEMO`, `UNSAFE_ORDERS`, `DEV`, `TRY`, `OPERATOR_PASSWORD`, `EDITOR_PASSWORD`, `CACHE_PURGE_URL`, `CHALLENGE`, `MAINTENANCE`, `PUBLIC_URL` and `TRUST_PROXY`. */
+/** The options of a process, from `DATA_DIR`, `DATABASE_URL`, `FLAVOUR`, `SEED_SIZE`, `FAULTS`, `ANALYTICS`, `EXTENSIONS`, `DEMO`, `UNSAFE_ORDERS`, `DEV`, `TRY`, `OPERATOR_PASSWORD`, `EDITOR_PASSWORD`, `CACHE_PURGE_URL`, `KEEP_ANSWERS`, `CHALLENGE`, `MAINTENANCE`, `PUBLIC_URL` and `TRUST_PROXY`. */
 export function readOptions(env: Record<string, string | undefined>): HostOptions {
   const flavour = env['FLAVOUR'] ?? 'preact'
   if (flavour !== 'preact' && flavour !== 'react') throw new Error(`host: FLAVOUR is "${flavour}"; use preact or react`)
@@ -114,6 +120,8 @@ export function readOptions(env: Record<string, string | undefined>): HostOption
     isClosed: env['MAINTENANCE'] === '1',
     editorPassword: env['EDITOR_PASSWORD'] || null,
     cachePurgeUrl: env['CACHE_PURGE_URL'] || null,
+    longestWait: 5_000,
+    keepsAnswers: env['KEEP_ANSWERS'] !== '0' && !hasFaults && env['DEV'] !== '1',
     isUnsafe,
     isDevelopment: env['DEV'] === '1',
   }

@@ -58,7 +58,7 @@ export async function showReset(frame: Frame, c: HostContext): Promise<Response>
 /** POST `/account/password/reset` */
 export async function takeReset(frame: Frame, c: HostContext): Promise<Response> {
   const form = await readForm(c)
-  const { refusal } = await refusable(() => resetPassword(c.get('shop'), c.get('store'), callBody(form)))
+  const { refusal } = await refusable(() => resetPassword(c.get('shop'), c.get('store'), callBody(form), c.get('connection').address))
   if (refusal?.fields) return draw(frame, c, { step: 'reset', token: form.get('token') ?? '', refusal })
   return draw(frame, c, refusal ? { step: 'ask', refusal } : { step: 'done' })
 }

@@ -1,6 +1,7 @@
 // `/complaint`: find the order, describe the problem, add photos; each step is a plain post that returns the page at the next step.
-import { readId, readUpload } from '../server/body.ts'
+import { readId } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
+import { leaveToUpload, readUpload } from '../server/upload.ts'
 import { photoLimits, takeComplaint } from '../service/complaints.ts'
 import { intentOf } from '../service/reference.ts'
 import { describeOrder, type ReturnOrder } from '../service/return-order.ts'
@@ -52,6 +53,7 @@ async function draw(frame: Frame, c: HostContext, shown: Shown): Promise<Respons
   const words = serviceTexts[page.store.language]
   const { email, orderNumber, order = null, itemId = null, text = null, reference = null, refusal = null } = shown
   const intent = crypto.randomUUID()
+  const action = order ? `complaint?${leaveToUpload(c, order.increment_id)}` : 'complaint'
   return showService(frame, c, page, {
     name: 'complaint',
     title: words.complaint,
@@ -59,7 +61,7 @@ async function draw(frame: Frame, c: HostContext, shown: Shown): Promise<Respons
     refusal,
     body: mount(page, 'complaint-form', {
       when: 'load',
-      options: given({ action: page.link('complaint'), email, orderNumber, order, itemId, text, reference, intent }),
+      options: given({ action: page.link(action), email, orderNumber, order, itemId, text, reference, intent }),
       fallback: lookupForm(page, 'complaint', { email, orderNumber }),
     }),
   })

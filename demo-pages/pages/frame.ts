@@ -1,4 +1,5 @@
 // The start and end of every screen: a page with its store, texts and suite, and the response in the frame.
+import { LRUCache } from 'lru-cache'
 import type { PagesHost } from '../host/host.ts'
 import { serveChallenge } from '../challenge/script.ts'
 import { allowScripts } from '../server/security.ts'
@@ -41,13 +42,21 @@ export function createFrame(host: PagesHost): Frame {
     loading.catch(() => departments.delete(store.code))
     return loading
   }
+  /** For a minute the settings of a store are one object, so that what was drawn with them can be kept. */
+  const configs = new LRUCache<string, Page['config']>({ max: 20, ttl: 60_000 })
+  const configOf = ({ store, config }: Page) => {
+    if (!options.keepsAnswers) return config
+    const known = configs.get(store.code) ?? config
+    if (known === config) configs.set(store.code, config)
+    return known
+  }
   return {
     host,
     assets,
     async open(c, given) {
       const store = given ?? findStore(c.req.path) ?? preferredStore(c.req.header('Accept-Language') ?? null)
       const prefix = `/${store.code}/`
-      return createPage({
+      const page = createPage({
         store,
         origin: publicOrigin(c, options),
         path: c.req.path.startsWith(prefix) ? c.req.path.slice(prefix.length) + new URL(c.req.url).search : '',
@@ -59,6 +68,7 @@ export function createFrame(host: PagesHost): Frame {
         departments: await departmentsOf(store).catch(() => []),
         suite: await readSuite(),
       })
+      return { ...page, config: configOf(page) }
     },
     async show(c, page, screen, status = 200) {
       return c.html(await layout(c, page, screen, (await assets()).assets, await challenge?.(page)), status)

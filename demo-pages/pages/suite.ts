@@ -2,6 +2,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { HostOptions } from '../host/options.ts'
 
@@ -65,13 +66,16 @@ async function readSuite(folder: string, changedAt: number, report: HostOptions[
   const server: unknown = await import(`${pathToFileURL(join(folder, 'server/touchline-server.js')).href}?at=${changedAt}`)
   const render = typeof server === 'object' && server && 'render' in server && typeof server.render === 'function' ? server.render : null
   const told = new Set<string>()
+  const drawnBefore = memo()
   return {
     manifest,
     base: `/touchline/${manifest.version}/`,
     draw: (name, options, answers, config, print) => {
       if (!render || manifest.widgets[name]?.kind !== 'view') return null
+      const draw = () => v.parse(Rendered, render(name, options, answers, config, print))
       try {
-        return v.parse(Rendered, render(name, options, answers, config, print))
+        // Header and footer are the same on page after page, personal ones too. What has answers is its page's own.
+        return Object.keys(answers).length > 0 ? draw() : drawnBefore(config, JSON.stringify([name, options, print]), draw)
       } catch (error) {
         // The page works without it: reported once per build instead of with every page.
         if (!told.has(name)) report(`pages: ${name} could not be drawn on the server, so its fallback is shown`, error)
@@ -79,6 +83,19 @@ async function readSuite(folder: string, changedAt: number, report: HostOptions[
         return null
       }
     },
+  }
+}
+
+/** Keeps what was drawn as long as the page settings that it was drawn with. */
+function memo(): (config: unknown, key: string, draw: () => Rendered) => Rendered {
+  const kept = new WeakMap<object, LRUCache<string, Rendered>>()
+  return (config, key, draw) => {
+    if (typeof config !== 'object' || config === null) return draw()
+    const own = kept.get(config) ?? new LRUCache<string, Rendered>({ max: 500 })
+    kept.set(config, own)
+    const known = own.get(key) ?? draw()
+    own.set(key, known)
+    return known
   }
 }
 

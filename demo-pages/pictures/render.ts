@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
+import { createTurns } from '../host/turns.ts'
 import { drawingFingerprint } from './drawing-fingerprint.ts'
 import type { PictureSpec } from './picture-spec.ts'
 import { pictureSvg } from './picture-svg.ts'
@@ -22,11 +23,9 @@ export const mediaTypes: Record<PictureFormat, string> = { webp: 'image/webp', a
 /** Images this small are drawn twice as large and shrunk, which keeps thin lines. */
 const shrunkUpTo = 160
 /** Drawing is heavy: more at once would only make the first one late. */
-const atOnce = 2
+const inTurn = createTurns(2)
 
 const underWay = new Map<string, Promise<Buffer>>()
-const waiting: (() => void)[] = []
-let busy = 0
 
 /**
  * A product picture as an image file, square.
@@ -70,18 +69,6 @@ async function keep(folder: string, file: string, image: Buffer): Promise<void> 
     await rename(draft, file)
   } catch {
     await rm(draft, { force: true }).catch(() => undefined)
-  }
-}
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  else busy += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else busy -= 1
   }
 }
 

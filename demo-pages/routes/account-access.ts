@@ -34,7 +34,7 @@ export function registerAccountAccess(store: Hono<HostEnv>): void {
     return c.body(null, 204)
   })
   write('post', '/api/customer/password/reset', async (c) => {
-    await resetPassword(c.get('shop'), c.get('store'), await readJson(c))
+    await resetPassword(c.get('shop'), c.get('store'), await readJson(c), c.get('connection').address)
     return c.body(null, 204)
   })
   write('post', '/api/customer/password/change', async (c) => {

@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { readJson } from '../server/body.ts'
 import type { HostContext, HostEnv } from '../host/context.ts'
-import { sendHint } from '../server/cookies.ts'
+import { sendHint, sendRenewed } from '../server/cookies.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { parse } from '../shop/cart-request.ts'
 import { findCart } from '../shop/cart-lines.ts'
@@ -72,6 +72,7 @@ async function answerAddresses(c: HostContext): Promise<Response> {
 }
 
 function kept(c: HostContext, answer: object): Response {
+  sendRenewed(c, c.get('session'))
   sendHint(c, c.get('session'))
   return c.json(answer)
 }

@@ -1,15 +1,15 @@
 // The call of the complaint form.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { readJson } from '../server/body.ts'
 import type { HostEnv } from '../host/context.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
+import { readPhotoJson } from '../server/photo-json.ts'
 import { photoLimits, takeComplaint } from '../service/complaints.ts'
 import { findOrderOrMiss, parseWho } from '../service/find-order.ts'
 import { intentOf } from '../service/reference.ts'
 import { parse } from '../shop/cart-request.ts'
 import { Id } from '../shop/ids.ts'
-import { longestUpload, SentPhotos } from '../shop/photos.ts'
+import { SentPhotos } from '../shop/photos.ts'
 
 const Body = v.object({
   item_id: v.fallback(v.nullable(Id), null),
@@ -20,9 +20,10 @@ const Body = v.object({
 /** Adds the call. */
 export function registerComplaint(store: Hono<HostEnv>): void {
   store.post('/returns/post/complaint', withSession, apiGuard, async (c) => {
-    const body = await readJson(c, longestUpload(photoLimits))
     const { address } = c.get('connection')
-    const order = await findOrderOrMiss(c.get('shop'), c.get('store'), parseWho(body), address)
+    const { body, owner: order } = await readPhotoJson(c, photoLimits, (fields) =>
+      findOrderOrMiss(c.get('shop'), c.get('store'), parseWho(fields), address),
+    )
     const { item_id: itemId, text, photos } = parse(Body, body)
     const intent = intentOf(c.req.header('Idempotency-Key'))
     const reference = await takeComplaint(c.get('shop'), order, { itemId, text, photos }, intent, address)

@@ -106,6 +106,35 @@ describe('after five wrong guesses at an account', () => {
   })
 })
 
+describe('after many wrong guesses at an account from everywhere', () => {
+  const guessEverywhere = async () => {
+    const guess = { store: storeByCode('en'), email: account.email, customerId: null }
+    for (let round = 0; round < 25; round++) await takeGuess(shop.host.shop, { ...guess, from: `10.9.${network}.${round}` })
+    expect((await login(browser(7))).status).toBe(429)
+  }
+
+  test('its owner gets in where she has been before', async () => {
+    expect((await login(browser(1))).status).toBe(200)
+    await guessEverywhere()
+    expect((await login(browser(1))).status).toBe(200)
+  })
+
+  test('a link in her mail lets her in on a new device', async () => {
+    await guessEverywhere()
+    const device = browser(7)
+    expect((await device.send('POST', 'api/customer/password/forgot', { email: account.email })).status).toBe(204)
+    const { body } = await shop.db
+      .selectFrom('mail')
+      .select('body')
+      .where('recipient', '=', account.email)
+      .where('kind', '=', 'password')
+      .executeTakeFirstOrThrow()
+    const token = /token=(\S+)/.exec(body)?.[1]
+    expect((await device.send('POST', 'api/customer/password/reset', { token, password: 'Other-Horse-10' })).status).toBe(204)
+    expect((await login(device, { ...account, password: 'Other-Horse-10' })).status).toBe(200)
+  })
+})
+
 describe('who guesses across accounts', () => {
   test('waits, a minute at most, whatever the sign-ins of others there', async () => {
     const neighbour = await makeAccount()

@@ -68,6 +68,9 @@ test.each([
   ['product/%00', 404],
   ['search?query=%00', 200],
   ['api/search/autocomplete?query=%00', 200],
+  ['/docs/%0d%0aSet-Cookie:%20a=b', 302],
+  ['%0d%0a', 404],
+  ['search/_%0d%0a', 404],
 ])('the address %s is answered by %i', async (path, expected) => {
   expect((await shopper.get(path)).status).toBe(expected)
 })

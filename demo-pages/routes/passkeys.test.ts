@@ -1,5 +1,6 @@
 // Passkeys at the host, with a device made of Node's own keys: what is not this site's, this visitor's and this moment's opens nothing.
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -175,6 +176,23 @@ test('hers are named and removed by her alone; a guest is told to log in; the op
   ])
   expect((await kim.send('DELETE', `${base}/${key.id}`)).body.items).toEqual([])
   expect((await enter(device)).status).toBe(401)
+})
+
+test('a key that is removed while it logs in opens nothing', async () => {
+  const device = new Device()
+  await add(device)
+  // Between the reading of the key and the login stands the taking of the challenge.
+  await sql`create function remove_keys() returns trigger language plpgsql as 'begin delete from passkey; return null; end'`.execute(
+    shop.db,
+  )
+  await sql`create trigger removes_keys after delete on passkey_challenge for each row execute function remove_keys()`.execute(shop.db)
+  const shopper = guest()
+  try {
+    expect(await enter(device, {}, undefined, shopper)).toMatchObject({ status: 401, body: { code: 'passkey' } })
+  } finally {
+    await sql`drop trigger removes_keys on passkey_challenge`.execute(shop.db)
+  }
+  expect((await shopper.get(base)).status).toBe(401)
 })
 
 test('who tries many keys has to wait', async () => {

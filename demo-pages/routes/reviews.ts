@@ -1,11 +1,12 @@
 // Reviews of a product: the same for everybody, so that caches may store them; written by customers who bought it.
 import type { Hono } from 'hono'
-import { readId, readJson } from '../server/body.ts'
+import { readId } from '../server/body.ts'
 import type { HostContext, HostEnv } from '../host/context.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
-import { longestUpload } from '../shop/photos.ts'
+import { isLarge } from '../server/large-body.ts'
+import { readPhotoJson } from '../server/photo-json.ts'
 import { findPublicPhoto, type PhotoPlace, reviewPhotoLimits } from '../shop/review-photos.ts'
-import { addReview, getReviews, reviewSorts, type ReviewRequest } from '../shop/reviews.ts'
+import { addReview, getReviews, mustBeAllowed, mustBeLoggedIn, reviewSorts, type ReviewRequest } from '../shop/reviews.ts'
 import { ShopError } from '../shop/shop-error.ts'
 
 const cached = { 'Cache-Control': 'public, max-age=0, s-maxage=30' }
@@ -19,10 +20,13 @@ export function registerReviews(store: Hono<HostEnv>): void {
       c.json(await getReviews(c.get('shop').db, c.get('store'), readId(c.req.param('id')), readReviewRequest(c)), 200, cached),
     )
     store.post(`${base}/product/:id{\\d+}/reviews`, withSession, apiGuard, async (c) => {
+      const [shop, session, productId] = [c.get('shop'), c.get('session'), readId(c.req.param('id'))]
       // The body of a guest's request is not read, since guests cannot write.
-      const isGuest = c.get('session').customerId === null
-      const body = isGuest ? null : await readJson(c, longestUpload(reviewPhotoLimits))
-      const state = await addReview(c.get('shop'), c.get('session'), c.get('store').language, readId(c.req.param('id')), body)
+      const customerId = mustBeLoggedIn(session)
+      // Mistakes in her words are said first, but no photos are read for somebody who may not write.
+      const isAllowed = async () => (isLarge(c) ? mustBeAllowed(shop, customerId, productId) : undefined)
+      const { body } = await readPhotoJson(c, reviewPhotoLimits, isAllowed)
+      const state = await addReview(shop, customerId, c.get('store').language, productId, body)
       return c.json({ state }, 201)
     })
   }

@@ -23,6 +23,8 @@ import { compressed, revalidated } from './delivery.ts'
 import type { ErrorPage } from './error-answer.ts'
 import { answerError } from './error-answer.ts'
 import { faultsOnDemand } from './faults.ts'
+import { inLine } from './in-line.ts'
+import { keepAnswers } from './kept-answers.ts'
 import { serveMapTiles } from './map-tiles.ts'
 import { serveMedia } from './media.ts'
 import type { HostOptions } from '../host/options.ts'
@@ -57,6 +59,7 @@ export async function createHost(given: Partial<HostOptions> = {}): Promise<Host
     secret: await loadSecret(db),
     provider: connectProvider(options.provider),
     origin: options.publicUrl ?? 'http://localhost',
+    mailOrigin: options.publicUrl ?? 'http://localhost',
     isUnsafe: options.isUnsafe && options.hasFaults,
   }
   await clean(shop)
@@ -78,12 +81,14 @@ async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<
   app.notFound((c) => answerError(new ShopError(404, 'error.not-found'), c, errorPage, report))
   serveOwnPage(app, host.options.ownPage)
   app.use(noteConnection(host.options))
+  app.use(keepAnswers(host.options))
   app.use(securityHeaders(host.options))
   if (host.options.hasFaults) app.use(faultsOnDemand())
   app.use(compressed)
   app.use(revalidated)
   app.use(async (c, next) => {
-    c.set('shop', { ...host.shop, origin: publicOrigin(c, host.options) || requestOrigin(c) })
+    const mailOrigin = publicOrigin(c, host.options)
+    c.set('shop', { ...host.shop, origin: mailOrigin || requestOrigin(c), mailOrigin })
     const store = findStore(c.req.path)
     if (store) c.set('store', store)
     await next()
@@ -103,6 +108,7 @@ async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<
   const store = new Hono<HostEnv>()
   let closedPage = (c: HostContext): Promise<Response> => Promise.resolve(c.html(plainPage(503), 503))
   store.use(whileClosed((c) => closedPage(c), host.options))
+  store.use(inLine({ patience: host.options.longestWait }))
   registerCalls(store, host)
   const pages = await registerPages(store, host)
   errorPage = pages.errorPage

@@ -17,6 +17,8 @@ export function readToken(c: HostContext): string | null {
 
 /** Sends the session cookie; scripts cannot read it, other sites cannot send it with a post. */
 export function sendSession(c: HostContext, session: Session): void {
+  // The new value is on its way, and this answer may arrive after it.
+  if (session.isFormer) return
   setCookie(c, 'touchline-sid', session.token, { ...scope(c, session), httpOnly: true })
 }
 
@@ -27,7 +29,15 @@ export function xsrfToken(shop: Shop, session: Session): string {
 
 /** Sends the readable token, which the client repeats in a header. */
 export function sendXsrf(c: HostContext, session: Session): void {
+  if (session.isFormer) return
   setCookie(c, 'XSRF-TOKEN', xsrfToken(c.get('shop'), session), scope(c, session))
+}
+
+/** Sends a session cookie whose value has changed since it arrived, with the token that belongs to it. */
+export function sendRenewed(c: HostContext, session: Session): void {
+  if (readToken(c) === session.token) return
+  sendSession(c, session)
+  sendXsrf(c, session)
 }
 
 /** Whether header, cookie and session agree. */

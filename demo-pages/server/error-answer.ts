@@ -1,5 +1,7 @@
 // Converts an error to a response: Magento's body for calls, a page for people, a log line for us.
 import { HTTPException } from 'hono/http-exception'
+import { isAway } from '../database/away.ts'
+import { awayPage } from './away-page.ts'
 import { fillText, findText } from '../shop/messages.ts'
 import type { FieldFaults, RefusalStatus } from '../shop/shop-error.ts'
 import { ShopError } from '../shop/shop-error.ts'
@@ -23,7 +25,7 @@ export async function answerError(error: unknown, c: HostContext, page: ErrorPag
   if (!known) report(`host: ${c.req.method} ${c.req.path} failed`, error)
   const told = known ?? new ShopError(500, 'error.unexpected')
   if (told.retryAfter !== null) c.header('Retry-After', String(told.retryAfter))
-  if (!wantsJson(c)) return page(c, told.status)
+  if (!wantsJson(c)) return told.status === 503 ? awayPage(c, told) : page(c, told.status)
   return c.json(errorBody(told, c), told.status)
 }
 
@@ -50,8 +52,12 @@ function fieldTexts(fields: FieldFaults, language: Language): Record<string, str
 /** Postgres' code for text that it cannot store, such as a zero character: nothing with this text exists. */
 const UNKEEPABLE = '22021'
 
+/** Seconds that a restart of a database takes. */
+const BACK_SOON = 5
+
 function asShopError(error: unknown): ShopError | null {
   if (error instanceof ShopError) return error
+  if (isAway(error)) return new ShopError(503, 'error.away', { retryAfter: BACK_SOON })
   if (error instanceof Error && 'code' in error && error.code === UNKEEPABLE) return new ShopError(400, 'error.refused')
   if (error instanceof HTTPException)
     return error.status === 413 ? new ShopError(413, 'body.too-long') : new ShopError(400, 'error.refused')

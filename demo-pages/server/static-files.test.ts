@@ -55,6 +55,13 @@ test('a script is told where its map is, texts and styles have none', async () =
   expect([await mapOf('minicart-X.nl.js'), await mapOf('minicart.css')]).toEqual([null, null])
 })
 
+test('the rest of an address goes along as it was asked for, whatever it would be decoded', async () => {
+  for (const rest of ['%0d%0aSet-Cookie:%20a=b', 'a%20b.js', 'caf%C3%A9.js']) {
+    const answer = await ask(`/touchline/1/${rest}`)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, `/touchline/1.2.3/${rest}`])
+  }
+})
+
 test('the major leads to the exact version, for a minute', async () => {
   const answer = await ask('/touchline/1/touchline.js')
   expect([answer.status, answer.headers.get('Location'), answer.headers.get('Cache-Control')]).toEqual([

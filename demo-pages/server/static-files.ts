@@ -51,7 +51,9 @@ export function serveBuild(app: Hono<HostEnv>, options: HostOptions): void {
     const rest = c.req.path.slice(`/touchline/${asked}/`.length)
     if (version === null) return c.text('The widgets are not built yet: run npm run build', 503, { 'Cache-Control': 'no-store' })
     if (/^\d+$/.test(asked) && version.startsWith(`${asked}.`)) {
-      return c.body(null, 302, { ...shared, Location: `/touchline/${version}/${rest}`, 'Cache-Control': 'public, max-age=60' })
+      // Encoded as it was asked for: what `rest` says decoded may be no header.
+      const path = new URL(c.req.url).pathname.slice(`/touchline/${asked}`.length)
+      return c.body(null, 302, { ...shared, Location: `/touchline/${version}${path}`, 'Cache-Control': 'public, max-age=60' })
     }
     const isPresent = asked === version
     const home = isPresent ? folder : join(options.dist, 'releases', asked, options.flavour)

@@ -9,6 +9,7 @@ import { isSame } from '../shop/same-text.ts'
 import { sign, type Shop } from '../shop/shop.ts'
 import { emailFault, onlyFaults } from '../shop/text-faults.ts'
 import { takeTry, type Limit } from '../shop/tries.ts'
+import { mustKnowName } from './mail-origin.ts'
 import { sayIn, sendMail } from './service-mail.ts'
 
 const hour = 60 * 60
@@ -120,7 +121,7 @@ async function isJustAsked({ db, now }: Shop, store: StoreView, email: string): 
 /** In the query, since the page has to work without scripts; the link contains only an id of ours, and opening it changes nothing. */
 function linkTo(shop: Shop, store: StoreView, what: NewsletterLink, id: number, at: Date): string {
   const text = `${id}.${at.getTime().toString(36)}`
-  return `${shop.origin}/${store.code}/newsletter?${what}=${text}.${signatureOf(shop, store, what, text)}`
+  return `${mustKnowName(shop)}/${store.code}/newsletter?${what}=${text}.${signatureOf(shop, store, what, text)}`
 }
 
 function signatureOf(shop: Shop, store: StoreView, what: NewsletterLink, text: string): string {

@@ -11,7 +11,7 @@ export type LinkedPath = 'orders/track' | 'returns' | 'withdrawal' | 'complaint'
 
 /** The address for a mail. */
 export function orderLink(shop: Shop, store: StoreView, path: LinkedPath, number: string): string {
-  return `${shop.origin}/${store.code}/${path}#order=${makeToken(shop, store, number)}`
+  return `${shop.mailOrigin}/${store.code}/${path}#order=${makeToken(shop, store, number)}`
 }
 
 /** A token for one order of one store. */

@@ -130,7 +130,7 @@ async function tellOrganiser(
     recipient: email,
     name: firstname,
     subject: say('mail.team-player-subject', team.title),
-    blocks: [say('mail.team-player', name), `${shop.origin}/${store.code}/account/teams`],
+    blocks: [say('mail.team-player', name), `${shop.mailOrigin}/${store.code}/account/teams`],
   })
 }
 

@@ -95,7 +95,10 @@ export async function startTeam(
       recipient: email,
       name: firstname,
       subject: say('mail.team-order-subject', name),
-      blocks: [say('mail.team-order', writeDay(session.store, closesOn)), teamLink(shop, session.store, { id, link_word }) ?? ''],
+      blocks: [
+        say('mail.team-order', writeDay(session.store, closesOn)),
+        teamLink({ ...shop, origin: shop.mailOrigin }, session.store, { id, link_word }) ?? '',
+      ],
     })
   })
 }

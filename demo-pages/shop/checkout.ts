@@ -8,6 +8,7 @@ import type { PaymentRequest, ShippingRequest } from './checkout-request.ts'
 import { isEmail } from './email.ts'
 import { listPaymentMethods } from './payment-methods.ts'
 import type { Point } from './pickup/points.ts'
+import { renewAtAddress } from './renew-at-address.ts'
 import type { Session } from './session.ts'
 import { lockSession, saveSession } from './session.ts'
 import type { Address, PaymentChoice, PaymentMethod, PickupPoints, ShippingMethod, Totals } from './shapes.ts'
@@ -29,6 +30,7 @@ export async function getShippingMethods(shop: Shop, session: Session, country: 
 export async function saveAddresses(shop: Shop, session: Session, addresses: { billing?: Address; shipping?: Address }): Promise<void> {
   refuseFaults(session, addresses)
   await inCart(shop, session, async (trx, cartId) => {
+    await renewAtAddress(trx, shop, session)
     await trx
       .updateTable('cart')
       .set({
@@ -77,6 +79,7 @@ export async function saveShipping(
     const slot = request.slotId === null ? null : findSlot(method, request.slotId)
     if (request.slotId !== null && slot === null) throw new ShopError(400, 'shipping.unknown-slot', { code: 'slot' })
     const email = shipping.email ?? billing.email
+    await renewAtAddress(trx, shop, session)
     await trx
       .updateTable('cart')
       .set({
@@ -186,7 +189,10 @@ async function inCart(
   session: Session,
   act: (trx: DatabaseTransaction, cartId: number, lines: CartLine[]) => Promise<void>,
 ): Promise<void> {
+  const { token, isFormer } = session
   await transact(shop.db, async (trx) => {
+    // A repeated try begins with the cookie that the visitor has, not with the one that the first try gave and took back.
+    Object.assign(session, { token, isFormer })
     await lockSession(trx, shop, session)
     const cart = await findCart(trx, session)
     const lines = cart ? await loadLines(trx, session.store, cart.id) : []

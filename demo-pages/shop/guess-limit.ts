@@ -11,7 +11,7 @@ const hour = 60 * minute
 
 /** A person who forgot her password, or somebody who guesses that of one account. */
 const accountFromPlace: Limit = { name: 'account from a place', free: 5, firstWait: 30, longestWait: 15 * minute, window: 6 * hour }
-/** Many places that guess at one account; its owner waits with them, hence not for long. */
+/** Many places that guess at one account; its owner waits with them where she has never been, hence not for long. */
 const account: Limit = { name: 'account', free: 25, firstWait: 30, longestWait: 5 * minute, window: 24 * hour }
 /** One password tried on many accounts; an office or a school shares one address, hence a minute at most. */
 const place: Limit = { name: 'place', free: 25, firstWait: 5, longestWait: minute, window: hour }
@@ -29,14 +29,18 @@ export interface Guess {
 
 /** Counts a guess, or throws a 429. A visitor who has logged in from there before is not delayed by the guesses of others. */
 export async function takeGuess(shop: Shop, guess: Guess): Promise<void> {
-  const around = (await isKnownPlace(shop, guess)) ? [] : aroundOf(guess)
-  await takeTry(shop, [...ownOf(guess), ...around])
+  await takeTry(shop, (await isKnownPlace(shop, guess)) ? [fromPlaceOf(guess)] : [accountOf(guess), fromPlaceOf(guess), ...aroundOf(guess)])
 }
 
 /** The password was right: what was counted of this guess was none. */
 export async function forgiveGuess(shop: Shop, guess: Guess, customerId: number): Promise<void> {
   if (!(await isKnownPlace(shop, guess))) await giveBack(shop, aroundOf(guess))
-  await forgetTries(shop, ownOf(guess))
+  await knowPlace(shop, guess, customerId)
+}
+
+/** She has proved that she is the owner, by her password or by a link in her mail: others' guesses at her account delay her no more from there. */
+export async function knowPlace(shop: Shop, guess: Guess, customerId: number): Promise<void> {
+  await forgetTries(shop, [accountOf(guess), fromPlaceOf(guess)])
   const row = { customer_id: customerId, place: signedPlace(shop, guess), seen_at: shop.now() }
   await shop.db
     .insertInto('known_place')
@@ -45,12 +49,12 @@ export async function forgiveGuess(shop: Shop, guess: Guess, customerId: number)
     .execute()
 }
 
-function ownOf({ store, email, from }: Guess): Counted[] {
-  const name = `${store.id} ${email.toLowerCase()}`
-  return [
-    [account, name],
-    [accountFromPlace, `${name} ${placeOf(from)}`],
-  ]
+function accountOf({ store, email }: Guess): Counted {
+  return [account, `${store.id} ${email.toLowerCase()}`]
+}
+
+function fromPlaceOf({ store, email, from }: Guess): Counted {
+  return [accountFromPlace, `${store.id} ${email.toLowerCase()} ${placeOf(from)}`]
 }
 
 function aroundOf({ from }: Guess): Counted[] {

@@ -1,6 +1,7 @@
 // Photos from customers: their number and size, and re-encoding, which removes a camera's metadata.
 import sharp from 'sharp'
 import * as v from 'valibot'
+import { createTurns } from '../host/turns.ts'
 import type { FieldFault, FieldFaults } from './shop-error.ts'
 import { ShopError } from './shop-error.ts'
 import type { MessageId } from './messages.ts'
@@ -23,12 +24,18 @@ const longestSide = 1600
 const mostPixels = 60_000_000
 const kinds: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 
-const Photo = v.object({ base64_encoded_data: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]*={0,2}$/)) })
+const Base64 = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9+/]*={0,2}$/),
+  v.transform((data): Uint8Array => Buffer.from(data, 'base64')),
+)
+/** Long ones became bytes as they arrived: see server/photo-json.ts. */
+const Photo = v.object({ base64_encoded_data: v.union([Base64, v.instance(Uint8Array)]) })
 
 /** Photos come as the platform sends pictures: name, type, and the bytes as base64. */
 export const SentPhotos = v.pipe(
   v.nullish(v.pipe(v.array(Photo), v.maxLength(20)), []),
-  v.transform((photos) => photos.map(({ base64_encoded_data: data }) => Buffer.from(data, 'base64'))),
+  v.transform((photos) => photos.map(({ base64_encoded_data: data }) => data)),
 )
 
 /** The maximum size of a body: all photos as base64, which is a third longer, and the rest. */
@@ -42,8 +49,16 @@ export function photoFault(photos: readonly Uint8Array[], { count, megabytes }: 
   return photos.some(({ length }) => length > megabytes * 1_000_000) ? { sentence: 'photo.size', limit: megabytes } : null
 }
 
+/** A photo of 59 megapixels takes a processor for a second: one at a time leaves the others to the shop. */
+const inTurn = createTurns(1)
+sharp.concurrency(1)
+
 /** Decodes a picture and encodes it again, upright and no larger than necessary; refuses a file that is no photo. */
-export async function rewritePhoto(bytes: Uint8Array, refusal: MessageId): Promise<KeptPhoto> {
+export function rewritePhoto(bytes: Uint8Array, refusal: MessageId): Promise<KeptPhoto> {
+  return inTurn(() => rewritten(bytes, refusal))
+}
+
+async function rewritten(bytes: Uint8Array, refusal: MessageId): Promise<KeptPhoto> {
   try {
     const image = sharp(bytes, { limitInputPixels: mostPixels })
     const { format } = await image.metadata()

@@ -112,16 +112,35 @@ const Draft = v.object({
 
 const longest = { title: 120, text: 5_000, nickname: 60 }
 
+/** The customer who writes; guests cannot. */
+export function mustBeLoggedIn({ customerId }: Session): number {
+  if (customerId === null) throw new ShopError(401, 'review.login', { code: 'login' })
+  return customerId
+}
+
+/** Refuses who has not bought the product, or has written of it: before photos are decoded, which costs more than all the rest. */
+export async function mustBeAllowed({ db }: Shop, customerId: number, productId: number): Promise<void> {
+  const product = await db.selectFrom('product').select('id').where('id', '=', productId).executeTakeFirst()
+  if (!product) throw new ShopError(404, 'error.not-found', { code: 'product' })
+  const bought = await sql`
+    select 1 from order_item i join shop_order o on o.id = i.order_id
+    where o.customer_id = ${customerId} and o.status = 'paid'
+      and (i.product_id = ${productId} or i.product_id in (select id from variant where product_id = ${productId})) limit 1`.execute(db)
+  if (bought.rows.length === 0) throw new ShopError(403, 'review.not-bought', { code: 'not-bought' })
+  const earlier = db.selectFrom('review').select('id').where('product_id', '=', productId).where('customer_id', '=', customerId)
+  if (await earlier.executeTakeFirst()) throw writtenTwice()
+}
+
+const writtenTwice = () => new ShopError(409, 'review.twice', { code: 'twice' })
+
 /** Stores a review, which waits for approval. */
 export async function addReview(
   shop: Shop,
-  session: Session,
+  customerId: number,
   language: 'nl' | 'en' | 'de' | 'sv',
   productId: number,
   body: unknown,
 ): Promise<ReviewState> {
-  const { customerId } = session
-  if (customerId === null) throw new ShopError(401, 'review.login', { code: 'login' })
   const parsed = v.safeParse(Draft, body)
   if (!parsed.success) throw new ShopError(400, 'body.malformed')
   const { photos, ...words } = parsed.output
@@ -137,19 +156,7 @@ export async function addReview(
     photos: faultOfPhotos(photos),
   })
   if (Object.keys(fields).length > 0) throw new ShopError(422, 'review.faults', { fields })
-  const product = await shop.db.selectFrom('product').select('id').where('id', '=', productId).executeTakeFirst()
-  if (!product) throw new ShopError(404, 'error.not-found', { code: 'product' })
-  const bought = await sql`
-    select 1 from order_item i join shop_order o on o.id = i.order_id
-    where o.customer_id = ${customerId} and o.status = 'paid'
-      and (i.product_id = ${productId} or i.product_id in (select id from variant where product_id = ${productId})) limit 1`.execute(
-    shop.db,
-  )
-  if (bought.rows.length === 0) throw new ShopError(403, 'review.not-bought', { code: 'not-bought' })
-  const twice = new ShopError(409, 'review.twice', { code: 'twice' })
-  // Re-encoding photos is expensive, so the permission to write is checked first.
-  const earlier = shop.db.selectFrom('review').select('id').where('product_id', '=', productId).where('customer_id', '=', customerId)
-  if (await earlier.executeTakeFirst()) throw twice
+  await mustBeAllowed(shop, customerId, productId)
   const kept = await rewritePhotos(photos)
   await transact(shop.db, async (trx) => {
     const added = await trx
@@ -158,7 +165,7 @@ export async function addReview(
       .onConflict((conflict) => conflict.columns(['product_id', 'customer_id']).doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!added) throw twice
+    if (!added) throw writtenTwice()
     await keepPhotos(trx, added.id, kept)
   })
   return 'pending'

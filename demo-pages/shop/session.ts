@@ -17,6 +17,8 @@ export interface Session {
   id: string
   /** The cookie's value; never stored. */
   token: string
+  /** The cookie's value was replaced at her first address, and her browser has not sent the new one yet: see renew-at-address.ts. */
+  isFormer: boolean
   store: StoreView
   isStored: boolean
   customerId: number | null
@@ -41,15 +43,18 @@ function isOurs(shop: Shop, token: string): boolean {
 /** The session of this cookie value in this store; an expired or invalid one is replaced by a new session with a new value. */
 export async function findSession(shop: Shop, store: StoreView, token: string | null): Promise<Session> {
   const known = token !== null && isOurs(shop, token) ? token : null
-  const row = known
-    ? await shop.db.selectFrom('session').selectAll().where('id', '=', hash(known)).where('store_id', '=', store.id).executeTakeFirst()
-    : undefined
-  if (row && row.seen_at.getTime() < shop.now().getTime() - lifetime) return findSession(shop, store, null)
+  const row = known ? await findRow(shop, store, hash(known)) : undefined
+  const isFormer = known !== null && row !== undefined && row.cookie_id !== null && row.cookie_id !== hash(known)
+  const isOver = row !== undefined && row.seen_at.getTime() < shop.now().getTime() - lifetime
+  if (isOver || (isFormer && row.is_taken)) return findSession(shop, store, null)
+  if (row?.cookie_id && !isFormer && !row.is_taken)
+    await shop.db.updateTable('session').set({ is_taken: true }).where('id', '=', row.id).execute()
   // A token without a row is kept: the visitor has its XSRF token already and has merely not done anything yet.
   const own = known ?? createToken(shop)
   return {
-    id: hash(own),
+    id: row?.id ?? hash(own),
     token: own,
+    isFormer,
     store,
     isStored: row !== undefined,
     customerId: row?.customer_id ?? null,
@@ -58,6 +63,16 @@ export async function findSession(shop: Shop, store: StoreView, token: string | 
     lastOrderId: row?.last_order_id ?? null,
     changedAt: row?.changed_at ?? 0,
   }
+}
+
+/** The row that a cookie's hash opens, or once opened. */
+function findRow({ db }: Shop, store: StoreView, cookie: string) {
+  return db
+    .selectFrom('session')
+    .selectAll()
+    .where((where) => where.or([where('cookie_id', '=', cookie), where('id', '=', cookie)]))
+    .where('store_id', '=', store.id)
+    .executeTakeFirst()
 }
 
 /** Locks the visitor's row for this transaction, making it if needed, and her account's: writes of one shopper happen one after the other. */
@@ -112,7 +127,8 @@ export async function renewToken(trx: DatabaseTransaction, shop: Shop, session: 
   const [oldId, token] = [session.id, createToken(shop)]
   session.token = token
   session.id = hash(token)
-  await trx.updateTable('session').set({ id: session.id }).where('id', '=', oldId).execute()
+  session.isFormer = false
+  await trx.updateTable('session').set({ id: session.id, cookie_id: null, is_taken: false }).where('id', '=', oldId).execute()
   await trx.updateTable('shop_order').set({ session_id: session.id }).where('session_id', '=', oldId).execute()
   await trx.updateTable('payment_attempt').set({ session_id: session.id }).where('session_id', '=', oldId).execute()
 }
@@ -145,6 +161,7 @@ export async function removeOldSessions(db: Database, now: Date): Promise<void> 
     .execute()
 }
 
-function hash(token: string): string {
+/** What is stored of a cookie's value. */
+export function hash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

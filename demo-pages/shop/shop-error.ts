@@ -9,7 +9,7 @@ export type FieldFault = { sentence: MessageId; limit?: number; parameters?: (st
 export type FieldFaults = Record<string, FieldFault[]>
 
 /** The statuses a refusal may have. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503
 
 /** The optional data of a refusal. */
 export interface Refusal {

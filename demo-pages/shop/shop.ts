@@ -14,6 +14,8 @@ export interface Shop {
   provider: PaymentProvider
   /** The address of this request, or the shop's own where nobody asked: links in mails and the way back from the provider lead there. */
   origin: string
+  /** The address that links in mails begin with: never one that only the request names. Empty where the shop does not know its own. */
+  mailOrigin: string
   /** Disables the guards that give a repeated request a single effect, for orders and later steps: to prove that the tests would notice. */
   isUnsafe: boolean
 }

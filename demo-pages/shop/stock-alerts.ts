@@ -100,7 +100,7 @@ export async function sendStockAlerts(shop: Shop): Promise<number> {
     for (const { store_id, email, name, slug } of rows) {
       const store = storeById(store_id)
       const say = sayIn(store)
-      const link = `${shop.origin}/${store.code}/product/${slug}`
+      const link = `${shop.mailOrigin}/${store.code}/product/${slug}`
       await sendMail(trx, shop, store, {
         kind: 'stock-alert',
         recipient: email,

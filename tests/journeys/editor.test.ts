@@ -149,12 +149,40 @@ test('what is typed without a line is saved once it is back, and nobody leaves i
   await page.getByLabel('Title (en)').focus()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Typed in a train')
-  await page.getByText(/^Not saved: the shop cannot be reached/).waitFor()
+  await page.getByText(/^Not saved: the shop does not answer/).waitFor()
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
   const dialog = await asked
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
   await page.unroute(calls)
+  await saved(page, 2)
+})
+
+test('an answer that is lost says nothing about the publication, its history does; a shop that is busy is asked again', async () => {
+  const { page } = await edit('lost-answer')
+  const publish = async (answer: 'lost' | 'before' | 'busy') => {
+    await page.route(
+      '**/publish',
+      async (route) => {
+        if (answer === 'busy') return route.fulfill({ status: 429, json: { message: 'Too many' } })
+        if (answer === 'lost') await route.fetch()
+        return route.abort()
+      },
+      { times: 1 },
+    )
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  }
+  await publish('busy')
+  await page.getByText('Not published: the shop did not answer. Publish again.').waitFor()
+  await publish('before')
+  await page.getByText('Not published: the shop did not answer. Publish again.').waitFor()
+  await publish('lost')
+  await page.getByText('Version 1 has been published at /pages/lost-answer').waitFor()
+  await page.getByText(/^Published: version 1, since /).waitFor()
+
+  await page.route('**/editor/api/pages/*', (route) => route.fulfill({ status: 429, json: { message: 'Too many' } }), { times: 1 })
+  await page.getByLabel('Title (en)').fill('A busy day')
+  await page.getByText(/^Not saved: the shop does not answer. Trying again/).waitFor()
   await saved(page, 2)
 })

@@ -28,6 +28,8 @@ export interface StartOptions {
   /** Where visitors come from is what their `X-Forwarded-For` says. */
   isBehindProxy?: boolean
   publicUrl?: string | null
+  /** Public answers are kept in memory, as `npm start` keeps them. */
+  keepsAnswers?: boolean
   /** The cache in front that is told to empty itself. */
   cachePurgeUrl?: string | null
   /** A page at `/<store>/try`. */

@@ -6,20 +6,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** A running cluster. */
-export interface PrivatePostgres {
+/** A running server. */
+export interface RunningPostgres {
   /** For `DATABASE_URL`. */
   url: string
   stop: () => Promise<void>
 }
 
+/** A cluster of our own. */
+export interface PrivatePostgres extends RunningPostgres {
+  /** Ends the server and every connection to it; the data stays. */
+  pause: () => Promise<void>
+  /** Starts it again, on the same port. */
+  resume: () => Promise<void>
+}
+
 /** The cluster, or why there is none: then the suite says that it was not run. */
-export type StartedPostgres = { isStarted: true; postgres: PrivatePostgres } | { isStarted: false; reason: string }
+export type StartedPostgres<Server = RunningPostgres> = { isStarted: true; postgres: Server } | { isStarted: false; reason: string }
 
 const debianFolder = '/usr/lib/postgresql'
 
 /** Starts a cluster as the user `postgres`, which Postgres insists on not being root. */
-export async function startPostgres(): Promise<StartedPostgres> {
+export async function startPostgres(): Promise<StartedPostgres<PrivatePostgres>> {
   const bin = findBinaries()
   if (!bin) return { isStarted: false, reason: `no Postgres in ${debianFolder}; apt-get install postgresql` }
   const user = findUser()
@@ -34,22 +42,31 @@ export async function startPostgres(): Promise<StartedPostgres> {
   })
   const port = await findPort()
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=240']
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  })
-  const ended = new Promise<void>((resolve) => {
-    server.once('exit', () => resolve())
-  })
-  const stop = async (): Promise<void> => {
-    // Fast shutdown: connections that a test forgot are ended.
-    server.kill('SIGINT')
-    await ended
-    rmSync(folder, { recursive: true, force: true })
+  const start = () => {
+    const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    })
+    return { server, ended: new Promise<void>((resolve) => server.once('exit', () => resolve())) }
+  }
+  let running = start()
+  const pause = async (): Promise<void> => {
+    // Fast shutdown: connections are ended, whoever has them.
+    running.server.kill('SIGINT')
+    await running.ended
   }
   const url = `postgres://touchline@127.0.0.1:${port}/postgres`
-  if (await answers(url, () => server.exitCode !== null)) return { isStarted: true, postgres: { url, stop } }
+  const isUp = () => answers(url, () => running.server.exitCode !== null)
+  const resume = async (): Promise<void> => {
+    running = start()
+    if (!(await isUp())) throw new Error(`Postgres of ${bin} did not start again on port ${port}`)
+  }
+  const stop = async (): Promise<void> => {
+    await pause()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  if (await isUp()) return { isStarted: true, postgres: { url, pause, resume, stop } }
   await stop()
   return { isStarted: false, reason: `Postgres of ${bin} did not start on port ${port}` }
 }

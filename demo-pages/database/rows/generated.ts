@@ -698,6 +698,11 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     changed_at: number
     notices: ColumnType<Json['session.notices'], string | undefined, string>
     seen_at: Date
+    /** SHA-256 of the cookie that a guest was given with her first address; null while `id` is that of her cookie. */
+    cookie_id: string | null
+    renewed_at: Date | null
+    /** Her browser has sent that cookie, so that the one before opens nothing any more. */
+    is_taken: Generated<boolean>
   }
   set_member: {
     product_id: number

@@ -6,7 +6,7 @@ import { limitStatements, proofStatements } from './limits.ts'
 import { orderClaimStatements, orderPieceStatements, orderPointStatements, orderStatements, providerApartStatements } from './orders.ts'
 import { owedStatements } from './owed.ts'
 import { refundStatements, serviceStatements } from './service.ts'
-import { oneCartStatements, shopperStatements } from './shoppers.ts'
+import { oneCartStatements, sessionRenewalStatements, shopperStatements } from './shoppers.ts'
 
 export const shopMigrations: Migration[] = [
   { name: 'shop-1-shoppers', statements: shopperStatements },
@@ -23,4 +23,5 @@ export const shopMigrations: Migration[] = [
   { name: 'shop-12-refunds', statements: refundStatements },
   { name: 'shop-13-order-claims', statements: orderClaimStatements },
   { name: 'shop-14-owed', statements: owedStatements },
+  { name: 'shop-15-session-renewal', statements: sessionRenewalStatements },
 ]

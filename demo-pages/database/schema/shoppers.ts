@@ -89,3 +89,7 @@ export const oneCartStatements = [
   `drop index cart_customer`,
   `create unique index cart_active on cart (customer_id, store_id) where is_active and customer_id is not null`,
 ]
+
+export const sessionRenewalStatements = [
+  `alter table session add column cookie_id text unique, add column renewed_at timestamptz, add column is_taken boolean not null default false`,
+]

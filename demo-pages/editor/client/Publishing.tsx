@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { focusSoon } from './focus-soon.ts'
+import { savingAfter } from './saving.ts'
 import { call, Faults, Newer, Older, Published, TakenDown, Versions, type Answer, type Document, type Edited, type Opened } from './wire.ts'
 
 interface Props {
@@ -50,7 +51,19 @@ export function Publishing({ id, opened, save, onRestore, onFault, onNewer }: Pr
       onNewer(newer.output.newer)
       setNews('Not published: somebody else saved the page in the meantime.')
     } else if (status === 401) setNews('Not published: log in again in another tab.')
-    else setNews(status === 0 ? 'Not published: the shop cannot be reached.' : 'The page could not be published.')
+    else if (savingAfter(status) === 'refused') setNews('Not published: the shop refused it.')
+    else setNews(await learn(version))
+  }
+  /** An answer that was lost says nothing about the publication; the page's history does. */
+  const learn = async (version: number) => {
+    const read = v.safeParse(Versions, (await call(`${path}/versions`)).body)
+    if (!read.success) return `It is not known whether version ${version} has been published: the shop does not answer. Publish again.`
+    setHistory(read.output)
+    const done = read.output.publications.find((one) => one.version === version && one.isPlanned === (at !== ''))
+    if (!done) return 'Not published: the shop did not answer. Publish again.'
+    return done.isPlanned
+      ? `Version ${version} will be published at ${inWords(done.publish_at)}.`
+      : `Version ${version} has been published at /pages/${opened.slug}.`
   }
   const cancel = async () => {
     const isDone = take(await call(`${path}/plan`, 'DELETE'))

@@ -50,10 +50,12 @@ export async function logInByPasskey(shop: Shop, session: Session, body: unknown
     await takeTry(shop, [[wrongKeys, placeOf(from)]])
     throw new ShopError(401, 'passkey.unknown', { code: 'passkey' })
   }
-  await shop.db
+  const { numUpdatedRows } = await shop.db
     .updateTable('passkey')
     .set({ counter: seen.authenticationInfo.newCounter, used_at: shop.now() })
     .where('id', '=', row.id)
-    .execute()
+    .executeTakeFirst()
+  // Its owner removed it while we looked at its signature.
+  if (numUpdatedRows === 0n) throw new ShopError(401, 'passkey.unknown', { code: 'passkey' })
   return enter(shop, session, row.customer_id)
 }

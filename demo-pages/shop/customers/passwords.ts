@@ -6,9 +6,11 @@ import type { DatabaseTransaction } from '#demo-pages/database/tables.ts'
 import { transact } from '#demo-pages/database/transact.ts'
 import { networkOf, placeOf } from '#demo-pages/host/network.ts'
 import type { StoreView } from '#demo-pages/host/store-view.ts'
+import { mustKnowName } from '#demo-pages/service/mail-origin.ts'
 import { sayIn, sendMail } from '#demo-pages/service/service-mail.ts'
 import { parse } from '../cart-request.ts'
 import { checkLogin, hashPassword } from '../customer.ts'
+import { knowPlace } from '../guess-limit.ts'
 import type { Session } from '../session.ts'
 import { lockSession, renewToken, saveSession } from '../session.ts'
 import { ShopError } from '../shop-error.ts'
@@ -43,7 +45,7 @@ export async function forgetPassword(shop: Shop, store: StoreView, body: unknown
   ])
   const token = randomBytes(32).toString('base64url')
   const say = sayIn(store)
-  const link = `${shop.origin}/${store.code}/account/password/reset?token=${token}`
+  const link = `${mustKnowName(shop)}/${store.code}/account/password/reset?token=${token}`
   const text = [say('mail.password', link), say('mail.bye')].join('\n\n')
   const now = shop.now()
   await transact(shop.db, async (trx) => {
@@ -57,11 +59,11 @@ export async function forgetPassword(shop: Shop, store: StoreView, body: unknown
 }
 
 /** A new password by the link of a mail; the link works once. */
-export async function resetPassword(shop: Shop, store: StoreView, body: unknown): Promise<void> {
+export async function resetPassword(shop: Shop, store: StoreView, body: unknown, from: string): Promise<void> {
   const { token, password, password_confirmation } = parse(Reset, body)
   refuse(password, password_confirmation)
   const password_hash = await hashPassword(password)
-  await transact(shop.db, async (trx) => {
+  const owner = await transact(shop.db, async (trx) => {
     const row = await trx
       .deleteFrom('password_reset')
       .using('customer')
@@ -74,7 +76,9 @@ export async function resetPassword(shop: Shop, store: StoreView, body: unknown)
     if (!row) throw new ShopError(422, 'password.link', { code: 'link' })
     await put(trx, shop, store, row, password_hash)
     await trx.deleteFrom('session').where('customer_id', '=', row.id).execute()
+    return row
   })
+  await knowPlace(shop, { store, email: owner.email, from, customerId: owner.id }, owner.id)
 }
 
 /** Whether a link's token still opens anything; asking uses nothing up. */
@@ -134,7 +138,7 @@ async function put(
     kind: 'password-changed',
     recipient: email,
     subject: say('mail.password-changed-subject'),
-    blocks: [say('mail.password-changed', `${shop.origin}/${store.code}/account/password`)],
+    blocks: [say('mail.password-changed', `${shop.mailOrigin}/${store.code}/account/password`)],
   })
 }
 

@@ -78,7 +78,7 @@ export async function addCustomer(
       recipient: said.email,
       name: said.firstname,
       subject: say('mail.welcome-subject'),
-      blocks: [say('mail.welcome', `${shop.origin}/${store.code}/account`)],
+      blocks: [say('mail.welcome', `${shop.mailOrigin}/${store.code}/account`)],
     })
     if (said.newsletter) await askForNewsletters(trx, shop, store, said.email, ['news'])
     return row.id

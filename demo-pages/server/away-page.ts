@@ -1,0 +1,18 @@
+// The page of a shop that cannot answer for a moment. It is drawn of nothing but a sentence: a shop with too much to do has no time for more.
+import { fillText } from '../shop/messages.ts'
+import { findStore } from '../host/store-view.ts'
+import type { HostContext } from '../host/context.ts'
+import type { ShopError } from '../shop/shop-error.ts'
+
+/** It asks again by itself where asking again repeats nothing. */
+export function awayPage(c: HostContext, { sentence, parameters, retryAfter }: ShopError): Response {
+  const store = findStore(c.req.path)
+  const language = store?.language ?? 'en'
+  const again = c.req.method === 'GET' && retryAfter !== null ? `<meta http-equiv="refresh" content="${retryAfter}">` : ''
+  return c.html(
+    `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${again}` +
+      `<title>503 | Touchline</title><h1>Touchline</h1><p>${fillText(sentence, language, ...parameters)}</p>` +
+      `<p><a href="/${store?.code ?? ''}">Touchline</a></p></html>`,
+    503,
+  )
+}

@@ -1,0 +1,82 @@
+// The line of a shop over HTTP: beyond its depth a 503 at once, and nobody holds a turn by sending slowly.
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterEach, expect, test } from 'vitest'
+import type { HostEnv } from '../host/context.ts'
+import { readJson } from './body.ts'
+import { answerError } from './error-answer.ts'
+import { inLine } from './in-line.ts'
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+/** A shop with one turn and one place to wait, whose work lasts until it is let go. */
+async function start() {
+  const app = new Hono<HostEnv>()
+  const held: PromiseWithResolvers<void>[] = []
+  app.onError((error, c) =>
+    answerError(
+      error,
+      c,
+      (_, status) => c.text('', status),
+      () => {},
+    ),
+  )
+  app.use(async (c, next) => {
+    c.set('connection', { address: c.req.header('X-From') ?? '', isSecure: false })
+    await next()
+  })
+  app.use(inLine({ atOnce: 1, depth: 1, patience: 60_000 }))
+  app.get('/en/work', async (c) => {
+    const work = Promise.withResolvers<void>()
+    held.push(work)
+    await work.promise
+    return c.text('done')
+  })
+  app.post('/en/echo', async (c) => c.json(await readJson(c)))
+  const server = serve({ fetch: app.fetch, port: 0, overrideGlobalObjects: false })
+  closing.push(() => server.close())
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  const url = `http://localhost:${(address as AddressInfo).port}/en`
+  const work = (from: string, Accept = 'application/json') => fetch(`${url}/work`, { headers: { 'X-From': from, Accept } })
+  return { url, held, work }
+}
+
+test('who finds no place is told in her language when to come again, a person by a page that asks again by itself', async () => {
+  const { held, work } = await start()
+  const first = work('1.1.1.1')
+  await expect.poll(() => held.length).toBe(1)
+  const second = work('2.2.2.2')
+  const call = await Promise.any([work('2.2.2.2'), second.then(() => Promise.reject(new Error('served')))])
+  expect([call.status, call.headers.get('Retry-After')]).toEqual([503, '3'])
+  expect(await call.json()).toMatchObject({ message: 'The shop cannot answer for a moment. Please try again shortly.' })
+  const page = await work('2.2.2.2', 'text/html')
+  expect(page.status).toBe(503)
+  expect(await page.text()).toContain('<meta http-equiv="refresh" content="3">')
+  held[0]?.resolve()
+  expect((await first).status).toBe(200)
+  await expect.poll(() => held.length).toBe(2)
+  held[1]?.resolve()
+  expect((await second).status).toBe(200)
+})
+
+test('a body that arrives slowly keeps nobody from being served', async () => {
+  const { url, held, work } = await start()
+  const slow = request(`${url}/echo`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': 7, 'X-From': '3.3.3.3' },
+  })
+  const answered = new Promise<number | undefined>((resolve) => slow.once('response', ({ statusCode }) => resolve(statusCode)))
+  slow.write('{"a"')
+  const other = work('1.1.1.1')
+  await expect.poll(() => held.length).toBe(1)
+  held[0]?.resolve()
+  expect((await other).status).toBe(200)
+  slow.end(':1}')
+  expect(await answered).toBe(200)
+})

@@ -1,0 +1,33 @@
+// Everything below a store that has to be worked for waits in one line; above its depth the shop says 503 at once instead of late.
+import type { MiddlewareHandler } from 'hono'
+import type { HostEnv } from '../host/context.ts'
+import { placeOf } from '../host/network.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import { readBytes } from './body.ts'
+import { isLarge } from './large-body.ts'
+import { createFairLine, type LineLimits } from './fair-line.ts'
+
+/** More at once than the database has connections, since some only draw. */
+const usual = { atOnce: 12, depth: 400 }
+/** Seconds; by then the line is another one. */
+const comeAgain = 3
+
+/** The line of one process. A visitor is an address: cookies are her own to invent. */
+export function inLine(limits: Partial<LineLimits> & Pick<LineLimits, 'patience'>): MiddlewareHandler<HostEnv> {
+  const enter = createFairLine({ ...usual, ...limits })
+  return async (c, next) => {
+    const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD'
+    // Large bodies have limits of their own, and minutes to arrive.
+    if (hasBody && isLarge(c)) return next()
+    // Whoever sends slowly has not come to the line yet, or a dozen of them would be all that is served.
+    if (hasBody) c.set('body', await readBytes(c))
+    const leave = await enter(placeOf(c.get('connection').address))
+    if (!leave) throw new ShopError(503, 'error.away', { retryAfter: comeAgain })
+    try {
+      await next()
+    } finally {
+      leave()
+    }
+    return undefined
+  }
+}

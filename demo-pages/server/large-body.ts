@@ -1,0 +1,56 @@
+// Bodies with photos: counted by address before a byte of them is read, and few at once once it is known whose they are.
+import { networkOf, placeOf } from '../host/network.ts'
+import type { HostContext } from '../host/context.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import { takeTry, type Limit } from '../shop/tries.ts'
+import { bodyOf, longestBody, tooLong } from './body.ts'
+
+const hour = 60 * 60
+const perPlace: Limit = { name: 'uploads of a place', free: 30, firstWait: 10, longestWait: hour / 4, window: hour }
+const perNetwork: Limit = { name: 'uploads of a network', free: 120, firstWait: 10, longestWait: hour / 4, window: hour }
+/** Each may hold some 60 MB until its photos are small. */
+const atOnce = 6
+let underWay = 0
+
+/** Whether a body is longer than those without files, or does not say how long it is. */
+export function isLarge(c: HostContext): boolean {
+  const length = c.req.header('Content-Length')
+  return length === undefined ? c.req.header('Transfer-Encoding') !== undefined : !(Number(length) <= longestBody)
+}
+
+/**
+ * Reads a large body piece by piece with `read`. Until that has called `allow`, no more than a usual body is read.
+ * @example await readLarge(c, most, async (pieces, allow) => { for await (const piece of pieces) if (isHers(piece)) allow() })
+ */
+export async function readLarge<Result>(
+  c: HostContext,
+  most: number,
+  read: (pieces: AsyncIterable<Uint8Array>, allow: () => void) => Promise<Result>,
+): Promise<Result> {
+  if (Number(c.req.header('Content-Length') ?? 0) > most) throw tooLong()
+  const { address } = c.get('connection')
+  await takeTry(c.get('shop'), [
+    [perPlace, placeOf(address)],
+    [perNetwork, networkOf(address)],
+  ])
+  let isAllowed = false
+  const allow = () => {
+    if (isAllowed) return
+    if (underWay >= atOnce) throw new ShopError(503, 'error.away', { retryAfter: 10 })
+    isAllowed = true
+    underWay += 1
+  }
+  async function* pieces() {
+    let length = 0
+    for await (const piece of bodyOf(c, most)) {
+      yield piece
+      length += piece.length
+      if (length > longestBody && !isAllowed) throw tooLong()
+    }
+  }
+  try {
+    return await read(pieces(), allow)
+  } finally {
+    if (isAllowed) underWay -= 1
+  }
+}

@@ -1,0 +1,64 @@
+// Links in mails lead to the shop's own name, never to one that a request brought along: whoever asks chooses that, and another reads the mail.
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import { demoLogin } from '../shop/demo-customers.ts'
+
+const foreign = 'http://evil.example'
+const newcomer = {
+  email: 'new@example.com',
+  password: 'Correct-Horse-9',
+  passwordConfirmation: 'Correct-Horse-9',
+  firstname: 'Ann',
+  lastname: 'Lee',
+}
+
+let nameless: StartedHost
+let named: StartedHost
+beforeAll(async () => {
+  ;[nameless, named] = await Promise.all([
+    startHost({ databaseUrl: null }),
+    startHost({ databaseUrl: null, publicUrl: 'https://shop.example' }),
+  ])
+})
+afterAll(() => Promise.all([nameless.close(), named.close()]))
+afterEach(() => vi.restoreAllMocks())
+
+/** A plain form, sent under the name of this origin. */
+async function submit(shop: StartedHost, origin: string, path: string, fields: Record<string, string>) {
+  const headers = { Origin: origin, 'Sec-Fetch-Site': 'same-origin', Accept: 'text/html' }
+  const answer = await shop.host.fetch(new Request(`${origin}/en/${path}`, { method: 'POST', headers, body: new URLSearchParams(fields) }))
+  return { status: answer.status, text: await answer.text() }
+}
+const mailsTo = async (shop: StartedHost, recipient: string) =>
+  (await shop.db.selectFrom('mail').select('body').where('recipient', '=', recipient).execute()).map(({ body }) => body)
+
+test.each([
+  ['account/password', { email: demoLogin.email }],
+  ['newsletter', { email: demoLogin.email, consent: '1' }],
+])('a shop that does not know its name sends no link for %s, says so to her and to its operator', async (path, fields) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { status, text } = await submit(nameless, foreign, path, fields)
+  expect(status).toBe(409)
+  expect(text).toContain('This shop cannot send links by e-mail at the moment. Please contact us.')
+  expect(await mailsTo(nameless, demoLogin.email)).toEqual([])
+  expect(log.mock.calls.flat().join()).toContain('set PUBLIC_URL')
+})
+
+test('what she is written all the same names no address of the request', async () => {
+  await submit(nameless, foreign, 'account/register', newcomer)
+  const [body] = await mailsTo(nameless, newcomer.email)
+  expect(body).toContain('/en/account')
+  expect(body).not.toContain('evil.example')
+})
+
+test('with PUBLIC_URL the link leads there, whatever the request says', async () => {
+  expect((await submit(named, foreign, 'account/password', { email: demoLogin.email })).status).toBe(200)
+  expect(await mailsTo(named, demoLogin.email)).toEqual([expect.stringContaining('https://shop.example/en/account/password/reset?token=')])
+})
+
+test('on one’s own machine it leads to where the request came', async () => {
+  const email = 'reader@example.com'
+  expect((await submit(nameless, 'http://localhost:4173', 'newsletter', { email, consent: '1' })).status).toBe(200)
+  expect(await mailsTo(nameless, email)).toEqual([expect.stringContaining('http://localhost:4173/en/newsletter?confirm=')])
+})

@@ -1,0 +1,22 @@
+// Photos of customers: thirty large ones at once are worth one processor, not all of the shop's.
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { rewritePhoto } from './photos.ts'
+
+test('of many large photos one is decoded at a time', async () => {
+  const large = await sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#c22' } })
+    .jpeg()
+    .toBuffer()
+  const work = { isOver: false }
+  let most = 0
+  const all = Promise.all(Array.from({ length: 8 }, () => rewritePhoto(large, 'complaint.fields'))).finally(() => {
+    work.isOver = true
+  })
+  while (!work.isOver) {
+    const { process: running, queue } = sharp.counters()
+    most = Math.max(most, running + queue)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect((await all).map(({ width }) => width)).toEqual(Array(8).fill(1600))
+  expect([most, sharp.concurrency()]).toEqual([1, 1])
+})

@@ -1,0 +1,58 @@
+// The first address of a guest gives her another cookie: what was planted reads nothing of hers, and a lost answer costs her nothing.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StartedHost } from '#tests/support/host.ts'
+import { startHost } from '#tests/support/host.ts'
+import { addToCart, chooseShipping, placeOrder, stockUp } from '#tests/support/purchase.ts'
+import { Shopper } from '#tests/support/shopper.ts'
+
+let shop: StartedHost
+beforeAll(async () => {
+  shop = await startHost()
+})
+afterAll(() => shop.close())
+
+const cartOf = async (shopper: Shopper) => (await shopper.get('checkout/cart/quote')).body
+
+/** A guest with something in her cart. */
+const guest = async (cookies = new Map<string, string>()) => {
+  const shopper = new Shopper(shop.url, 'en', cookies)
+  await addToCart(shopper, { sku: (await stockUp(shop.db)).sku, qty: 1 })
+  return shopper
+}
+
+test('gives her another cookie, so that who planted the one she came with reads neither address nor order', async () => {
+  const planter = new Shopper(shop.url, 'en')
+  await planter.get('api/session')
+  const victim = await guest(new Map(planter.cookies))
+  expect((await chooseShipping(victim)).status).toBe(200)
+  const { body } = await placeOrder(victim)
+  expect(JSON.stringify((await victim.get('checkout/cart/last-order')).body)).toContain(body.order_number)
+  for (const path of ['checkout/cart/last-order', 'checkout/cart/quote', 'checkout/cart/payment-status', 'checkout/success'])
+    expect(JSON.stringify((await planter.get(path)).body), path).not.toMatch(new RegExp(`${body.order_number}|sanne@example.com`))
+  await planter.get('api/session')
+  expect(await chooseShipping(planter)).toMatchObject({ status: 400, body: { code: 'empty' } })
+})
+
+test('is given once, and costs nobody her cart where its answer is lost', async () => {
+  const shopper = await guest()
+  const before = new Map(shopper.cookies)
+  await chooseShipping(shopper)
+  const given = shopper.cookies.get('touchline-sid')
+  expect(given).not.toBe(before.get('touchline-sid'))
+  const late = new Shopper(shop.url, 'en', new Map(before))
+  expect(await cartOf(late)).toMatchObject({ items_qty: 1 })
+  expect((await chooseShipping(late)).status).toBe(200)
+  await late.get('api/session')
+  // The value that is on its way is not taken back by an answer that comes later.
+  expect(late.cookies.get('touchline-sid')).toBe(before.get('touchline-sid'))
+  expect(await cartOf(shopper)).toMatchObject({ items_qty: 1 })
+  await chooseShipping(shopper)
+  expect(shopper.cookies.get('touchline-sid')).toBe(given)
+  expect((await cartOf(late)).items_qty ?? 0).toBe(0)
+})
+
+test('two addresses at once leave her with a cookie that opens her cart', async () => {
+  const shopper = await guest()
+  await Promise.all([chooseShipping(shopper), chooseShipping(shopper), chooseShipping(shopper)])
+  expect(await cartOf(shopper)).toMatchObject({ items_qty: 1 })
+})

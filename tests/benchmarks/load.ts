@@ -1,0 +1,132 @@
+// Two hundred shoppers at once, each with the ten calls of a visit, as fast as she is answered: how long an answer takes, and how many are
+// told to come again. The shop runs as `npm start` runs it, in one process and in two, on Postgres and on PGlite.
+import { Agent, request } from 'node:http'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startProvider } from '#demo-pages/provider/listen.ts'
+import { startPostgres } from '../support/postgres.ts'
+import { startProcess } from '../support/shop-processes.ts'
+import type { Row } from './row.ts'
+
+const shoppers = Number(process.env['SHOPPERS'] ?? 200)
+const seconds = Number(process.env['SECONDS'] ?? 30)
+/** An answer takes no longer for 99 of a hundred, in milliseconds. */
+const bar = 2_000
+
+interface Heard {
+  status: number
+  took: number
+}
+
+/** Rows for each database; Postgres only where there is one. */
+export async function measureLoad(): Promise<Row[]> {
+  const rows: Row[] = []
+  const found = await startPostgres()
+  const provider = await startProvider({ key: 'for-load' })
+  const env = { PROVIDER_URL: provider.url, PROVIDER_KEY: 'for-load', SEED_SIZE: '1200' }
+  const folder = await mkdtemp(join(tmpdir(), 'touchline-load-'))
+  try {
+    if (found.isStarted) {
+      const databaseUrl = found.postgres.url
+      const one = await startProcess({ ...env, DATABASE_URL: databaseUrl })
+      const alone = await visitAll('Postgres, one process', [one.url])
+      const two = await startProcess({ ...env, DATABASE_URL: databaseUrl })
+      const both = await visitAll('Postgres, two processes', [one.url, two.url])
+      await Promise.all([one.close(), two.close()])
+      rows.push(...alone.rows, ...both.rows)
+      const what = 'two processes beside one: answers a second'
+      rows.push({ group: 'Load', what, value: both.perSecond / alone.perSecond, unit: 'times', bar: null })
+    }
+    const embedded = await startProcess({ ...env, DATABASE_URL: '', DATA_DIR: folder })
+    rows.push(...(await visitAll('PGlite', [embedded.url])).rows)
+    await embedded.close()
+  } finally {
+    await provider.close()
+    if (found.isStarted) await found.postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return rows
+}
+
+async function visitAll(what: string, urls: readonly string[]): Promise<{ rows: Row[]; perSecond: number }> {
+  const heard: Heard[] = []
+  const until = performance.now() + seconds * 1000
+  await Promise.all(Array.from({ length: shoppers }, (_, at) => visit(urls[at % urls.length] ?? '', at, until, heard)))
+  const answered = heard.filter(({ status }) => status < 500)
+  const shed = heard.filter(({ status }) => status === 503)
+  const failed = heard.length - answered.length - shed.length
+  const times = answered.map(({ took }) => took).toSorted((a, b) => a - b)
+  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN
+  const perSecond = answered.length / seconds
+  const row = (name: string, value: number, unit: Row['unit'], limit: number | null = null): Row => ({
+    group: 'Load',
+    what: `${what}: ${name}`,
+    value,
+    unit,
+    bar: limit,
+  })
+  const rows = [
+    row(`answers a second to ${shoppers}`, perSecond, ''),
+    row('half of them within', at(0.5), 'ms'),
+    row('99 of 100 within', at(0.99), 'ms', bar),
+    row('of 1,000 told to come again', (1000 * shed.length) / heard.length, ''),
+    row('failed', failed, '', 0),
+  ]
+  return { rows, perSecond }
+}
+
+const sections = ['team-wear', 'shoes', 'clothing', 'balls', 'accessories', 'racket-sports']
+const words = ['shirt', 'ball', 'shoe', 'black', 'sock']
+
+/** One shopper after another in this place, each new to the shop. */
+async function visit(url: string, place: number, until: number, heard: Heard[]): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (let round = place; performance.now() < until; round++) {
+    const cookies = new Map<string, string>()
+    const section = sections[round % sections.length] ?? ''
+    const word = words[round % words.length] ?? ''
+    const product = 1 + (round % 40)
+    const ask = async (path: string, body?: object) => {
+      if (performance.now() > until) return
+      heard.push(await send(agent, `${url}/en/${path}`, cookies, body))
+    }
+    await ask('')
+    await ask(section)
+    await ask(`catalog/search/product/list?query=${word}`)
+    await ask(`api/search/autocomplete?query=${word.slice(0, 3)}`)
+    await ask(`search?query=${word}`)
+    await ask(`catalog/product/${product}`)
+    await ask('api/session')
+    await ask('checkout/cart/items', { cartItems: [{ sku: 'NO10001', qty: 1 }] })
+    await ask('checkout/cart/quote')
+    await ask('checkout/cart')
+  }
+  agent.destroy()
+}
+
+function send(agent: Agent, url: string, cookies: Map<string, string>, body?: object): Promise<Heard> {
+  const begun = performance.now()
+  const text = body ? JSON.stringify(body) : null
+  const headers = {
+    'Accept-Encoding': 'gzip, deflate',
+    Accept: /api|catalog|quote|items/.test(url) ? 'application/json' : 'text/html',
+    Cookie: Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
+    'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '',
+    ...(text === null ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }),
+  }
+  return new Promise((resolve) => {
+    const done = (status: number) => resolve({ status, took: performance.now() - begun })
+    const call = request(url, { method: text === null ? 'GET' : 'POST', agent, headers }, (answer) => {
+      for (const line of answer.headers['set-cookie'] ?? []) {
+        const [pair = ''] = line.split(';', 1)
+        cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+      }
+      answer.resume()
+      answer.once('end', () => done(answer.statusCode ?? 599))
+      answer.once('error', () => done(599))
+    })
+    call.once('error', () => done(599))
+    call.end(text ?? undefined)
+  })
+}
