@@ -29,7 +29,8 @@ export function AddressStep({ options }: { options: CheckoutOptions }) {
   const countries = options.countries.length > 0 ? options.countries : own
   const labels = useSummaryLabels(useShared($shippingAddress).country, useShared($billingAddress).country)
   const form = useForm(() => addressForm(countries.map(({ code }) => code)), labels)
-  const isMissing = [...form.state.errors.values()].some((error) => typeof error === 'object' && error.code === 'form.required')
+  const errors = [...form.state.errors.values()]
+  const isMissing = errors.length > 0 && errors.every((error) => typeof error === 'object' && error.code === 'form.required')
   const { addressLookup } = options
   useEffect(() => (addressLookup === undefined ? undefined : followAddressCompletion(addressLookup)), [addressLookup])
   return (
