@@ -6,6 +6,13 @@ import { environment, setEnvironment } from './environment.ts'
 afterEach(() => vi.restoreAllMocks())
 
 describe('cookies', () => {
+  it('count as blocked where the browser keeps none, though it says that it does', () => {
+    const read = vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
+    expect(navigator.cookieEnabled).toBe(true)
+    expect(environment.hasCookies()).toBe(false)
+    read.mockRestore()
+  })
+
   it('come back as they were written', () => {
     environment.setCookie('touchline-test', '[1,"ß;=, %"]', { path: '/' })
     expect(environment.cookie('touchline-test')).toBe('[1,"ß;=, %"]')
@@ -21,6 +28,12 @@ describe('cookies', () => {
       'a=b; Path=/nl/; Max-Age=86400; SameSite=Lax',
       'a=; Path=/nl/; Max-Age=0; SameSite=Lax',
     ])
+  })
+
+  it('count as kept where one that is written can be read, whatever the browser claims, and none is left', () => {
+    expect(environment.hasCookies()).toBe(true)
+    // happy-dom keeps an empty one where a browser removes it.
+    expect(environment.cookie('touchline-try') || null).toBeNull()
   })
 
   it('are found by their whole name, raw where they are no code, and never throw', () => {

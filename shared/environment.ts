@@ -104,7 +104,7 @@ const platform: Environment = {
       // A sandboxed page has no cookies.
     }
   },
-  hasCookies: () => navigator.cookieEnabled,
+  hasCookies: () => (hasKept ||= tryCookie()),
   // On a server each caller gets an empty store: two shoppers must never share its memory.
   storage: (area) => (hasPage ? (area === 'local' ? local : session) : createTextStore(() => null)),
   // Where a library of the page replaced `Request`, the API's client uses its own class, which `fetch` does not accept.
@@ -177,6 +177,18 @@ async function withLock<Value>(name: string, work: () => Promise<Value>): Promis
     if (hasBegun) throw error
     return work()
   }
+}
+
+/** A browser that kept a cookie once on this page is not tried again. */
+let hasKept = false
+
+/** Writes a cookie and reads it: `navigator.cookieEnabled` is true in browsers that block those of one site, or by an extension. */
+function tryCookie(): boolean {
+  const name = 'touchline-try'
+  environment.setCookie(name, '1', { path: '/' })
+  const isKept = readCookie(name) === '1'
+  environment.setCookie(name, '', { path: '/', days: 0 })
+  return isKept
 }
 
 function readCookie(name: string): string | null {

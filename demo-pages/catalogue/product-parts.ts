@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { ProductPicture } from '../database/picture.ts'
 import { times } from '../database/seed/prices.ts'
+import { deliveryFacts } from '../shop/delivery.ts'
 import type { Dictionary } from './dictionary.ts'
 import { fourPrices, toAmount } from './money.ts'
 import { pictureUrls } from './pictures.ts'
@@ -29,6 +30,8 @@ interface PartRow {
   tax_percent: number
   in_stock: boolean
   stock: number
+  delivery: string
+  no_return: boolean
 }
 
 const partWidth = 320
@@ -37,7 +40,7 @@ async function readParts(db: Database, view: CatalogueView, ids: readonly number
   if (!ids.length) return new Map()
   const { rows } = await sql<PartRow>`
     select p.id, p.sku, p.slug, p.type, t.name, p.picture, p.configurable, p.personalisation_group_ids, p.min_qty, p.max_qty,
-      pp.regular_cents, pp.final_cents, tax.percent as tax_percent,
+      p.delivery, p.no_return, pp.regular_cents, pp.final_cents, tax.percent as tax_percent,
       s.in_stock, s.stock
     from product p
     join product_text t on t.product_id = p.id and t.language = ${view.language}
@@ -59,6 +62,8 @@ function toPart(row: PartRow, qty: number, view: CatalogueView): WirePart {
     in_stock: row.in_stock,
     stock: row.stock,
     qty,
+    delivery: deliveryFacts(row.delivery, row.in_stock),
+    no_return: row.no_return,
     ...fourPrices(row.regular_cents, row.final_cents, row.tax_percent),
   }
 }

@@ -49,6 +49,8 @@ export interface WirePart extends FourPrices {
   in_stock: boolean
   stock: number
   qty: number
+  delivery: DeliveryFacts | null
+  no_return: boolean
 }
 
 /** A member of a set: a product with its own choices, tiers and limits. */

@@ -63,7 +63,8 @@ export function pageConfig({ store, now, paymentOrigins, isCounting, extensions 
     country: store.country,
     countries: store.shipsTo,
     routes: Object.fromEntries(Object.entries(routes).map(([name, path]) => [name, `/${store.code}/${path}`])),
-    limits: { compare: store.compareLimit, password: passwordLimits },
+    // Nothing needs the date of birth, so it is asked but not required.
+    limits: { compare: store.compareLimit, password: passwordLimits, birthDate: 'optional' },
     delivery: deliveryRules(store, new Date(now)),
     paymentOrigins,
     analytics: isCounting ? { targets: ['dataLayer'], consentCookie } : null,

@@ -69,6 +69,20 @@ describe('refuses', () => {
   })
 })
 
+test.each([
+  ['Damrak 1', '1', null, 'Damrak'],
+  ['Große Straße 7a', '7a', null, 'Große Straße'],
+  ['Kerkstraat 12 bis', '12', 'bis', 'Kerkstraat'],
+  ['Kerkstraat 12B', '12', 'b', 'Kerkstraat'],
+  ['221 Baker Street', '221', null, 'Baker Street'],
+  ['C 4', '4', null, 'C 4'],
+  ['Damrak 11', '1', null, 'Damrak 11'],
+  ['Straße des 17. Juni', '135', null, 'Straße des 17. Juni'],
+  ['Damrak 1', null, null, 'Damrak 1'],
+])('the street %s with the number %s and the addition %s is %s', (line, number, addition, kept) => {
+  expect(v.parse(AddressInput, { ...sound, street: [line, number, addition] }).street).toEqual([kept, number, addition])
+})
+
 test('flattens a region and fills the street up to three lines', () => {
   const address = v.parse(AddressInput, { ...sound, region: { region: 'Bayern', region_code: 'BY', region_id: '82' }, street: 'A 1' })
   expect(address).toMatchObject({ region: 'Bayern', region_code: 'BY', region_id: 82, street: ['A 1', null, null] })

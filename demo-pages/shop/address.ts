@@ -79,13 +79,31 @@ export const AddressInput = v.pipe(
       customer_address_id: null,
       ...rest,
       ...(own && own.length > 0 ? { custom_attributes: own } : {}),
-      street: [0, 1, 2].map((index) => lines[index]?.trim() || null),
+      street: numberedOnce([0, 1, 2].map((index) => lines[index]?.trim() || null)),
       region: flat.region?.trim() || null,
       region_code: rest.region_code ?? flat.region_code ?? null,
       region_id: rest.region_id ?? flat.region_id ?? null,
     }
   }),
 )
+
+/**
+ * Browsers fill "Damrak 1" into the street and 1 beside it: the label would say "Damrak 1 1". A name has to be left, so that house 4 of
+ * Mannheim's "C 4" keeps its street.
+ */
+function numberedOnce([line = null, number = null, addition = null]: readonly (string | null)[]): (string | null)[] {
+  const same = [line, number, addition]
+  if (line === null || number === null || !/\d/.test(number)) return same
+  const ends = [number, ...(addition === null ? [] : ['', ' ', '-'].map((joint) => number + joint + addition))]
+  const words = line.split(/[\s,]+/)
+  for (let count = 1; count < words.length; count++) {
+    const [first, last] = [words.slice(0, count), words.slice(-count)].map((some) => some.join(' ').toLowerCase())
+    const isNumber = (text = '') => ends.some((end) => end.toLowerCase() === text)
+    const name = isNumber(last) ? words.slice(0, -count) : isNumber(first) ? words.slice(count) : []
+    if (name.join('').replaceAll(/[^\p{L}]/gu, '').length > 2) return [name.join(' '), number, addition]
+  }
+  return same
+}
 
 /** What keeps this address from receiving a parcel or a bill, by field (`house_number` and `addition` are lines of the street); empty when nothing does. */
 export function findFaults(address: Address, store: StoreView): FieldFaults {

@@ -209,7 +209,7 @@ function itemRow(session: Session, orderId: number, { sellable, content, qty, pr
     product_id: sellable.productId,
     sku: sellable.sku,
     name: sellable.name,
-    image: linePicture(sellable),
+    image: linePicture(sellable, content.parts),
     url: productPath(session.store, sellable.slug),
     options: JSON.stringify(options),
     choices: JSON.stringify(content.choice),

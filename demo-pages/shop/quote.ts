@@ -68,7 +68,7 @@ function toQuoteItem(
       from_price: null,
       categories: sellable.categories,
       manufacturer: sellable.brand,
-      image: linePicture(sellable),
+      image: linePicture(sellable, content.parts),
       url,
       buy_request: request,
       edit_url: !isGift && (request.product_option || request.extension_attributes) ? `${url}?line=${itemId}` : null,

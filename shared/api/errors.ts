@@ -78,12 +78,12 @@ export function toFailure(error: unknown, code: MessageCode | null = null): Fail
 }
 
 /**
- * Cookies are blocked, or the session ended. Where the browser keeps cookies and there is none, the shop is at fault and no shopper can fix
- * it.
+ * Cookies are blocked, whatever the refusal says; or the session ended. Where the browser keeps cookies and the host's is missing, the shop
+ * is at fault and no shopper can fix it.
  */
 function sentenceOfToken(reason: string | null, code: MessageCode | null): MessageCode {
-  if (reason !== 'no-cookie') return 'session.expired'
-  return environment.hasCookies() ? (code ?? 'general.failed') : 'session.cookies-blocked'
+  if (!environment.hasCookies()) return 'session.cookies-blocked'
+  return reason === 'no-cookie' ? (code ?? 'general.failed') : 'session.expired'
 }
 
 /** Whether the answer was a login page, or a redirect to one. */

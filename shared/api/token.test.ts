@@ -65,6 +65,18 @@ describe('the token', () => {
     expect(stage.server.arrived.at(-1)?.headers).not.toHaveProperty('x-xsrf-token')
   })
 
+  it.each([
+    ['a host that answers 419', faults.json({ message: 'Page expired' }, 419)],
+    ['a host that asks for a token', faults.json({ message: 'Token', code: 'token' }, 403)],
+  ])('is missing for the same reason at %s', async (_name, refusal) => {
+    stage.cookies = {}
+    stage.hasCookies = false
+    stage.server.replySession(faults.json(answers.sessionAnswer()))
+    stage.server.reply(refusal)
+    const failure = toFailure(await errorOf(addLines([])), 'cart.add-failed')
+    expect(failure).toMatchObject({ code: 'session.cookies-blocked', message: null })
+  })
+
   it('is not refreshed for another 403', async () => {
     stage.server.reply(faults.json({ message: 'Not yours' }, 403))
     const error = await errorOf(removeLine(41))

@@ -25,7 +25,6 @@ export const codes = {
   'form.max-characters': msg({ id: 'form.max-characters', message: 'Max {count} characters' }),
   'form.incorrect': msg({ id: 'form.incorrect', message: 'The value is incorrect' }),
   'form.country': msg({ id: 'form.country', message: 'Select a country' }),
-  'form.fields-missing': msg({ id: 'form.fields-missing', message: 'All fields must be filled' }),
   'form.password-classes': msg({
     id: 'form.password-classes',
     message: 'Use at least {count} of these: lower case, upper case, digits, special characters',

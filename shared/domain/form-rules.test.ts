@@ -1,7 +1,7 @@
 // Tests rules that need two fields, a limit from the page or a calendar; the other cases are in form.cases.ts.
 import { describe, expect, test } from 'vitest'
 import { emailRepeatRule } from './email.ts'
-import { optionalBirthDateProblems } from '#shared/account/rules/birth-date.ts'
+import { ownBirthDateProblems } from '#shared/account/rules/birth-date.ts'
 import { birthDateProblems, codeRule, genderRule } from './form-rules.ts'
 import { passwordChecks } from '#shared/session/rules/password-checks.ts'
 import { passwordClasses, passwordRepeatRule, passwordRule } from '#shared/session/rules/password.ts'
@@ -138,8 +138,17 @@ describe('dates of birth that nobody has to say', () => {
     ['24', '11', '2026', { ...none, year: { code: 'form.incorrect' } }],
     ['1', '', '', { ...none, month: { code: 'form.required' }, year: { code: 'form.required' } }],
   ])('%j.%j.%j', (day, month, year, problems) => {
-    expect(optionalBirthDateProblems(day, month, year, now)).toEqual(problems)
+    expect(ownBirthDateProblems('optional', { day, month, year }, now)).toEqual(problems)
   })
+})
+
+test('a date of birth that the host requires has to be said, and one that it does not ask for is never wrong', () => {
+  const missing = { code: 'form.required' }
+  const now = Date.UTC(2026, 10, 23)
+  const nobody = { day: '', month: '', year: '' }
+  expect(ownBirthDateProblems('required', nobody, now)).toEqual({ day: missing, month: missing, year: missing })
+  expect(ownBirthDateProblems('required', { day: '29', month: '2', year: '2000' }, now)).toEqual({ day: null, month: null, year: null })
+  expect(ownBirthDateProblems('absent', { ...nobody, day: '31' }, now)).toEqual({ day: null, month: null, year: null })
 })
 
 test('what a password lacks is told apart', () => {

@@ -27,6 +27,12 @@ export function keepClick(mount: Element, event: MouseEvent): EarlyClick | null 
   return { target, drop: () => clearTimeout(timer) }
 }
 
+/** Whether the element is, or is in, a link to a picture's file. */
+export function isPictureLink(target: Element): boolean {
+  const link = target.closest('a')
+  return link !== null && /\.(?:png|jpe?g|gif|webp|avif)$/i.test(link.pathname)
+}
+
 /** Performs the native action of the click. */
 export function follow(target: Element): void {
   if (target instanceof HTMLAnchorElement && /^https?:$/.test(target.protocol)) location.assign(target.href)

@@ -1,7 +1,7 @@
 // Finds mounts and starts their widgets by strategy. No React, no schemas: it ships to every page. It is long because it owns every mount.
 import { announce } from './announce.ts'
 import { MOUNT, SLOT, STATUS, WHEN } from './attributes.ts'
-import { follow, keepClick, untilReleased, type EarlyClick } from './early-clicks.ts'
+import { follow, isPictureLink, keepClick, untilReleased, type EarlyClick } from './early-clicks.ts'
 import type { Explain } from './explain.ts'
 import { clearFailure } from './clear-failure.ts'
 import { showFailure } from './failure-notice.ts'
@@ -264,11 +264,21 @@ export class Loader {
     if (known.status === 'ready') announce('removed', { widget: known.name, element: mount }, mount)
   }
 
+  /** The mount of a pressed element if it is still coming. A picture's link waits for any mount around it, which may be a lightbox. */
+  #comingAround(target: Element): HTMLElement | null {
+    for (let mount = target.closest<HTMLElement>(`[${MOUNT}]`); mount; mount = mount.parentElement?.closest(`[${MOUNT}]`) ?? null) {
+      const known = this.#known.get(mount)
+      if (known && !known.isReading && (known.status === 'waiting' || known.status === 'loading')) return mount
+      if (!isPictureLink(target)) return null
+    }
+    return null
+  }
+
   #keepClick(event: MouseEvent): void {
-    const mount = event.target instanceof Element ? event.target.closest<HTMLElement>(`[${MOUNT}]`) : null
+    const mount = event.target instanceof Element ? this.#comingAround(event.target) : null
     const known = mount && this.#known.get(mount)
     const entry = known && this.#host.widgets[known.name]
-    if (!entry || known.isReading || (known.status !== 'waiting' && known.status !== 'loading')) return
+    if (!entry) return
     const click = keepClick(mount, event)
     if (!click) return
     known.click?.drop()

@@ -83,7 +83,12 @@ const Settings = section({
   country: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))), null),
   countries: list(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   routes: v.fallback(v.record(v.string(), Address), {}),
-  limits: section({ compare: whole(4), password: section({ minLength: whole(8), minClasses: whole(3) }) }),
+  limits: section({
+    compare: whole(4),
+    password: section({ minLength: whole(8), minClasses: whole(3) }),
+    /** Whether an account needs the date of birth. */
+    birthDate: v.fallback(v.picklist(['required', 'optional', 'absent']), 'required'),
+  }),
   /** Null where the host sends none; then no date and no cost is promised. */
   delivery: v.fallback(v.nullish(Delivery, null), null),
   /** Origins to which a payment may lead, e.g. `https://pay.example`; any over https where none are listed. */

@@ -1,5 +1,5 @@
 // A customer's details and credentials: forms that overwrite no change made elsewhere.
-import { optionalBirthDateProblems } from '#shared/account/rules/birth-date.ts'
+import { ownBirthDateProblems } from '#shared/account/rules/birth-date.ts'
 import type { Profile } from '#shared/account/wire.ts'
 import { emailRule } from '#shared/domain/email.ts'
 import type { Result } from '#shared/domain/failure.ts'
@@ -92,7 +92,7 @@ export function profileForm(profile: Profile, { values, refused }: Tried): Form<
     values: { ...valuesOf(profile), ...values },
     refused,
     rules: ({ day, month, year }) => {
-      const birthDate = optionalBirthDateProblems(day, month, year, environment.now())
+      const birthDate = ownBirthDateProblems($page.get().limits.birthDate, { day, month, year }, environment.now())
       return {
         firstname: nameRule,
         lastname: nameRule,

@@ -1,5 +1,5 @@
 // The registration form: its fields, a suggested e-mail address, and one account per attempt however often it is sent.
-import { optionalBirthDateProblems } from '#shared/account/rules/birth-date.ts'
+import { ownBirthDateProblems } from '#shared/account/rules/birth-date.ts'
 import { emailRepeatRule, emailRule } from '#shared/domain/email.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { genderRule, nameRule, optionalLineRule, phoneRule } from '#shared/domain/form-rules.ts'
@@ -62,7 +62,7 @@ export function registerForm({ values, refused }: RegisterTried): Form<RegisterV
     values: { ...blank, ...values },
     refused,
     rules: ({ email, password, day, month, year }) => {
-      const birthDate = optionalBirthDateProblems(day, month, year, environment.now())
+      const birthDate = ownBirthDateProblems($page.get().limits.birthDate, { day, month, year }, environment.now())
       return {
         firstname: nameRule,
         lastname: nameRule,

@@ -1,5 +1,6 @@
 // One queue for fast quantity changes, and removals that can be undone.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { itemAnswer, quoteAnswer } from '#tests/support/answers.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
 import { knowCart, LINE, SHIRT } from '#stores/testing/known-cart.ts'
 import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'
@@ -31,6 +32,17 @@ describe('fast plus and minus', () => {
     expect(sent(LINE)).toEqual([{ cartItem: { sku: SHIRT.sku, qty: 5 } }, { cartItem: { sku: SHIRT.sku, qty: 6 } }])
     expect(lines()).toEqual([{ quantity: 6, isSaving: false, error: null }])
     expect(visit.shop.arrivals('GET checkout/cart/quote')).toHaveLength(1)
+  })
+
+  it('of a line whose quantity is fixed are refused with the spec’s sentence, and nothing is sent', async () => {
+    const fixed = itemAnswer({ extension_attributes: { ...itemAnswer().extension_attributes, qty_editable: false } })
+    visit.shop.always('GET checkout/cart/quote', json(quoteAnswer({ items: [fixed] })))
+    await tab.cart.loadCart()
+    const refused = await tab.cart.changeQuantity(41, 3)
+    expect(refused).toMatchObject({ ok: false, error: { code: 'cart.quantity-fixed' } })
+    expect(tab.cart.$lines.get()).toMatchObject([{ quantity: 2, isSaving: false, error: { code: 'cart.quantity-fixed' } }])
+    expect(visit.shop.arrivals(LINE)).toEqual([])
+    expect(await tab.cart.removeLine(41)).toMatchObject({ ok: true })
   })
 
   it('goes back to the server’s quantity and says why when the last wish is refused', async () => {

@@ -37,11 +37,13 @@ export const $giftOffer = derived([$offers, $cart, $wished], (all, cart, wished)
 })
 /** The cart whose gifts were requested. */
 let asked: unknown = null
-onMount($giftOffer, () =>
-  $cart.subscribe((cart) => {
+onMount($giftOffer, () => {
+  // Offers that the page printed are those of the cart it printed.
+  if (asked === null && valueOf($offers.get())) asked = valueOf($cart.get())
+  return $cart.subscribe((cart) => {
     if (valueOf(cart) !== asked) void loadGifts()
-  }),
-)
+  })
+})
 
 /** The state that a server may print for the gifts. */
 export const giftSeed = defineSeed('free-gift', { offers: $offers })
@@ -66,9 +68,12 @@ export async function chooseGift(sku: string): Promise<Result> {
   const own = ++wishes
   $refusal.set(null)
   $wished.set(sku)
+  const before = asked
   const result = await writes.run(() => attempt(async () => (await api()).chooseGift(sku)))
   const refusal = refusalOf(onlyRefused(result))
-  if (refusal === null) await loadGifts()
+  // The cart has been read again, and if it changed it has asked for its gifts.
+  if (refusal === null && asked === before) await loadGifts()
+  else if (offers.isPending()) await offers.join()
   // If another gift was pressed meanwhile, the answer to that choice counts.
   if (own === wishes) {
     $wished.set(null)

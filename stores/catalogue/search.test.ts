@@ -53,7 +53,7 @@ describe('asking', () => {
     expect([asked(), search.$isSuggesting.get()]).toEqual([[], true])
     visit.browser.pass(1)
     expect((await answer).ok).toBe(true)
-    expect([asked(), shown(), search.$isSuggesting.get()]).toEqual([[{ query: 'rack' }], 'rack!', false])
+    expect([asked(), shown(), search.$isSuggesting.get()]).toEqual([[{ query: 'rack', cid: '' }], 'rack!', false])
   })
 
   it('asks nothing before that, not even where its code is there already', async () => {
@@ -62,10 +62,13 @@ describe('asking', () => {
     visit.browser.pass(499)
     // A call that starts now arrives after those that started before.
     await tab.catalogue.loadCatalogue()
-    expect(asked()).toEqual([{ query: 'ball' }])
+    expect(asked()).toEqual([{ query: 'ball', cid: '' }])
     visit.browser.pass(1)
     await answer
-    expect(asked()).toEqual([{ query: 'ball' }, { query: 'rack' }])
+    expect(asked()).toEqual([
+      { query: 'ball', cid: '' },
+      { query: 'rack', cid: '' },
+    ])
   })
 
   it('ends as aborted for whoever waited when something else is typed, or nothing any more, and never asks then', async () => {
@@ -77,7 +80,7 @@ describe('asking', () => {
     expect([asked(), search.$isSuggesting.get()]).toEqual([[], false])
   })
 
-  it('tells the category, and without one names none', async () => {
+  it('always tells the category: the one she searches in, and an empty one for the whole shop', async () => {
     const answer = typed('  ball ', 3)
     pause()
     await answer

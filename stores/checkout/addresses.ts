@@ -1,5 +1,6 @@
 // The delivery and billing address: the shopper completes one form, and billing is a copy of it until she chooses otherwise.
 import { tidyAddress } from '#shared/address/rules/address.ts'
+import { withNumberOnce } from '#shared/address/rules/house-number.ts'
 import { emptyAddress } from '#shared/address/rules/empty-address.ts'
 import { bare } from '#shared/address/rules/postcode.ts'
 import type { Address } from '#shared/address/wire/address.ts'
@@ -63,6 +64,7 @@ export function toggleSameAsBilling(): void {
  * If both are sent and fail, that is the checkout's critical error; if a single one fails, only the caller learns of it.
  */
 export async function saveAddresses(): Promise<Result<null>> {
+  writeNumbersOnce()
   const shipping = addressToSend($shippingAddress.get())
   const billing = addressToSend($billingAddress.get())
   const hasBoth = isFilled(shipping) && isFilled(billing)
@@ -84,10 +86,28 @@ export async function saveAddresses(): Promise<Result<null>> {
   return mindOrder(result)
 }
 
+/** What is sent is also what the summary and the fields show. */
+function writeNumbersOnce(): void {
+  for (const [$address, change] of [
+    [$shippingAddress, changeShippingAddress],
+    [$billingAddress, changeBillingAddress],
+  ] as const) {
+    const { street } = $address.get()
+    const once = withNumberOnce(street)
+    if (once !== street) change({ street: once })
+  }
+}
+
 /** An address as the calls expect it: trimmed, with the shopper's e-mail, without ids of an address book. */
 export function addressToSend(typed: Address): Partial<Address> {
   const { id: _, bookId: __, ...address } = tidyAddress(withoutForeign(typed))
   return { ...address, email: address.email ?? ($email.get() || null) }
+}
+
+/** Whether both addresses are there to order with, whatever fields the host's form has; a cart of virtual products is delivered nowhere. */
+export function hasAddresses(isVirtual: boolean): boolean {
+  const isThere = ({ lastname, street: [line], city }: Address) => Boolean(lastname || line || city)
+  return isThere($billingAddress.get()) && (isVirtual || isThere($shippingAddress.get()))
 }
 
 /** Whether the address is filled in; the form and the server decide whether it is correct. */

@@ -50,6 +50,19 @@ describe('placing the order', () => {
     expect(tab.payment.$isPlacing.get()).toBe(false)
   })
 
+  it('needs both addresses, and says so where one is not there', async () => {
+    tab.checkout.changeShippingAddress({ lastname: null, street: [null, null, null], city: null })
+    expect(await tab.payment.placeOrder()).toMatchObject({ ok: false, error: { code: 'checkout.address-invalid' } })
+    expect(tab.payment.$paymentError.get()).toMatchObject({ code: 'checkout.address-invalid' })
+    expect(keys()).toEqual([])
+  })
+
+  it('says the same where the host refuses an address without words', async () => {
+    visit.shop.once(ORDER, json({ code: 'address' }, 400))
+    await tab.payment.placeOrder()
+    expect(tab.payment.$paymentError.get()).toMatchObject({ code: 'checkout.address-invalid', message: null })
+  })
+
   it('needs a method', async () => {
     const other = await openTill(visit)
     expect(await other.payment.placeOrder()).toMatchObject({ ok: false, error: { code: 'payment.method-missing' } })

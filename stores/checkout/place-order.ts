@@ -6,10 +6,13 @@ import type { Failure, Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { isOffered } from '#shared/state/extensions.ts'
 import { loadCart, reloadCart } from '#stores/cart/read.ts'
+import { $cart } from '#stores/cart/state.ts'
 import { attempt, isAnswerLost } from '#stores/kit/attempt.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
 import { currentEra, onReset } from '#stores/kit/reset.ts'
 import { $page } from '#stores/page/page.ts'
 import { noteOwnWrite } from '#stores/session/session.ts'
+import { hasAddresses } from './addresses.ts'
 import { type Attempt, attemptFor, endAttempt, keepAttempt } from './attempt-key.ts'
 import { mindLogin } from './login-meanwhile.ts'
 import { askStatus, leaveToConfirmation, leaveToPay, leaveWith, lossOf } from './outcome.ts'
@@ -43,7 +46,7 @@ export function placeOrder(origin?: object): Promise<Result<null>> {
 async function place(origin: object | undefined): Promise<Result<null>> {
   if ($exit.get()) return done
   const method = $paymentMethod.get()
-  const missing = method === null ? methodMissing : lacksBank(method) ? issuerMissing : isLackingDetails(method) ? detailsMissing : null
+  const missing = missingFor(method)
   if (!method || missing) {
     // A copy, so that a repeated failure notifies listeners again and the view moves the focus to it.
     $paymentError.set(missing && { ...missing })
@@ -65,7 +68,7 @@ async function place(origin: object | undefined): Promise<Result<null>> {
     if (era !== currentEra()) return result
   }
   if (result.error.code === lostOrder()) remainUnsure(lostOrder())
-  else if ($cartChange.get() === null) $paymentError.set(result.error)
+  else if ($cartChange.get() === null) $paymentError.set(withOwnWords(result.error))
   // Stock may be the reason for the refusal; the cart then asks the shopper to correct it.
   if (!isAnswerLost(result.error) && $cartChange.get() === null) await reloadCart()
   // Not earlier: until then, another press would join this one.
@@ -185,7 +188,21 @@ type Placed = Extract<PlacedOrder, { isPlaced: true }>
 
 const done: Result<null> = { ok: true, value: null }
 
+/** What the shopper has not given yet; null if nothing is missing. */
+function missingFor(method: PaymentMethod | null): Failure | null {
+  if (method === null) return methodMissing
+  if (!hasAddresses(valueOf($cart.get())?.isVirtual ?? false)) return addressInvalid
+  if (lacksBank(method)) return issuerMissing
+  return isLackingDetails(method) ? detailsMissing : null
+}
+
+/** A host that refuses an address without saying so in words. */
+const withOwnWords = (error: Failure): Failure =>
+  error.reason === 'address' && error.message === null ? { ...error, code: addressInvalid.code } : error
+
 const methodMissing: Failure = { kind: 'rejected', code: 'payment.method-missing', message: null, status: null }
+
+const addressInvalid: Failure = { ...methodMissing, code: 'checkout.address-invalid' }
 
 const issuerMissing: Failure = { ...methodMissing, code: 'payment.issuer-missing' }
 

@@ -23,6 +23,7 @@ import type { LinePlayer, NewLine } from '#shared/product/wire/line-parts.ts'
 import type { Product } from '#shared/product/wire/product.ts'
 import type { Attribute } from '#shared/product/wire/variant.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
+import { deliveredTogether } from './chosen.ts'
 import type { KindModel } from './models.ts'
 import { choicesOf, lineChoices } from './options-model.ts'
 import { $products, changeConfiguration, stateOf, type Configuration } from './state.ts'
@@ -57,6 +58,8 @@ export const bundleModel: KindModel = {
       price: { regular: price, final: null, regularExclTax: null, finalExclTax: null, lowestOf30Days: null, tier: 0, isFrom: isOpen },
       stock: teamWear ? null : stock,
       limits: quantityLimits({ minQuantity, maxQuantity, stock: teamWear ? null : stock }),
+      delivery: product.delivery && deliveredTogether([product.delivery, ...parts.map(({ selection }) => selection.delivery)]),
+      hasNoReturn: product.hasNoReturn || parts.some(({ selection }) => selection.hasNoReturn),
       goods: parts.map(({ option, selection, pick }) => ({
         productId: selection.productId,
         sku: selection.sku,
@@ -179,7 +182,26 @@ function optionState(product: Product, option: BundleOption, parts: readonly Pic
 function change(id: number, make: (options: readonly BundleOption[], picks: readonly BundlePick[]) => readonly BundlePick[]): void {
   const state = stateOf($products.get(), id)
   const product = valueOf(state.product)
-  if (product) changeConfiguration(id, { bundle: make(product.bundleOptions, picksOf(product, state)) })
+  if (!product) return
+  const before = picksOf(product, state)
+  const bundle = make(product.bundleOptions, before)
+  const productsOf = (picks: readonly BundlePick[]) => pickedParts(product.bundleOptions, picks).map(({ selection }) => selection.productId)
+  const left = productsOf(bundle)
+  const gone = productsOf(before).filter((productId) => !left.includes(productId))
+  changeConfiguration(id, { bundle, ...(gone.length > 0 ? forgotten(state, gone) : {}) })
+}
+
+/** The spec: unchecking a part also removes it from the personalisation and from the team. Checked again, it starts empty. */
+function forgotten({ personalisation, roster }: Configuration, gone: readonly number[]): Partial<Configuration> {
+  const written = Object.entries(personalisation).filter(([key]) => !gone.some((productId) => key.startsWith(`${productId}.`)))
+  const players = Object.entries(roster.players).map(([id, player]) => {
+    const sizes = gone.reduce<typeof player.sizes>((left, productId) => {
+      const { [productId]: _, ...others } = left
+      return others
+    }, player.sizes)
+    return [id, { ...player, sizes }] as const
+  })
+  return { personalisation: Object.fromEntries(written), roster: { ...roster, players: Object.fromEntries(players) } }
 }
 
 /** The place of a product in an option. */

@@ -7,13 +7,16 @@ import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
 import type { NewLine } from '#shared/product/wire/line-parts.ts'
 import type { Product } from '#shared/product/wire/product.ts'
 import type { Variant } from '#shared/product/wire/variant.ts'
+import { deliveryOf, type Returns, returnsOf, withSurcharge } from './chosen.ts'
 import { categoriesOf, isColour } from './item-parts.ts'
 import { type KindFacts, type KindModel, type Models, modelsOf } from './models.ts'
 import { optionsModel } from './options-model.ts'
 import type { Configuration } from './state.ts'
 
 /** All derived state of a product. */
-export interface ProductFacts extends Omit<KindFacts, 'lines'> {
+export interface ProductFacts extends Omit<KindFacts, 'lines' | 'hasNoReturn'> {
+  /** Whether the choice can be returned. */
+  returns: Returns
   /** The surcharge per piece for personalisation. */
   surcharge: number
   /** The number of pieces to add to the cart. */
@@ -29,24 +32,29 @@ export interface ProductFacts extends Omit<KindFacts, 'lines'> {
 /** Derives the state. A kind whose model is not loaded cannot be bought yet. */
 export function factsOf(product: Product, configuration: Configuration, models: Models): ProductFacts {
   const kind = (product.type === 'grouped' || product.type === 'bundle' ? models[product.type] : undefined) ?? optionsModel
-  const { lines, ...facts } = kindFacts(kind, product, configuration)
+  const { lines, hasNoReturn, ...facts } = kindFacts(kind, product, configuration)
   const needed = modelsOf(product)
   const parts = needed.flatMap((name) => {
     const model = name === 'personalisation' || name === 'roster' ? models[name] : undefined
     return model ? [model.facts(product, configuration, facts.goods)] : []
   })
   const surcharge = roundMoney(parts.reduce((sum, part) => sum + part.surcharge, 0))
+  const makings = parts.flatMap((part) => part.makings)
+  const price = withSurcharge(facts.price, surcharge)
   const wanted = facts.hasQuantity ? configuration.quantity : 1
   const pieces = parts.reduce((quantity, part) => part.quantity ?? quantity, wanted)
   const problems = [...facts.problems, ...parts.flatMap((part) => part.problems)]
   const fault = problems.length === 0 && facts.hasQuantity ? quantityProblem(pieces, facts) : null
   if (fault) problems.push(fault)
   const isWhole = problems.length === 0 && needed.every((name) => models[name] !== undefined)
-  const each = facts.price.tier || (facts.price.final ?? facts.price.regular)
-  const total = parts.reduce((sum, part) => part.total ?? sum, each === null ? null : roundMoney((each + surcharge) * pieces))
+  const each = price.tier || (price.final ?? price.regular)
+  const total = parts.reduce((sum, part) => part.total ?? sum, each === null ? null : roundMoney(each * pieces))
   const payload = parts.reduce((all, part) => ({ ...all, ...part.payload }), {})
   return {
     ...facts,
+    price,
+    delivery: deliveryOf(facts.delivery, makings),
+    returns: returnsOf(hasNoReturn, makings),
     surcharge,
     pieces,
     total,

@@ -4,6 +4,7 @@ import type { QuantityLimits } from '#shared/domain/quantity.ts'
 import type { Choice } from '#shared/product/rules/configurable.ts'
 import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
 import type { BuyRequest } from '#shared/product/wire/buy-request.ts'
+import type { Delivery } from '#shared/product/wire/delivery.ts'
 import type { Price } from '#shared/product/wire/goods.ts'
 import type { LineParts, NewLine } from '#shared/product/wire/line-parts.ts'
 import type { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
@@ -32,7 +33,7 @@ export interface Goods {
   personalisation: readonly PersonalisationGroup[]
 }
 
-/** The price of one piece. */
+/** The price of one piece, with its personalisation. */
 export interface ProductPrice extends Price {
   /** The quantity price per piece; 0 means none, and the normal price applies. */
   tier: number
@@ -48,6 +49,10 @@ export interface KindFacts {
   /** Pieces available; null if unknown. */
   stock: number | null
   limits: QuantityLimits
+  /** The delivery without personalisation; null where nothing is promised. */
+  delivery: Delivery
+  /** Whether it cannot be returned even without personalisation. */
+  hasNoReturn: boolean
   goods: readonly Goods[]
   /** Missing or invalid choices, in the order of the page. */
   problems: readonly ProductProblem[]
@@ -64,12 +69,22 @@ export interface KindModel {
   restore: (product: Product, request: BuyRequest) => Partial<Configuration>
 }
 
+/** Something that is made to order if the shopper chooses it: a print, a stringing, the names of a team. */
+export interface Making {
+  /** `open` until she has chosen it, or declined it, as with "Unstrung". */
+  state: 'open' | 'declined' | 'made'
+  hasNoReturn: boolean
+  /** Null where unknown. */
+  delivery: Delivery
+}
+
 /** State derived from personalisation, or from the players. */
 export interface PartFacts {
   /** Missing or invalid values, in the order of the page. */
   problems: readonly ProductProblem[]
   /** The amount added to the price of one piece. */
   surcharge: number
+  makings: readonly Making[]
   /** The number of pieces, if it follows from the values; else null. */
   quantity: number | null
   /** The total price, if it is not (price + surcharge) × pieces; else null. */

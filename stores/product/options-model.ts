@@ -45,6 +45,8 @@ export const optionsModel: KindModel = {
       price: { ...price, tier: now !== null && tier > now ? 0 : tier, isFrom: !variant && costDifferently(variants) },
       stock,
       limits: quantityLimits({ minQuantity, maxQuantity, stock }),
+      delivery: product.delivery,
+      hasNoReturn: product.hasNoReturn,
       goods: [
         {
           productId,

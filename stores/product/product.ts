@@ -14,6 +14,7 @@ import {
   withoutChoice,
 } from '#shared/product/rules/configurable.ts'
 import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
+import type { Delivery } from '#shared/product/wire/delivery.ts'
 import type { NewLine } from '#shared/product/wire/line-parts.ts'
 import type { Product } from '#shared/product/wire/product.ts'
 import type { Variant } from '#shared/product/wire/variant.ts'
@@ -27,6 +28,7 @@ import { onReset } from '#stores/kit/reset.ts'
 import { $page } from '#stores/page/page.ts'
 import { $offeredProduct } from './offered.ts'
 import { readChoices, writeChoices } from './address.ts'
+import { picturesOf, type Returns } from './chosen.ts'
 import { factsOf, productItem } from './facts.ts'
 import { type Fault, faultsOf, refusalsOf } from './faults.ts'
 import { $models, bringModels, type Goods, modelsOf, type ProductPrice } from './models.ts'
@@ -63,7 +65,13 @@ export interface ProductStore {
   $faults: ReadableAtom<Readonly<Record<string, Fault>>>
   /** The products that are bought: the product itself, or the parts of a bundle. */
   $goods: ReadableAtom<readonly Goods[]>
-  /** The surcharge per piece for personalisation. */
+  /** The delivery of the choice, by which every place promises; null where nothing is promised. */
+  $delivery: ReadableAtom<Delivery>
+  /** Whether the choice can be returned. */
+  $returns: ReadableAtom<Returns>
+  /** The pictures of the choice; null where it does not affect them. */
+  $pictures: ReadableAtom<readonly string[] | null>
+  /** The surcharge per piece for personalisation, which `$price` contains. */
   $surcharge: ReadableAtom<number>
   /** The total number of pieces. */
   $pieces: ReadableAtom<number>
@@ -120,6 +128,7 @@ function createStore(id: number): ProductStore {
     const value = valueOf(state.product)
     return value && factsOf(value, state, models)
   })
+  const $goods = derived([$facts], (facts) => facts?.goods ?? none)
   const $problems = derived([$facts], (facts) => facts?.problems ?? none)
   const known = () => valueOf($product.get())
   let followers = 0
@@ -168,7 +177,10 @@ function createStore(id: number): ProductStore {
     $problems,
     $reason: derived([$problems], ([first]) => first ?? null),
     $faults: derived([$state, $problems], ({ isAsked, refusals }, problems) => faultsOf(problems, isAsked, refusals)),
-    $goods: derived([$facts], (facts) => facts?.goods ?? none),
+    $goods,
+    $delivery: derived([$facts], (facts) => facts?.delivery ?? null),
+    $returns: derived([$facts], (facts) => facts?.returns ?? 'always'),
+    $pictures: derived([$product, $goods], (product, goods) => (product.state === 'ready' ? picturesOf(product.value, goods) : null)),
     $surcharge: derived([$facts], (facts) => facts?.surcharge ?? 0),
     $pieces: derived([$facts], (facts) => facts?.pieces ?? 1),
     $hasQuantity: derived([$facts], (facts) => facts?.hasQuantity ?? true),

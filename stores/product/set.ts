@@ -1,17 +1,19 @@
 // A set made of single products: each has its quantity, and all are added to the cart in one call or none.
 import { type QuantityLimits, quantityLimits } from '#shared/domain/quantity.ts'
+import { picturesOfChoices } from '#shared/product/rules/choice-pictures.ts'
 import { type AttributeState, attributeStates, withChoice } from '#shared/product/rules/configurable.ts'
 import type { SetState } from '#shared/product/rules/picks.ts'
 import { memberLimits, memberPrice, memberQuantity, setPieces, setPrice, setProblems, withPick, pickOf } from '#shared/product/rules/set.ts'
 import type { SetMember } from '#shared/product/wire/set.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
+import { deliveredTogether } from './chosen.ts'
 import type { KindModel } from './models.ts'
 import { choicesOf, lineChoices } from './options-model.ts'
 import { $products, changeConfiguration, stateOf } from './state.ts'
 
 /** The model of a set. */
 export const setModel: KindModel = {
-  facts: ({ members, price }, { set }) => {
+  facts: ({ members, price, delivery, hasNoReturn }, { set }) => {
     const sum = setPrice(members, set)
     const taken = members.filter((member) => memberQuantity(member, set) > 0)
     const isEmpty = setPieces(members, set) === 0
@@ -21,6 +23,9 @@ export const setModel: KindModel = {
       price: { ...noPrice, regular: isEmpty ? (price.final ?? price.regular) : sum, final: null, tier: 0, isFrom: isEmpty },
       stock: null,
       limits: quantityLimits({ minQuantity: null, maxQuantity: null, stock: null }),
+      // Each product is a line of its own, but they leave in one parcel.
+      delivery: delivery && (deliveredTogether(taken.map((member) => member.delivery)) ?? delivery),
+      hasNoReturn: hasNoReturn || taken.some((member) => member.hasNoReturn),
       goods: taken.map((member) => ({
         ...member,
         quantity: memberQuantity(member, set),
@@ -64,6 +69,8 @@ const noPrice = { regularExclTax: null, finalExclTax: null, lowestOf30Days: null
 /** A product of a set ready to draw. */
 export interface MemberState {
   member: SetMember
+  /** The picture of its chosen colour. */
+  image: string | null
   quantity: number
   limits: QuantityLimits
   attributes: readonly AttributeState[]
@@ -79,6 +86,7 @@ export function memberStates(members: readonly SetMember[], set: SetState): Memb
     const limits = memberLimits(member, set)
     return {
       member,
+      image: picturesOfChoices(member.variants, choices)?.[0] ?? member.image,
       quantity: memberQuantity(member, set),
       limits,
       attributes: attributeStates(member.attributes, member.variants, choices),

@@ -35,6 +35,7 @@ export async function openTill(visit: Visit, before?: Tab, href = CHECKOUT): Pro
   const tab = await (before ? visit.follow(before, href) : visit.open(href))
   await tab.checkout.openCheckout()
   tab.checkout.changeEmail('anna@example.test')
+  tab.checkout.changeShippingAddress(home)
   await tab.shipping.loadShippingMethods()
   await tab.shipping.saveShipping()
   return tab

@@ -7,6 +7,7 @@ import { plainMount, twoFrames, until, useStage, when } from './use-stage.ts'
 const { visiting, file } = await useStage()
 const minicart = await readFixture('minicart')
 const search = await readFixture('header-search')
+const lightbox = await readFixture('lightbox')
 
 /** Keeps a widget's script on its way; the answer lets it come. */
 async function hold(visit: Visit, name: string): Promise<() => void> {
@@ -24,6 +25,24 @@ test('a click made early is made again', () =>
     await open(mountHtml('minicart', minicart, when('load')))
     await until(visit, 'loading')
     await visit.page.locator('#subject a').first().click({ noWaitAfter: true })
+    letCome()
+    await until(visit, 'ready')
+    await visit.page.getByRole('dialog').waitFor()
+    expect(visit.page.url()).toContain('/stage-')
+    expectQuiet(visit)
+  }))
+
+test('a picture pressed in a widget that is ready waits for the lightbox around it, and does not lead away', () =>
+  visiting(async (visit, open) => {
+    const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    await visit.page.route('**/assets/shot-1.png', (route) =>
+      route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') }),
+    )
+    const letCome = await hold(visit, 'lightbox')
+    const inner = '<div id="inner" data-touchline="lazy-images" data-when="load"><a href="/assets/shot-1.png">Picture</a></div>'
+    await open(mountHtml('lightbox', { ...lightbox, fallback: inner }, when('load')))
+    await until(visit, 'ready', 'inner')
+    await visit.page.locator('#inner a').click({ noWaitAfter: true })
     letCome()
     await until(visit, 'ready')
     await visit.page.getByRole('dialog').waitFor()

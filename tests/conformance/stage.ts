@@ -119,7 +119,7 @@ export function pageConfig(origin: string, language: Language, extra: Record<str
       account: route('account'),
       contact: route('contact'),
     },
-    limits: { compare: 4, password: { minLength: 8, minClasses: 3 } },
+    limits: { compare: 4, password: { minLength: 8, minClasses: 3 }, birthDate: 'optional' },
     ...extra,
   }
 }

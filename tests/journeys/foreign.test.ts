@@ -50,7 +50,7 @@ async function buy(guest: Guest): Promise<void> {
   await guest.cart.getByRole('link', { name: guest.words.checkout }).click()
   await guest.field(guest.words.email).waitFor()
   await guest.button(guest.words.continue).click()
-  const summary = guest.page.getByRole('region', { name: guest.words.check })
+  const summary = guest.page.getByRole('region', { name: guest.words.fillAll })
   await summary.getByRole('link', { name: `${guest.words.email}: ${guest.words.required}`, exact: true }).click()
   await untilFocused(guest.field(guest.words.email))
   await guest.fillAddress()

@@ -14,6 +14,18 @@ const { sku } = landmarkSkus.comfortable
 
 afterEach(() => setStock(stage.shop.db, sku, 40))
 
+test('a browser that keeps no cookies is told so at the button, and the console sends nobody on a wrong trail', async () => {
+  const guest = await stage.visitAs('no-cookies')
+  const warnings: string[] = []
+  guest.page.on('console', (message) => warnings.push(message.text()))
+  await guest.context.addInitScript(() => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }))
+  await guest.openProduct()
+  await guest.chooseVariant()
+  await guest.button('Add to cart').click()
+  await guest.page.getByRole('alert').getByText('Your browser blocks cookies. Allow them for this shop to place an order.').waitFor()
+  expect(warnings.filter((text) => text.includes('XSRF-TOKEN'))).toEqual([])
+})
+
 describe('without a line', () => {
   test('an add says so, and works once the line is back', async () => {
     const guest = await stage.visitAs('offline-add')

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { cartItemOf } from '#shared/cart/wire/cart-item-request.ts'
 import { BuyRequest } from '#shared/product/wire/buy-request.ts'
 import { Product } from '#shared/product/wire/product.ts'
+import type { Delivery } from '#shared/product/wire/delivery.ts'
+import { picturesOf, type Returns } from '#stores/product/chosen.ts'
 import { factsOf } from '#stores/product/facts.ts'
 import { $models, bringModels, modelsOf } from '#stores/product/models.ts'
 import { optionsModel } from '#stores/product/options-model.ts'
@@ -10,8 +12,16 @@ import { stateOf, type Configuration } from '#stores/product/state.ts'
 
 /** What a product's page says of a choice. */
 export interface Shown {
+  /** The large price: what one piece costs as chosen; null where the page does not know. */
+  unitCents: number | null
   /** What all of it costs; null where the page does not know. */
   totalCents: number | null
+  /** By which the page names the day. */
+  delivery: Delivery
+  /** Whether it says that the choice can come back. */
+  returns: Returns
+  /** The first picture of its gallery. */
+  picture: string | null
   /** The body's `cartItems`; empty where the button would not send. */
   items: unknown[]
   /** Codes of what is missing or wrong. */
@@ -36,10 +46,17 @@ export async function shownOf(wireProduct: unknown, items: readonly unknown[]): 
     const taken = Object.entries(set).filter(([id, { quantity }]) => quantity !== 0 || !Object.hasOwn(configuration.set, id))
     configuration = { ...configuration, ...rest, set: { ...configuration.set, ...Object.fromEntries(taken) }, quantity: request.quantity }
   }
-  const { total, lines, problems } = factsOf(product, configuration, models)
+  const { price, total, delivery, returns, goods, lines, problems } = factsOf(product, configuration, models)
+  const unit = price.tier || (price.final ?? price.regular)
   return {
-    totalCents: total === null ? null : Math.round(total * 100),
+    unitCents: centsOf(unit),
+    totalCents: centsOf(total),
+    delivery,
+    returns,
+    picture: (picturesOf(product, goods) ?? product.images)[0] ?? null,
     items: lines.map(cartItemOf),
     problems: problems.map(({ code }) => code),
   }
 }
+
+const centsOf = (amount: number | null) => (amount === null ? null : Math.round(amount * 100))

@@ -70,6 +70,7 @@ export function useWidgetPage(href = 'https://shop.test/nl/'): WidgetPage {
       apiUrl: shop.url,
       extensions: extensionNames,
       delivery: { timeZone: 'Europe/London', cutOff: '22:00', fee: 4.5, freeFrom: 60 },
+      limits: { birthDate: 'optional' },
       routes,
     })
     activate(locale)

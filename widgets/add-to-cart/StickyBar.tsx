@@ -25,6 +25,7 @@ export function StickyBar({ store, onPress }: Props) {
   const { t } = useLingui()
   const { currency } = useShared($page)
   const price = useShared(store.$price)
+  const total = useShared(store.$total)
   const isSaleable = useShared(store.$isSaleable)
   const attributes = useShared(store.$attributes)
   const isAway = useButtonAway()
@@ -34,7 +35,12 @@ export function StickyBar({ store, onPress }: Props) {
   return (
     <div className="add-to-cart-bar" aria-hidden="true">
       <span className="add-to-cart-bar-words">
-        <Price now={formatMoney(price.tier || shown.now, currency)} isFrom={price.isFrom && price.tier === 0} />
+        {isSaleable && total !== null ? (
+          // What this press adds costs in all.
+          <Price now={formatMoney(total, currency)} />
+        ) : (
+          <Price now={formatMoney(price.tier || shown.now, currency)} isFrom={price.isFrom && price.tier === 0} />
+        )}
         {chosen ? <span>{chosen}</span> : null}
       </span>
       <button type="button" tabIndex={-1} className="touchline-button" data-tone="primary" onClick={onPress}>

@@ -1,4 +1,4 @@
-// The total, if it differs from the price above: for several pieces, or with personalisation.
+// The total for several pieces or players, and what personalisation adds to it.
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -15,7 +15,7 @@ export function TotalLine({ store }: { store: ProductStore }) {
   const surcharge = useShared(store.$surcharge)
   const isWhole = useShared(store.$isSaleable)
   const each = price ? price.tier || (price.final ?? price.regular) : null
-  const isShown = total !== null && isWhole && total !== each
+  const isShown = total !== null && isWhole && (total !== each || surcharge > 0)
   const sum = isShown ? formatMoney(total, currency) : ''
   const text = isShown ? t`Total: ${sum}` : ''
   useSaid(isShown ? text : null)

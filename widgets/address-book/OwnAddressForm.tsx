@@ -1,5 +1,5 @@
 // The form for one address, with the fields of its country.
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { addressFields, chosenCountry } from '#shared/address/rules/address-fields.ts'
 import { isDoubtfulPostcode } from '#shared/address/rules/postcode.ts'
@@ -29,24 +29,18 @@ export interface OwnAddressFormProps {
 /** The form. Without JavaScript it posts to the same address. */
 export function OwnAddressForm({ what, countries, action, tried }: OwnAddressFormProps) {
   const { t } = useLingui()
-  const labels = useOwnLabels()
-  const form = useForm(
-    () =>
-      ownAddressForm(
-        what,
-        countries.map(({ code }) => code),
-        tried,
-      ),
-    labels,
-  )
+  const [own] = useState(() => {
+    const codes = countries.map(({ code }) => code)
+    return ownAddressForm(what, codes, tried)
+  })
+  const country = chosenCountry(useShared(own.$state).values)
+  const labels = useOwnLabels(country)
+  const form = useForm(() => own, labels)
   const version = valueOf(useShared($addressBook))?.addresses.find(({ id }) => id === what)?.version ?? null
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { values } = form.state
-  const country = chosenCountry(values)
   const doubt = isDoubtfulPostcode(values.postcode, country) ? sentence('checkout.address-doubtful') : undefined
-  const flat = t`Flat, building or c/o`
-  const additions: Readonly<Record<string, string>> = { BE: t`Box`, SE: flat, GB: flat }
   return (
     <div className="address-book-parts">
       <h2 className="touchline-row-title" ref={heading} tabIndex={-1}>
@@ -71,13 +65,11 @@ export function OwnAddressForm({ what, countries, action, tried }: OwnAddressFor
               return <Select key={name} {...form.select(name)} {...shared} options={options} />
             }
             const text = form.text(name)
-            const label = (name === 'addition' && additions[country ?? '']) || text.label
             return (
               <TextField
                 key={name}
                 {...text}
                 {...shared}
-                label={label}
                 type={keyboard === 'tel' ? 'tel' : 'text'}
                 inputMode={keyboard}
                 hint={name === 'postcode' && !text.error ? doubt : undefined}

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { byField } from '#shared/address/rules/address-fields.ts'
 import type { OwnAddressValues } from '#stores/account/own-address.ts'
 
-/** Returns the fields' labels in the page's language. */
-export function useOwnLabels(): Record<keyof OwnAddressValues, string> {
+/** Returns the labels of a country's fields in the page's language, the same words as in the checkout. */
+export function useOwnLabels(country: string | null): Record<keyof OwnAddressValues, string> {
   const { t } = useLingui()
   return {
     ...byField({
@@ -17,9 +17,9 @@ export function useOwnLabels(): Record<keyof OwnAddressValues, string> {
       postcode: t`Postcode`,
       street: t`Street`,
       number: t`House number`,
-      addition: t`Addition`,
+      addition: country === 'BE' ? t`Box` : country === 'SE' || country === 'GB' ? t`Flat, building or c/o` : t`Addition`,
       city: t`City`,
-      region: t`Region`,
+      region: country === 'GB' ? t`County` : t`Region`,
       telephone: t`Phone number`,
     }),
     isShipping: t`Deliver here by default`,

@@ -1,7 +1,9 @@
 // Tests of a bundle: its markup, the effect of a choice, and the request that adds it to the cart.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { personalisationStore } from '#stores/product/personalisation/personalisation.ts'
 import { productStore } from '#stores/product/product.ts'
+import { rosterStore } from '#stores/product/team-roster/team-roster.ts'
 import { field, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import bundleOptions from './bundle-options.tsx'
 import { wireBundle } from './bundle-options.fixture.ts'
@@ -25,6 +27,32 @@ test('radios take the place of each other, checkboxes add', async () => {
   await soon(() => price() === '€126.00')
   field('Balls').click()
   await soon(() => price() === '€131.40')
+})
+
+test('a part that is unticked forgets its size, its print and what the team had chosen of it', async () => {
+  const engraved = {
+    group_id: 7,
+    title: 'Engraving',
+    no_return: true,
+    delivery: null,
+    options: [{ id: 701, type: 'text', label: 'Text', price: 3, required: false, choices: [] }],
+  }
+  const [racket, trousers, extras] = wireBundle.bundle_options
+  const balls = extras?.products.map((part) => ({ ...part, personalisation: [engraved] })) ?? []
+  show({ bundle_options: [racket, trousers, { ...extras, products: balls }] })
+  field('Racket Nova').click()
+  field('Balls').click()
+  personalisationStore(90002).write(24, 701, 'Ada')
+  rosterStore(90002).chooseSize('p1', 24, '11')
+  rosterStore(90002).chooseSize('p1', 21, '12')
+  await soon(() => store().$surcharge.get() === 3)
+  field('Balls').click()
+  await soon(() => store().$surcharge.get() === 0)
+  field('Balls').click()
+  await soon(() => store().$goods.get().length === 2)
+  expect(store().$surcharge.get()).toBe(0)
+  expect(store().$configuration.get()).toMatchObject({ personalisation: {}, roster: { players: { p1: { sizes: { 21: '12' } } } } })
+  expect(Object.keys(store().$configuration.get().roster.players['p1']?.sizes ?? {})).toEqual(['21'])
 })
 
 test('what is sold out says so and cannot be taken', () => {

@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loadTotals } from '#stores/cart/cart.ts'
-import { $currentStep, changeShippingAddress, goToStep } from '#stores/checkout/checkout.ts'
+import { $checkoutError, $currentStep, changeShippingAddress, goToStep } from '#stores/checkout/checkout.ts'
 import { environment } from '#shared/environment.ts'
 import { addressAnswer, quoteAnswer, totalsAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
@@ -115,6 +115,14 @@ describe('the steps', () => {
     expect(states()).toEqual(['current', 'coming', 'coming'])
     expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('Address')
     expect(document.querySelectorAll('.checkout-progress button')).toHaveLength(0)
+  })
+
+  test('a step that is typed into the address ends the error of the last press, though it leads nowhere yet', async () => {
+    $checkoutError.set({ kind: 'rejected', code: 'checkout.addresses-failed', message: null, status: 400 })
+    page.tab.go('#payment')
+    await soon(() => $checkoutError.get() === null)
+    expect(states()).toEqual(['current', 'coming', 'coming'])
+    expect(environment.location.hash).toBe('')
   })
 
   test('a jump of more than one ahead lands just before its target', async () => {

@@ -20,8 +20,11 @@ function follow(): void {
   const current = $currentStep.get()
   if (asked === 0 || asked === current) return
   // Going forward past a changed step would leave outdated data on the server.
-  if (asked > $reachedStep.get()) write(current, environment.replaceAddress)
-  else goToStep(asked)
+  if (asked > $reachedStep.get()) {
+    write(current, environment.replaceAddress)
+    // She has moved, if only to where she was: an error of the last press is over.
+    goToStep(current)
+  } else goToStep(asked)
 }
 
 function write(step: number, into: (url: string) => void): void {

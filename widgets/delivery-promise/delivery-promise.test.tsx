@@ -1,7 +1,11 @@
 // Tests of the promise and the time left: by the host's clock, not announced, still with reduced motion, removed at the cut-off.
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
+import { personalisation } from '#stores/product/personalisation/model.ts'
+import { personalisationStore } from '#stores/product/personalisation/personalisation.ts'
 import { productStore } from '#stores/product/product.ts'
+import { provideProduct } from '#stores/product/provide.ts'
+import { stringingAnswer } from '#stores/testing/kinds.ts'
 import { productAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -87,6 +91,21 @@ test('follows the quantity, and asks for the product where none is printed', asy
   await shown('€4.50, free from €60.00')
   productStore(12).changeQuantity(3)
   await shown('Monday 23 November, free')
+})
+
+test('says of returns and of the day what is true of the choice: strung, left unstrung, or neither yet', async () => {
+  const returns = { now: 'unlessMade', always: '14 days', unlessMade: '14 days, unless strung', never: 'Made for you' }
+  const racket = { product_type: 'simple', configurable_data: { attributes: [] }, virtual_products: [], delivery: shelf }
+  provideProduct(productAnswer({ ...racket, personalisation: [stringingAnswer()] }), { personalisation })(null)
+  page.show(widget, { ...options, returns, countsDown: false })
+  await shown('14 days, unless strung')
+  const { write } = personalisationStore(12)
+  write(12, 301, '30102')
+  await shown('Made for you: Thursday 26 November')
+  await soon(() => words(document.querySelector('.delivery-promise-returns')) === 'Made for you')
+  write(12, 301, '30101')
+  await shown('Monday 23 November')
+  await soon(() => words(document.querySelector('.delivery-promise-returns')) === '14 days')
 })
 
 test('says nothing of what is sold out', async () => {

@@ -1,4 +1,4 @@
-// The delivery promise of the chosen product: day, cost, and time left to order. Draws nothing if the product is unavailable.
+// The delivery promise of the choice: day, cost, time left to order, and whether it can be returned. Draws nothing if the product is unavailable.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo } from 'react'
 import * as v from 'valibot'
@@ -8,7 +8,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { deliverySentence } from '#shared/product/parts/delivery-sentence.ts'
 import { Delivery } from '#shared/product/wire/delivery.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { truck } from '#shared/ui/icons.ts'
+import { truck, turn } from '#shared/ui/icons.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { $page } from '#stores/page/page.ts'
 import { $promising, followDelivery } from '#stores/product/delivery.ts'
@@ -22,23 +22,32 @@ const Options = v.object({
   delivery: v.optional(v.record(v.string(), v.unknown())),
   /** The price of one piece until the shopper has chosen: at or above the store's limit, delivery is free. */
   price: v.optional(v.number()),
+  /**
+   * The shop's own sentences about returns, of which the one that is true of the choice is shown: `always`, `never` (made to order), or
+   * `unlessMade` while a print or strings that would end the right are neither chosen nor declined. `now` names the one before any choice.
+   */
+  returns: v.optional(
+    v.object({ now: v.picklist(['always', 'unlessMade', 'never']), always: v.string(), unlessMade: v.string(), never: v.string() }),
+  ),
   /** Whether to count down to the cut-off. Anyone who prefers reduced motion sees the hour instead. */
   countsDown: v.optional(v.boolean(), true),
 })
 
-function DeliveryPromiseView({ options: { productId, delivery, price, countsDown } }: { options: v.InferOutput<typeof Options> }) {
+function DeliveryPromiseView({ options: { productId, delivery, price, returns, countsDown } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const store = useMemo(() => productStore(productId), [productId])
   const printed = useMemo(() => v.parse(Delivery, delivery ?? null), [delivery])
   const known = valueOf(useShared(store.$product))
   const total = useShared(store.$total)
+  const chosen = useShared(store.$delivery)
+  const returned = useShared(store.$returns)
   const isGone = useShared(store.$isGone)
   const promising = useShared($promising)
   const { currency } = useShared($page)
   useEffect(followDelivery, [])
   useEffect(() => void (printed === null && store.load()), [store, printed])
   if (known && isGone) return null
-  const goods = known ? known.delivery : printed
+  const goods = known ? chosen : printed
   const promise = promising(goods, known ? total : (price ?? null))
   if (!promise) return null
   return (
@@ -49,6 +58,12 @@ function DeliveryPromiseView({ options: { productId, delivery, price, countsDown
         <span>{deliverySentence(promise, currency)}</span>
       </dd>
       {countsDown && goods ? <CutOff delivery={goods} hour={promise.cutOff} /> : null}
+      {returns ? (
+        <dd className="delivery-promise-returns">
+          <Icon path={turn} size={20} />
+          <span>{returns[known ? returned : returns.now]}</span>
+        </dd>
+      ) : null}
     </dl>
   )
 }

@@ -32,6 +32,7 @@ test('one is chosen, and the cart is asked anew', async () => {
   await soon(() => page.shop.arrivals(ADD).length === 1)
   await soon(() => !words(document.body).includes('Adding your gift'))
   expect(radios()[1]?.checked).toBe(true)
+  expect(page.shop.arrivals(GIFTS), 'once for the cart as it was, once for the cart with the gift').toHaveLength(2)
   expect(page.shop.arrivals(ADD)[0]?.body).toEqual({ giftItem: { sku: 'B' } })
 })
 

@@ -5,11 +5,9 @@ import * as v from 'valibot'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { picturesOfChoices } from '#shared/product/rules/choice-pictures.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { chevronBack, chevronForward } from '#shared/ui/icons.ts'
 import { usePictures } from '#shared/ui/pictures/use-pictures.ts'
-import { valueOf } from '#stores/kit/loadable.ts'
 import { productStore } from '#stores/product/product.ts'
 import { Slide } from './Slide.tsx'
 import { Thumbs } from './Thumbs.tsx'
@@ -35,8 +33,7 @@ function Gallery({ options: { productId = 0, label, images, widths, sizes } }: {
   const { t } = useLingui()
   const { id } = useMount()
   const store = useMemo(() => productStore(productId), [productId])
-  const product = useShared(store.$product)
-  const chosen = picturesOfChoices(valueOf(product)?.variants ?? [], useShared(store.$choices))
+  const chosen = useShared(store.$pictures)
   const pictures = useDecoded(images, chosen ?? images, widths, sizes)
   const { track, index, isLive, go, hearKeys } = useSlides(pictures)
   usePictures()

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { defineEnhancer } from '#shared/mount/define.ts'
+import { attempt } from '#stores/kit/attempt.ts'
 import { $opening, closeShop, watchOpening } from '#stores/page/maintenance.ts'
 
 const Options = v.object({
@@ -17,9 +18,9 @@ function enhance(mount: HTMLElement, { isClosed, backUrl }: v.InferOutput<typeof
   const stopHearing = $opening.subscribe(async (state) => {
     if (isClosed && state === 'back') return environment.navigate(backUrl ?? environment.location.href)
     if (!draw && state !== 'open') {
-      const { createNotice } = await import('./closed-notice.ts')
-      if (signal.aborted) return
-      draw ??= createNotice(mount, signal)
+      const loaded = await attempt(() => import('./closed-notice.ts'))
+      if (!loaded.ok || signal.aborted) return
+      draw ??= loaded.value.createNotice(mount, signal)
     }
     // The state may have changed while the notice was loading.
     draw?.($opening.get())

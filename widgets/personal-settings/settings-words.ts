@@ -1,11 +1,14 @@
 // The labels and messages of the fields about a person.
 import { useLingui } from '@lingui/react/macro'
 import type { PersonWords } from '#shared/account/parts/PersonFields.tsx'
+import { useShared } from '#shared/mount/use-shared.ts'
 import type { Person } from '#shared/session/rules/person.ts'
+import { $page } from '#stores/page/page.ts'
 
 /** Returns the form's labels, and the messages beside the fields. */
 export function useSettingsWords(): { labels: Record<keyof Person, string>; words: PersonWords } {
   const { t } = useLingui()
+  const { birthDate: limit } = useShared($page).limits
   return {
     labels: {
       gender: t`Gender`,
@@ -22,7 +25,7 @@ export function useSettingsWords(): { labels: Record<keyof Person, string>; word
       female: t`Female`,
       male: t`Male`,
       noAnswer: t`Prefer not to say`,
-      birthDate: t`Date of birth (optional)`,
+      birthDate: limit === 'absent' ? null : limit === 'optional' ? t`Date of birth (optional)` : t`Date of birth`,
       day: t`Day`,
       month: t`Month`,
       year: t`Year`,

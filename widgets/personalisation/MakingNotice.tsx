@@ -4,15 +4,22 @@ import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { deliveryDaySentence } from '#shared/product/parts/delivery-sentence.ts'
 import { $promising, followDelivery } from '#stores/product/delivery.ts'
-import type { PersonalisationStore } from '#stores/product/personalisation/personalisation.ts'
+import type { ProductStore } from '#stores/product/product.ts'
+
+interface Props {
+  store: ProductStore
+  /** Whether anything is made to order. */
+  isMade: boolean
+}
 
 /** The notice. The live region exists before its text, so that the text is announced. */
-export function MakingNotice({ store }: { store: PersonalisationStore }) {
+export function MakingNotice({ store, isMade }: Props) {
   const { t } = useLingui()
-  const { hasNoReturn, delivery } = useShared(store.$making)
+  const delivery = useShared(store.$delivery)
   const promising = useShared($promising)
+  const hasNoReturn = useShared(store.$returns) === 'never' && isMade
   useEffect(followDelivery, [])
-  const promise = delivery ? promising(delivery, null) : null
+  const promise = isMade ? promising(delivery, null) : null
   const day = promise ? deliveryDaySentence(promise) : ''
   return (
     <div className="personalisation-making" role="status" data-open={hasNoReturn || day !== '' ? '' : undefined}>

@@ -52,7 +52,7 @@ function Personalisation({ options: { productId } }: { options: v.InferOutput<ty
       <p className="personalisation-sum" role="status">
         {sum > 0 ? t`Personalisation: ${amount} extra each` : ''}
       </p>
-      <MakingNotice store={own} />
+      <MakingNotice store={store} isMade={groups.some(({ isMade }) => isMade)} />
     </div>
   )
 }

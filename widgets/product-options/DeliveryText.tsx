@@ -1,4 +1,4 @@
-// The delivery promise of the chosen variant: its day and cost. Draws nothing if the variant is unavailable.
+// The delivery promise of the choice: its day and cost. Draws nothing if the variant is unavailable.
 import { useEffect } from 'react'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { deliverySentence } from '#shared/product/parts/delivery-sentence.ts'
@@ -8,18 +8,17 @@ import { $page } from '#stores/page/page.ts'
 import { $promising, followDelivery } from '#stores/product/delivery.ts'
 import type { ProductStore } from '#stores/product/product.ts'
 
-/** The promise for the chosen variant and quantity. */
+/** The promise for what is chosen, and for so many of it. */
 export function DeliveryText({ store }: { store: ProductStore }) {
   const product = useShared(store.$product)
-  const price = useShared(store.$price)
+  const delivery = useShared(store.$delivery)
+  const total = useShared(store.$total)
   const stock = useShared(store.$stock)
-  const quantity = useShared(store.$quantity)
   const promising = useShared($promising)
   const { currency } = useShared($page)
   useEffect(followDelivery, [])
   if (product.state !== 'ready' || !product.value.isInStock || stock === 0) return null
-  const each = price ? price.tier || (price.final ?? price.regular) : null
-  const promise = promising(product.value.delivery, each === null ? null : each * quantity)
+  const promise = promising(delivery, total)
   if (!promise) return null
   return (
     <p className="product-options-delivery">

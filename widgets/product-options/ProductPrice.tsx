@@ -10,7 +10,7 @@ import { Price } from '#shared/ui/Price.tsx'
 import { $page } from '#stores/page/page.ts'
 import type { ProductStore } from '#stores/product/product.ts'
 
-/** The price of one piece, followed by the product's tier prices. */
+/** The price of one piece with its personalisation, followed by the product's tier prices. */
 export function ProductPrice({ store }: { store: ProductStore }) {
   const { t } = useLingui()
   const { currency } = useShared($page)
@@ -18,10 +18,12 @@ export function ProductPrice({ store }: { store: ProductStore }) {
   const product = useShared(store.$product)
   const quantity = useShared(store.$quantity)
   const variant = useShared(store.$variant)
+  const surcharge = useShared(store.$surcharge)
   if (!price || product.state !== 'ready') return null
   const shown = shownPrice(price)
   const money = (amount: number) => formatMoney(amount, currency)
-  const { tiers } = product.value
+  // One piece costs as much more at every quantity.
+  const tiers = product.value.tiers.map((tier) => ({ ...tier, price: tier.price + surcharge }))
   return (
     <div className="product-options-price">
       {price.tier > 0 ? (

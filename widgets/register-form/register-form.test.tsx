@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest'
 import { customerAnswer, sessionAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
-import { press, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'
+import { $page, configurePage } from '#stores/page/page.ts'
+import { press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import registerForm from './register-form.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/account/register')
@@ -11,7 +12,7 @@ const REGISTER = 'POST api/customer/register'
 const login = { customer: customerAnswer(), cart_conflict: false }
 
 function fill(change: Record<string, string> = {}): void {
-  const words = {
+  const all = {
     'First name': 'Anna',
     'Last name': 'Smit',
     'E-mail address': 'anna@example.test',
@@ -19,7 +20,7 @@ function fill(change: Record<string, string> = {}): void {
     Password: 'Correct-Horse-9',
     'Confirm password': 'Correct-Horse-9',
   }
-  for (const [name, text] of Object.entries({ ...words, ...change })) type(name, text)
+  for (const [name, text] of Object.entries({ ...all, ...change })) type(name, text)
 }
 
 test('an empty form asks for what is needed and for nothing else', async () => {
@@ -29,6 +30,28 @@ test('an empty form asks for what is needed and for nothing else', async () => {
     await shown(`${name}: This field is required`)
   expect(document.querySelectorAll('.touchline-summary li')).toHaveLength(6)
   expect(page.shop.arrivals(REGISTER)).toEqual([])
+})
+
+const limitBirthDate = (birthDate: string) => configurePage({ ...$page.get(), limits: { birthDate } })
+
+test('the date of birth is required unless the host says otherwise', async () => {
+  configurePage({ ...$page.get(), limits: {} })
+  page.show(registerForm)
+  fill()
+  await press('Create an account')
+  for (const name of ['Day of birth', 'Month of birth', 'Year of birth']) await shown(`${name}: This field is required`)
+  expect([...document.querySelectorAll('legend')].map(words)).toContain('Date of birth')
+  expect(page.shop.arrivals(REGISTER)).toEqual([])
+})
+
+test('a host that does not want the date of birth is not sent one', async () => {
+  limitBirthDate('absent')
+  page.show(registerForm)
+  expect(document.querySelector('[autocomplete="bday-day"]')).toBeNull()
+  fill()
+  page.shop.once(REGISTER, json(login))
+  await press('Create an account')
+  await soon(() => page.shop.arrivals(REGISTER).length === 1)
 })
 
 test.each([

@@ -22,8 +22,8 @@ interface Props {
 export function SetRow({ productId, state, faults, currency }: Props) {
   const { t } = useLingui()
   const { id } = useMount()
-  const { member, quantity, limits, attributes, price, isSoldOut } = state
-  const { name, image, tiers } = member
+  const { member, image, quantity, limits, attributes, price, isSoldOut } = state
+  const { name, tiers } = member
   const url = productLink(member)
   const own = id(`member-${member.productId}`)
   const field = memberField(member.productId)

@@ -3,21 +3,23 @@ import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { deliveryDaySentence } from '#shared/product/parts/delivery-sentence.ts'
-import type { Product } from '#shared/product/wire/product.ts'
 import { $promising, followDelivery } from '#stores/product/delivery.ts'
+import type { ProductStore } from '#stores/product/product.ts'
 
 /** The notice. */
-export function Making({ product }: { product: Product }) {
+export function Making({ store }: { store: ProductStore }) {
   const { t } = useLingui()
+  const delivery = useShared(store.$delivery)
+  const hasNoReturn = useShared(store.$returns) === 'never'
   const promising = useShared($promising)
   useEffect(followDelivery, [])
-  const promise = product.delivery?.isMade ? promising(product.delivery, null) : null
+  const promise = delivery?.isMade ? promising(delivery, null) : null
   const day = promise ? deliveryDaySentence(promise) : ''
-  if (!product.hasNoReturn && day === '') return null
+  if (!hasNoReturn && day === '') return null
   return (
     <div className="team-roster-making">
       {day !== '' ? <p>{t`Made to order, so delivery takes longer. ${day}`}</p> : null}
-      {product.hasNoReturn ? <p>{t`There is no right of withdrawal: what is made for you cannot be returned.`}</p> : null}
+      {hasNoReturn ? <p>{t`There is no right of withdrawal: what is made for you cannot be returned.`}</p> : null}
     </div>
   )
 }

@@ -1,10 +1,11 @@
 // A text area for rows from a spreadsheet, and the lines that could not be parsed.
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Field } from '#shared/ui/Field.tsx'
+import { focusSoon } from './focus.ts'
 import type { PasteReport, RosterStore } from '#stores/product/team-roster/team-roster.ts'
 
 /** Above this number, the remaining lines are only counted. */
@@ -16,6 +17,7 @@ export function PastePanel({ store, onDone }: { store: RosterStore; onDone: () =
   const { id } = useMount()
   const [text, setText] = useState('')
   const [report, setReport] = useState<PasteReport | null>(null)
+  useEffect(() => focusSoon(id('paste')), [id])
   const take = async () => {
     const found = await store.paste(text)
     setReport(found)

@@ -6,6 +6,7 @@ import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { Later } from '#shared/ui/Later.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { bundleModel } from '#stores/product/bundle.ts'
 import { productSeed, productStore } from '#stores/product/product.ts'
@@ -24,8 +25,6 @@ const Options = v.object({
   product: v.optional(v.record(v.string(), v.unknown())),
 })
 
-type Panel = typeof import('./PastePanel.tsx')
-
 function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const { id } = useMount()
@@ -36,7 +35,6 @@ function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof 
   const count = useShared(store.$count)
   const most = useShared(store.$most)
   const order = useShared(store.$order)
-  const [panel, setPanel] = useState<Panel | null>(null)
   const [isPasting, setPasting] = useState(false)
   useEffect(() => {
     void product.load()
@@ -58,11 +56,6 @@ function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof 
     const added = store.add()
     if (added) focusSoon(id(`players.${added}.name`))
   }
-  const openPanel = async () => {
-    setPanel(await import('./PastePanel.tsx'))
-    setPasting(true)
-    focusSoon(id('paste'))
-  }
   return (
     <section className="team-roster-parts" data-product={productId} aria-labelledby={id('title')}>
       <div className="team-roster-head">
@@ -72,13 +65,15 @@ function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof 
       <Faults store={store} plan={plan} />
       <div className="team-roster-tools">
         <Button isDisabled={isFull} onPress={add}>{t`Add a player`}</Button>
-        <Button onPress={() => (isPasting ? setPasting(false) : void openPanel())}>
-          {isPasting ? t`Close the list` : t`Paste a list`}
-        </Button>
+        <Button onPress={() => setPasting(!isPasting)}>{isPasting ? t`Close the list` : t`Paste a list`}</Button>
       </div>
-      {isPasting && panel ? <panel.PastePanel store={store} onDone={() => setPasting(false)} /> : null}
+      {isPasting ? (
+        <Later load={() => import('./PastePanel.tsx')}>
+          {({ PastePanel }) => <PastePanel store={store} onDone={() => setPasting(false)} />}
+        </Later>
+      ) : null}
       <Grid store={store} plan={plan} onAdd={add} isFull={isFull} />
-      <Making product={known.value} />
+      <Making store={product} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 // The steps of the catalogue's tables, what the shop offers.
 import type { Migration } from './migration.ts'
 import { catalogueStatements } from './catalogue-ddl.ts'
-import { kindsMigration } from './kinds.ts'
+import { kindsMigration, racketsMigration } from './kinds.ts'
 
-export const catalogueMigrations: Migration[] = [{ name: 'catalogue-1', statements: catalogueStatements }, kindsMigration]
+export const catalogueMigrations: Migration[] = [{ name: 'catalogue-1', statements: catalogueStatements }, kindsMigration, racketsMigration]

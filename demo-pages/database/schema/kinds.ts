@@ -119,6 +119,12 @@ const stockView = `create or replace view product_stock as
     coalesce((select sum(v.stock)::int from variant v where v.product_id = p.id and v.is_active), 0) as stock
   from product p`
 
+/** A racket was told as strung whatever was chosen; its strings tell that themselves. */
+export const racketsMigration: Migration = {
+  name: 'catalogue-3-rackets',
+  statements: [`update product set no_return = false, delivery = 'stock' where kind = 'strung-racket'`],
+}
+
 /** The second step of the catalogue. */
 export const kindsMigration: Migration = {
   name: 'catalogue-2-kinds',

@@ -7,7 +7,6 @@ import { composeTexts, inEveryLanguage } from './compose-texts.ts'
 import { configurableAttributes, makeVariants } from './make-variants.ts'
 import { productName } from './names.ts'
 import { drawingColours, palettes } from './palettes.ts'
-import { personalisationGroups } from './personalisation.ts'
 import { brands, patternsOf } from './picture.ts'
 import type { ProductPicture } from './picture.ts'
 import { cut, naturalPrices, scale, worth } from './prices.ts'
@@ -100,8 +99,9 @@ export function makeProduct({ id, seed, article, brand, series, wishes }: Produc
     reviewCount,
     minQty: !wishes && article.code === 'training-bib' && random.chance(0.3) ? 5 : 1,
     maxQty: wishes ? 100 : random.pick([10, 20, 50, 100]),
-    noReturn: isAlwaysMade(personalisation),
-    delivery: deliverySource(personalisation, !wishes && random.chance(0.08)),
+    // As it lies on the shelf: strings and prints bring their own time, and end the right of return.
+    noReturn: false,
+    delivery: !wishes && random.chance(0.08) ? 'supplier' : 'stock',
     sizeChart: article.sizeChart ?? null,
     personalisation,
     bundleMultiplier: 1,
@@ -135,17 +135,6 @@ function choosePersonalisation(article: Article, audience: SizedAudience, random
   if (!article.personalisation) return []
   const isRacket = article.family === 'racket'
   return random.chance(isRacket ? 0.6 : 0.3) && !(isRacket && audience === 'kids') ? article.personalisation : []
-}
-
-/** Whether the product is always made to order; prints declare themselves whether they are. */
-function isAlwaysMade(personalisation: readonly string[]): boolean {
-  return personalisationGroups.some(({ code, options }) => personalisation.includes(code) && options.some(({ isRequired }) => isRequired))
-}
-
-/** A racket that is always strung takes the workshop's time first. */
-function deliverySource(personalisation: readonly string[], isOrderedIn: boolean): string {
-  if (isAlwaysMade(personalisation)) return 'workshop'
-  return isOrderedIn ? 'supplier' : 'stock'
 }
 
 function kindOf(isConfigurable: boolean, personalisation: readonly string[]): ProductKind {

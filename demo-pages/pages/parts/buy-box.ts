@@ -10,7 +10,7 @@ import { icon } from './icons.ts'
 import { bundleFields, printFields, rosterFields, setFields } from './kind-fields.ts'
 import { priceOf } from './price.ts'
 import { rating } from './rating.ts'
-import { returnLine } from './return-line.ts'
+import { returnLine, returnLines } from './return-line.ts'
 import { adviceKindOf, allowsGuestAlerts } from '../product-page.ts'
 
 /** The whole box. */
@@ -30,9 +30,6 @@ export function buyBox(page: Page, found: ProductPage, line: number | null, char
     ${order(page, product, line, chart)}
     ${mount(page, 'compare-toggle', { attributes: { compareUrl: page.link('compare') }, fallback: compareForm(page, product) })}
     ${mount(page, 'share-link', { isDrawn: false, fallback: '' })}
-    <ul class="buy-promises" role="list">
-      <li>${icon('return')}${returnLine(page, product)}</li>
-    </ul>
     ${product.in_stock && html`<p class="buy-ask"><a href="${askUrl(page, product)}">${icon('mail', 20)} ${words.ask}</a></p>`}
     <p class="buy-sku">${words.sku} ${product.sku}</p>
   </div>`
@@ -59,7 +56,7 @@ function order(page: Page, product: WireProduct, line: number | null, chart: Siz
           : quantityAndButton(page, product)
       }
     </form>
-    ${delivery(page, product)}
+    ${promises(page, product)}
     ${mount(page, 'stock-alert', { attributes: { productId, allowsGuests: allowsGuestAlerts(page.store), ...waitedFor(product) }, fallback: '' })}
     ${!product.in_stock && soldOut(page, product)}`
 }
@@ -74,13 +71,16 @@ function waitedFor({
   return isInStock || attributes.length > 0 ? {} : { sku, expectedOn }
 }
 
-/** When it comes, by what is chosen; nothing of what cannot be had. */
-function delivery(page: Page, { product_id: productId, delivery: known, final_price_incl_tax: price }: WireProduct): Html {
-  if (!known) return html``
+/** When it comes and whether it can come back, by what is chosen; of what cannot be had only the second. */
+function promises(page: Page, product: WireProduct): Html {
+  const { product_id: productId, delivery, final_price_incl_tax: price } = product
+  const returned = html`<p class="buy-delivery">${icon('return', 20)}<span>${returnLine(page, product)}</span></p>`
+  if (!delivery) return html`<div class="buy-promises">${returned}</div>`
   return mount(page, 'delivery-promise', {
+    class: 'buy-promises',
     attributes: { productId, price },
-    options: { delivery: known },
-    fallback: html`<p class="buy-delivery">${icon('truck', 20)}<span>${deliveryLine(page, known, price)}</span></p>`,
+    options: { delivery, returns: returnLines(page, product) },
+    fallback: html`<p class="buy-delivery">${icon('truck', 20)}<span>${deliveryLine(page, delivery, price)}</span></p>${returned}`,
   })
 }
 

@@ -5,10 +5,8 @@ import type { Page } from '../page.ts'
 import type { ArticleSlug } from '../articles.ts'
 import type { Manufacturer, ProductPage, SizeChart, WireReviews } from '../product-page.ts'
 import { sectionTexts } from '../texts/product-sections.ts'
-import { deliveryLine } from './delivery-line.ts'
 import { articleLink } from './info-links.ts'
 import { contents } from './product-contents.ts'
-import { returnLine } from './return-line.ts'
 import { reviewsOf } from './reviews.ts'
 
 /** The facts as tabs, or as toggles on phones; without the suite one below the other. */
@@ -48,9 +46,9 @@ function delivery(page: Page, { product }: ProductPage): Html {
   const { product: words, promises } = page.texts
   const own = sectionTexts[page.store.language]
   const more = (path: string, name: string) => html`<a href="${page.link(path)}">${name}</a>`
+  // When this choice comes and whether it can come back stands beside the button, where it follows the choice.
   return html`<div class="facts-text">
-      ${product.delivery && html`<p>${deliveryLine(page, product.delivery, product.final_price_incl_tax)}.</p>`}
-      <p>${product.no_return ? returnLine(page, product) : html`${returnLine(page, product)}. ${promises.returnsText}`}</p>
+      ${!product.no_return && html`<p>${promises.returnsText}</p>`}
       <p>${more('pages/delivery', own.moreDelivery)} · ${more('pages/returns', own.moreReturns)}</p>
     </div>
     <h3>${words.guarantee}</h3>

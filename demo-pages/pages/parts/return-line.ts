@@ -1,10 +1,16 @@
-// Whether a product can come back, in one line of its page.
+// Whether a product can come back, in one line of its page: before anything is chosen, and the other lines for what may be chosen.
 import type { Page } from '../page.ts'
 import type { WireProduct } from '../product-page.ts'
 
-/** A product that is always made to order cannot be withdrawn from; one that only a print or a stringing personalises can be without it. */
-export function returnLine({ texts }: Page, { no_return, personalisation }: WireProduct): string {
-  const { noReturn, returns, returnsUnlessMade } = texts.product
-  if (no_return) return noReturn
-  return personalisation.some((group) => group.no_return) ? returnsUnlessMade : returns
+/** The sentences by what is true of a choice, and in `now` which of them is true before any; `returns` of `delivery-promise`. */
+export function returnLines({ texts }: Page, { no_return, personalisation }: WireProduct) {
+  const { noReturn: never, returns: always, returnsUnlessMade: unlessMade } = texts.product
+  const now = no_return ? 'never' : personalisation.some((group) => group.no_return) ? 'unlessMade' : 'always'
+  return { now, always, unlessMade, never } as const
+}
+
+/** The line before anything is chosen. */
+export function returnLine(page: Page, product: WireProduct): string {
+  const { now, ...lines } = returnLines(page, product)
+  return lines[now]
 }

@@ -4,7 +4,7 @@ import { checkPrints } from './check-prints.ts'
 import { composeBundle } from './compose-bundle.ts'
 import { composeTeam } from './compose-team.ts'
 import type { Fault } from './fault.ts'
-import { asItLies, findVariant } from './find-variant.ts'
+import { findVariant } from './find-variant.ts'
 import type { Goods, GoodsProduct } from './goods.ts'
 import type { ItemRequest, LineChoice } from './item-request.ts'
 import { noChoice } from './item-request.ts'
@@ -48,7 +48,7 @@ function composeVariant(product: GoodsProduct, named: Sellable | null, request: 
       })),
   ]
   const found = named
-    ? { variant: asItLies(product, named), faults: [] }
+    ? { variant: named, faults: [] }
     : findVariant(product, request.options, (id) => (id === null ? path : `${path}.options.${id}`), 'options')
   const own = request.prints.filter(({ productId }) => productId === product.id)
   const checked = checkPrints(product.groups, own, {

@@ -35,13 +35,8 @@ export function findVariant(
   if (faults.length) return { variant: null, chosen, faults }
   const wanted = product.attributes.map(({ id }) => chosen[id])
   const variant = product.variants.find(({ isActive, optionIds }) => isActive && optionIds.every((id, at) => id === wanted[at])) ?? null
-  if (variant) return { variant: asItLies(product, variant), chosen, faults }
+  if (variant) return { variant, chosen, faults }
   return { variant, chosen, faults: [{ path: path(product.attributes.at(-1)?.id ?? null), code, sentence: 'cart.impossible-options' }] }
-}
-
-/** An unstrung racket is in stock and can be returned, whatever its article says; strings change that. */
-export function asItLies({ kind }: GoodsProduct, variant: Sellable): Sellable {
-  return kind === 'strung-racket' ? { ...variant, delivery: 'stock', isReturnable: true } : variant
 }
 
 /** The same choices with each attribute named by its id. */

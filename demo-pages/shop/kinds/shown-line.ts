@@ -5,7 +5,7 @@ import { linePicture } from '../line-picture.ts'
 import { findText } from '../messages.ts'
 import { toAmount } from '../money.ts'
 import type { Sellable } from '../sellables.ts'
-import type { LineContent, LinePrint } from './line-content.ts'
+import type { LineContent, LinePart, LinePrint } from './line-content.ts'
 import type { Labelled, ShownLine, ShownPart, ShownPrint } from './shown-shapes.ts'
 
 /** Formats the content. */
@@ -27,7 +27,7 @@ export function showLine(store: StoreView, sellable: Sellable, { parts, prints, 
     options: [
       ...labelled(sellable.options),
       ...(players.length
-        ? []
+        ? sharedChoices(parts)
         : shownParts.flatMap((part) => [{ label: part.option_title, value: partWords(part) }, ...part.prints.map(toLabelled)])),
       ...(players.length ? [{ label: findText('team.players', store.language), value: String(players.length) }] : []),
       ...shownPrints.map(toLabelled),
@@ -46,6 +46,15 @@ export function showLine(store: StoreView, sellable: Sellable, { parts, prints, 
       })),
     })),
   }
+}
+
+/** What a team shares: the colour of each part of its kit. */
+function sharedChoices(parts: readonly LinePart[]): Labelled[] {
+  const worn = parts.map(({ optionTitle, sellable }) => {
+    const shared = sellable.options.filter(({ role }) => role !== 'size')
+    return [optionTitle, shared.map(({ value }) => value).join(', ')] as const
+  })
+  return [...new Map(worn)].flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
 /** `2 × Start padel balls (Colour: lime)`. */

@@ -11,7 +11,8 @@ export interface PersonWords {
   female: string
   male: string
   noAnswer: string
-  birthDate: string
+  /** Null where the host does not ask for it. */
+  birthDate: string | null
   day: string
   month: string
   year: string
@@ -35,14 +36,16 @@ export function PersonFields({ of: { text, group, radio }, words, children }: Pe
       </div>
       {children}
       <TextField {...text('telephone')} type="tel" inputMode="tel" autoComplete="tel" />
-      <fieldset className="touchline-group">
-        <legend className="touchline-group-legend">{words.birthDate}</legend>
-        <div className="touchline-person-dates">
-          <TextField {...dateOf('day')} label={words.day} autoComplete="bday-day" />
-          <TextField {...dateOf('month')} label={words.month} autoComplete="bday-month" />
-          <TextField {...dateOf('year')} label={words.year} autoComplete="bday-year" />
-        </div>
-      </fieldset>
+      {words.birthDate === null ? null : (
+        <fieldset className="touchline-group">
+          <legend className="touchline-group-legend">{words.birthDate}</legend>
+          <div className="touchline-person-dates">
+            <TextField {...dateOf('day')} label={words.day} autoComplete="bday-day" />
+            <TextField {...dateOf('month')} label={words.month} autoComplete="bday-month" />
+            <TextField {...dateOf('year')} label={words.year} autoComplete="bday-year" />
+          </div>
+        </fieldset>
+      )}
       <RadioGroup {...group('gender')} className="touchline-person-gender">
         <Choice {...radio('gender', 'female')} label={words.female} />
         <Choice {...radio('gender', 'male')} label={words.male} />

@@ -1,17 +1,22 @@
-// Validates an optional date of birth.
+// Validates the date of birth of an account, as far as the host asks for it.
 import { birthDateProblems } from '#shared/domain/form-rules.ts'
 import type { Problem } from '#shared/domain/problem.ts'
 import { trimmed } from '#shared/domain/text-rules.ts'
 
-/** The problems of each field: an empty date is valid, any other has to be a calendar day in the past. `now` is in milliseconds. */
-export function optionalBirthDateProblems(
-  day: string,
-  month: string,
-  year: string,
+/** `limits.birthDate` of the page's settings. */
+export type BirthDateLimit = 'required' | 'optional' | 'absent'
+
+/**
+ * The problems of each field: the date has to be a calendar day in the past. An empty one is valid unless it is required; one that is not
+ * asked always is. `now` is in milliseconds.
+ */
+export function ownBirthDateProblems(
+  limit: BirthDateLimit,
+  { day, month, year }: Readonly<Record<'day' | 'month' | 'year', string>>,
   now: number,
 ): { day: Problem | null; month: Problem | null; year: Problem | null } {
   const none = { day: null, month: null, year: null }
-  if (trimmed(day + month + year) === '') return none
+  if (limit === 'absent' || (limit === 'optional' && trimmed(day + month + year) === '')) return none
   const problems = birthDateProblems(day, month, year)
   if (problems.day || problems.month || problems.year) return problems
   const date = new Date(0)

@@ -1,5 +1,6 @@
 // Addresses: comparing them, removing their ids, and writing them in lines.
 import type { Address } from '#shared/address/wire/address.ts'
+import { withNumberOnce } from './house-number.ts'
 import { bare } from './postcode.ts'
 
 const compared = ['prefix', 'firstname', 'middlename', 'lastname', 'company', 'city', 'country', 'region', 'telephone'] as const
@@ -32,10 +33,10 @@ export function withoutIds<Fields extends Partial<Address>>(address: Fields): Om
 
 const typed = ['prefix', 'firstname', 'middlename', 'lastname', 'postcode', 'city', 'telephone', 'company', 'region'] as const
 
-/** An address as it is sent: trimmed, with empty values as null. */
+/** An address as it is sent: trimmed, with empty values as null and the house number once. */
 export function tidyAddress(address: Address): Address {
   const tidy = (text: string | null) => comparable(text) || null
-  const [first, second, third] = address.street
+  const [first, second, third] = withNumberOnce(address.street)
   return {
     ...address,
     ...Object.fromEntries(typed.map((field) => [field, tidy(address[field])])),

@@ -5,9 +5,10 @@ import { Delivery } from '#shared/product/wire/delivery.ts'
 import { ProductType } from '#shared/product/wire/goods.ts'
 import { Amount, every, Facts, Flag, FlagUnlessNo, OptionalAmount, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
 import { Count, decorates, Decoration, Id, Label, list, maybe, object, OptionalId, orElse, Text } from '#shared/wire/parts.ts'
+import { plainText } from '#shared/wire/plain-text.ts'
 
-/** A choice as readable text: colour, red. */
-export const ShownOption = object({ label: Label, value: Label })
+/** A choice as readable text: colour, red. Magento writes HTML into some values. */
+export const ShownOption = object({ label: Label, value: v.pipe(Label, v.transform(plainText)) })
 export type ShownOption = v.InferOutput<typeof ShownOption>
 
 /** One line of the cart. Amounts include tax unless the name says otherwise; values that the host leaves out are null. */

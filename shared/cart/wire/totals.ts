@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { Amount, every, Facts, OptionalAmount } from '#shared/wire/answer-parts.ts'
 import { Count, decorates, decoratesOr, Decoration, Id, Label, list, object, Text } from '#shared/wire/parts.ts'
+import { plainText } from '#shared/wire/plain-text.ts'
 import type { ShownOption } from './cart.ts'
 
 /** One row of the totals, in the host's order. */
@@ -44,14 +45,14 @@ export interface TotalsLine {
   options: ShownOption[]
 }
 
-/** Magento puts HTML into some values, and several values into a list. */
-const plain = (value: unknown): unknown =>
+/** Magento writes several values into a list. */
+const joined = (value: unknown): unknown =>
   (Array.isArray(value) ? value : [value])
     .filter((part) => typeof part === 'string' || typeof part === 'number')
-    .map((part) => String(part).replace(/<[^>]*>/g, ''))
+    .map((part) => plainText(String(part)))
     .join(', ')
 
-const TotalsOption = object({ label: Label, value: v.pipe(v.unknown(), v.transform(plain), Label) })
+const TotalsOption = object({ label: Label, value: v.pipe(v.unknown(), v.transform(joined), Label) })
 
 const Line = v.pipe(
   object({

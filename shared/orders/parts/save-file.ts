@@ -1,5 +1,8 @@
 // Saves a file through the browser, and releases its temporary address afterwards.
 
+/** Safari on iOS asks before it fetches the file, so the address is kept while somebody reads the question; in milliseconds. */
+const KEPT = 40_000
+
 /** Saves bytes under a name, like a download link. */
 export function saveFile(bytes: ArrayBuffer, name: string, type: string): void {
   const url = URL.createObjectURL(new Blob([bytes], { type }))
@@ -9,6 +12,5 @@ export function saveFile(bytes: ArrayBuffer, name: string, type: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // The download has started by then; revoking at once would abort it in some browsers.
-  setTimeout(() => URL.revokeObjectURL(url), 1000)
+  setTimeout(() => URL.revokeObjectURL(url), KEPT)
 }

@@ -35,6 +35,8 @@ const selection = (id: number, price: number | null, part: Partial<BundleSelecti
   attributes: [],
   variants: [],
   personalisation: [],
+  delivery: null,
+  hasNoReturn: false,
   ...part,
 })
 const option = (id: number, type: BundleOption['type'], isRequired: boolean, ...selections: BundleSelection[]): BundleOption => ({

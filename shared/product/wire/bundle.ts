@@ -4,6 +4,7 @@ import { roundMoney } from '#shared/domain/money.ts'
 import { alsoNamed, every, Flag, OptionalAmount, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
 import { Count, decoratesOr, Finite, Id, list, object, orElse, Text } from '#shared/wire/parts.ts'
 import { CustomOption, groupsOf } from './custom-options.ts'
+import { Delivery } from './delivery.ts'
 import { prices } from './goods.ts'
 import { PersonalisationGroup } from './personalisation.ts'
 import { Attribute, Variant } from './variant.ts'
@@ -31,6 +32,9 @@ export interface BundleSelection {
   /** `partPrice` is the price of one item inside the bundle. */
   variants: Variant[]
   personalisation: PersonalisationGroup[]
+  /** Null where the host says nothing of it; then that of the bundle applies. */
+  delivery: Delivery
+  hasNoReturn: boolean
 }
 
 /** An option of a bundle. */
@@ -70,6 +74,8 @@ const Selection = object({
   virtual_products: list(Variant),
   personalisation: list(PersonalisationGroup),
   options: list(CustomOption),
+  delivery: Delivery,
+  no_return: Flag,
 })
 
 const WireSelection = v.pipe(
@@ -141,5 +147,7 @@ function selectionOf(wire: WireSelection, discount: BundleDiscount): BundleSelec
     })),
     // Personalisation of a part has its price inside the bundle.
     personalisation: groupsOf(wire, inBundle),
+    delivery: wire.delivery,
+    hasNoReturn: wire.no_return,
   }
 }

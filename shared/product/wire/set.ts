@@ -1,7 +1,8 @@
 // The schema of a set's products.
 import * as v from 'valibot'
-import { alsoNamed, every, FlagUnlessNo, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
+import { alsoNamed, every, Flag, FlagUnlessNo, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
 import { Count, Id, Label, list, object, orElse, Text } from '#shared/wire/parts.ts'
+import { Delivery } from './delivery.ts'
 import { type Price, priceOf, prices } from './goods.ts'
 import { TierPrice } from './tier-price.ts'
 import { Attribute, Variant } from './variant.ts'
@@ -24,6 +25,9 @@ export interface SetMember {
   tiers: TierPrice[]
   attributes: Attribute[]
   variants: Variant[]
+  /** Null where the host says nothing of it; then that of the set applies. */
+  delivery: Delivery
+  hasNoReturn: boolean
 }
 
 export const SetMember = v.pipe(
@@ -44,6 +48,8 @@ export const SetMember = v.pipe(
       tier_prices: every(TierPrice),
       configurable_data: orEmpty(object({ attributes: every(Attribute) })),
       virtual_products: list(Variant),
+      delivery: Delivery,
+      no_return: Flag,
     }),
   ),
   v.transform((wire): SetMember => ({
@@ -61,5 +67,7 @@ export const SetMember = v.pipe(
     tiers: wire.tier_prices,
     attributes: wire.configurable_data.attributes,
     variants: wire.virtual_products,
+    delivery: wire.delivery,
+    hasNoReturn: wire.no_return,
   })),
 )

@@ -16,7 +16,8 @@ const facts = (state: Record<string, string>, product = shirt(), things = [own])
 
 describe('what is put on a product', () => {
   test('is nothing until something is written', () => {
-    expect(facts({})).toEqual({ problems: [], surcharge: 0, quantity: null, total: null, payload: {} })
+    const makings = [{ state: 'open', hasNoReturn: true, delivery: { days: 5, isMade: true, date: null } }]
+    expect(facts({})).toEqual({ problems: [], surcharge: 0, makings, quantity: null, total: null, payload: {} })
   })
 
   test('costs what its options cost, and is sent by group', () => {

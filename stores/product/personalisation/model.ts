@@ -1,7 +1,8 @@
 // The model of personalisation: problems, price, and its part of the cart line.
 import { roundMoney } from '#shared/domain/money.ts'
-import { activeOptions, groupFaults, personalisationPrice } from '#shared/product/rules/personalisation.ts'
-import type { PartModel } from '#stores/product/models.ts'
+import { type ActiveOption, activeOptions, groupFaults, personalisationPrice } from '#shared/product/rules/personalisation.ts'
+import type { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
+import type { Making, PartModel } from '#stores/product/models.ts'
 import { optionField, type PersonalisationState, writtenKey } from './state.ts'
 import { personalisedThings, writtenOn } from './things.ts'
 
@@ -23,6 +24,7 @@ export const personalisation: PartModel = {
           groups.reduce((total, { active }) => roundMoney(total + personalisationPrice(active) * quantity), sum),
         0,
       ),
+      makings: things.flatMap(({ groups }) => groups.map(({ group, active }) => makingOf(group, active))),
       quantity: null,
       total: null,
       payload: payloadOf(things),
@@ -35,6 +37,12 @@ export const personalisation: PartModel = {
     }
     return { personalisation: state satisfies PersonalisationState }
   },
+}
+
+/** What a group makes: nothing while it is empty, and nothing if what is chosen in it is plain. */
+function makingOf({ hasNoReturn, delivery }: PersonalisationGroup, active: readonly ActiveOption[]): Making {
+  const state = active.some(({ isMade }) => isMade) ? 'made' : active.length > 0 ? 'declined' : 'open'
+  return { state, hasNoReturn, delivery }
 }
 
 interface Thing {

@@ -1,6 +1,5 @@
 // The personalisation of a product: names, numbers, prints and strings. State and price are stored with the product itself.
 import type { ReadableAtom } from 'nanostores'
-import type { Delivery } from '#shared/product/wire/delivery.ts'
 import type { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
 import { derived } from '#shared/state/derived.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
@@ -10,18 +9,9 @@ import { $products, changeConfiguration, stateOf } from '#stores/product/state.t
 import { type GroupView, groupViews } from './view.ts'
 import { writtenKey } from './state.ts'
 
-/** The effect of the personalisation on the whole product. */
-export interface Making {
-  /** Whether the product cannot be returned. */
-  hasNoReturn: boolean
-  /** The delivery of its slowest personalised part; null if nothing is personalised, or if it is unknown. */
-  delivery: Delivery
-}
-
 /** The personalisation of one product. */
 export interface PersonalisationStore {
   $groups: ReadableAtom<readonly GroupView[]>
-  $making: ReadableAtom<Making>
   /** Sets a value or a choice; an empty one removes it. */
   write: (productId: number, optionId: number, value: string) => void
   /** Applies the recommendation and leaves the rest of the group as it is. */
@@ -52,15 +42,6 @@ function createStore(id: number): PersonalisationStore {
   }
   return {
     $groups,
-    $making: derived([$groups], (groups): Making => {
-      const made = groups.filter(({ isMade }) => isMade).map(({ group }) => group)
-      return {
-        hasNoReturn: made.some(({ hasNoReturn }) => hasNoReturn),
-        delivery: made
-          .map(({ delivery }) => delivery)
-          .reduce<Delivery>((slowest, one) => ((one?.days ?? -1) > (slowest?.days ?? -1) ? one : slowest), null),
-      }
-    }),
     write: (productId, optionId, value) => change({ [writtenKey(productId, optionId)]: value }),
     takeRecommendation: (productId, { recommendation }) =>
       change(Object.fromEntries((recommendation?.values ?? []).map(({ optionId, value }) => [writtenKey(productId, optionId), value]))),

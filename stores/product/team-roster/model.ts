@@ -4,7 +4,8 @@ import { printable } from '#shared/product/rules/printing.ts'
 import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
 import { orderedPlayers, playerFaults, type RosterPlan, shortages, teamFault, teamPrice } from '#shared/product/rules/roster.ts'
 import type { LineChoice, LinePlayer } from '#shared/product/wire/line-parts.ts'
-import type { Goods, PartModel } from '#stores/product/models.ts'
+import type { Product } from '#shared/product/wire/product.ts'
+import type { Goods, Making, PartModel } from '#stores/product/models.ts'
 import { isPlayersChoice, planOf } from './plan.ts'
 import { printsFor } from './prints.ts'
 import { playerField, playersOf, rosterOf, TEAM_FIELD } from './state.ts'
@@ -18,6 +19,7 @@ export const roster: PartModel = {
     return {
       problems: problemsOf(plan, players),
       surcharge: 0,
+      makings: makingsOf(product, ordered),
       // The roster determines the quantity: one kit is added to the cart, with all its players.
       quantity: null,
       total: teamPrice(plan, players),
@@ -39,6 +41,15 @@ export const roster: PartModel = {
       })),
     ),
   }),
+}
+
+/** The groups from which the players' names and numbers are printed. */
+function makingsOf({ personalisation, teamWear }: Product, players: readonly Player[]): Making[] {
+  const isPrinted = players.some(({ name, number }) => printable(name) !== '' || printable(number) !== '')
+  const ids = [teamWear?.nameOptionId, teamWear?.numberOptionId]
+  return personalisation
+    .filter(({ options }) => options.some(({ id }) => ids.includes(id)))
+    .map(({ hasNoReturn, delivery }) => ({ state: isPrinted ? 'made' : 'open', hasNoReturn, delivery }))
 }
 
 /** The problems of the team, of each player, and of the stock. */

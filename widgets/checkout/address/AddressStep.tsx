@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { formatCountry } from '#shared/i18n/format-country.ts'
+import { sentence } from '#shared/i18n/sentences.ts'
 import { Slot } from '#shared/mount/slot.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
@@ -28,13 +29,21 @@ export function AddressStep({ options }: { options: CheckoutOptions }) {
   const countries = options.countries.length > 0 ? options.countries : own
   const labels = useSummaryLabels(useShared($shippingAddress).country, useShared($billingAddress).country)
   const form = useForm(() => addressForm(countries.map(({ code }) => code)), labels)
+  const errors = [...form.state.errors.values()]
+  const isMissing = errors.length > 0 && errors.every((error) => typeof error === 'object' && error.code === 'form.required')
   const { addressLookup } = options
   useEffect(() => (addressLookup === undefined ? undefined : followAddressCompletion(addressLookup)), [addressLookup])
   return (
     <div className="checkout-step">
       <StepHeading>{t`Where should we deliver?`}</StepHeading>
       {/* The checkout shows failures above its steps. */}
-      <Form of={form} submit={t`Continue`} className="checkout-address" isFailureElsewhere>
+      <Form
+        of={form}
+        submit={t`Continue`}
+        className="checkout-address"
+        summary={isMissing ? sentence('checkout.fields-missing') : undefined}
+        isFailureElsewhere
+      >
         {customer ? (
           <p>{t`You are ordering as ${customer.email}.`}</p>
         ) : (

@@ -1,9 +1,10 @@
 // Tests of the payment step: methods and banks, one order per press, and every outcome of a payment.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { $currentStep, changeEmail, goToStep } from '#stores/checkout/checkout.ts'
+import { $currentStep, changeEmail, changeShippingAddress, goToStep } from '#stores/checkout/checkout.ts'
 import { loadPaymentStatus } from '#stores/checkout/payment.ts'
 import { loadShippingMethods, saveShipping } from '#stores/checkout/shipping.ts'
+import { home } from '#stores/testing/till.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import checkout from '../checkout.tsx'
@@ -23,6 +24,7 @@ async function open(): Promise<void> {
   page.show(checkout)
   await soon(() => document.querySelector('.checkout-heading'))
   changeEmail('anna@example.com')
+  changeShippingAddress(home)
   await loadShippingMethods()
   await saveShipping()
   await goTo(2)

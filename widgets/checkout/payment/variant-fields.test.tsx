@@ -1,9 +1,10 @@
 // Tests of the payment methods' fields when the order button is pressed.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { changeEmail, goToStep } from '#stores/checkout/checkout.ts'
+import { changeEmail, changeShippingAddress, goToStep } from '#stores/checkout/checkout.ts'
 import { loadShippingMethods, saveShipping } from '#stores/checkout/shipping.ts'
 import { paymentMethodAnswer, totalsAnswer } from '#tests/support/answers.ts'
+import { home } from '#stores/testing/till.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { field, press, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'
 import checkout from '../checkout.tsx'
@@ -17,6 +18,7 @@ async function open(): Promise<void> {
   page.show(checkout)
   await soon(() => document.querySelector('.checkout-heading'))
   changeEmail('anna@example.com')
+  changeShippingAddress(home)
   await loadShippingMethods()
   await saveShipping()
   goToStep(2)

@@ -1,4 +1,5 @@
 // The doctor's checks of the API: does it answer, can a cache store personal answers, and can the page read its cookies?
+import { environment } from '#shared/environment.ts'
 import type { PageConfig } from '#shared/wire/page.ts'
 import type { Tell } from './page.ts'
 
@@ -37,7 +38,7 @@ export async function tellOfApi(api: URL, { extensions }: PageConfig, tell: Tell
 /** Reports why the page cannot read the XSRF-TOKEN cookie. A platform without the session call may have no such cookie. */
 function tellOfCookies({ pathname }: URL, address: string, hasSession: boolean, tell: Tell): void {
   if (/(^|; )XSRF-TOKEN=/.test(document.cookie)) return
-  if (!navigator.cookieEnabled) {
+  if (!environment.hasCookies()) {
     tell('Cookies', 'This browser blocks cookies, or does so in this frame: lists and search work, cart and login cannot.')
   } else if (!hasSession) {
     tell(

@@ -41,7 +41,7 @@ function Named({ productId, children }: { productId: number; children: (name: st
 function Content({ store, productId }: { store: ProductStore; productId: number }) {
   const { t } = useLingui()
   const product = useShared(store.$product)
-  const variant = useShared(store.$variant)
+  const chosen = useShared(store.$pictures)?.[0] ?? null
   const [{ link, early }] = useState(() => findOpener(productId))
   useEffect(() => {
     void store.load()
@@ -69,10 +69,9 @@ function Content({ store, productId }: { store: ProductStore; productId: number 
       <div className="quick-buy-coming" role="status" aria-label={isElsewhere ? t`Opening the product page` : t`Loading the product`} />
     )
   }
-  const picture = variant?.images[0] ?? known.image
   return (
     <div className="quick-buy-parts">
-      <Picture url={picture} early={variant ? null : early} />
+      <Picture url={chosen ?? known.image} early={chosen === null ? early : null} />
       <div className="quick-buy-choice">
         {known.manufacturer ? <p className="quick-buy-brand">{known.manufacturer}</p> : null}
         {mountsOf(known).map((name) => (

@@ -1,0 +1,26 @@
+// Takes a house number off the street's line where it stands in its own field too: browsers fill the whole line, and people type it twice.
+import type { Address } from '#shared/address/wire/address.ts'
+
+/** A street's name has at least these letters; in Mannheim "C 4" is one, and its house 4 is no repetition. */
+const NAME = /\p{L}.*\p{L}.*\p{L}/u
+
+/**
+ * The lines of a street with its house number once.
+ * @example withNumberOnce(['Damrak 1', '1', null]) // ['Damrak', '1', null]
+ */
+export function withNumberOnce(street: Address['street']): Address['street'] {
+  const [line, number, addition] = street.map((part) => (part ?? '').trim())
+  if (!line || !number || !/\d/.test(number)) return street
+  const whole = addition ? [`${number}${addition}`, `${number} ${addition}`, `${number}-${addition}`, number] : [number]
+  const words = line.toLowerCase()
+  for (const repeated of whole.map((text) => text.toLowerCase())) {
+    const name = words.endsWith(` ${repeated}`)
+      ? line.slice(0, -repeated.length)
+      : words.startsWith(`${repeated} `)
+        ? line.slice(repeated.length)
+        : ''
+    const alone = name.replace(/^[\s,]+|[\s,]+$/g, '')
+    if (NAME.test(alone)) return [alone, street[1], street[2]]
+  }
+  return street
+}

@@ -1,0 +1,60 @@
+// What every place of a page says of a choice: what one piece costs, when it arrives, whether it can be returned, and its pictures.
+import { roundMoney } from '#shared/domain/money.ts'
+import { picturesOfChoices } from '#shared/product/rules/choice-pictures.ts'
+import { inOneParcel } from '#shared/product/rules/delivery.ts'
+import type { Delivery } from '#shared/product/wire/delivery.ts'
+import type { Product } from '#shared/product/wire/product.ts'
+import type { Goods, Making, ProductPrice } from './models.ts'
+
+/** Whether the choice can be returned; `unlessMade` while a print or a stringing that would end the right is neither chosen nor declined. */
+export type Returns = 'always' | 'unlessMade' | 'never'
+
+/** The price of one piece with its personalisation. A reduction is of the product alone, so its former price is not shown beside it. */
+export function withSurcharge(price: ProductPrice, surcharge: number): ProductPrice {
+  if (surcharge === 0) return price
+  const plus = (amount: number | null) => (amount === null ? null : roundMoney(amount + surcharge))
+  return {
+    ...price,
+    regular: plus(price.regular),
+    final: plus(price.final),
+    tier: price.tier === 0 ? 0 : roundMoney(price.tier + surcharge),
+    regularExclTax: null,
+    finalExclTax: null,
+    lowestOf30Days: null,
+  }
+}
+
+const unknown = { days: null, isMade: true, date: null }
+
+/** The delivery of things that leave together; null if nothing is known of any. */
+export function deliveredTogether(deliveries: readonly Delivery[]): Delivery {
+  // State that an older release printed says nothing of a part.
+  const known = deliveries.flatMap((delivery) => delivery ?? [])
+  if (known.length < 2) return known[0] ?? null
+  const goods = known.map((delivery) => ({ ...delivery, price: null }))
+  const { days, isMade, date } = inOneParcel(goods, null)
+  return { days, isMade, date }
+}
+
+/** The delivery of the choice: what is made to order comes after its making. Nothing is promised of what has no delivery of its own. */
+export function deliveryOf(own: Delivery, makings: readonly Making[]): Delivery {
+  const made = makings.filter(({ state }) => state === 'made')
+  return own && deliveredTogether([own, ...made.map(({ delivery }) => delivery ?? unknown)])
+}
+
+/** Whether the choice can be returned. */
+export function returnsOf(hasNoReturn: boolean, makings: readonly Making[]): Returns {
+  const binding = makings.filter((making) => making.hasNoReturn)
+  if (hasNoReturn || binding.some(({ state }) => state === 'made')) return 'never'
+  return binding.some(({ state }) => state === 'open') ? 'unlessMade' : 'always'
+}
+
+/** The pictures of the choice; null where it does not affect them. A bundle is shown by its parts once its first part has its colour. */
+export function picturesOf({ type }: Product, goods: readonly Goods[]): readonly string[] | null {
+  const [first, ...others] = goods
+  if (!first || type === 'grouped') return null
+  const shown = picturesOfChoices(first.variants, first.choices)
+  if (type !== 'bundle') return shown
+  if (!shown || new Set(first.variants.map(({ images }) => images[0])).size < 2) return null
+  return [...shown, ...others.flatMap(({ variants, choices }) => picturesOfChoices(variants, choices) ?? [])]
+}

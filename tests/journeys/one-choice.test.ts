@@ -1,0 +1,144 @@
+// What she chose is what she sees: one price, one day, one rule of return and one picture on the page, in the bar, popup, cart, checkout and confirmation.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { landmarks } from '#demo-pages/database/landmarks.ts'
+import { untilReady } from '../support/visit.ts'
+import type { Guest } from './guest.ts'
+import { rowsOf } from './rows.ts'
+import { cents } from './screen-order.ts'
+import { morning, useShop } from './use-shop.ts'
+
+// A picture of another colour appears once it is decoded.
+const stage = useShop({}, { hasPictures: true })
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** The same picture whatever its width. */
+const bare = (address: string | null) => address?.replace(/_\d+\.\w+$/, '').replace(/^https?:\/\/[^/]+/, '') ?? ''
+const DAY = /\b\w+day \d{1,2} \w+/
+
+/** Each of these places that says a day; "Tomorrow, Tuesday 1 December" and "Made for you: Tuesday 1 December" name one. */
+async function daysOf(page: Page, places: string): Promise<string[]> {
+  const said = await page.locator(places).allInnerTexts()
+  return said.flatMap((text) => DAY.exec(text)?.[0] ?? [])
+}
+
+const amountOf = async (page: Page, place: string) => cents((await page.locator(place).first().textContent()) ?? '')
+const pictureOf = async (page: Page, place: string) => bare(await page.locator(place).first().getAttribute('src'))
+
+interface Row {
+  of: string
+  slug: string
+  choose: (guest: Guest) => Promise<void>
+  /** Whether it looks other than the page did at first. */
+  hasOwnPicture?: true
+  /** What the page says of returns once it is chosen. */
+  returns: RegExp
+}
+
+const canReturn = /^14 days to change your mind$/
+const cannotReturn = /^Made to your order, so it cannot be sent back/
+const price = '.product-options-price .touchline-price-now, .bundle-options-price .touchline-price-now'
+
+const purchases: readonly Row[] = [
+  {
+    of: 'a team kit in another colour than its picture',
+    hasOwnPicture: true,
+    slug: landmarks.teamWear.slug,
+    choose: async ({ page }) => {
+      const options = page.locator('[data-touchline="bundle-options"]')
+      for (const colour of await options.locator('select[id$="-color"]').all()) await colour.selectOption({ label: 'Red' })
+      const roster = page.locator('[data-touchline="team-roster"]')
+      await roster.getByRole('textbox').nth(0).fill('Ada')
+      await roster.getByRole('textbox').nth(1).fill('10')
+      for (const part of [3, 4, 5]) await roster.getByRole('combobox').nth(part).selectOption({ index: 1 })
+    },
+    returns: cannotReturn,
+  },
+  {
+    of: 'a shirt in another colour with a name on it',
+    hasOwnPicture: true,
+    slug: landmarks.personalised.slug,
+    choose: async (guest) => {
+      await guest.choose('Sky blue')
+      await guest.choose('M')
+      await guest.field('Name on the back').fill('Zoë')
+      await guest.page.getByText('On the back: Zoë').waitFor()
+    },
+    returns: cannotReturn,
+  },
+  {
+    of: 'a racket that is left unstrung',
+    slug: landmarks.strungRacket.slug,
+    choose: async (guest) => {
+      await guest.page.getByRole('radio', { name: /^L2/ }).check({ force: true })
+      await guest.page.getByRole('radio', { name: /^Unstrung/ }).check({ force: true })
+    },
+    returns: canReturn,
+  },
+  {
+    of: 'a racket that is strung',
+    slug: landmarks.strungRacket.slug,
+    choose: async (guest) => {
+      await guest.page.getByRole('radio', { name: /^L2/ }).check({ force: true })
+      await guest.button('Use our recommendation').click()
+    },
+    returns: cannotReturn,
+  },
+  {
+    of: 'a shirt in another colour',
+    hasOwnPicture: true,
+    slug: landmarks.configurable.slug,
+    choose: (guest) => guest.chooseVariant('Red', 'L'),
+    returns: canReturn,
+  },
+]
+
+test.each(rowsOf(purchases, 3))('$of is the same thing in every place', async ({ slug, choose, returns, hasOwnPicture = false }) => {
+  const guest = await stage.visit('en', phone)
+  const { page } = guest
+  // By the shop's own clock from the start: until it is asked, promises go by the browser's.
+  await page.clock.setFixedTime(morning()())
+  await guest.openProduct(slug)
+  await untilReady(page, '.product')
+  const own = await pictureOf(page, '.gallery-track img')
+  await choose(guest)
+
+  // What is out of sight starts when it comes into it.
+  await page.locator('.delivery-promise-returns').scrollIntoViewIfNeeded()
+  await expect.poll(() => page.locator('.delivery-promise-returns').textContent()).toMatch(returns)
+  const days = await daysOf(page, '.delivery-promise-words, .personalisation-making, .team-roster-making, .product-options-delivery')
+  expect(days.length).toBeGreaterThan(0)
+  expect(new Set(days).size, days.join()).toBe(1)
+  const says = returns === cannotReturn
+  expect((await page.locator('main').textContent())?.includes('There is no right of withdrawal')).toBe(says)
+  if (hasOwnPicture) await expect.poll(() => pictureOf(page, '.gallery-track img')).not.toBe(own)
+  const picture = await pictureOf(page, '.gallery-track img')
+  const amount = await amountOf(page, price)
+  // The bar is there while the button is out of sight.
+  await page.locator('footer').last().scrollIntoViewIfNeeded()
+  await page.locator('.add-to-cart-bar').waitFor({ state: 'attached' })
+  const isTeam = slug === landmarks.teamWear.slug
+  const total = await amountOf(page, '.add-to-cart-bar .touchline-price-now')
+  // The names of a team's players cost extra, so a kit alone costs less than the team.
+  if (isTeam) expect(total).toBeGreaterThan(amount)
+  else expect(total).toBe(amount)
+
+  await guest.add()
+  await guest.popup.locator('.minicart-price').first().waitFor()
+  expect([await amountOf(page, '.minicart-price'), await pictureOf(page, '.minicart-picture')]).toEqual([total, picture])
+  await guest.openCart()
+  await page.locator('.cart-row-total').first().waitFor()
+  expect([await amountOf(page, '.cart-row-total'), await pictureOf(page, '.cart-picture')]).toEqual([total, picture])
+  await expect.poll(() => daysOf(page, '.cart-delivery')).toEqual([days[0]])
+  expect(await page.getByText('Made for you: cannot be returned').count()).toBe(says ? 1 : 0)
+
+  await guest.openPayment()
+  expect([await amountOf(page, '.checkout-line-amount'), await pictureOf(page, '.checkout-picture')]).toEqual([total, picture])
+  await guest.buy()
+  await guest.decide('Pay')
+  await guest.readOrderNumber()
+  expect([await amountOf(page, '.order-confirmation-amount'), await pictureOf(page, '.order-confirmation-picture')]).toEqual([
+    total,
+    picture,
+  ])
+})
