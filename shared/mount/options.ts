@@ -3,6 +3,7 @@ import { getDefault, safeParse, type GenericSchema } from 'valibot'
 import { shaped } from '#shared/state/shaping.ts'
 import { isWebUrl } from '#shared/wire/parts.ts'
 import type { OptionsSchema } from './define.ts'
+import { loosen } from './loosen.ts'
 
 /** A wrong option, with everything its author needs to correct it. */
 export interface OptionFault {
@@ -54,21 +55,8 @@ const define = (target: object, key: string, value: unknown) =>
 /** The attribute of an option. */
 export const attributeOf = (name: string) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-/** Parses text as the schema's type; text of another type stays text, so that the schema refuses it by its value. */
-function readAttribute(text: string, type: string): unknown {
-  if (type === 'boolean') return text === '' || text === 'true' ? true : text === 'false' ? false : text
-  if (type === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
-  return type === 'array' || type === 'object' || type === 'record' ? parse(text) : text
-}
-
-/** Lists and objects may be JSON in an attribute too, for editors that filter scripts. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
+/** An attribute without a value is a yes. */
+const readAttribute = (text: string, type: string): unknown => (type === 'boolean' && text === '' ? true : text)
 
 /** Whether the value is safe for an option that becomes a link: a scheme that runs code is not. */
 const isAddress = (value: unknown) => typeof value !== 'string' || isWebUrl(value)
@@ -96,7 +84,10 @@ export function readOptions({ mount, schema, page, json }: OptionSources): {
   const take = (key: string, value: unknown, written: string, isPreset = false) => {
     const entry = entries.get(key)
     if (!entry) return void doubt(written, value, null, isPreset)
-    const result = safeParse(entry.schema, shaped(entry.schema, value, `the option ${written}`))
+    const loose = loosen(entry.schema, value)
+    // In JSON an empty value is an option that was left out; in an attribute it is a value that is missing.
+    if (loose === undefined && !written.startsWith('data-')) return
+    const result = safeParse(entry.schema, shaped(entry.schema, loose ?? value, `the option ${written}`))
     if (result.success && (!key.endsWith('Url') || isAddress(result.output))) define(values, key, result.output)
     else doubt(written, value, result.success ? 'an address of the web' : (result.issues[0].expected ?? result.issues[0].message), isPreset)
   }

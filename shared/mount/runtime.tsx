@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { Texts } from '#shared/i18n/Texts.tsx'
+import { isOffered } from '#shared/state/extensions.ts'
 import { findPrintedBy } from '#shared/state/printed.ts'
 import { DRAWN, MOUNT, OPTIONS, SSR, STATE } from './attributes.ts'
 import { Boundary } from './boundary.tsx'
@@ -14,7 +15,7 @@ import { MountContext, type MountScope } from './context.ts'
 import type { EnhanceWidget, ViewWidget } from './define.ts'
 import type { Explain, Explained } from './explain.ts'
 import { fingerprintOf, trimMount } from './fingerprint.ts'
-import { drawOnceRead, isWorded } from './once-read.ts'
+import { drawOnceRead, isPrinted, isWorded } from './once-read.ts'
 import { focusPlace } from './focus-place.ts'
 import { readOptions } from './options.ts'
 import { scriptOf } from './script-of.ts'
@@ -100,7 +101,9 @@ export function mountWidget(request: MountRequest): Mounted {
     json: readJsonOptions(request),
   })
   if (doubts.length > 0) explainTo(request, ({ explainOptions }) => explainOptions(widget.name, mount, widget.options, doubts))
-  if (!options) {
+  // A form that nobody could send would take the place of the host's own; what our own server drew stands.
+  const isUnoffered = widget.kind === 'view' && widget.extension !== undefined && !isOffered(widget.extension) && !isPrinted(mount)
+  if (!options || isUnoffered) {
     request.onFailed(true)
     return { options, unmount: () => {} }
   }
