@@ -4,6 +4,7 @@ import type { GenericSchema } from 'valibot'
 import { expect, test } from 'vitest'
 import type { OptionsSchema } from '#shared/mount/define.ts'
 import { entriesOf, readOptions } from '#shared/mount/options.ts'
+import { isAll } from '#tests/support/scope.ts'
 import type { Fixture } from './fixture.ts'
 import { widgets } from './index.ts'
 
@@ -32,7 +33,8 @@ function read(schema: OptionsSchema, { attributes = {} }: Fixture, json: object)
   return readOptions({ mount, schema, page: undefined, json })
 }
 
-test.each(Object.entries(widgets))('%s', async (name, { load }) => {
+// Importing a widget costs more than reading its options.
+test.each(Object.entries(widgets).filter((_, at) => isAll || at % 8 === 0))('%s', async (name, { load }) => {
   const { fixture }: { fixture: Fixture } = await import(`./${name}/${name}.fixture.ts`)
   const { default: widget } = await load()
   const scenes = Object.values(fixture.scenes ?? {}).map(({ options }) => options)

@@ -8,7 +8,7 @@ type Shape = GenericSchema & {
   item?: GenericSchema
   value?: GenericSchema
   entries?: Readonly<Record<string, GenericSchema>>
-  options?: readonly unknown[]
+  options?: readonly GenericSchema[]
 }
 
 const DECIMAL = /^\s*-?\d*\.?\d+\s*$/
@@ -19,7 +19,7 @@ const NO: readonly unknown[] = [0, '0', 'false']
 export function loosen(schema: GenericSchema, value: unknown): unknown {
   let inner: Shape = schema
   while (inner.wrapped) inner = inner.wrapped
-  if (inner !== schema && isNone(value) && !isEmptyOf(inner.type, value)) return undefined
+  if (inner !== schema && isNone(value) && !isEmptyOf(inner, value)) return undefined
   const text = typeof value === 'string' && /^\s*[[{]/.test(value) ? parse(value) : value
   const { item, value: own, entries, options } = inner
   if (inner.type === 'number') return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value
@@ -29,16 +29,18 @@ export function loosen(schema: GenericSchema, value: unknown): unknown {
   if (inner.type === 'record' && own) return mapped(text, () => own)
   if (inner.type === 'object' && entries) return mapped(text, (key) => (Object.hasOwn(entries, key) ? entries[key] : undefined))
   if (inner.type === 'union' && options) {
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- a union's options are schemas
-    const found = (options as readonly GenericSchema[]).map((one) => ({ one, read: loosen(one, value) })).find(({ one, read }) => is(one, read))
+    const found = options.map((one) => ({ one, read: loosen(one, value) })).find(({ one, read }) => is(one, read))
     return found ? found.read : value
   }
   return value
 }
 
 /** Whether an empty value is one of the type: empty text, no, an empty list. */
-const isEmptyOf = (type: string, value: unknown) =>
-  (type === 'string' && value === '') || (type === 'boolean' && value === false) || (type === 'array' && Array.isArray(value))
+const isEmptyOf = ({ type, options = [] }: Shape, value: unknown): boolean =>
+  (type === 'string' && value === '') ||
+  (type === 'boolean' && value === false) ||
+  (type === 'array' && Array.isArray(value)) ||
+  options.some((one) => isEmptyOf(one, value))
 
 /** An object with each of its values read by its schema. */
 function mapped(value: unknown, schemaOf: (key: string) => GenericSchema | undefined): unknown {
