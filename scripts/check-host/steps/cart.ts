@@ -1,4 +1,5 @@
 // The step that adds a product to the cart and checks every call for it.
+import { ApiError } from '#shared/api/errors.ts'
 import { addLines, changeLine, getCart, getTotals, removeLine } from '#shared/cart/calls.ts'
 import { applyCoupon, chooseGift, getCoupons, getGifts, revokeCoupon } from '#shared/cart/discounts/calls.ts'
 import type { Cart } from '#shared/cart/wire/cart.ts'
@@ -108,7 +109,8 @@ async function checkCoupons(host: Host, coupon: string | null): Promise<void> {
   const wrong = await host.try(applyCoupon, 'TOUCHLINE-NO-CODE')
   const { status = null, words = null } = wrong.error ?? {}
   const isRefused = status !== null && status >= 400 && status < 500 && words !== null
-  const isRoute = status === 404 && words !== null && /route|endpoint|not exist|could not be found|not found/i.test(words)
+  // Words about a route are for nobody, so the client takes them off.
+  const isRoute = wrong.error?.cause instanceof ApiError || (status === 404 && words !== null && /not exist|could not be found/i.test(words))
   if (isRefused && !isRoute) {
     host.report.note(applyCoupon.facts, 'works', `refuses a wrong code: "${words}"`)
   } else if (wrong.error === null) {

@@ -37,7 +37,7 @@ const Reason = object({ code: Label, label: Label })
 
 /** Some platforms send their reasons as texts by code. */
 const Reasons = v.pipe(
-  v.unknown(),
+  v.nullish(v.unknown(), []),
   v.transform((given) => (isTexts(given) ? Object.entries(given).map(([code, label]) => ({ code, label })) : given)),
   list(Reason),
 )

@@ -44,8 +44,7 @@ export const cart: Visit = {
     const { cart: lines } = guest
     await trial.without(ADD, async () => {
       await guest.visitPage('match-ball-101.html')
-      await guest.button(guest.words.add).click()
-      await untilAnswered(guest.visit)
+      await trial.untilAsked(ADD, () => guest.button(guest.words.add).click())
       if (!trial.isDone(ADD)) await page.locator('.add-to-cart-error').waitFor()
       expect(trial.cart).toEqual(trial.isDone(ADD) ? ['1 × BALL-MATCH'] : [])
     })
@@ -63,16 +62,14 @@ export const cart: Visit = {
     await trial.without(CHANGE, async () => {
       const quantity = guest.quantity(lines)
       await quantity.fill('3')
-      await quantity.press('Tab')
-      await guest.untilSaved(lines)
+      await trial.untilAsked(CHANGE, () => quantity.press('Tab'))
       if (!trial.isDone(CHANGE)) await lines.locator('.cart-fault').waitFor()
       await expect.poll(() => quantity.inputValue()).toBe(trial.isDone(CHANGE) ? '3' : '1')
     })
 
     await drawnCart(trial, trial.isDone(CHANGE) ? 3 : 1)
     await trial.without(REMOVE, async () => {
-      await lines.getByRole('button', { name: /^Verwijderen Match ball/ }).click()
-      await untilAnswered(guest.visit)
+      await trial.untilAsked(REMOVE, () => lines.getByRole('button', { name: /^Verwijderen Match ball/ }).click())
       if (trial.isDone(REMOVE)) await trial.shows('Je winkelwagen is leeg')
       else await lines.locator('.cart-line .cart-fault').waitFor()
     })
@@ -84,8 +81,7 @@ export const cart: Visit = {
     await trial.without(APPLY, async () => {
       await coupon.getByText('Kortingscode', { exact: true }).first().click()
       await coupon.getByRole('textbox').fill('SPORT10')
-      await coupon.getByRole('button', { name: 'Toepassen' }).click()
-      await untilAnswered(guest.visit)
+      await trial.untilAsked(APPLY, () => coupon.getByRole('button', { name: 'Toepassen' }).click())
       if (trial.isTaken(APPLY)) await trial.shows('Kortingscode SPORT10 is toegepast.')
       else if (!trial.isDone(APPLY)) await expect.poll(async () => (await coupon.innerText()).length).toBeGreaterThan(40)
     })
@@ -97,24 +93,21 @@ export const cart: Visit = {
     })
 
     await trial.without(REVOKE, async () => {
-      await coupon.getByRole('button', { name: 'Kortingscode verwijderen' }).click()
-      await untilAnswered(guest.visit)
+      await trial.untilAsked(REVOKE, () => coupon.getByRole('button', { name: 'Kortingscode verwijderen' }).click())
       if (!trial.isDone(REVOKE)) await trial.shows('De kortingscode kon niet worden verwijderd', 'Kortingscode SPORT10 is toegepast.')
       else if (trial.isTaken(REVOKE)) await expect.poll(() => coupon.innerText()).not.toContain('toegepast')
     })
 
     await guest.send('post', 'checkout/cart/items', { cartItems: [{ sku: 'BALL-MATCH', qty: 6 }] })
     await trial.without('GET checkout/cart/gifts', async () => {
-      await guest.visitPage('checkout/cart')
+      await trial.untilAsked('GET checkout/cart/gifts', () => guest.visitPage('checkout/cart'))
       await lines.locator('.cart-line').first().waitFor()
-      await untilAnswered(guest.visit)
       expect(await page.getByRole('radio', { name: 'Key ring' }).count()).toBe(0)
     })
 
     await guest.visitPage('checkout/cart')
     await trial.without(GIFT, async () => {
-      await page.getByRole('radio', { name: 'Key ring' }).check({ force: true })
-      await untilAnswered(guest.visit)
+      await trial.untilAsked(GIFT, () => page.getByRole('radio', { name: 'Key ring' }).click({ force: true }))
       if (!trial.isDone(GIFT)) await alertsOf(trial).first().waitFor()
       expect(trial.cart.some((line) => line.endsWith('GIFT-KEY'))).toBe(trial.isDone(GIFT))
       await guest.visitPage('checkout/cart')

@@ -1,7 +1,6 @@
 // The checkout without each of its calls: what a purchase does not need stops no purchase, and what it needs works again with the next press.
 import { expect } from 'vitest'
 import type { Heading } from '#shared/adapters/headings.ts'
-import { untilAnswered } from '../../support/browser-session.ts'
 import type { Trial, Visit } from './trial.ts'
 
 const ADDRESSES = 'PUT checkout/cart/address/set-addresses'
@@ -54,8 +53,7 @@ interface Way {
 /** A button whose call failed is pressed again once the call is back. */
 async function stays(trial: Trial, heading: typeof ADDRESSES | typeof SHIPPING, step: string): Promise<void> {
   await trial.without(heading, async () => {
-    await trial.guest.button(trial.guest.words.continue).click()
-    await untilAnswered(trial.guest.visit)
+    await trial.untilAsked(heading, () => trial.guest.button(trial.guest.words.continue).click())
     await trial.page.getByRole('heading', { name: step }).waitFor()
   })
 }

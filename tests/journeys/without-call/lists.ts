@@ -1,6 +1,5 @@
 // Lists, search and menu without each of their calls.
 import { expect } from 'vitest'
-import { untilAnswered } from '../../support/browser-session.ts'
 import type { Trial, Visit } from './trial.ts'
 
 const LIST = 'Your printed list stays, with "Try again" below it. Nothing narrows, sorts or turns pages in place.'
@@ -42,9 +41,8 @@ export const lists: Visit = {
     await tryAgain(trial)
 
     await trial.without('GET catalog/category/{categoryId}/filter-dividers/list', async () => {
-      await guest.visitPage('running')
+      await trial.untilAsked('GET catalog/category/{categoryId}/filter-dividers/list', () => guest.visitPage('running'))
       await page.locator('.touchline-card-name').first().waitFor()
-      await untilAnswered(guest.visit)
       expect(await page.locator('.product-list-inline').count()).toBe(0)
       await trial.mount('facets').locator('label').filter({ hasText: 'Red' }).first().click()
       await expect.poll(() => page.locator('.touchline-card-name').count()).toBe(3)
@@ -53,8 +51,7 @@ export const lists: Visit = {
     await trial.without('GET api/navigation/get-dropdown/{menuId}', async () => {
       const menu = trial.mount('mega-menu')
       const link = menu.getByRole('link').first()
-      await menu.getByRole('button').first().click()
-      await untilAnswered(guest.visit)
+      await trial.untilAsked('GET api/navigation/get-dropdown/{menuId}', () => link.hover())
       expect(await menu.locator('.mega-menu-panel:not([hidden])').count()).toBe(0)
       const address = await link.getAttribute('href')
       await link.click()
@@ -65,9 +62,7 @@ export const lists: Visit = {
       await guest.visitPage('')
       const field = page.getByRole('combobox', { name: 'Zoeken', exact: true })
       await field.click()
-      await field.pressSequentially('shoe')
-      await page.waitForResponse(/autocomplete/).catch(() => null)
-      await untilAnswered(guest.visit)
+      await trial.untilAsked('GET api/search/autocomplete', () => field.pressSequentially('shoe'))
       expect(await page.getByRole('option').filter({ hasText: 'Road runner' }).count()).toBe(0)
       await field.press('Enter')
       await page.waitForURL(/\/search\?.*query=shoe/)

@@ -1,6 +1,5 @@
 // A product, its heart and its comparison without each of their calls.
 import { expect } from 'vitest'
-import { untilAnswered } from '../../support/browser-session.ts'
 import type { Trial, Visit } from './trial.ts'
 
 const HEART = 'PUT customer/wishlist/items/toggle'
@@ -11,8 +10,7 @@ async function toggles(trial: Trial, widget: string, heading: typeof HEART | typ
   const button = () => trial.mount(widget).getByRole('button').first()
   const isPressed = async () => (await button().getAttribute('aria-pressed')) === 'true'
   await trial.guest.visitPage('road-runner-shoe-110.html')
-  await button().click()
-  await untilAnswered(trial.guest.visit)
+  await trial.untilAsked(heading, () => button().click())
   if (!trial.isDone(heading)) await expect.poll(isPressed).toBe(false)
   await trial.guest.visitPage('road-runner-shoe-110.html')
   await expect.poll(isPressed).toBe(trial.isDone(heading))
@@ -29,9 +27,10 @@ export const product: Visit = {
   walk: async (trial) => {
     const { page, guest } = trial
     await trial.without('GET catalog/product/{productId}/specification', async () => {
-      await guest.visitPage('match-ball-101.html')
-      await trial.mount('specification').scrollIntoViewIfNeeded()
-      await untilAnswered(guest.visit)
+      await trial.untilAsked('GET catalog/product/{productId}/specification', async () => {
+        await guest.visitPage('match-ball-101.html')
+        await trial.mount('specification').scrollIntoViewIfNeeded()
+      })
       await trial.shows('430 g', '69 cm')
     })
     await trial.without('GET catalog/product/{productId}/size-chart', async () => {
@@ -40,7 +39,6 @@ export const product: Visit = {
       await chart.scrollIntoViewIfNeeded()
       await guest.settled()
       await chart.getByText('Maattabel').first().click()
-      await untilAnswered(guest.visit)
       await page.getByRole('cell').filter({ visible: true }).first().waitFor()
     })
     await page.keyboard.press('Escape')

@@ -1,6 +1,8 @@
 // One call that fails while somebody uses the pages that need it: how it fails, and what the platform has done nevertheless.
 import { expect } from 'vitest'
 import type { Heading } from '#shared/adapters/headings.ts'
+import { untilAnswered } from '../../support/browser-session.ts'
+import { untilDrawn } from '../../support/idle.ts'
 import type { Fault } from '../../support/spec-host/options.ts'
 import { technical, type SpecGuest } from '../use-spec-host.ts'
 
@@ -73,6 +75,18 @@ export class Trial {
     } finally {
       this.mend(heading)
     }
+  }
+
+  /** Waits until the page has made the call, and has all that it asked for. */
+  async untilAsked(heading: Heading, act: () => Promise<unknown>): Promise<void> {
+    const [method = '', path = ''] = heading.split(' ')
+    const pattern = new RegExp(`/${path.replaceAll(/\{\w+\}/g, '[^/?]+')}$`)
+    const count = () => this.guest.host.state().asked.filter((one) => one.method === method && pattern.test(one.path)).length
+    const before = count()
+    await act()
+    await expect.poll(count).toBeGreaterThan(before)
+    await untilAnswered(this.guest.visit)
+    await untilDrawn(this.page)
   }
 
   /** Expects these words on the page, which the platform printed or the widgets drew. */
