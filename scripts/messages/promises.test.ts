@@ -17,9 +17,11 @@ const given: Readonly<Record<string, string>> = {
   'Choose your free gift': 'checkout/cart/gifts',
   'Spend {missing} more and choose a free gift.': 'checkout/cart/gifts',
   'Drop the parcel off. Returns are free.': 'the option isFree',
-  'Return what you have already received within 14 days. Returns are free.': 'the option isFree; the days are those of Directive 2011/83/EU',
+  'Return what you have already received within 14 days. Returns are free.':
+    'the option isFree; the days are those of Directive 2011/83/EU',
   'Return what you have already received within 14 days.': 'the days are those of Directive 2011/83/EU',
-  '{answerDays, plural, one {We will answer within one working day.} other {We will answer within # working days.}}': 'the option answerDays',
+  '{answerDays, plural, one {We will answer within one working day.} other {We will answer within # working days.}}':
+    'the option answerDays',
   '{hours, plural, one {The link works once, for one hour.} other {The link works once, for # hours.}}': 'the option linkHours',
   'You will receive a confirmation at {email} within 15 minutes.': 'the specification, section 9',
   'Lowest price of the last 30 days': 'lowest_price_30d of the product, for the days of Directive 98/6/EC',

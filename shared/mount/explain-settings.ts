@@ -52,7 +52,10 @@ function* faultsIn(written: Record<string, unknown>, used: Record<string, unknow
 
 function presetFaults(widgets: unknown, known: readonly string[]): SettingFault[] {
   const presets = recordOf(widgets)
-  if (!presets) return widgets === undefined || widgets === null || (Array.isArray(widgets) && widgets.length === 0) ? [] : [faultOf('widgets', widgets, 'presets by the name of the widget')]
+  if (!presets)
+    return widgets === undefined || widgets === null || (Array.isArray(widgets) && widgets.length === 0)
+      ? []
+      : [faultOf('widgets', widgets, 'presets by the name of the widget')]
   return Object.entries(presets).flatMap(([name, value]) => {
     const path = `widgets.${name}`
     if (known.includes(name)) return recordOf(value) ? [] : [faultOf(path, value, expectedOf(path))]

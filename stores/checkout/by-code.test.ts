@@ -40,7 +40,10 @@ it('no pick-up is saved without a point, though only its code says that it is on
 })
 
 it('the terms of a way to pay are those of the answer, or of the setting', async () => {
-  const tab = await open({ paymentTerms: { psp_17: 'https://pay.example/terms', constructor: 'javascript:1' } }, { ...pickup, method_code: 'home' })
+  const tab = await open(
+    { paymentTerms: { psp_17: 'https://pay.example/terms', constructor: 'javascript:1' } },
+    { ...pickup, method_code: 'home' },
+  )
   await tab.shipping.saveShipping()
   expect(tab.payment.$paymentMethods.get()).toMatchObject({ value: [{ termsUrl: null }, { termsUrl: 'https://pay.example/terms' }] })
 })

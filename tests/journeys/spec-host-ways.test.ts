@@ -135,5 +135,12 @@ test.each(rowsOf([3, 0, 5, 7]))('by seed %i a free gift is chosen, refused, lost
   await page.getByText('Key ring').first().waitFor()
   await page.getByRole('radio', { name: 'iDEAL' }).check({ force: true })
   await buy(guest)
-  expect(host.state().orders).toMatchObject([{ items: [{ sku: 'BALL-MATCH', qty: 6 }, { sku: 'GIFT-KEY', qty: 1, rowCents: 0 }] }])
+  expect(host.state().orders).toMatchObject([
+    {
+      items: [
+        { sku: 'BALL-MATCH', qty: 6 },
+        { sku: 'GIFT-KEY', qty: 1, rowCents: 0 },
+      ],
+    },
+  ])
 })

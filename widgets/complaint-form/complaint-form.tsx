@@ -78,4 +78,11 @@ function prepare({ order, email = '', orderNumber = '', reference }: Options) {
   return provideComplaint(read.success ? { access: { email, orderNumber }, order: read.output, reference: reference ?? null } : null)
 }
 
-export default defineWidget({ name: 'complaint-form', options: Options, view: ComplaintForm, extension: 'service', seed: [complaintSeed], prepare })
+export default defineWidget({
+  name: 'complaint-form',
+  options: Options,
+  view: ComplaintForm,
+  extension: 'service',
+  seed: [complaintSeed],
+  prepare,
+})

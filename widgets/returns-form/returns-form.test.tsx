@@ -126,7 +126,14 @@ test('an order in the looser shapes of platforms is read, and empty options are 
   page.shop.once(SEND, json({ success: '1', reference: 77 }))
   await press('Submit return')
   await shown('Your return has been registered')
-  expect(bodies(SEND)).toMatchObject([{ items: [{ item_id: 1, quantity: 2, reason_code: 'size' }, { item_id: 2, quantity: 0 }] }])
+  expect(bodies(SEND)).toMatchObject([
+    {
+      items: [
+        { item_id: 1, quantity: 2, reason_code: 'size' },
+        { item_id: 2, quantity: 0 },
+      ],
+    },
+  ])
 })
 
 test('such an order among the options of a plain form is read too', async () => {

@@ -136,4 +136,11 @@ function prepare(options: Options) {
   return provideWithdrawal({ state: quantities && !isStating ? 'confirming' : 'stating', statement })
 }
 
-export default defineWidget({ name: 'withdrawal-form', options: Options, view: WithdrawalForm, extension: 'service', seed: [withdrawalSeed], prepare })
+export default defineWidget({
+  name: 'withdrawal-form',
+  options: Options,
+  view: WithdrawalForm,
+  extension: 'service',
+  seed: [withdrawalSeed],
+  prepare,
+})

@@ -110,7 +110,8 @@ async function checkCoupons(host: Host, coupon: string | null): Promise<void> {
   const { status = null, words = null } = wrong.error ?? {}
   const isRefused = status !== null && status >= 400 && status < 500 && words !== null
   // Words about a route are for nobody, so the client takes them off.
-  const isRoute = wrong.error?.cause instanceof ApiError || (status === 404 && words !== null && /not exist|could not be found/i.test(words))
+  const isRoute =
+    wrong.error?.cause instanceof ApiError || (status === 404 && words !== null && /not exist|could not be found/i.test(words))
   if (isRefused && !isRoute) {
     host.report.note(applyCoupon.facts, 'works', `refuses a wrong code: "${words}"`)
   } else if (wrong.error === null) {

@@ -117,7 +117,11 @@ export const checkout: Visit = {
 
     await buyWithout(
       trial,
-      ['POST checkout/customers/email-available', 'POST checkout/cart/estimate-shipping-methods', 'POST checkout/cart/set-payment-information'],
+      [
+        'POST checkout/customers/email-available',
+        'POST checkout/cart/estimate-shipping-methods',
+        'POST checkout/cart/set-payment-information',
+      ],
       {
         atAddress: () => trial.shows('Misschien heb je al een account met dit e-mailadres.'),
         atShipping: () => page.getByRole('radio', { name: /Delivered at home/ }).waitFor({ state: 'attached' }),
@@ -141,11 +145,7 @@ export const checkout: Visit = {
     )
     await buyWithout(
       trial,
-      [
-        'GET checkout/cart/totals-information',
-        'PUT checkout/cart/address/shipping-address',
-        'PUT checkout/cart/address/billing-address',
-      ],
+      ['GET checkout/cart/totals-information', 'PUT checkout/cart/address/shipping-address', 'PUT checkout/cart/address/billing-address'],
       { atPayment: () => page.getByRole('heading', { name: /Je bestelling € 29,90/ }).waitFor() },
     )
     await buyWithout(trial, [], {

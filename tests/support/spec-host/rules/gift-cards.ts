@@ -7,7 +7,9 @@ import { Refusal } from './refusal.ts'
 /** What is left on a card in cents; what it has paid is known by its orders. */
 const balanceOf = (platform: Platform, code: string): number => {
   const card = giftCards.find((candidate) => candidate.code === code)
-  const spent = platform.orders.filter((order) => order.giftCard?.code === code).reduce((sum, order) => sum + (order.giftCard?.cents ?? 0), 0)
+  const spent = platform.orders
+    .filter((order) => order.giftCard?.code === code)
+    .reduce((sum, order) => sum + (order.giftCard?.cents ?? 0), 0)
   return Math.round((card?.amount ?? 0) * 100) - spent
 }
 
