@@ -3,6 +3,7 @@
 import type { GenericSchema } from 'valibot'
 import { expect, test } from 'vitest'
 import type { OptionsSchema } from '#shared/mount/define.ts'
+import { loosen } from '#shared/mount/loosen.ts'
 import { entriesOf, readOptions } from '#shared/mount/options.ts'
 import { isAll } from '#tests/support/scope.ts'
 import type { Fixture } from './fixture.ts'
@@ -27,10 +28,10 @@ function isAnswer(schema: GenericSchema): boolean {
   return inner ? isAnswer(inner) : value?.type === 'unknown'
 }
 
-function read(schema: OptionsSchema, { attributes = {} }: Fixture, json: object) {
+function read(schema: OptionsSchema, { attributes = {} }: Fixture, json: object, isLoose = false) {
   const mount = document.createElement('div')
   for (const [name, value] of Object.entries(attributes)) mount.setAttribute(name, value)
-  return readOptions({ mount, schema, page: undefined, json })
+  return readOptions({ mount, schema, page: undefined, json, ...(isLoose ? { loosen } : {}) })
 }
 
 // Importing a widget costs more than reading its options.
@@ -45,7 +46,7 @@ test.each(Object.entries(widgets).filter((_, at) => isAll || at % 8 === 0))('%s'
       const schema = entriesOf(widget.options).get(key)?.schema
       return [key, schema && isAnswer(schema) ? value : loosely(value)]
     })
-    const loose = read(widget.options, fixture, Object.fromEntries(written))
+    const loose = read(widget.options, fixture, Object.fromEntries(written), true)
     expect(loose).toEqual(plain)
   }
 })

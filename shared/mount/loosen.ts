@@ -1,4 +1,5 @@
-// Reads options as loosely as platforms print them: ids and amounts as text, flags as 0 and "1", maps for lists, lists as JSON text, empties.
+// Reads options as loosely as platforms print them: ids and amounts as text, flags as 0 and "1", maps for lists, lists as JSON text,
+// empties. Loaded with the first value in doubt.
 import { is, type GenericSchema } from 'valibot'
 import { entriesOf, isNone } from '#shared/wire/parts.ts'
 
@@ -14,6 +15,9 @@ type Shape = GenericSchema & {
 const DECIMAL = /^\s*-?\d*\.?\d+\s*$/
 const YES: readonly unknown[] = [1, '1', 'true']
 const NO: readonly unknown[] = [0, '0', 'false']
+
+/** The function that the runtime loads. */
+export type Loosen = typeof loosen
 
 /** The value as the schema expects it where that can be known; undefined for an empty value of an option that may be left out. */
 export function loosen(schema: GenericSchema, value: unknown): unknown {

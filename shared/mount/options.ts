@@ -3,7 +3,7 @@ import { getDefault, safeParse, type GenericSchema } from 'valibot'
 import { shaped } from '#shared/state/shaping.ts'
 import { isWebUrl } from '#shared/wire/parts.ts'
 import type { OptionsSchema } from './define.ts'
-import { loosen } from './loosen.ts'
+import type { Loosen } from './loosen.ts'
 
 /** A wrong option, with everything its author needs to correct it. */
 export interface OptionFault {
@@ -55,8 +55,21 @@ const define = (target: object, key: string, value: unknown) =>
 /** The attribute of an option. */
 export const attributeOf = (name: string) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-/** An attribute without a value is a yes. */
-const readAttribute = (text: string, type: string): unknown => (type === 'boolean' && text === '' ? true : text)
+/** Parses text as the schema's type; text of another type stays text, so that the schema refuses it by its value. */
+function readAttribute(text: string, type: string): unknown {
+  if (type === 'boolean') return text === '' || text === 'true' ? true : text === 'false' ? false : text
+  if (type === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
+  return type === 'array' || type === 'object' || type === 'record' ? parse(text) : text
+}
+
+/** Lists and objects may be JSON in an attribute too, for editors that filter scripts. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
 
 /** Whether the value is safe for an option that becomes a link: a scheme that runs code is not. */
 const isAddress = (value: unknown) => typeof value !== 'string' || isWebUrl(value)
@@ -67,10 +80,12 @@ export interface OptionSources {
   schema: OptionsSchema
   page: unknown
   json: unknown
+  /** Reads values as platforms print them more loosely; loaded only where a value is in doubt. */
+  loosen?: Loosen
 }
 
 /** The options of a mount, or null where a required one is missing or wrong; and all doubts. */
-export function readOptions({ mount, schema, page, json }: OptionSources): {
+export function readOptions({ mount, schema, page, json, loosen }: OptionSources): {
   options: Record<string, unknown> | null
   doubts: Doubt[]
 } {
@@ -84,7 +99,7 @@ export function readOptions({ mount, schema, page, json }: OptionSources): {
   const take = (key: string, value: unknown, written: string, isPreset = false) => {
     const entry = entries.get(key)
     if (!entry) return void doubt(written, value, null, isPreset)
-    const loose = loosen(entry.schema, value)
+    const loose = loosen ? loosen(entry.schema, value) : value
     // In JSON an empty value is an option that was left out; in an attribute it is a value that is missing.
     if (loose === undefined && !written.startsWith('data-')) return
     const result = safeParse(entry.schema, shaped(entry.schema, loose ?? value, `the option ${written}`))

@@ -94,12 +94,38 @@ export function mountWidget(request: MountRequest): Mounted {
     onBroken: (cause) => explainTo(request, ({ explainPage }) => explainPage(cause)),
     onDoubts: (written) => explainTo(request, ({ explainSettings }) => explainSettings(written, request.known)),
   })
-  const { options, doubts } = readOptions({
+  const sources = {
     mount,
     schema: widget.options,
     page: Object.hasOwn(presets, widget.name) ? presets[widget.name] : undefined,
     json: readJsonOptions(request),
-  })
+  }
+  const read = readOptions(sources)
+  if (read.doubts.every(({ expected }) => expected === null)) return mountWith(request, read)
+  // A platform may have printed an id as text, or a list as a map.
+  let mounted: Mounted | null = null
+  let hasEnded = false
+  const go = (again: typeof read) => {
+    if (!hasEnded) mounted = mountWith(request, again)
+  }
+  import('./loosen.ts').then(
+    ({ loosen }) => go(readOptions({ ...sources, loosen })),
+    () => go(read),
+  )
+  return {
+    get options() {
+      return mounted ? mounted.options : read.options
+    },
+    unmount: () => {
+      hasEnded = true
+      mounted?.unmount()
+    },
+  }
+}
+
+/** Mounts one widget with its options, or says why it cannot. */
+function mountWith(request: MountRequest, { options, doubts }: ReturnType<typeof readOptions>): Mounted {
+  const { mount, widget } = request
   if (doubts.length > 0) explainTo(request, ({ explainOptions }) => explainOptions(widget.name, mount, widget.options, doubts))
   // A form that nobody could send would take the place of the host's own; what our own server drew stands.
   const isUnoffered = widget.kind === 'view' && widget.extension !== undefined && !isOffered(widget.extension) && !isPrinted(mount)

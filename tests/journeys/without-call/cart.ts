@@ -83,7 +83,7 @@ export const cart: Visit = {
       await coupon.getByRole('textbox').fill('SPORT10')
       await trial.untilAsked(APPLY, () => coupon.getByRole('button', { name: 'Toepassen' }).click())
       if (trial.isTaken(APPLY)) await trial.shows('Kortingscode SPORT10 is toegepast.')
-      else if (!trial.isDone(APPLY)) await expect.poll(async () => (await coupon.innerText()).length).toBeGreaterThan(40)
+      else if (!trial.isDone(APPLY)) await expect.poll(() => coupon.innerText()).toMatch(/niet geldig|misgegaan|kon niet/)
     })
 
     await guest.send('post', 'checkout/cart/coupons', { coupon_code: 'SPORT10' })
