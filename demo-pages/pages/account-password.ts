@@ -90,6 +90,7 @@ async function draw(frame: Frame, c: HostContext, { step, email = '', token = ''
             email,
             token,
             refused: refusedFields(page, refusal),
+            linkHours: 1,
           },
           fallback: html`<p><a class="button" href="${page.link('account/login')}">${words.forgot}</a></p>`,
         })}

@@ -61,7 +61,7 @@ async function draw(frame: Frame, c: HostContext, shown: Shown): Promise<Respons
     refusal,
     body: mount(page, 'complaint-form', {
       when: 'load',
-      options: given({ action: page.link(action), email, orderNumber, order, itemId, text, reference, intent }),
+      options: given({ action: page.link(action), email, orderNumber, order, itemId, text, reference, intent, answerDays: 2 }),
       fallback: lookupForm(page, 'complaint', { email, orderNumber }),
     }),
   })

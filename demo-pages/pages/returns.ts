@@ -110,6 +110,7 @@ async function drawReturns(frame: Frame, c: HostContext, shown: Shown): Promise<
         reasons,
         reference,
         intent: crypto.randomUUID(),
+        isFree: true,
       }),
       fallback: lookupForm(page, 'returns', { email, orderNumber }),
     }),

@@ -171,8 +171,8 @@ export async function widgetExamples(db: Database, page: Page): Promise<Record<s
       options: { product: kit?.product ?? null },
       fallback: link(`product/${landmarks.teamWear.slug}`, kit?.product.name ?? ''),
     },
-    reviews: { attributes: { productId }, fallback: '' },
-    'review-form': { attributes: { productId }, fallback: '' },
+    reviews: { attributes: { productId, isForBuyers: true }, fallback: '' },
+    'review-form': { attributes: { productId, isForBuyers: true }, fallback: '' },
     'size-chart': { attributes: { productId }, fallback: link('contact', page.texts.contact.title) },
     'size-advice': { attributes: { productId }, fallback: link('contact', page.texts.contact.title) },
     'delivery-promise': {

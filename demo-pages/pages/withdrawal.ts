@@ -66,7 +66,7 @@ async function draw(frame: Frame, c: HostContext, { refusal = null, ...shown }: 
     refusal,
     body: mount(page, 'withdrawal-form', {
       when: 'load',
-      options: given({ action: page.link('withdrawal'), intent: crypto.randomUUID(), ...shown }),
+      options: given({ action: page.link('withdrawal'), intent: crypto.randomUUID(), isFree: true, mailsLabel: true, ...shown }),
       fallback: lookupForm(page, 'withdrawal', shown),
     }),
   })

@@ -41,6 +41,8 @@ test.each([0, 1, 2, 3, 5, 8].flatMap((seed) => [true, false].map((numbersAsText)
     // The platform really did what it reported as done.
     expect(of('checkout.placeOrder')?.verdict).toBe('works')
     expect(host.state().orders).toHaveLength(1)
+    expect(of('cart.chooseGift')?.verdict).toBe('works')
+    expect(host.state().orders[0]?.items).toHaveLength(1)
     expect(of('orders.postReturn')?.verdict).toBe('works')
     expect(host.state().returns).toHaveLength(1)
     expect(of('orders.fetchReturnLabel')?.verdict).toBe('works')

@@ -50,6 +50,18 @@ describe('a 404', () => {
     expect(await refused(applyCoupon('NO'))).toMatchObject({ kind: 'rejected', status: 404, message: "The coupon code isn't valid." })
   })
 
+  test.each([
+    [404, 'The route nl/checkout/cart/coupons could not be found.'],
+    [404, 'Request does not match any route.'],
+    [404, 'Cannot POST /nl/checkout/cart/coupons'],
+    [404, 'Not Found'],
+    [405, 'The POST method is not supported for this request. Supported methods: GET, HEAD.'],
+    [501, 'There is no controller for checkout/cart/coupons'],
+  ])('or another %i that says of a call of the base that it is not there has no words for anybody: %s', async (status, message) => {
+    stage.server.reply(faults.json({ message }, status))
+    expect(await refused(applyCoupon('NO'))).toMatchObject({ status, message: null })
+  })
+
   test('to an extension that names nothing means that the host has none of it, which no shopper is told', async () => {
     const told: unknown[] = []
     const stop = on('error', ({ error }) => told.push(error))

@@ -98,6 +98,7 @@ async function offered<Schema extends v.GenericSchema>(
       // The message of an ended session is for developers, or leads where a call cannot follow.
       throw new ApiError('rejected', { call: error.call, status: 401, code: code === 'redirected' ? code : 'login-page', cause: error })
     }
+    if (group === 'base' && isAboutCalls(error, path)) throw wordless(error)
     // A host that knows the contract names the missing object by a code: an order, a gift card.
     if (isOfOne || group === 'base' || code !== null || ![404, 405, 501].includes(status ?? 0)) throw error
     // A 404 on a path without placeholders means that the host does not have the call.
@@ -105,10 +106,20 @@ async function offered<Schema extends v.GenericSchema>(
       noteMissing(group, call)
       throw new ApiError('unoffered', { call, cause: error })
     }
-    // These messages are about routes, not for shoppers.
-    throw new ApiError(error.kind, { call: error.call, status, fields: error.fields, cause: error })
+    throw wordless(error)
   }
 }
+
+/** What servers say of themselves where a call is not there. */
+const ABOUT_CALLS = /\broutes?\b|\bendpoint\b|^cannot [a-z]+ \/|^not found\b|\bmethod\b.* (supported|allowed)\b/i
+
+function isAboutCalls({ status, words }: ApiError, path: string): boolean {
+  return words !== null && [404, 405, 501].includes(status ?? 0) && (ABOUT_CALLS.test(words) || words.includes(path))
+}
+
+/** The error without its words, which are about routes and not for shoppers. */
+const wordless = (error: ApiError) =>
+  new ApiError(error.kind, { call: error.call, status: error.status, code: error.code, fields: error.fields, cause: error })
 
 /** Checked by its methods, since a host's page may pass the signal of another window. */
 const isSignal = (value: unknown): value is AbortSignal => typeof value === 'object' && value !== null && 'aborted' in value

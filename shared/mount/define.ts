@@ -1,6 +1,7 @@
 // Declares a widget: a React view, or a function that enhances the host's own HTML.
 import type { ReactNode } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
+import type { Extension } from '#shared/domain/extension.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import type { Preparation, Seed } from '#shared/state/seed.ts'
 
@@ -26,6 +27,8 @@ export interface ViewWidget {
   load?: (options: never, element: HTMLElement) => Promise<Result<unknown>>
   /** Whether the options are enough to render where the server's state was lost; if not, the host's HTML stays. */
   canStartFrom?: (options: never) => boolean
+  /** The extension without which the widget can do nothing: where the host does not offer it, its own HTML stays, such as a form. */
+  extension?: Extension
 }
 
 /** A widget without React: it adds behaviour to the HTML inside its mount and leaves the markup to the host. */
@@ -49,6 +52,7 @@ export function defineWidget<Schema extends OptionsSchema>(widget: {
   prepare?: (options: InferOutput<Schema>) => Preparation
   load?: (options: InferOutput<Schema>, element: HTMLElement) => Promise<Result<unknown>>
   canStartFrom?: (options: InferOutput<Schema>) => boolean
+  extension?: Extension
 }): ViewWidget {
   return { seed: [], ...widget, kind: 'view' }
 }

@@ -12,6 +12,7 @@ describe('settings as they should be', () => {
     {},
     { locale: 'nl_NL', store: { id: 1, code: 'nl', name: 'My shop' }, currency: 'EUR', country: 'NL', baseUrl: '/nl/', apiUrl: '/nl' },
     { baseUrl: 'https://shop.test/nl', routes: { cart: '/nl/basket', search: 'find', home: '/nl/', product: 'p?sku={sku}' } },
+    { store: { id: '2' }, limits: { compare: '3' }, pickup: [], payment: [], reasons: [{ code: 'size', label: 'Too small' }], widgets: [] },
     { country: null, analytics: null, widgets: { minicart: { freeShippingFrom: 50 } }, messages: { a: 'b' } },
     {
       delivery: {
@@ -51,11 +52,11 @@ describe('settings in doubt', () => {
       'setting apiUrl of #touchline-page is "nl/", expected a path from the root or a whole address, as in /nl/. "/" is used.',
     ],
     [{ routes: { cart: 'javascript:1' } }, 'expected the address of a page, as in /nl/checkout/cart. "/checkout/cart" is used.'],
-    [{ limits: { compare: '4' } }, 'setting limits.compare of #touchline-page is "4", expected a whole number without quotes. 4 is used.'],
+    [{ limits: { compare: 'four' } }, 'setting limits.compare of #touchline-page is "four", expected a whole number. 4 is used.'],
     [{ analytics: { targets: ['dataLayr'] } }, 'expected a list of dataLayer, gtag and postMessage. [] is used.'],
     [{ delivery: { cutOff: '22:00' } }, 'expected timeZone, cutOff as in 22:00 and fee, all in their form. It does not count.'],
     [{ messages: { a: 1 } }, 'expected texts by the id of the message.'],
-    [{ widgets: [] }, 'expected presets by the name of the widget.'],
+    [{ widgets: ['minicart'] }, 'expected presets by the name of the widget.'],
     [{ widgets: { minicrt: {} } }, 'expected the name widgets.minicart.'],
     [{ locale: 'nl' }, 'setting locale of #touchline-page is "nl", expected language and country, as in nl_NL. "nl" is used.'],
   ])('%j', (written, words) => {

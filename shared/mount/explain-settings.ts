@@ -19,7 +19,7 @@ const wanted: readonly [RegExp, string][] = [
   [/^countries$/, 'a list of countries in two capital letters, as in ["NL", "BE"]'],
   [/^(base|api)Url$/, 'a path from the root or a whole address, as in /nl/'],
   [/^routes\../, 'the address of a page, as in /nl/checkout/cart'],
-  [/^(store\.id|limits\..+)$/, 'a whole number without quotes'],
+  [/^(store\.id|limits\..+)$/, 'a whole number'],
   [/^store\../, 'text'],
   [/^messages/, 'texts by the id of the message'],
   [/^analytics\.targets$/, 'a list of dataLayer, gtag and postMessage'],
@@ -52,7 +52,10 @@ function* faultsIn(written: Record<string, unknown>, used: Record<string, unknow
 
 function presetFaults(widgets: unknown, known: readonly string[]): SettingFault[] {
   const presets = recordOf(widgets)
-  if (!presets) return widgets === undefined || widgets === null ? [] : [faultOf('widgets', widgets, 'presets by the name of the widget')]
+  if (!presets)
+    return widgets === undefined || widgets === null || (Array.isArray(widgets) && widgets.length === 0)
+      ? []
+      : [faultOf('widgets', widgets, 'presets by the name of the widget')]
   return Object.entries(presets).flatMap(([name, value]) => {
     const path = `widgets.${name}`
     if (known.includes(name)) return recordOf(value) ? [] : [faultOf(path, value, expectedOf(path))]

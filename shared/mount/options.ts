@@ -3,6 +3,7 @@ import { getDefault, safeParse, type GenericSchema } from 'valibot'
 import { shaped } from '#shared/state/shaping.ts'
 import { isWebUrl } from '#shared/wire/parts.ts'
 import type { OptionsSchema } from './define.ts'
+import type { Loosen } from './loosen.ts'
 
 /** A wrong option, with everything its author needs to correct it. */
 export interface OptionFault {
@@ -79,10 +80,12 @@ export interface OptionSources {
   schema: OptionsSchema
   page: unknown
   json: unknown
+  /** Reads values as platforms print them more loosely; loaded only where a value is in doubt. */
+  loosen?: Loosen
 }
 
 /** The options of a mount, or null where a required one is missing or wrong; and all doubts. */
-export function readOptions({ mount, schema, page, json }: OptionSources): {
+export function readOptions({ mount, schema, page, json, loosen }: OptionSources): {
   options: Record<string, unknown> | null
   doubts: Doubt[]
 } {
@@ -96,7 +99,10 @@ export function readOptions({ mount, schema, page, json }: OptionSources): {
   const take = (key: string, value: unknown, written: string, isPreset = false) => {
     const entry = entries.get(key)
     if (!entry) return void doubt(written, value, null, isPreset)
-    const result = safeParse(entry.schema, shaped(entry.schema, value, `the option ${written}`))
+    const loose = loosen ? loosen(entry.schema, value) : value
+    // In JSON an empty value is an option that was left out; in an attribute it is a value that is missing.
+    if (loose === undefined && !written.startsWith('data-')) return
+    const result = safeParse(entry.schema, shaped(entry.schema, loose ?? value, `the option ${written}`))
     if (result.success && (!key.endsWith('Url') || isAddress(result.output))) define(values, key, result.output)
     else doubt(written, value, result.success ? 'an address of the web' : (result.issues[0].expected ?? result.issues[0].message), isPreset)
   }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { Texts } from '#shared/i18n/Texts.tsx'
+import { isOffered } from '#shared/state/extensions.ts'
 import { findPrintedBy } from '#shared/state/printed.ts'
 import { DRAWN, MOUNT, OPTIONS, SSR, STATE } from './attributes.ts'
 import { Boundary } from './boundary.tsx'
@@ -14,7 +15,7 @@ import { MountContext, type MountScope } from './context.ts'
 import type { EnhanceWidget, ViewWidget } from './define.ts'
 import type { Explain, Explained } from './explain.ts'
 import { fingerprintOf, trimMount } from './fingerprint.ts'
-import { drawOnceRead, isWorded } from './once-read.ts'
+import { drawOnceRead, isPrinted, isWorded } from './once-read.ts'
 import { focusPlace } from './focus-place.ts'
 import { readOptions } from './options.ts'
 import { scriptOf } from './script-of.ts'
@@ -93,14 +94,42 @@ export function mountWidget(request: MountRequest): Mounted {
     onBroken: (cause) => explainTo(request, ({ explainPage }) => explainPage(cause)),
     onDoubts: (written) => explainTo(request, ({ explainSettings }) => explainSettings(written, request.known)),
   })
-  const { options, doubts } = readOptions({
+  const sources = {
     mount,
     schema: widget.options,
     page: Object.hasOwn(presets, widget.name) ? presets[widget.name] : undefined,
     json: readJsonOptions(request),
-  })
+  }
+  const read = readOptions(sources)
+  if (read.doubts.every(({ expected }) => expected === null)) return mountWith(request, read)
+  // A platform may have printed an id as text, or a list as a map.
+  let mounted: Mounted | null = null
+  let hasEnded = false
+  const go = (again: typeof read) => {
+    if (!hasEnded) mounted = mountWith(request, again)
+  }
+  import('./loosen.ts').then(
+    ({ loosen }) => go(readOptions({ ...sources, loosen })),
+    () => go(read),
+  )
+  return {
+    get options() {
+      return mounted ? mounted.options : read.options
+    },
+    unmount: () => {
+      hasEnded = true
+      mounted?.unmount()
+    },
+  }
+}
+
+/** Mounts one widget with its options, or says why it cannot. */
+function mountWith(request: MountRequest, { options, doubts }: ReturnType<typeof readOptions>): Mounted {
+  const { mount, widget } = request
   if (doubts.length > 0) explainTo(request, ({ explainOptions }) => explainOptions(widget.name, mount, widget.options, doubts))
-  if (!options) {
+  // A form that nobody could send would take the place of the host's own; what our own server drew stands.
+  const isUnoffered = widget.kind === 'view' && widget.extension !== undefined && !isOffered(widget.extension) && !isPrinted(mount)
+  if (!options || isUnoffered) {
     request.onFailed(true)
     return { options, unmount: () => {} }
   }

@@ -2,20 +2,13 @@
 // too.
 import * as v from 'valibot'
 import { extensionNames } from '#shared/domain/extension.ts'
-import { isWebUrl, list, object } from './parts.ts'
+import { Count, Id, isWebUrl, Label, list, object } from './parts.ts'
 
 const or = <const Value extends string>(value: Value) => v.fallback(v.pipe(v.string(), v.nonEmpty()), value)
 const Address = v.fallback(v.nullable(v.pipe(v.string(), v.check(isWebUrl, 'a web address'))), null)
 /** The base of addresses has to be valid by itself. */
 const Base = v.fallback(v.nullable(v.pipe(v.string(), v.check(isWebUrl, 'a web address'), v.regex(/^(\/|https?:)/))), null)
-const whole = (fallback: number) =>
-  v.fallback(
-    v.pipe(
-      v.number(),
-      v.check((number) => Number.isSafeInteger(number) && number >= 0, 'a whole number'),
-    ),
-    fallback,
-  )
+const whole = (fallback: number) => v.fallback(v.pipe(Id, v.minValue(0)), fallback)
 const section = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
     v.nullish(v.unknown(), {}),
@@ -39,8 +32,7 @@ const paths = {
 type Route = keyof typeof paths
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))
-const weekdays = v.pipe(v.array(v.number()), v.minLength(1))
-const amount = v.pipe(v.number(), v.minValue(0))
+const weekdays = v.pipe(v.array(Id), v.minLength(1))
 
 /** The store's delivery rules, from which the date is calculated when the page is viewed; see `DeliveryRules` of the domain. */
 const Delivery = object({
@@ -49,8 +41,8 @@ const Delivery = object({
   parcelDays: v.fallback(weekdays, [1, 2, 3, 4, 5, 6]),
   workDays: v.fallback(weekdays, [1, 2, 3, 4, 5]),
   closed: list(day),
-  fee: amount,
-  freeFrom: v.fallback(v.nullable(amount), null),
+  fee: Count,
+  freeFrom: v.fallback(v.nullable(Count), null),
   printed: v.fallback(v.nullable(day), null),
 })
 
@@ -70,7 +62,7 @@ const Analytics = object({
 /** The page's `analytics`. */
 export type AnalyticsSettings = v.InferOutput<typeof Analytics>
 
-const codes = v.fallback(v.record(v.string(), list(v.string())), {})
+const codes = v.fallback(v.record(v.string(), list(Label)), {})
 
 const Settings = section({
   /** Language and country, e.g. `nl_NL`. */
@@ -112,8 +104,10 @@ const Settings = section({
   pickup: codes,
   /** The host's payment codes by the variant in which they are displayed. */
   payment: codes,
+  /** The pages with the terms of a way to pay, by the host's code. */
+  paymentTerms: v.fallback(v.record(v.string(), Address), {}),
   /** Reasons for a return, where the host's answer has none. */
-  reasons: list(object({ code: v.string(), label: v.string() })),
+  reasons: list(object({ code: Label, label: Label })),
   widgets: v.fallback(v.record(v.string(), v.unknown()), {}),
   messages: v.fallback(v.record(v.string(), v.string()), {}),
 })

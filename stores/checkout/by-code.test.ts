@@ -39,6 +39,15 @@ it('no pick-up is saved without a point, though only its code says that it is on
   expect(await tab.shipping.saveShipping()).toEqual({ ok: true, value: null })
 })
 
+it('the terms of a way to pay are those of the answer, or of the setting', async () => {
+  const tab = await open(
+    { paymentTerms: { psp_17: 'https://pay.example/terms', constructor: 'javascript:1' } },
+    { ...pickup, method_code: 'home' },
+  )
+  await tab.shipping.saveShipping()
+  expect(tab.payment.$paymentMethods.get()).toMatchObject({ value: [{ termsUrl: null }, { termsUrl: 'https://pay.example/terms' }] })
+})
+
 it('the setting says of a code that nobody could guess', async () => {
   const tab = await open(
     { pickup: { dhl: ['tig_pg'] }, payment: { creditcard: ['psp_17'] } },

@@ -1,5 +1,6 @@
 // The shipping methods, the one in use, and the server's answer to it.
 import { withoutIds } from '#shared/address/rules/address.ts'
+import type { ApiError } from '#shared/api/errors.ts'
 import type { Totals } from '#shared/cart/wire/totals.ts'
 import { methodAskedFor, methodThatCounts, slotThatCounts } from '#shared/checkout/rules/shipping-code.ts'
 import type { PaymentMethod } from '#shared/checkout/wire/payment.ts'
@@ -65,9 +66,10 @@ const offers = latestRequest(
   async (signal, isEstimate: boolean) => {
     const calls = await api()
     const estimate = () => calls.estimateShippingMethods(withoutIds(addressToSend($shippingAddress.get())), signal)
-    if (isEstimate) return estimate()
-    // A platform may offer the other call only.
-    return calls.getShippingMethods(signal).catch((error: unknown) => (Object(error).status === 404 ? estimate() : Promise.reject(error)))
+    const list = () => calls.getShippingMethods(signal)
+    const [first, other] = isEstimate ? [estimate, list] : [list, estimate]
+    // A platform may have one of the two calls only, and an address is saved before it is estimated for.
+    return first().catch((error: unknown) => (isRefusal(error) ? Promise.reject(error) : other()))
   },
   (result) => {
     const hasList = $shippingMethods.get().state === 'ready'
@@ -161,6 +163,12 @@ export async function askTotals(): Promise<Result<Totals | null>> {
   return method ? withLoadingTotals(() => sums.request('totals', method)) : { ok: true, value: null }
 }
 
+/** Whether the server has said no, or nobody waits any more: another call would not say more. */
+function isRefusal(error: unknown): boolean {
+  const { kind, status }: Partial<ApiError> = Object(error)
+  return kind === 'aborted' || (kind === 'rejected' && status !== 404)
+}
+
 /** If the answer does not name the pick-up carrier, the method's code does. */
 function withPickup(method: ShippingMethod): ShippingMethod {
   return { ...method, pickup: method.pickup ?? pickupByCode(method.carrierCode, method.methodCode, $page.get().pickup) }
@@ -168,7 +176,9 @@ function withPickup(method: ShippingMethod): ShippingMethod {
 
 /** Applies the page's settings to a method. */
 function asSet(method: PaymentMethod): PaymentMethod {
-  return { ...method, variant: variantBySetting(method.code, $page.get().payment) ?? method.variant }
+  const { payment, paymentTerms } = $page.get()
+  const terms = Object.hasOwn(paymentTerms, method.code) ? paymentTerms[method.code] : null
+  return { ...method, variant: variantBySetting(method.code, payment) ?? method.variant, termsUrl: method.termsUrl ?? terms ?? null }
 }
 
 function shippingInformation(method: ShippingMethod): ShippingInformation {

@@ -1,7 +1,7 @@
 // Shipping methods: the one in use, and the request that saves it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { shippingMethodAnswer } from '#tests/support/answers.ts'
-import { json } from '#tests/support/fault-server.ts'
+import { html, json } from '#tests/support/fault-server.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { CHECKOUT, fillCart, home } from '#stores/testing/till.ts'
 import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'
@@ -34,12 +34,31 @@ describe('shipping', () => {
     expect(tab.checkout.$reachedStep.get()).toBe(2)
   })
 
-  it('is estimated for the address where the platform has no list of methods', async () => {
-    visit.shop.once('GET checkout/cart/shipping-methods', json({ message: 'The route could not be found.' }, 404))
+  const unreadable = [
+    ['is missing', json({ message: 'The route could not be found.' }, 404)],
+    ['fails', json({ message: 'Server Error' }, 500)],
+    ['is a page', html()],
+    ['cannot be read', json(null)],
+  ] as const
+  const LIST = 'GET checkout/cart/shipping-methods'
+  const ESTIMATE = 'POST checkout/cart/estimate-shipping-methods'
+
+  it.each(unreadable)('is estimated for the address where the list of methods %s', async (_name, answer) => {
+    visit.shop.always(LIST, answer)
     tab.checkout.changeShippingAddress(home)
     expect(await tab.shipping.loadShippingMethods()).toMatchObject({ ok: true })
     expect(tab.shipping.$shippingCode.get()).toBe('postnl_standard')
-    expect(visit.shop.arrivals('POST checkout/cart/estimate-shipping-methods')).toHaveLength(1)
+    expect(visit.shop.arrivals(ESTIMATE)).toHaveLength(1)
+  })
+
+  it.each(unreadable)('is that of the address that was saved where the estimate %s', async (_name, answer) => {
+    await tab.shipping.estimateShipping()
+    visit.shop.always(ESTIMATE, answer)
+    visit.shop.always(LIST, json([shippingMethodAnswer({ method_code: 'abroad' })]))
+    tab.checkout.changeShippingAddress(home)
+    expect(await tab.shipping.estimateShipping()).toMatchObject({ ok: true })
+    expect(tab.shipping.$shippingCode.get()).toBe('postnl_abroad')
+    expect(tab.shipping.$isShippingOutdated.get()).toBe(false)
   })
 
   it('is loading from the start; then the first available method counts', async () => {

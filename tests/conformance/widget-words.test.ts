@@ -1,6 +1,7 @@
 // Every widget over words that the host printed: no read that is missing or fails takes them away, and a later good answer does.
 import { expect, inject, test } from 'vitest'
 import type { Fixture } from '#widgets/fixture.ts'
+import { livesOn } from '#widgets/page/doctor/extensions.ts'
 import { expectQuiet } from '../support/visit.ts'
 import { Changing, Verbatim } from './call-answers.ts'
 import { eachWidget, type Look } from './each-widget.ts'
@@ -77,14 +78,26 @@ async function readsOf(look: Look): Promise<string[]> {
 
 const provoked = [/Failed to load resource/, /^error: Touchline/]
 
+/** Leads home without a call. */
+const needsNone = ['logout-timer']
+
 await eachWidget(
-  ({ about: { options }, fixture, mount, looking }) => {
+  ({ name, about: { options }, fixture, mount, looking }) => {
     const bare = withoutData(fixture, options?.required)
     const { answers = {} } = bare
     const body = mount({}, bare)
     // Where somebody is here every page asks who, and what is read by that is asked next.
     const begin = async (look: Look) =>
       SESSION in answers && (await look.context.addCookies([{ name: 'touchline-session', value: '1', url: origin }]))
+
+    if (Object.hasOwn(livesOn, name) && !needsNone.includes(name))
+      test("keeps the host's words, for good, where the extension it lives on is not offered", () =>
+        looking(async (look) => {
+          await look.open(body, { settings: { extensions: [] } })
+          await untilOneOf(look, ['failed', 'ready'])
+          expect(await seen(look)).toMatchObject({ status: 'failed', words, notice: null, final: [true] })
+          expectQuiet(look)
+        }))
 
     test("keeps the host's words while and where its reads fail, and stands after a good answer", async () => {
       let reads: string[] = []

@@ -37,8 +37,8 @@ export class SpecGuest extends Guest {
 const pathOf: Record<StoreCode, string> = { nl: 'nl', be: 'nl', en: 'en', de: 'de', se: 'sv' }
 
 /** What no shopper may ever read: answers of a platform to programs, and values that were printed by mistake. */
-const technical =
-  /route .* could not be found|unauthenticated|csrf|server error|\bundefined\b|\bnull\b|\bNaN\b|\[object|%\d|syntax error|[a-z]+_[a-z]+_?[a-z]*\b/i
+export const technical =
+  /route .* could not be found|unauthenticated|csrf|server error|bad gateway|\bundefined\b|\bnull\b|\bNaN\b|\[object|%\d|syntax error|[a-z]+_[a-z]+_?[a-z]*\b/i
 
 /** What a visit is like. */
 interface Visiting extends SpecHostOptions {

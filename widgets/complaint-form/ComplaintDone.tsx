@@ -1,4 +1,5 @@
 // The receipt of a complaint.
+import { plural } from '@lingui/core/macro'
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { orderFields } from '#shared/orders/parts/order-fields.ts'
@@ -6,7 +7,15 @@ import { PlainAction } from '#shared/ui/PlainAction.tsx'
 import { complainAgain, type ComplaintState } from '#stores/orders/complaint.ts'
 
 /** Shows the registered complaint and the next steps. */
-export function ComplaintDone({ done, action }: { done: Extract<ComplaintState, { state: 'done' }>; action: string | undefined }) {
+export function ComplaintDone({
+  done,
+  action,
+  answerDays,
+}: {
+  done: Extract<ComplaintState, { state: 'done' }>
+  action: string | undefined
+  answerDays: number | undefined
+}) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -15,7 +24,12 @@ export function ComplaintDone({ done, action }: { done: Extract<ComplaintState, 
     <div className="complaint-form-parts">
       <h2 className="complaint-form-title" ref={heading} tabIndex={-1}>{t`We have received your report`}</h2>
       {reference === null ? null : <p className="complaint-form-words">{t`Reference: ${reference}`}</p>}
-      <p className="complaint-form-words">{t`We have sent you a confirmation by e-mail. We will answer within two working days.`}</p>
+      <p className="complaint-form-words">{t`We have sent you a confirmation by e-mail.`}</p>
+      {answerDays === undefined ? null : (
+        <p className="complaint-form-words">
+          {plural(answerDays, { one: 'We will answer within one working day.', other: 'We will answer within # working days.' })}
+        </p>
+      )}
       <PlainAction
         action={action}
         fields={orderFields(access, { step: 'find' })}

@@ -25,7 +25,7 @@ const order = {
 
 /** The host's own form posts to the same address as the widget. */
 export const fixture: Fixture = {
-  options: { action: '/en/complaint', email: 'ada@example.com', orderNumber: '300000001', intent: 'conformance-intent' },
+  options: { action: '/en/complaint', email: 'ada@example.com', orderNumber: '300000001', intent: 'conformance-intent', answerDays: 2 },
   fallback:
     '<form action="/en/complaint" method="post"><input type="hidden" name="step" value="find"><label>Order number <input name="orderNumber"></label> <label>E-mail address <input type="email" name="email"></label> <button>Find order</button></form>',
   answers: {

@@ -12,6 +12,7 @@ const page = useWidgetPage('https://shop.test/nl/complaint')
 const SEND = 'POST returns/post/complaint'
 const found = fixture.answers?.['returns/fetch/order']
 const access = { email: 'ada@example.com', orderNumber: '300000001' }
+const printed = typeof found === 'object' && found !== null && 'order' in found ? found.order : null
 const order = { number: '300000001', items: [{ id: 1 }, { id: 2 }] } as unknown as ReturnOrder
 const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
 
@@ -42,6 +43,16 @@ test('photos go along as base64, and again after a failure it is the same compla
   )
   expect(new Set(made.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
   expect($complaint.get()).toMatchObject({ state: 'done', reference: 'C-7' })
+})
+
+test.each([
+  [{}, /working day/, false],
+  [{ answerDays: 1 }, /We will answer within one working day\./, true],
+  [{ answerDays: 2 }, /We will answer within 2 working days\./, true],
+])('with the options %j an answer is promised as the host says', (options, words, isSaid) => {
+  page.show(complaint, { ...access, order: printed, reference: 'C-1001', ...options })
+  expect(words.test(document.body.textContent)).toBe(isSaid)
+  expect(document.body.textContent).toContain('We have sent you a confirmation by e-mail.')
 })
 
 test('a stop while photos are prepared sends nothing and keeps what was written', async () => {

@@ -37,6 +37,8 @@ const Options = v.object({
   reference: v.optional(v.string()),
   /** A random idempotency key of a plain form: sent twice, it creates one complaint. */
   intent: v.optional(v.string()),
+  /** In how many working days the shop answers; the receipt says so only then. */
+  answerDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 })
 type Options = v.InferOutput<typeof Options>
 
@@ -51,10 +53,10 @@ function ComplaintForm({ options }: { options: Options }) {
   const { t } = useLingui()
   const current = useShared($complaint)
   useOrderSteps(steps)
-  const { action, email, orderNumber, itemId, text, intent } = options
+  const { action, email, orderNumber, itemId, text, intent, answerDays } = options
   const make = useMemo(() => () => lookupForm({ email, orderNumber }, findComplaintOrder), [email, orderNumber])
   const link = useOrderLink(findComplaintOrder, current.state === 'asking')
-  if (current.state === 'done') return <ComplaintDone done={current} action={action} />
+  if (current.state === 'done') return <ComplaintDone done={current} action={action} answerDays={answerDays} />
   if (current.state === 'writing') {
     return <ComplaintFields key={current.order.number} writing={current} action={action} known={{ itemId, text }} intent={intent} />
   }
@@ -76,4 +78,11 @@ function prepare({ order, email = '', orderNumber = '', reference }: Options) {
   return provideComplaint(read.success ? { access: { email, orderNumber }, order: read.output, reference: reference ?? null } : null)
 }
 
-export default defineWidget({ name: 'complaint-form', options: Options, view: ComplaintForm, seed: [complaintSeed], prepare })
+export default defineWidget({
+  name: 'complaint-form',
+  options: Options,
+  view: ComplaintForm,
+  extension: 'service',
+  seed: [complaintSeed],
+  prepare,
+})

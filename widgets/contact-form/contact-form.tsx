@@ -59,4 +59,4 @@ function ContactForm({ options: { action, subject, values } }: { options: v.Infe
   )
 }
 
-export default defineWidget({ name: 'contact-form', options: Options, view: ContactForm })
+export default defineWidget({ name: 'contact-form', options: Options, view: ContactForm, extension: 'service' })

@@ -27,6 +27,19 @@ test('tells balance and last day, and the code is gone from the field', async ()
   expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('9900')
 })
 
+test.each([
+  [{ code: 9900, balance: '80.5000', expires_at: '' }, ['€80.50', 'No expiry date']],
+  [{ code: 'DDDD', balance: 80.5, expires_at: false }, ['€80.50', 'No expiry date']],
+  [{ code: 'DDDD', balance: '0', expires_at: '2030-01-01 00:00:00' }, ['€0.00', '2030']],
+])('the card %j of a plain form is read', async (card, said) => {
+  page.show(giftCardBalance, { card, refused: null, action: '' })
+  for (const words of said) await shown(words)
+})
+
+test('no card is none, however a platform writes that', () => {
+  for (const card of [null, '', false, []]) expect(page.show(giftCardBalance, { card }).querySelector('dl')).toBeNull()
+})
+
 test.each(['already been redeemed', 'blocked', 'expired', 'cannot be used here'])(
   '%s stands beside the field, and no balance',
   async (words) => {

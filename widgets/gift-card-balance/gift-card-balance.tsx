@@ -70,4 +70,4 @@ function Held({ card: { code, balance, expiresAt } }: { card: Balance }) {
   )
 }
 
-export default defineWidget({ name: 'gift-card-balance', options: Options, view: GiftCardBalance })
+export default defineWidget({ name: 'gift-card-balance', options: Options, view: GiftCardBalance, extension: 'gift-cards' })

@@ -116,4 +116,11 @@ function Balance({ code, balance, expiresAt }: GiftCardBalance) {
   )
 }
 
-export default defineWidget({ name: 'gift-card', options: Options, view: GiftCard, load: () => loadCart(), seed: [cartSeed] })
+export default defineWidget({
+  name: 'gift-card',
+  options: Options,
+  view: GiftCard,
+  extension: 'gift-cards',
+  load: () => loadCart(),
+  seed: [cartSeed],
+})

@@ -55,4 +55,4 @@ function ownAddress(back: string | undefined): string | null {
   return back === undefined ? null : safeRedirect(back, environment.location.href, [])
 }
 
-export default defineWidget({ name: 'login-form', options: Options, view: LoginForm })
+export default defineWidget({ name: 'login-form', options: Options, view: LoginForm, extension: 'account' })

@@ -39,4 +39,4 @@ function NewsletterForm({ options: { action, consent, email } }: { options: v.In
   )
 }
 
-export default defineWidget({ name: 'newsletter-form', options: Options, view: NewsletterForm })
+export default defineWidget({ name: 'newsletter-form', options: Options, view: NewsletterForm, extension: 'service' })

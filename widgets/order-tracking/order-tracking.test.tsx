@@ -34,6 +34,23 @@ test('the steps are a list, the last one that is done is the present one', async
   expect(words(document.querySelector('[aria-current="step"]'))).toBe('Being preparedDone')
 })
 
+test('what a platform prints for a plain form is read in its looser shapes', async () => {
+  const found = {
+    order_number: 100000077,
+    status: 'sent',
+    is_delayed: '0',
+    expected_on: '',
+    pickup_point: [],
+    steps: { 3: { code: 'sent', label: 'Sent', at: '2026-11-24', is_done: '1' } },
+    parcels: { 0: { carrier: 'PostNL', tracking_code: 3, track_url: false, sent_at: '2026-11-24', delivered_at: [], items: '' } },
+    items: [{ name: 'Match ball', qty: '2.0000', options: [] }],
+  }
+  page.show(orderTracking, { ...known, found, carriers: { 1: 'postnl.nl' } })
+  await shown('Your order is on its way')
+  await shown('PostNL 3')
+  expect([...document.querySelectorAll('ol li')].map(words)).toHaveLength(1)
+})
+
 test('a late order says so, with the day that was promised', async () => {
   await find({ is_delayed: true })
   await shown('Your order is delayed. We promised it for Wednesday 25 November')

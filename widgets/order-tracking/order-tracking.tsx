@@ -119,4 +119,11 @@ function prepare({ found }: Options) {
   return provideTracking(read.success ? read.output : null)
 }
 
-export default defineWidget({ name: 'order-tracking', options: Options, view: OrderTracking, seed: [trackingSeed], prepare })
+export default defineWidget({
+  name: 'order-tracking',
+  options: Options,
+  view: OrderTracking,
+  extension: 'service',
+  seed: [trackingSeed],
+  prepare,
+})

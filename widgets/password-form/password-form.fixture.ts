@@ -5,7 +5,7 @@ const urls = { action: '/en/account/password', loginUrl: '/en/account/login' }
 
 /** The host's own form posts to the same address as the widget. */
 export const fixture: Fixture = {
-  options: { ...urls, step: 'ask', email: 'ada@example.com', token: '', refused: {} },
+  options: { ...urls, step: 'ask', email: 'ada@example.com', token: '', refused: {}, linkHours: 1 },
   fallback:
     '<form action="/en/account/password" method="post"><label>E-mail address <input type="email" name="email"></label> <button>Send me a link</button></form>',
   answers: { 'api/customer/password/forgot': 204, 'api/customer/password/reset': { message: 'No' } },

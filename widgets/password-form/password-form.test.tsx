@@ -21,6 +21,16 @@ test('who asks for a link hears the same for every address', async () => {
   await shown('If there is an account with this address, we have sent it an e-mail with a link.')
 })
 
+test.each([
+  [{}, null],
+  [{ linkHours: 1 }, 'The link works once, for one hour.'],
+  [{ linkHours: 24 }, 'The link works once, for 24 hours.'],
+])('with the options %j a link lasts as long as the host says', (options, sentence) => {
+  page.show(passwordForm, { step: 'sent', ...options })
+  if (sentence === null) expect(document.body.textContent).not.toMatch(/hour/)
+  else expect(document.body.textContent).toContain(sentence)
+})
+
 test('a new password is sent with the token, and leads to the login', async () => {
   page.show(passwordForm, reset)
   fill()

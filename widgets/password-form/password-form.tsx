@@ -1,4 +1,5 @@
 // The forms for a forgotten password: to request a link, and to set a new password with it.
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
@@ -26,21 +27,23 @@ const Options = v.object({
   email: v.optional(v.string(), ''),
   /** The server's messages for a plain form's fields, by name. */
   refused: v.optional(v.record(v.string(), v.string()), {}),
+  /** For how many hours the link works; the confirmation says so only then. */
+  linkHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 })
 type Options = v.InferOutput<typeof Options>
 
 function PasswordForm({ options }: { options: Options }) {
-  const { step } = options
-  if (step === 'sent') return <Sent />
+  const { step, linkHours } = options
+  if (step === 'sent') return <Sent hours={linkHours} />
   if (step === 'done') return <Restored options={options} />
   return step === 'reset' ? <ResetFields options={options} /> : <ForgotFields options={options} />
 }
 
-function ForgotFields({ options: { action, email, refused } }: { options: Options }) {
+function ForgotFields({ options: { action, email, refused, linkHours } }: { options: Options }) {
   const { t } = useLingui()
   const forgot = useForm(() => forgotForm(email, refused), { email: t`E-mail address` })
   return (
-    <Form of={forgot} submit={t`Send me a link`} action={action} done={<Sent />}>
+    <Form of={forgot} submit={t`Send me a link`} action={action} done={<Sent hours={linkHours} />}>
       <TextField {...forgot.text('email')} type="email" inputMode="email" autoComplete="username" />
     </Form>
   )
@@ -62,11 +65,14 @@ function ResetFields({ options }: { options: Options }) {
 }
 
 /** The confirmation. It is the same for known and unknown addresses. */
-function Sent() {
+function Sent({ hours }: { hours: number | undefined }) {
   const { t } = useLingui()
   return (
     <Notice tone="success">
-      {t`If there is an account with this address, we have sent it an e-mail with a link. The link works once, for one hour.`}
+      {t`If there is an account with this address, we have sent it an e-mail with a link.`}
+      {hours === undefined
+        ? null
+        : ` ${plural(hours, { one: 'The link works once, for one hour.', other: 'The link works once, for # hours.' })}`}
     </Notice>
   )
 }
@@ -82,4 +88,4 @@ function Restored({ options }: { options: Options }) {
   )
 }
 
-export default defineWidget({ name: 'password-form', options: Options, view: PasswordForm })
+export default defineWidget({ name: 'password-form', options: Options, view: PasswordForm, extension: 'account' })

@@ -79,4 +79,4 @@ function RegisterForm({ options }: { options: v.InferOutput<typeof Options> }) {
   )
 }
 
-export default defineWidget({ name: 'register-form', options: Options, view: RegisterForm })
+export default defineWidget({ name: 'register-form', options: Options, view: RegisterForm, extension: 'account' })

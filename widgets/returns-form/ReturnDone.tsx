@@ -11,7 +11,15 @@ import { $returnError, counts, returnMore, type ReturnState } from '#stores/orde
 import { LabelButton } from './LabelButton.tsx'
 
 /** The confirmation. */
-export function ReturnDone({ done, action }: { done: Extract<ReturnState, { state: 'completed' }>; action: string | undefined }) {
+export function ReturnDone({
+  done,
+  action,
+  isFree,
+}: {
+  done: Extract<ReturnState, { state: 'completed' }>
+  action: string | undefined
+  isFree: boolean
+}) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -38,9 +46,9 @@ export function ReturnDone({ done, action }: { done: Extract<ReturnState, { stat
         })}
       </ul>
       <ol className="returns-form-steps">
-        <li>{t`Pack the items and stick the return label on the parcel.`}</li>
-        <li>{t`Drop the parcel off. Returns are free.`}</li>
-        <li>{t`We check the items, refund you and send you an e-mail.`}</li>
+        <li>{order.shipmentId === null ? t`Pack the items.` : t`Pack the items and stick the return label on the parcel.`}</li>
+        <li>{isFree ? t`Drop the parcel off. Returns are free.` : t`Drop the parcel off.`}</li>
+        <li>{t`We check the items and refund you.`}</li>
       </ol>
       <LabelButton of={done} action={action} isPrimary />
       {error === null ? null : <Notice tone="error">{failureSentence(error)}</Notice>}

@@ -38,7 +38,7 @@ const order = {
 
 /** The host's own form posts to the same address as the widget. */
 export const fixture: Fixture = {
-  options: { action: '/en/returns', email: 'ada@example.com', orderNumber: '300000001', intent: 'conformance-intent' },
+  options: { action: '/en/returns', email: 'ada@example.com', orderNumber: '300000001', intent: 'conformance-intent', isFree: true },
   fallback:
     '<form action="/en/returns" method="post"><input type="hidden" name="step" value="find"><label>Order number <input name="orderNumber"></label> <label>E-mail address <input type="email" name="email"></label> <button>Find order</button></form>',
   scenes: {

@@ -95,6 +95,79 @@ test('all lines go along, and the answer is the number and the label', async () 
   expect(saved).toEqual(['return_label_100000077_12.pdf'])
 })
 
+/** The same order as a PHP platform writes it: ids and quantities as text, maps for lists, reasons by code, four kinds of nothing. */
+const loose = {
+  id: '7',
+  increment_id: 100000077,
+  active_shipment_id: '12',
+  has_return: 0,
+  created_at: '',
+  return_until: false,
+  items: {
+    1: { id: '1', name: 'Match ball', image: [], qty_ordered: '3.0000', qty_returnable: '2.0000', no_return_reason: '', options: '' },
+    2: { id: 2, name: 'Shirt', image: null, qty_ordered: '1', qty_returnable: '0.0000', no_return_reason: [], options: null },
+  },
+  reasons: { size: 'Too small', 7: 'Damaged' },
+}
+const selects = () => [...document.querySelectorAll('select')].map(({ value, options }) => [value, options.length])
+
+test('an order in the looser shapes of platforms is read, and empty options are none', async () => {
+  page.shop.once(FETCH, json({ success: '1', error: [], order: loose }))
+  page.show(returnsForm, { ...known, email: 'anna@example.test', order: [], quantities: [], reasons: null, reference: '' })
+  await press('Find order')
+  await shown('Order 100000077')
+  await shown('This item cannot be returned.')
+  expect(selects()).toEqual([
+    ['0', 3],
+    ['', 3],
+  ])
+  await choose('Quantity', '2')
+  await choose('Reason', 'size')
+  page.shop.once(SEND, json({ success: '1', reference: 77 }))
+  await press('Submit return')
+  await shown('Your return has been registered')
+  expect(bodies(SEND)).toMatchObject([
+    {
+      items: [
+        { item_id: 1, quantity: 2, reason_code: 'size' },
+        { item_id: 2, quantity: 0 },
+      ],
+    },
+  ])
+})
+
+test('such an order among the options of a plain form is read too', async () => {
+  page.show(returnsForm, { ...known, orderNumber: 100000077, order: loose, quantities: { 1: '2.0000' }, reasons: { 1: 7 } })
+  await shown('Order 100000077')
+  expect(selects().at(0)).toEqual(['2', 3])
+})
+
+test('a free return, a label and a mail are promised only where they are known', async () => {
+  page.shop.once(SEND, json({ success: 1 }))
+  page.shop.once(FETCH, found({ active_shipment_id: null }))
+  page.show(returnsForm, known)
+  await press('Find order')
+  await shown('Order 100000077')
+  await choose('Quantity', '1')
+  await choose('Reason', 'other')
+  await press('Submit return')
+  await shown('Your return has been registered')
+  expect(document.querySelector('ol')?.textContent).not.toMatch(/free|label|e-mail/)
+})
+
+test('a host that says so promises that returns are free', async () => {
+  page.shop.once(SEND, json({ success: 1 }))
+  page.shop.once(FETCH, found())
+  page.show(returnsForm, { ...known, isFree: true })
+  await press('Find order')
+  await shown('Order 100000077')
+  await choose('Quantity', '1')
+  await choose('Reason', 'other')
+  await press('Submit return')
+  await shown('Drop the parcel off. Returns are free.')
+  await shown('stick the return label on the parcel')
+})
+
 test.each([
   ['a refusal', json({ message: 'No' }, 500)],
   ['a success that is none', json({ success: 0 })],

@@ -31,6 +31,8 @@ const Options = v.object({
   reference: v.optional(v.string()),
   /** A random idempotency key of a plain form: sent twice, it creates one return. */
   intent: v.optional(v.string()),
+  /** Whether sending back is free; the form says so only then. */
+  isFree: v.optional(v.boolean(), false),
 })
 type Options = v.InferOutput<typeof Options>
 
@@ -45,10 +47,10 @@ function ReturnsForm({ options }: { options: Options }) {
   const { t } = useLingui()
   const current = useShared($return)
   useOrderSteps(steps)
-  const { action, email, orderNumber } = options
+  const { action, email, orderNumber, isFree } = options
   const make = useMemo(() => () => lookupForm({ email, orderNumber }, findReturnOrder), [email, orderNumber])
   const link = useOrderLink(findReturnOrder, current.state === 'asking')
-  if (current.state === 'completed') return <ReturnDone done={current} action={action} />
+  if (current.state === 'completed') return <ReturnDone done={current} action={action} isFree={isFree} />
   if (current.state === 'choosing') return <ReturnLines choosing={current} action={action} />
   return (
     <div className="returns-form-parts">

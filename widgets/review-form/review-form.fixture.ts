@@ -11,7 +11,7 @@ const session = {
 
 /** A link that works without JavaScript. */
 export const fixture: Fixture = {
-  attributes: { 'data-product-id': '90001', 'data-asks-fit': 'true' },
+  attributes: { 'data-product-id': '90001', 'data-asks-fit': 'true', 'data-is-for-buyers': 'true' },
   fallback: '<p><a href="/en/contact">Write a review</a></p>',
   scenes: {
     'the form': {

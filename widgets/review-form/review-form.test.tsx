@@ -27,6 +27,11 @@ test('a customer who presses before the page knows her finds the form, no login'
   expect($isLoginOpen.get()).toBe(false)
 })
 
+test('a guest reads that she must have bought it only where the host says so', () => {
+  const bought = (options: object) => page.show(reviewFormWidget, { productId: 12, ...options }).textContent.includes('to have bought it')
+  expect([bought({}), bought({ isForBuyers: true })]).toEqual([false, true])
+})
+
 test('what is missing is said, and nobody is asked', async () => {
   const form = reviewForm(12, asJpeg)
   form.fillIn({ rating: '', title: '' })

@@ -15,9 +15,11 @@ const Options = v.object({
   productId: v.number(),
   /** Whether to ask about the fit, for products in sizes. */
   asksFit: v.optional(v.boolean(), false),
+  /** Whether only customers who bought the product can review it; guests read so only then. */
+  isForBuyers: v.optional(v.boolean(), false),
 })
 
-function ReviewForm({ options: { productId, asksFit } }: { options: v.InferOutput<typeof Options> }) {
+function ReviewForm({ options: { productId, asksFit, isForBuyers } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const { id } = useMount()
   const isLoggedIn = useShared($isLoggedIn)
@@ -42,7 +44,11 @@ function ReviewForm({ options: { productId, asksFit } }: { options: v.InferOutpu
       >
         {t`Write a review`}
       </button>
-      {isLoggedIn ? null : <p className="review-form-hint">{t`You need to be logged in, and to have bought it here.`}</p>}
+      {isLoggedIn ? null : (
+        <p className="review-form-hint">
+          {isForBuyers ? t`You need to be logged in, and to have bought it here.` : t`You need to be logged in.`}
+        </p>
+      )}
       {isOpen ? (
         <div id={id('form')} className="review-form-fields">
           <Later load={() => import('./ReviewFields.tsx')}>
@@ -55,4 +61,4 @@ function ReviewForm({ options: { productId, asksFit } }: { options: v.InferOutpu
   )
 }
 
-export default defineWidget({ name: 'review-form', options: Options, view: ReviewForm })
+export default defineWidget({ name: 'review-form', options: Options, view: ReviewForm, extension: 'reviews' })

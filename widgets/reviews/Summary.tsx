@@ -1,13 +1,21 @@
 // The summary of all reviews: the average, the fit, and how reviews are checked.
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { formatPercent } from '#shared/i18n/format-percent.ts'
 import { formatRating } from '#shared/i18n/format.ts'
 import type { Reviews } from '#shared/product/wire/reviews.ts'
 import { Stars } from './Stars.tsx'
 
 /** The summary. The fit is shown once three customers have rated it. */
-export function Summary({ reviews: { average, count, fit }, checkedUrl }: { reviews: Reviews; checkedUrl: string | undefined }) {
+export function Summary({
+  reviews: { average, count, fit },
+  checkedUrl,
+  isForBuyers,
+}: {
+  reviews: Reviews
+  checkedUrl: string | undefined
+  isForBuyers: boolean
+}) {
   const { t } = useLingui()
   const votes = fit.small + fit.true + fit.large
   const rows = [
@@ -39,15 +47,17 @@ export function Summary({ reviews: { average, count, fit }, checkedUrl }: { revi
           ))}
         </dl>
       ) : null}
-      <p className="reviews-checked">
-        {checkedUrl === undefined ? (
-          t`Only customers who bought it can review it.`
-        ) : (
-          <Trans>
-            Only customers who bought it can review it. <a href={checkedUrl}>How reviews are checked</a>
-          </Trans>
-        )}
-      </p>
+      {isForBuyers || checkedUrl !== undefined ? (
+        <p className="reviews-checked">
+          {isForBuyers ? t`Only customers who bought it can review it.` : null}
+          {checkedUrl === undefined ? null : (
+            <>
+              {' '}
+              <a href={checkedUrl}>{t`How reviews are checked`}</a>
+            </>
+          )}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -32,7 +32,7 @@ const reviews = {
 
 /** The host's own text, until the widget is drawn. */
 export const fixture: Fixture = {
-  options: { productId: 90001, reviews, checkedUrl: '/en/contact' },
+  options: { productId: 90001, reviews, checkedUrl: '/en/contact', isForBuyers: true },
   fallback: '<p>4.1 out of 5 <a href="/en/contact">Reviews</a></p>',
   answers: { 'catalog/product/90001/reviews': { ...reviews, items: [item(6), item(7)], page: 2 } },
   scenes: {

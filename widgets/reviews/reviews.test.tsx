@@ -14,7 +14,7 @@ const render = createRender({
   stateFrom,
   resetStores,
 })
-const draw = (reviews: object) => render('reviews', { productId: 12, reviews }, {}, {}, { id: 'r' }).html
+const draw = (reviews: object, options: object = {}) => render('reviews', { productId: 12, reviews, ...options }, {}, {}, { id: 'r' }).html
 
 test('a review is read aloud in its own language, and its markup is text', () => {
   const [item] = reviewsAnswer().items
@@ -39,6 +39,15 @@ test('without photos there is no row, and an address that is none of the web lea
   const bad = { url: 'javascript:alert(1)', thumb: '/a.jpg' }
   for (const photos of [undefined, null, [], [bad]])
     expect(draw(reviewsAnswer({ items: [{ ...item, photos }] }))).not.toContain('reviews-photo')
+})
+
+test('who may review is said where the host says it, and how it checks where it has a page about it', () => {
+  const bought = 'Only customers who bought it can review it.'
+  expect(draw(reviewsAnswer())).not.toContain('reviews-checked')
+  expect(draw(reviewsAnswer(), { isForBuyers: true })).toContain(bought)
+  const linked = draw(reviewsAnswer(), { checkedUrl: '/en/reviews' })
+  expect(linked).toContain('<a href="/en/reviews">How reviews are checked</a>')
+  expect(linked).not.toContain(bought)
 })
 
 test('how it fits is said once three have said so', () => {

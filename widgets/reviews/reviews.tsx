@@ -24,11 +24,13 @@ const Options = v.object({
   reviews: v.optional(v.record(v.string(), v.unknown())),
   /** The page that says how reviews are checked. */
   checkedUrl: v.optional(v.string()),
+  /** Whether only customers who bought the product can review it; it is said only then. */
+  isForBuyers: v.optional(v.boolean(), false),
 })
 
 const sorts: readonly ReviewSort[] = ['relevant', 'newest', 'highest', 'lowest']
 
-function ReviewsView({ options: { productId, checkedUrl } }: { options: v.InferOutput<typeof Options> }) {
+function ReviewsView({ options: { productId, checkedUrl, isForBuyers } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const { id, element, signal } = useMount()
   const store = useMemo(() => reviewsStore(productId), [productId])
@@ -83,7 +85,7 @@ function ReviewsView({ options: { productId, checkedUrl } }: { options: v.InferO
   return (
     <div className="reviews-parts" aria-busy={isPending ? 'true' : undefined}>
       <div className="reviews-head">
-        <Summary reviews={reviews} checkedUrl={checkedUrl} />
+        <Summary reviews={reviews} checkedUrl={checkedUrl} isForBuyers={isForBuyers} />
         <Histogram histogram={reviews.histogram} count={reviews.count} chosen={ask.rating} onChoose={(stars) => void store.filter(stars)} />
       </div>
       <div className="reviews-tools">

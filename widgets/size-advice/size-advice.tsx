@@ -32,4 +32,4 @@ function SizeAdvice({ options: { productId, asks } }: { options: v.InferOutput<t
   )
 }
 
-export default defineWidget({ name: 'size-advice', options: Options, view: SizeAdvice })
+export default defineWidget({ name: 'size-advice', options: Options, view: SizeAdvice, extension: 'advice' })

@@ -9,8 +9,13 @@ const page = useWidgetPage()
 const CALL = 'GET catalog/product/12/specification'
 const facts = [{ label: 'Weight', value: '300 g' }]
 
-test('what the host printed is not asked for', async () => {
-  page.show(widget, { productId: 12, specification: facts })
+test.each([
+  ['a list', facts],
+  ['a map of them', { 3: facts[0] }],
+  ['values by label', { Weight: '300 g' }],
+  ['JSON as text', JSON.stringify(facts)],
+])('what the host printed as %s is not asked for', async (_name, specification) => {
+  page.show(widget, { productId: '12', specification })
   await shown('Weight300 g')
   expect(page.shop.calls()).toEqual([])
 })

@@ -12,7 +12,7 @@ const Options = v.object({
   /** The product's id. */
   productId: v.number(),
   /** The specifications as `GET catalog/product/{id}/specification` answers them, if the host prints them; otherwise they are loaded. */
-  specification: v.optional(v.array(v.record(v.string(), v.unknown()))),
+  specification: v.optional(v.union([v.array(v.record(v.string(), v.unknown())), v.record(v.string(), v.unknown())])),
 })
 
 function SpecificationView({ options: { productId } }: { options: v.InferOutput<typeof Options> }) {

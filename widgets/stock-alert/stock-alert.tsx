@@ -69,4 +69,5 @@ export default defineWidget({
   view: StockAlert,
   load: ({ productId }) => productStore(productId).load(),
   seed: [productSeed],
+  extension: 'alerts',
 })

@@ -74,4 +74,4 @@ function prepare({ token, owner, team, isSent }: TeamEntryOptions) {
   return provideTeamEntry(read.success && token && owner ? { token, owner, team: read.output, isSent } : null)
 }
 
-export default defineWidget({ name: 'team-entry', options: Options, view: TeamEntry, seed: [teamEntrySeed], prepare })
+export default defineWidget({ name: 'team-entry', options: Options, view: TeamEntry, extension: 'teams', seed: [teamEntrySeed], prepare })

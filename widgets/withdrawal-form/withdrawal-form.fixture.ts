@@ -27,7 +27,7 @@ const known = { email: 'ada@example.com', orderNumber: '300000001' }
 
 /** The host's own form posts to the same address as the widget. */
 export const fixture: Fixture = {
-  options: { action: '/en/withdrawal', ...known, intent: 'conformance-intent' },
+  options: { action: '/en/withdrawal', ...known, intent: 'conformance-intent', isFree: true, mailsLabel: true },
   fallback:
     '<form action="/en/withdrawal" method="post"><input type="hidden" name="step" value="find"><label>Order number <input name="orderNumber"></label> <label>E-mail address <input type="email" name="email"></label> <button>Find order</button></form>',
   scenes: {

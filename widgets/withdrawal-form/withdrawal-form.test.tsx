@@ -14,9 +14,9 @@ const known = { action: '/nl/withdrawal', email: 'anna@example.test', orderNumbe
 
 const sent = () => page.shop.arrivals(SEND).map(({ body }) => body)
 
-async function toConfirmation(): Promise<void> {
+async function toConfirmation(options: object = {}): Promise<void> {
   page.shop.once(FETCH, json({ success: 1, error: null, order: returnOrderAnswer() }))
-  page.show(withdrawalForm, known)
+  page.show(withdrawalForm, { ...known, ...options })
   await press('Find order')
   await shown('Made to your order.')
   const name = document.querySelector<HTMLInputElement>('input[name="name"]')
@@ -53,7 +53,7 @@ test('two sizes of one thing are told apart in each step, and sent goods have a 
   const [ball] = returnOrderAnswer().items
   const items = ['4', '5'].map((value, id) => ({ ...ball, id, qty_returnable: 1, options: [{ label: 'Size', value }] }))
   page.shop.once(FETCH, json({ success: 1, error: null, order: returnOrderAnswer({ items }) }))
-  page.show(withdrawalForm, known)
+  page.show(withdrawalForm, { ...known, mailsLabel: true })
   await press('Find order')
   await soon(() => field('Match ball, 4'))
   type('Match ball, 5', '0')
@@ -66,6 +66,17 @@ test('two sizes of one thing are told apart in each step, and sent goods have a 
   await shown('We have received your withdrawal')
   await shown('1 × Match ball, 4')
   await shown('You will find the return label in the e-mail.')
+})
+
+test.each([
+  [{}, 'Return what you have already received within 14 days.', /free|label in the e-mail/],
+  [{ isFree: true, mailsLabel: true }, 'within 14 days. Returns are free.', /undefined/],
+])('with the options %j what is promised is what the host says', async (options, sentence, unsaid) => {
+  await toConfirmation(options)
+  page.shop.once(SEND, json({ reference: 'W-1001', received_at: '2026-11-22T10:00:00.000Z' }, 201))
+  await press('Confirm withdrawal')
+  await shown(sentence)
+  expect(words(document.body)).not.toMatch(unsaid)
 })
 
 test('a customer need not type her name', async () => {

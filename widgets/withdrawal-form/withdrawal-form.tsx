@@ -47,6 +47,10 @@ const Options = v.object({
   receivedAt: v.optional(v.string()),
   /** A random idempotency key of a plain form: sent twice, it creates one withdrawal. */
   intent: v.optional(v.string()),
+  /** Whether sending back is free; the receipt says so only then. */
+  isFree: v.optional(v.boolean(), false),
+  /** Whether the e-mail with the receipt has the return label, where the order has one. */
+  mailsLabel: v.optional(v.boolean(), false),
 })
 type Options = v.InferOutput<typeof Options>
 
@@ -66,7 +70,7 @@ function WithdrawalForm({ options }: { options: Options }) {
   const link = useOrderLink(findWithdrawalOrder, current.state === 'asking')
   if (current.state === 'stating') return <StatementForm statement={current.statement} action={action} />
   if (current.state === 'confirming') return <Confirmation statement={current.statement} action={action} />
-  if (current.state === 'done') return <Receipt done={current} />
+  if (current.state === 'done') return <Receipt done={current} options={options} />
   return (
     <div className="withdrawal-form-parts">
       <p className="withdrawal-form-words" role="status">
@@ -79,7 +83,13 @@ function WithdrawalForm({ options }: { options: Options }) {
   )
 }
 
-function Receipt({ done: { statement, receipt } }: { done: Extract<WithdrawalState, { state: 'done' }> }) {
+function Receipt({
+  done: { statement, receipt },
+  options: { isFree, mailsLabel },
+}: {
+  done: Extract<WithdrawalState, { state: 'done' }>
+  options: Options
+}) {
   const { t } = useLingui()
   const { delivery } = useShared($page)
   const timeZone = delivery?.timeZone ?? 'UTC'
@@ -103,8 +113,14 @@ function Receipt({ done: { statement, receipt } }: { done: Extract<WithdrawalSta
         )}
       </ul>
       <p className="withdrawal-form-words">{t`The receipt has also been sent to ${receiptEmail}.`}</p>
-      <p className="withdrawal-form-words">{t`Return what you have already received within 14 days. Returns are free.`}</p>
-      {order.shipmentId === null ? null : <p className="withdrawal-form-words">{t`You will find the return label in the e-mail.`}</p>}
+      <p className="withdrawal-form-words">
+        {isFree
+          ? t`Return what you have already received within 14 days. Returns are free.`
+          : t`Return what you have already received within 14 days.`}
+      </p>
+      {mailsLabel && order.shipmentId !== null ? (
+        <p className="withdrawal-form-words">{t`You will find the return label in the e-mail.`}</p>
+      ) : null}
     </div>
   )
 }
@@ -120,4 +136,11 @@ function prepare(options: Options) {
   return provideWithdrawal({ state: quantities && !isStating ? 'confirming' : 'stating', statement })
 }
 
-export default defineWidget({ name: 'withdrawal-form', options: Options, view: WithdrawalForm, seed: [withdrawalSeed], prepare })
+export default defineWidget({
+  name: 'withdrawal-form',
+  options: Options,
+  view: WithdrawalForm,
+  extension: 'service',
+  seed: [withdrawalSeed],
+  prepare,
+})

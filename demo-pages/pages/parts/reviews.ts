@@ -10,7 +10,7 @@ import { rating, writeRating } from './rating.ts'
 export function reviewsOf(page: Page, product: WireProduct, reviews: WireReviews): Html {
   const { product: words } = page.texts
   const write = mount(page, 'review-form', {
-    attributes: { productId: product.product_id, asksFit: product.size_chart_id !== null },
+    attributes: { productId: product.product_id, asksFit: product.size_chart_id !== null, isForBuyers: true },
     fallback: '',
   })
   if (reviews.count === 0) return html`<p>${words.noReviews}</p>${write}`
@@ -18,7 +18,7 @@ export function reviewsOf(page: Page, product: WireProduct, reviews: WireReviews
   const pages = Math.ceil(reviews.total / reviews.page_size)
   const link = (to: number, label: string) => html`<a class="more" href="${product.url}?reviews_page=${to}#reviews">${label}</a>`
   const list = mount(page, 'reviews', {
-    attributes: { productId: product.product_id, checkedUrl: page.link(checked.path) },
+    attributes: { productId: product.product_id, checkedUrl: page.link(checked.path), isForBuyers: true },
     options: { reviews: { ...reviews } },
     fallback: () =>
       html`<p class="reviews"><b aria-hidden="true">${writeRating(page, reviews.average ?? 0)}</b> ${rating(page, reviews.average ?? 0, reviews.count)}</p>

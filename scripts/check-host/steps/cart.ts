@@ -1,7 +1,9 @@
 // The step that adds a product to the cart and checks every call for it.
+import { ApiError } from '#shared/api/errors.ts'
 import { addLines, changeLine, getCart, getTotals, removeLine } from '#shared/cart/calls.ts'
 import { applyCoupon, chooseGift, getCoupons, getGifts, revokeCoupon } from '#shared/cart/discounts/calls.ts'
 import type { Cart } from '#shared/cart/wire/cart.ts'
+import type { GiftOffer } from '#shared/cart/wire/discounts.ts'
 import type { Totals } from '#shared/cart/wire/totals.ts'
 import { rulesOfCarts } from './rules.ts'
 import type { Host } from '../host.ts'
@@ -43,14 +45,34 @@ export async function checkCart(host: Host, { sku, lineId }: FilledCart, coupon:
   const { value: totals } = await host.ask(getTotals)
   if (totals) checkSums(host, totals)
   await checkCoupons(host, coupon)
-  const { value: gifts } = await host.ask(getGifts)
-  const gift = gifts?.[0]?.missing === 0 ? gifts[0].gifts[0] : undefined
-  if (!gift) host.skip(chooseGift, 'no gift is on offer for this cart')
-  else {
-    const { value: choice } = await host.ask(chooseGift, gift.sku)
-    if (choice) host.expect(choice.status === 'success', chooseGift, `answers status ${choice.status}, expected success`, 'without')
-  }
+  await checkGifts(host, { sku, lineId })
 }
+
+/** Quantities that may be worth a gift. */
+const MANY = [5, 10, 20, 50] as const
+
+/** Chooses a gift. Where there is none, more of the product may be worth one. */
+async function checkGifts(host: Host, { sku, lineId }: Pick<FilledCart, 'sku' | 'lineId'>): Promise<void> {
+  let gift = offeredBy((await host.ask(getGifts)).value)
+  let most = 2
+  for (const quantity of MANY) {
+    if (gift) break
+    const { error } = await host.try(changeLine, lineId, { sku, quantity })
+    // The stock is exhausted.
+    if (error) break
+    most = quantity
+    gift = offeredBy((await host.try(getGifts)).value)
+  }
+  if (gift) {
+    const { value: choice } = await host.ask(chooseGift, gift)
+    if (choice) host.expect(choice.status === 'success', chooseGift, `answers status ${choice.status}, expected success`, 'without')
+  } else host.skip(chooseGift, `no gift is on offer for ${most} of ${sku}; hand in something dearer with --product=12 --sku=BALL-5`)
+  if (most > 2) await host.try(changeLine, lineId, { sku, quantity: 2 })
+}
+
+/** The sku of a gift that may be chosen now. */
+const offeredBy = (offers: readonly GiftOffer[] | null): string | undefined =>
+  offers?.[0]?.missing === 0 ? offers[0].gifts.find(({ isInStock }) => isInStock)?.sku : undefined
 
 /** Removes the product, and everything that was added with it. */
 export async function emptyCart(host: Host, { sku, lineId }: FilledCart): Promise<void> {
@@ -58,7 +80,8 @@ export async function emptyCart(host: Host, { sku, lineId }: FilledCart): Promis
   const { value: left } = await host.ask(getCart)
   if (removed.error === null && left)
     host.expect(!left.lines.some(isAbout(sku)), removeLine, `leaves the line of ${sku} in the cart`, 'without')
-  for (const line of left?.lines ?? []) if (line.isFreeGift) await host.try(removeLine, line.id)
+  // A gift may be a line like any other.
+  for (const line of left?.lines ?? []) if (!isAbout(sku)(line)) await host.try(removeLine, line.id)
 }
 
 function checkSums(host: Host, totals: Totals): void {
@@ -86,7 +109,9 @@ async function checkCoupons(host: Host, coupon: string | null): Promise<void> {
   const wrong = await host.try(applyCoupon, 'TOUCHLINE-NO-CODE')
   const { status = null, words = null } = wrong.error ?? {}
   const isRefused = status !== null && status >= 400 && status < 500 && words !== null
-  const isRoute = status === 404 && words !== null && /route|endpoint|not exist|could not be found|not found/i.test(words)
+  // Words about a route are for nobody, so the client takes them off.
+  const isRoute =
+    wrong.error?.cause instanceof ApiError || (status === 404 && words !== null && /not exist|could not be found/i.test(words))
   if (isRefused && !isRoute) {
     host.report.note(applyCoupon.facts, 'works', `refuses a wrong code: "${words}"`)
   } else if (wrong.error === null) {

@@ -35,6 +35,16 @@ export type ReturnItem = v.InferOutput<typeof ReturnItem>
 
 const Reason = object({ code: Label, label: Label })
 
+/** Some platforms send their reasons as texts by code. */
+const Reasons = v.pipe(
+  v.nullish(v.unknown(), []),
+  v.transform((given) => (isTexts(given) ? Object.entries(given).map(([code, label]) => ({ code, label })) : given)),
+  list(Reason),
+)
+
+const isTexts = (given: unknown): given is Record<string, string> =>
+  typeof given === 'object' && given !== null && !Array.isArray(given) && Object.values(given).every((label) => typeof label === 'string')
+
 /** The order. */
 export const ReturnOrder = v.pipe(
   object({
@@ -43,7 +53,7 @@ export const ReturnOrder = v.pipe(
     has_return: Flag,
     return_until: Decoration,
     items: every(ReturnItem),
-    reasons: list(Reason),
+    reasons: Reasons,
   }),
   v.transform(({ increment_id, active_shipment_id, has_return, return_until, items, reasons }) => ({
     number: increment_id,

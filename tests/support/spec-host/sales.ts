@@ -57,11 +57,19 @@ export interface Line {
   isGift: boolean
 }
 
+/** A gift card that pays, and how much of it. */
+export interface GiftCard {
+  code: string
+  cents: number
+}
+
 export interface Cart {
   id: number
   store: Store
   lines: Line[]
   coupon: string | null
+  /** A card with what was left on it when it was put on the cart, in cents. */
+  giftCard: GiftCard | null
   billing: Address | null
   shipping: Address | null
   method: { carrier: string; method: string } | null
@@ -95,6 +103,7 @@ export interface Order {
   shippingCents: number
   discountCents: number
   coupon: string | null
+  giftCard: GiftCard | null
   method: string
   payment: { method: string; additionalData: unknown }
   billing: Address

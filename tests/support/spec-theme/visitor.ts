@@ -18,6 +18,11 @@ ${mount(
     html`<label>${page.say('coupon')} <input name="coupon_code" value="${word(data.totals?.coupon_code)}"></label> <button>OK</button>`,
   ),
 )}
+${mount(
+  'gift-card',
+  { action: page.urls.applyGiftCard },
+  form(page, page.urls.applyGiftCard, html`<label>${page.say('gift_card')} <input name="gift_card_code"></label> <button>OK</button>`),
+)}
 ${mount('free-gift', {}, '')}`,
   checkout: (page, data) =>
     mount('checkout', {}, defaultTheme.checkout(page, data), {

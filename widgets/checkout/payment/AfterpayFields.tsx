@@ -27,7 +27,7 @@ export function AfterpayFields({ termsUrl }: { termsUrl: string | null }) {
         <TextField {...view.text('birthMonth')} inputMode="numeric" autoComplete="bday-month" maxLength={2} />
         <TextField {...view.text('birthYear')} inputMode="numeric" autoComplete="bday-year" maxLength={4} />
       </div>
-      <p className="checkout-details-hint">{t`Afterpay uses this to check who you are. We do not keep it.`}</p>
+      <p className="checkout-details-hint">{t`Afterpay uses this to check who you are.`}</p>
       <Checkbox {...view.box('terms')} />
       {termsUrl === null ? null : (
         <p className="checkout-details-hint">

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono'
 import { coupons, customers, say } from '../data.ts'
 import type { Platform } from '../platform.ts'
 import { addToCart, cartOf, removeLine, updateLine } from '../rules/cart.ts'
+import { applyGiftCard } from '../rules/gift-cards.ts'
 import { formItem } from '../rules/form-item.ts'
 import { dropUnearnedGifts } from '../rules/gifts.ts'
 import { inStore } from '../rules/prices.ts'
@@ -46,6 +47,11 @@ const coupon = ({ platform, session, store, form }: Post): string => {
   return 'checkout/cart'
 }
 
+const giftCard = ({ platform, session, store, form }: Post): string => {
+  applyGiftCard(platform, cartOf(platform, session, store), form.get('gift_card_code') ?? '')
+  return 'checkout/cart'
+}
+
 const login = ({ session, store, form }: Post): string => {
   const email = (form.get('email') ?? '').trim().toLowerCase()
   const customer = customers.find((candidate) => candidate.email === email && candidate.password === form.get('password'))
@@ -71,6 +77,7 @@ const posts: [path: string, run: (post: Post) => string, back: string][] = [
   ['checkout/cart/add', add, 'checkout/cart'],
   ['checkout/cart/update', update, 'checkout/cart'],
   ['checkout/cart/coupon', coupon, 'checkout/cart'],
+  ['checkout/cart/gift-card', giftCard, 'checkout/cart'],
   ['customer/login', login, 'customer/login'],
   ['customer/logout', logout, ''],
   ['contact', contact, 'contact'],

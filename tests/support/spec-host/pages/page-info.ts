@@ -25,6 +25,7 @@ const PATHS: PageInfo['urls'] = {
   addToCart: 'checkout/cart/add',
   updateCart: 'checkout/cart/update',
   applyCoupon: 'checkout/cart/coupon',
+  applyGiftCard: 'checkout/cart/gift-card',
   logout: 'customer/logout',
 }
 

@@ -18,6 +18,9 @@ const sums = (page: PageInfo, totals: Record<string, Json>) => {
     ...(count(totals.discount_amount) === 0 ? [] : [['discount', totals.discount_amount] as [string, Json | undefined]]),
     ['shipping', totals.shipping_incl_tax],
     ['tax', totals.tax_amount],
+    ...each(totals.total_segments)
+      .filter(({ code }) => code === 'giftcardaccount')
+      .map(({ value }) => ['gift_card', value] as [string, Json | undefined]),
     ['total', paid?.value],
   ]
   return html`<table class="totals">${rows.map(([key, value]) => html`<tr><th>${page.say(key)}</th><td>${money(page, value)}</td></tr>`)}</table>`
@@ -43,6 +46,7 @@ export const cart: Pick<Theme, 'cart' | 'checkout' | 'success'> = {
       ? html`<p>${page.say('empty_cart')}</p>`
       : html`${form(page, page.urls.updateCart, html`${lines(page, data, false)}<button>${page.say('update')}</button>`)}
 ${form(page, page.urls.applyCoupon, html`<label>${page.say('coupon')} <input name="coupon_code" value="${word(data.totals?.coupon_code)}"></label> <button>OK</button>`)}
+${form(page, page.urls.applyGiftCard, html`<label>${page.say('gift_card')} <input name="gift_card_code"></label> <button>OK</button>`)}
 ${sums(page, data.totals ?? {})}<a class="button" href="${page.urls.checkout}">${page.say('checkout')}</a>`,
   checkout: (page, data) =>
     html`${lines(page, data, true)}${sums(page, data.totals ?? {})}<noscript><p>${page.say('needs_script')}</p></noscript>`,

@@ -42,7 +42,10 @@ export interface PageInfo {
   /** Where the store's calls and pages are: `/nl/`. */
   base: string
   stores: { code: string; locale: string; url: string }[]
-  urls: Record<Exclude<PageName, 'category' | 'product' | 'maintenance'> | 'addToCart' | 'updateCart' | 'applyCoupon' | 'logout', string>
+  urls: Record<
+    Exclude<PageName, 'category' | 'product' | 'maintenance'> | 'addToCart' | 'updateCart' | 'applyCoupon' | 'applyGiftCard' | 'logout',
+    string
+  >
   menu: { id: number; name: string; url: string; below: { id: number; name: string; url: string }[] }[]
   /** The token against forgery; null on a page from a cache. */
   token: string | null

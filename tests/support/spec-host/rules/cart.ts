@@ -23,6 +23,7 @@ const openCart = (platform: Platform, session: Session, store: Store): Cart => {
     store,
     lines: [],
     coupon: null,
+    giftCard: null,
     billing: null,
     shipping: null,
     method: null,

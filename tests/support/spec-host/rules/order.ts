@@ -58,6 +58,7 @@ export const placeOrder = (platform: Platform, session: Session, cart: Cart, pla
     shippingCents: totals.shipping,
     discountCents: totals.discount,
     coupon: totals.discount > 0 ? cart.coupon : null,
+    giftCard: cart.giftCard && totals.giftCard > 0 ? { code: cart.giftCard.code, cents: totals.giftCard } : null,
     method: `${cart.method?.carrier}_${cart.method?.method}`,
     payment: { method: placement.method, additionalData: placement.additionalData },
     billing,

@@ -16,6 +16,8 @@ export interface Totals {
   discount: number
   shipping: number
   tax: number
+  /** What a gift card pays of it. */
+  giftCard: number
   total: number
 }
 
@@ -56,13 +58,15 @@ export const totalsOf = (cart: Cart): Totals => {
   const discount = discounts.reduce((sum, part) => sum + part, 0)
   const rule = shippingRules.find(({ carrier, method }) => carrier === cart.method?.carrier && method === cart.method.method)
   const shipping = rule ? shippingCents(cart, rule, subtotal - discount) : 0
-  const total = subtotal - discount + shipping
+  const due = subtotal - discount + shipping
+  const giftCard = Math.min(cart.giftCard?.cents ?? 0, due)
   return {
     lines: cart.lines.map((line, index) => ({ line, unit: units[index] ?? 0, row: rows[index] ?? 0, discount: discounts[index] ?? 0 })),
     subtotal,
     discount,
     shipping,
-    tax: taxWithin(total, cart.store.tax),
-    total,
+    tax: taxWithin(due, cart.store.tax),
+    giftCard,
+    total: due - giftCard,
   }
 }

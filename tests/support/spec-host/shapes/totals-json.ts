@@ -82,6 +82,7 @@ export const totalsJson = (platform: Platform, cart: Cart): Record<string, Json>
       ),
       ...(hasCode ? [segment('discount', `Discount (${cart.coupon})`, -totals.discount)] : []),
       taxTotal,
+      ...(totals.giftCard > 0 ? [segment('giftcardaccount', 'Gift Card', -totals.giftCard)] : []),
       grand,
     ],
     extension_attributes: hasCode ? { coupon_label: cart.coupon } : shape.map({}),
