@@ -3,12 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { GiftCardBalance } from '#shared/cart/wire/discounts.ts'
-import type { Failure } from '#shared/domain/failure.ts'
+import { type Failure, unofferedFailure } from '#shared/domain/failure.ts'
 import { formatDate } from '#shared/i18n/format-date.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { isOffered } from '#shared/state/extensions.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
@@ -34,12 +35,13 @@ function GiftCard({ options }: { options: Options }) {
   useEffect(() => {
     void loadCart()
   }, [])
-  if (valueOf(cart)?.lines.length === 0) return null
+  const isTaken = isOffered('gift-cards')
+  if (valueOf(cart)?.lines.length === 0 || (!isTaken && cards.length === 0)) return null
   return (
     <details className="gift-card-box" open={options.isOpen || cards.length > 0}>
       <summary className="gift-card-title">{t`Gift card`}</summary>
       <Applied />
-      <Enter action={options.action} />
+      {isTaken ? <Enter action={options.action} /> : null}
     </details>
   )
 }
@@ -116,4 +118,11 @@ function Balance({ code, balance, expiresAt }: GiftCardBalance) {
   )
 }
 
-export default defineWidget({ name: 'gift-card', options: Options, view: GiftCard, load: () => loadCart(), seed: [cartSeed] })
+export default defineWidget({
+  name: 'gift-card',
+  options: Options,
+  view: GiftCard,
+  // A host that takes no cards keeps the form that it printed.
+  load: async () => (isOffered('gift-cards') ? loadCart() : { ok: false, error: unofferedFailure }),
+  seed: [cartSeed],
+})

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { isOffered } from '#shared/state/extensions.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { chevronDown } from '#shared/ui/icons.ts'
 import { Later } from '#shared/ui/Later.tsx'
@@ -27,7 +28,7 @@ export function CheckoutDiscounts() {
     >
       {/* The arrow is drawn: the marker of a list item disappears in a flex box, and many hosts remove it. */}
       <summary>
-        {t`Coupon or gift card`}
+        {isOffered('gift-cards') ? t`Coupon or gift card` : t`Coupon code`}
         <Icon path={chevronDown} />
       </summary>
       <Later load={() => import('./DiscountFields.tsx')} isWanted={isOpen || isUsed}>

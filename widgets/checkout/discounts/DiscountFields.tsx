@@ -5,6 +5,7 @@ import type { Failure, Result } from '#shared/domain/failure.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { isOffered } from '#shared/state/extensions.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
@@ -22,7 +23,7 @@ export function DiscountFields() {
     <div className="checkout-discount-fields">
       {code === null ? <EnterCoupon onApplied={() => setOwn(true)} /> : <AppliedCoupon code={code} takesFocus={isOwn} />}
       <UsedCards />
-      <EnterCard />
+      {isOffered('gift-cards') ? <EnterCard /> : null}
     </div>
   )
 }
