@@ -9,7 +9,10 @@ export function settingsToPaste(host: Host, extensions: readonly Extension[]): R
   const cookies = { ...sessionCookie(host), ...wishlistCookie(host) }
   const codes = (given: Readonly<Record<string, readonly string[]>>) => Object.keys(given).length > 0
   const isRight = ([drawn, all]: [string, readonly string[]]) => all.every((code) => variantBySetting(code, settings.payment) === drawn)
+  const { pathname } = new URL(settings.baseUrl, settings.apiUrl)
   return {
+    ...(learnt.locale === null ? {} : { locale: learnt.locale }),
+    ...(pathname === '/' ? {} : { baseUrl: pathname }),
     ...(settings.store.id > 0 ? { store: { id: settings.store.id } } : {}),
     ...(new URL(settings.apiUrl).pathname === '/' ? {} : { apiUrl: new URL(settings.apiUrl).pathname }),
     ...(extensions.length > 0 ? { extensions } : {}),
