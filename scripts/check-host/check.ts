@@ -15,6 +15,7 @@ import { checkLists } from './steps/lists.ts'
 import { checkOrder, checkReturn } from './steps/order.ts'
 import { lookAtPage } from './steps/page.ts'
 import { checkProduct, undoKept } from './steps/product.ts'
+import { checkRoutes } from './steps/routes.ts'
 import { rulesOfWrites } from './steps/rules.ts'
 import { Visitor } from './visitor.ts'
 
@@ -80,10 +81,17 @@ async function meet(visitor: Visitor, report: Report, options: CheckOptions): Pr
   configureApi({ apiUrl: settings.apiUrl, storeId: settings.store.id, limits: { retryDelay: 50, patience: 2_000 } })
   const isElsewhere = settings.apiUrl !== address
   const why = options.api ? ', as handed in' : isElsewhere ? ', as apiUrl of the page’s settings says; hand in --api to ask elsewhere' : ''
-  report.head.push(`Page   ${page.line}`, `API    ${settings.apiUrl}${why}`, `Store  ${settings.store.id}, sent as X-STORE-ID`)
+  report.head.push(
+    `Page   ${page.line}`,
+    `API    ${settings.apiUrl}${why}`,
+    `Store  ${settings.store.id === 0 ? 'none known, so X-STORE-ID is 0: hand one in with --store=1' : `${settings.store.id}, sent as X-STORE-ID`}`,
+  )
   if (page.fault) report.advice.add(page.fault)
   const { product = null, categoryId = null, menuId = null } = options
-  const learnt = { product, categoryId: categoryId ?? page.categoryId, menuId: menuId ?? page.menuId }
+  const has = (name: string) => page.settings !== null && Object.hasOwn(page.settings, name)
+  report.unsaid.push(...['locale', 'currency', 'country', 'store'].filter((name) => !has(name)))
+  const locale = has('locale') ? null : page.locale
+  const learnt = { product, locale, categoryId: categoryId ?? page.categoryId, menuId: menuId ?? page.menuId }
   return { host: new Host(visitor, report, settings, learnt), fatal: null }
 }
 
@@ -97,6 +105,7 @@ async function walk(host: Host, options: CheckOptions): Promise<Extension[]> {
   await undoKept(host)
   const filled = await fillCart(host)
   await rulesOfWrites(host)
+  await checkRoutes(host, options.address)
   if (filled) {
     await checkCart(host, filled, coupon)
     const chosen = await checkCheckout(host, email)

@@ -34,6 +34,10 @@ export interface Learnt {
   /** Codes of shipping methods by pick-up carrier, and of payment methods by their variant. */
   pickup: Record<string, string[]>
   payment: Record<string, string[]>
+  /** The page's locale, where its settings do not name one. */
+  locale: string | null
+  /** Codes of facets that have no name for shoppers. */
+  facets: readonly string[]
   /** Whether a return had no reasons. */
   lacksReasons: boolean
 }
@@ -51,7 +55,8 @@ export class Host {
     this.report = report
     this.settings = settings
     this.learnt = {
-      ...{ product: null, anyId: null, ids: [], categoryId: null, menuId: null, pickup: {}, payment: {}, lacksReasons: false },
+      ...{ product: null, anyId: null, ids: [], categoryId: null, menuId: null, locale: null },
+      ...{ pickup: {}, payment: {}, facets: [], lacksReasons: false },
       ...learnt,
     }
   }

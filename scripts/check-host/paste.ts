@@ -9,7 +9,10 @@ export function settingsToPaste(host: Host, extensions: readonly Extension[]): R
   const cookies = { ...sessionCookie(host), ...wishlistCookie(host) }
   const codes = (given: Readonly<Record<string, readonly string[]>>) => Object.keys(given).length > 0
   const isRight = ([drawn, all]: [string, readonly string[]]) => all.every((code) => variantBySetting(code, settings.payment) === drawn)
+  const { pathname } = new URL(settings.baseUrl, settings.apiUrl)
   return {
+    ...(learnt.locale === null ? {} : { locale: learnt.locale }),
+    ...(pathname === '/' ? {} : { baseUrl: pathname }),
     ...(settings.store.id > 0 ? { store: { id: settings.store.id } } : {}),
     ...(new URL(settings.apiUrl).pathname === '/' ? {} : { apiUrl: new URL(settings.apiUrl).pathname }),
     ...(extensions.length > 0 ? { extensions } : {}),
@@ -17,6 +20,7 @@ export function settingsToPaste(host: Host, extensions: readonly Extension[]): R
     ...(Object.keys(cookies).length > 0 && !extensions.includes('session') ? { cookies } : {}),
     ...(codes(learnt.pickup) ? { pickup: learnt.pickup } : {}),
     ...(codes(learnt.payment) && !Object.entries(learnt.payment).every(isRight) ? { payment: learnt.payment } : {}),
+    ...(learnt.facets.length > 0 ? { facets: Object.fromEntries(learnt.facets.map((code) => [code, code])) } : {}),
     ...(learnt.lacksReasons ? { reasons: [{ code: 'size', label: 'Does not fit' }] } : {}),
   }
 }

@@ -32,6 +32,8 @@ export class Report {
   readonly head: string[] = []
   /** Remarks that are not faults. */
   readonly advice = new Set<string>()
+  /** Settings that only the shop knows and its page does not name. */
+  readonly unsaid: string[] = []
   /** Why no call could be sent at all. */
   fatal: string | null = null
   readonly #entries: ReadonlyMap<string, { call: KnownCall; verdict: Verdict; lines: Set<string> }>

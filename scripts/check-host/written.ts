@@ -44,13 +44,28 @@ export function written(report: Report, paste: Readonly<Record<string, unknown>>
     'SETTINGS to paste into #touchline-page',
     '',
     JSON.stringify(paste, null, 2),
+    ...unsaidLines(report, paste),
     ...('session' in paste
       ? ['', '"session" says who is here: fill it in on pages that no cache keeps, and leave it out on all others.']
       : []),
+    ...('facets' in paste ? ['', '"facets" are what shoppers read above a filter: your lists have only codes. Write names.'] : []),
     ...('reasons' in paste ? ['', '"reasons" have the codes that your platform knows: list yours.'] : []),
     '',
     sum(entries),
   ].join('\n')
+}
+
+const examples: Readonly<Record<string, string>> = {
+  locale: '"locale": "nl_NL"',
+  currency: '"currency": "EUR"',
+  country: '"country": "NL"',
+  store: '"store": { "id": 1, "code": "nl", "name": "My shop" }',
+}
+
+/** What the shop has to add by itself. */
+function unsaidLines({ unsaid }: Report, paste: Readonly<Record<string, unknown>>): string[] {
+  const names = unsaid.filter((name) => !(name in paste) || name === 'store')
+  return names.length > 0 ? ['', `Add what only you know, as in ${names.map((name) => examples[name]).join(', ')}.`] : []
 }
 
 function linesOf({ call, verdict, lines }: Entry): string[] {

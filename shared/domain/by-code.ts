@@ -4,10 +4,12 @@
 /** Codes by meaning, from the page's settings. */
 export type Codes = Readonly<Record<string, readonly string[]>>
 
-const carriers = ['postnl', 'dhl'] as const
+/** The carriers with pick-up points. */
+export const carriers = ['postnl', 'dhl'] as const
 type Carrier = (typeof carriers)[number]
 
-const variants = ['ideal', 'creditcard', 'giropay', 'afterpay'] as const
+/** The ways to display a payment method; any other is `default`. */
+export const variants = ['ideal', 'creditcard', 'giropay', 'afterpay'] as const
 type Variant = (typeof variants)[number]
 
 const PICKUP = /pick-?_?up|afhaal|ophaal|service-?_?point|parcel-?_?shop|pakketpunt|packstation|locker|ombud/i

@@ -31,3 +31,6 @@ export interface Failure {
  * @example const added = await addToCart([item]); if (!added.ok) show(added.error)
  */
 export type Result<Value = void> = { ok: true; value: Value } | { ok: false; error: Failure }
+
+/** The failure of work that needs calls which the host does not have. */
+export const unofferedFailure: Failure = { kind: 'unoffered', code: null, message: null, status: null }

@@ -27,6 +27,7 @@ describe('settings as they should be', () => {
       },
     },
     { analytics: { targets: ['dataLayer'], consentCookie: 'my-consent' }, paymentOrigins: ['https://pay.example'] },
+    { pickup: { postnl: ['a'], dhl: [] }, payment: { ideal: ['b'], default: ['c'] } },
   ])('are no doubt: %j', (written) => {
     expect(hasDoubts(written, settingsFrom(written))).toBe(false)
     expect(sentences(written)).toEqual([])
@@ -57,6 +58,15 @@ describe('settings in doubt', () => {
     [{ delivery: { cutOff: '22:00' } }, 'expected timeZone, cutOff as in 22:00 and fee, all in their form. It does not count.'],
     [{ messages: { a: 1 } }, 'expected texts by the id of the message.'],
     [{ widgets: ['minicart'] }, 'expected presets by the name of the widget.'],
+    [
+      { pickup: { 'post-nl': ['a'] } },
+      'setting pickup.post-nl of #touchline-page is ["a"], expected the name pickup.postnl. It does not count.',
+    ],
+    [{ pickup: { ups: ['a'] } }, 'expected one of pickup.postnl, pickup.dhl. It does not count.'],
+    [
+      { payment: { iDEAL: ['a'] } },
+      'expected one of payment.ideal, payment.creditcard, payment.giropay, payment.afterpay, payment.default.',
+    ],
     [{ widgets: { minicrt: {} } }, 'expected the name widgets.minicart.'],
     [{ locale: 'nl' }, 'setting locale of #touchline-page is "nl", expected language and country, as in nl_NL. "nl" is used.'],
   ])('%j', (written, words) => {

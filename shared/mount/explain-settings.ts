@@ -1,4 +1,5 @@
 // Explains page settings that cannot be used as written: one sentence for the console, the event and the doctor.
+import { carriers, variants } from '#shared/domain/by-code.ts'
 import { settingsFrom } from '#shared/wire/page.ts'
 import { PAGE_ID } from './attributes.ts'
 import { nearMiss } from './near-miss.ts'
@@ -21,12 +22,16 @@ const wanted: readonly [RegExp, string][] = [
   [/^routes\../, 'the address of a page, as in /nl/checkout/cart'],
   [/^(store\.id|limits\..+)$/, 'a whole number'],
   [/^store\../, 'text'],
+  [/^facets/, 'names by the code of the facet, as in { "color": "Kleur" }'],
   [/^messages/, 'texts by the id of the message'],
   [/^analytics\.targets$/, 'a list of dataLayer, gtag and postMessage'],
   [/^paymentOrigins$/, 'a list of origins, as in ["https://pay.example"]'],
   [/^delivery$/, 'timeZone, cutOff as in 22:00 and fee, all in their form'],
   [/^widgets\../, 'an object of options by name'],
 ]
+
+/** The names that a section takes, where the section holds only those that were used. */
+const names: Readonly<Record<string, readonly string[]>> = { 'pickup.': carriers, 'payment.': [...variants, 'default'] }
 
 /** All faults of the settings; `known` are the names of all widgets, for presets. */
 export function settingFaults(written: unknown, known: readonly string[]): SettingFault[] {
@@ -40,8 +45,11 @@ function* faultsIn(written: Record<string, unknown>, used: Record<string, unknow
     if (value === null) continue
     const [inner, innerUsed] = [recordOf(value), recordOf(used[name])]
     if (!Object.hasOwn(used, name)) {
-      const meant = nearMiss(name, Object.keys(used))
-      if (meant) yield faultOf(path + name, value, `the name ${path}${meant}`)
+      const known = names[path]
+      const meant = nearMiss(name, known ?? Object.keys(used))
+      if (known)
+        yield faultOf(path + name, value, meant ? `the name ${path}${meant}` : `one of ${known.map((one) => path + one).join(', ')}`)
+      else if (meant) yield faultOf(path + name, value, `the name ${path}${meant}`)
     } else if (inner && innerUsed && path + name !== 'messages') yield* faultsIn(inner, innerUsed, `${path}${name}.`)
     else if (hasDoubts(value, used[name])) yield faultOf(path + name, value, expectedOf(path + name), used[name])
   }

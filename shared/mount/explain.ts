@@ -26,6 +26,8 @@ const writing: Readonly<Record<string, string>> = {
   Object: `, as JSON here or in a child <script type="application/json" ${OPTIONS}>`,
 }
 
+const isIdName = (option: string, expected: string) => expected === 'number' && option.endsWith('-id')
+
 /** Presets already reported: one sentence a page, however many mounts read them. */
 const named = new Set<string>()
 
@@ -45,7 +47,18 @@ export function explainOptions(widget: string, mount: Element, schema: OptionsSc
     const fault: OptionFault = { widget, element: place, option, value, expected: wanted }
     const entry = expected ? entries.get(keys.find((key) => key === option || attributeOf(key) === option) ?? '')?.schema : undefined
     const isNeeded = entry !== undefined && !safeParse(entry, getDefault(entry)).success
-    return [{ error: new Error(faultSentence(fault, (isAttribute && expected && writing[expected]) || '', isNeeded)), fault }]
+    return [
+      {
+        error: new Error(
+          faultSentence(
+            fault,
+            (isAttribute && expected && (isIdName(option, expected) ? ', as in 12' : writing[expected])) || '',
+            isNeeded,
+          ),
+        ),
+        fault,
+      },
+    ]
   })
 }
 

@@ -1,4 +1,5 @@
 // Finds a product that a mount of the page holds as its option: it is printed once and used by several widgets.
+import type { ProductDoubt } from '#shared/state/printed.ts'
 import { MOUNT, OPTIONS } from './attributes.ts'
 import { scriptOf } from './script-of.ts'
 
@@ -9,6 +10,15 @@ export function findPrintedProduct(id: number): unknown {
     if (product !== undefined) return typeof product === 'string' ? read(product) : product
   }
   return undefined
+}
+
+/** Explains in the console why a product cannot be shown; the words are a file of their own. */
+export function doubtPrintedProduct(doubt: ProductDoubt): void {
+  // Without that file, the page works as well as with it.
+  void import('./explain-product.ts').then(
+    ({ tellOfProduct }) => tellOfProduct(doubt),
+    () => {},
+  )
 }
 
 function productIn(text: string | null | undefined): unknown {

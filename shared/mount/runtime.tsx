@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { Texts } from '#shared/i18n/Texts.tsx'
 import { isOffered } from '#shared/state/extensions.ts'
-import { findPrintedBy } from '#shared/state/printed.ts'
+import { readPrintedBy } from '#shared/state/printed.ts'
 import { DRAWN, MOUNT, OPTIONS, SSR, STATE } from './attributes.ts'
 import { Boundary } from './boundary.tsx'
 import { carryOver } from './carry-over.ts'
@@ -22,10 +22,10 @@ import { scriptOf } from './script-of.ts'
 import { isStale, parsePrintedState, printedValues, seedStores } from './printed-state.ts'
 import { readPresets } from './presets.ts'
 import type { ErrorReport } from './report.ts'
-import { findPrintedProduct } from './printed-product.ts'
+import { doubtPrintedProduct, findPrintedProduct } from './printed-product.ts'
 import { SlotScope } from './slot.tsx'
 
-findPrintedBy(findPrintedProduct)
+readPrintedBy({ find: findPrintedProduct, doubt: doubtPrintedProduct })
 
 export { watchErrors } from './error-owner.ts'
 

@@ -1,14 +1,25 @@
-// Finds printed data in the page's mounts for widgets that are not mounted yet. The code that mounts widgets provides the search; on a
-// server there is none.
+// Finds printed data in the page's mounts for widgets that are not mounted yet, and reports what is wrong with it. The code that mounts
+// widgets provides both; on a server there is neither.
+import type { BaseIssue } from 'valibot'
 
-let find: (productId: number) => unknown = () => undefined
+/** A printed product that cannot be read, with the first issue; or, by its id, one that is nowhere to be had. */
+export type ProductDoubt = { printed: unknown; issue: BaseIssue<unknown> } | { productId: number }
 
-/** Sets the function that finds a product in the options of the page's mounts. */
-export function findPrintedBy(finder: (productId: number) => unknown): void {
-  find = finder
+/** The page's access to its printed products. */
+export interface PrintedProducts {
+  find: (productId: number) => unknown
+  doubt: (doubt: ProductDoubt) => void
+}
+
+let products: PrintedProducts = { find: () => undefined, doubt: () => {} }
+
+/** Sets the page's access to its printed products. */
+export function readPrintedBy(given: PrintedProducts): void {
+  products = given
 }
 
 /** The printed JSON of the product; undefined where there is none. */
-export function printedProduct(productId: number): unknown {
-  return find(productId)
-}
+export const printedProduct = (productId: number): unknown => products.find(productId)
+
+/** Reports to the developer of the shop why a product cannot be shown. */
+export const doubtProduct = (doubt: ProductDoubt): void => products.doubt(doubt)

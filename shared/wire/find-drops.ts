@@ -69,7 +69,8 @@ export function findDrops(schema: v.GenericSchema, value: unknown): Drop[] {
   return drops
 }
 
-function whyOf({ path, expected, received, message }: v.BaseIssue<unknown>): string {
+/** What an issue expected, and where. */
+export function whyOf({ path, expected, received, message }: v.BaseIssue<unknown>): string {
   const at = (path ?? []).map(({ key }) => String(key)).join('.')
   const what = expected === null ? message : `expected ${expected}, received ${received}`
   return at ? `${at}: ${what}` : what

@@ -19,7 +19,8 @@ import type { NewLine } from '#shared/product/wire/line-parts.ts'
 import type { Product } from '#shared/product/wire/product.ts'
 import type { Variant } from '#shared/product/wire/variant.ts'
 import { derived } from '#shared/state/derived.ts'
-import { printedProduct } from '#shared/state/printed.ts'
+import { isOffered } from '#shared/state/extensions.ts'
+import { doubtProduct, printedProduct } from '#shared/state/printed.ts'
 import { defineSeed } from '#shared/state/seed.ts'
 import { attempt } from '#stores/kit/attempt.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
@@ -193,6 +194,7 @@ function createStore(id: number): ProductStore {
       if (!known()) provideProduct(printedProduct(id))(null)
       const product = known()
       if (!product) changeState(id, { product: { state: 'loading' } })
+      if (!product && !isOffered('products')) doubtProduct({ productId: id })
       const result: Result<Product> = product ? { ok: true, value: product } : await call.join()
       if (!result.ok || modelsOf(result.value).every((name) => $models.get()[name])) return result
       const brought = await attempt(() => bringModels(result.value), 'product.load-failed')

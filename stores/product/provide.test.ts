@@ -41,3 +41,19 @@ it('does not take the place of what the server said', async () => {
   provideProduct({ ...productAnswer(), name: 'An older name' })(null)
   expect(store.$product.get()).toBe(said)
 })
+
+it('is doubted where it cannot be read, and where there is none to be had', async () => {
+  const { store, provideProduct } = await openProduct()
+  const { readPrintedBy } = await import('#shared/state/printed.ts')
+  const { configureExtensions } = await import('#shared/state/extensions.ts')
+  const doubts: object[] = []
+  readPrintedBy({ find: () => undefined, doubt: (doubt) => void doubts.push(doubt) })
+  provideProduct(undefined)(null)
+  expect(doubts).toEqual([])
+  const printed = { ...productAnswer(), sku: undefined }
+  provideProduct(printed)(null)
+  expect(doubts).toMatchObject([{ printed, issue: { path: [{ key: 'sku' }] } }])
+  configureExtensions([])
+  await store.load()
+  expect(doubts[1]).toEqual({ productId: 12 })
+})

@@ -2,14 +2,15 @@
 import * as v from 'valibot'
 import { watchDrops } from '#shared/events/tell-drops.ts'
 import { Product } from '#shared/product/wire/product.ts'
+import { doubtProduct } from '#shared/state/printed.ts'
 import { definePreparation, type Preparation } from '#shared/state/seed.ts'
 import { shaped } from '#shared/state/shaping.ts'
 import { type Models, provideModels } from './models.ts'
 import { $products, stateOf, withState } from './state.ts'
 
 /**
- * Stores a printed product, unless the server's answer is there or pending for another island. Invalid data changes nothing: the store
- * then loads the product. `models` are those of the kinds that the widget draws.
+ * Stores a printed product, unless the server's answer is there or pending for another island. Invalid data is reported and changes nothing:
+ * the store then loads the product. `models` are those of the kinds that the widget draws.
  */
 export function provideProduct(printed: unknown, models: Models = {}): Preparation {
   provideModels(models)
@@ -17,6 +18,7 @@ export function provideProduct(printed: unknown, models: Models = {}): Preparati
   const told = watchDrops('the printed product')
   const product = v.safeParse(Product, value)
   told(Product, value)
+  if (product.issues && printed !== undefined) doubtProduct({ printed, issue: product.issues[0] })
   return definePreparation($products, (products) => {
     if (!product.success) return products
     const { productId: id } = product.output

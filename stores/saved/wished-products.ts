@@ -1,5 +1,5 @@
 // The products of a wishlist, the shopper's own or a shared one: cards by product id, loaded one screen at a time.
-import type { Failure, Result } from '#shared/domain/failure.ts'
+import { type Result, unofferedFailure } from '#shared/domain/failure.ts'
 import type { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
 import { derived } from '#shared/state/derived.ts'
 import { defineSeed } from '#shared/state/seed.ts'
@@ -66,13 +66,10 @@ export async function loadCards(ids: readonly number[]): Promise<Result<true>> {
   return result.ok ? { ok: true, value: true } : result
 }
 
-/** The failure if the list is unknown and the host has no call for it. */
-const unsaid: Failure = { kind: 'unoffered', code: null, message: null, status: null }
-
-/** Loads the own list as far as possible, and its first cards. */
+/** Loads the own list as far as possible, and its first cards; `unoffered` if the list is unknown and the host has no call for it. */
 export async function loadListed(most: number): Promise<Result<true>> {
   const wished = await loadWishlist()
-  if (!$isWishlistKnown.get()) return wished.ok ? { ok: false, error: unsaid } : wished
+  if (!$isWishlistKnown.get()) return wished.ok ? { ok: false, error: unofferedFailure } : wished
   return loadCards($listedIds.get().slice(0, most))
 }
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import type { Result } from '#shared/domain/failure.ts'
+import { type Result, unofferedFailure } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
@@ -142,7 +142,7 @@ function useParts(isNeeded: boolean, accountUrl: string): [Parts | null, () => v
 /** If neither a call nor a setting tells who is logged in, the host's own text is kept: it knows more than the widget. */
 async function readWho(): Promise<Result<unknown>> {
   const canKnow = isOffered('account') || isOffered('session') || $page.get().session !== null
-  return canKnow ? { ok: true, value: null } : { ok: false, error: { kind: 'unoffered', code: null, message: null, status: null } }
+  return canKnow ? { ok: true, value: null } : { ok: false, error: unofferedFailure }
 }
 
 export default defineWidget({ name: 'account-menu', options: Options, view: AccountMenu, load: readWho })

@@ -1,27 +1,28 @@
 // Shown instead of the button if this page cannot offer all that the product needs.
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { hasHostQuery } from '#shared/catalogue/rules/host-query.ts'
-import { environment } from '#shared/environment.ts'
+import { useMount } from '#shared/mount/context.ts'
 import { useIsomorphicLayoutEffect, useShared } from '#shared/mount/use-shared.ts'
 import type { Product } from '#shared/product/wire/product.ts'
 import { productLink } from '#shared/state/product-link.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { $page } from '#stores/page/page.ts'
+import { isOwnPage, tellIfLacking } from './use-elsewhere.ts'
 
 /** A link to the product's page; on that page itself, or if its address is unknown, a way to contact the shop. */
 export function Elsewhere({ product }: { product: Product }) {
   const { t } = useLingui()
+  const { element } = useMount()
   const { routes } = useShared($page)
   const url = productLink(product)
   // The server that renders this does not know the page's address.
   const [isHere, setHere] = useState(false)
   useIsomorphicLayoutEffect(() => {
-    const { href, pathname, search } = environment.location
-    const own = url ? new URL(url, href) : null
-    setHere(own !== null && own.pathname === pathname && hasHostQuery(search, own.search))
-  }, [url])
+    const isOwn = isOwnPage(product)
+    setHere(isOwn)
+    if (isOwn) tellIfLacking(product, element)
+  }, [product, element])
   if (url && !isHere) {
     return <ButtonLink href={url} tone="primary">{t`To the product page`}</ButtonLink>
   }

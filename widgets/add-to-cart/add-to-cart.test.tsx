@@ -1,6 +1,6 @@
 // Tests of quantity and button: missing choices, refusals, and one press that adds only once.
 // @vitest-environment happy-dom
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { configureProductLinks } from '#shared/state/product-link.ts'
 import { $isOpen } from '#stores/cart/cart.ts'
 import { productStore } from '#stores/product/product.ts'
@@ -82,6 +82,26 @@ describe('the button', () => {
     show(ball({ product_type: 'bundle', url: '/nl/product/home-shirt' }))
     expect(control('Ask us about it')?.getAttribute('href')).toBe('/nl/contact?product=12')
     expect(words(document.body)).toContain('This product cannot be ordered here yet.')
+  })
+
+  test.each([
+    ['keeps the form of the host', '<button>Order the set</button>', 'Order the set'],
+    ['asks for it in an empty mount', '', 'Ask us about it'],
+  ])('of a bundle whose choices this page does not offer %s, and names the missing mounts', async (_what, within, left) => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const productId = within ? 71 : 72
+    const product = ball({ product_id: productId, product_type: 'bundle', team_wear: null, url: '/nl/product/home-shirt' })
+    page.show(addToCart, { productId, product }, { html: within })
+    const mount = `<div data-touchline="bundle-options" data-product-id="${productId}">`
+    await soon(() =>
+      said.mock.calls.some(
+        ([sentence]) =>
+          sentence ===
+          `Touchline add-to-cart: product ${productId} also needs ${mount}, which this page does not have, so it cannot be bought here.`,
+      ),
+    )
+    expect(control(left)).toBeDefined()
+    said.mockRestore()
   })
 
   test('adds the quantity and opens the popup', async () => {

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
+import { type Result, unofferedFailure } from '#shared/domain/failure.ts'
 import { failureSentence, sentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
@@ -21,7 +22,7 @@ import { focusField } from './focus-field.ts'
 import { StickyBar } from './StickyBar.tsx'
 import { takeChoices } from './take-choices.ts'
 import { TotalLine } from './TotalLine.tsx'
-import { useElsewhere } from './use-elsewhere.ts'
+import { isOwnPage, lackingWidgets, tellIfLacking, useElsewhere } from './use-elsewhere.ts'
 
 const Options = v.object({
   /** The product's id. */
@@ -187,11 +188,19 @@ function submitsItself(element: HTMLElement | null): boolean {
   return Boolean(element?.closest('form'))
 }
 
+/** Loads the product. On its own page, a form of the host's stays where the widgets to choose its parts are missing. */
+async function loadFor(productId: number, element: HTMLElement): Promise<Result<unknown>> {
+  const loaded = await productStore(productId).load()
+  if (!loaded.ok || lackingWidgets(loaded.value).length === 0 || !isOwnPage(loaded.value)) return loaded
+  tellIfLacking(loaded.value, element)
+  return { ok: false, error: unofferedFailure }
+}
+
 export default defineWidget({
   name: 'add-to-cart',
   options: Options,
   view: AddToCart,
-  load: ({ productId }) => productStore(productId).load(),
+  load: ({ productId }, element) => loadFor(productId, element),
   seed: [productSeed],
   prepare: ({ product }) => provideProduct(product),
 })

@@ -1,9 +1,12 @@
 // Tests of gift cards: used, checked, removed, and refused beside the field.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
+import { configureExtensions } from '#shared/state/extensions.ts'
 import { quoteAnswer } from '#tests/support/answers.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'
+import { $cart } from '#stores/cart/cart.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
 import giftCard from './gift-card.tsx'
 
 const page = useWidgetPage()
@@ -84,4 +87,19 @@ test('one is taken back by what the cart shows of it', async () => {
   await press('Remove gift card •••• DDDD')
   await soon(() => !document.querySelector('.gift-card-list'))
   expect(page.shop.arrivals('POST checkout/cart/giftcards/remove')[0]?.body).toEqual({ code: '•••• DDDD' })
+})
+
+test('where the shop offers no call for cards, the host’s own form stays', async () => {
+  configureExtensions(['session'])
+  const mount = page.show(giftCard, {}, { html: '<form><input name="card"></form>' })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(mount.querySelector('input')?.name).toBe('card')
+})
+
+test('where the shop offers no call for cards, an empty mount gets no field', async () => {
+  configureExtensions(['session'])
+  const mount = page.show(giftCard)
+  await soon(() => valueOf($cart.get())?.lines.length === 1)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(mount.querySelector('input')).toBeNull()
 })

@@ -20,7 +20,7 @@ import { StockText } from './StockText.tsx'
 const Options = v.object({
   /** The product's id. */
   productId: v.number(),
-  /** The product as `GET catalog/product/{id}` answers it, if the host prints it; otherwise it is loaded. */
+  /** The product as `GET catalog/product/{id}` answers it, if the host prints it; otherwise it is loaded where the host offers `products`. */
   product: v.optional(v.record(v.string(), v.unknown())),
   /** Whether the choices are written to the page's address, so that a link restores them. One per page. */
   followsAddress: v.optional(v.boolean(), true),

@@ -19,7 +19,7 @@ import { SetRow } from './SetRow.tsx'
 const Options = v.object({
   /** The set's id. */
   productId: v.number(),
-  /** The product as `GET catalog/product/{id}` answers it, if the host prints it; otherwise it is loaded. */
+  /** The product as `GET catalog/product/{id}` answers it, if the host prints it; otherwise it is loaded where the host offers `products`. */
   product: v.optional(v.record(v.string(), v.unknown())),
 })
 

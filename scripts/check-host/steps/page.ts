@@ -10,6 +10,8 @@ export interface FoundPage {
   menuId: string | null
   /** The id of a category whose list is on the page. */
   categoryId: number | null
+  /** The page's language with its country, `nl_NL`, as `<html lang>` says it. */
+  locale: string | null
   /** The line for the report's header. */
   line: string
   /** The error in the settings. */
@@ -22,7 +24,9 @@ export async function lookAtPage(visitor: Visitor, address: string): Promise<Fou
   const json = /<script[^>]*\bid=["']?touchline-page["']?[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1]
   const menuId = /\bdata-menu=["']?([\w-]+)/.exec(text)?.[1] ?? null
   const category = /\bdata-category-id=["']?(\d+)/.exec(text)?.[1]
-  const found = { menuId, categoryId: category === undefined ? null : Number(category) }
+  const [, language, country] = /<html[^>]*\blang=["']?([a-z]{2})[-_]([A-Z]{2})\b/.exec(text) ?? []
+  const locale = language !== undefined && country !== undefined ? `${language}_${country}` : null
+  const found = { menuId, locale, categoryId: category === undefined ? null : Number(category) }
   const seen = `${address} (${status}${type ? `, ${type}` : ''})`
   if (json === undefined)
     return { settings: null, ...found, line: `${seen}, no page of Touchline: nothing is known of its store`, fault: null }

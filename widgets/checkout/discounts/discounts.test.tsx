@@ -6,6 +6,7 @@ import { loadShippingMethods, saveShipping } from '#stores/checkout/shipping.ts'
 import { paymentMethodAnswer, totalsAnswer } from '#tests/support/answers.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { configureExtensions } from '#shared/state/extensions.ts'
 import checkout from '../checkout.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/checkout')
@@ -61,4 +62,15 @@ test('a card that pays everything leaves only the way to pay that says so; witho
   await shown('Nothing left to pay')
   expect(words(document.body)).not.toContain('Credit card')
   expect(page.shop.arrivals(COUPON)).toEqual([])
+})
+
+test('a shop that takes no gift cards has no field for one, and the words do not promise it', async () => {
+  configureExtensions(['session'])
+  page.show(checkout)
+  const details = await soon(() => document.querySelector<HTMLDetailsElement>('.checkout-discounts'))
+  expect(words(details?.querySelector('summary') ?? null)).toBe('Coupon code')
+  if (details) details.open = true
+  details?.dispatchEvent(new Event('toggle'))
+  await soon(() => control('Apply'))
+  expect(document.querySelector('input[name="code"]')).toBeNull()
 })
