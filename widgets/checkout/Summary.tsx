@@ -27,7 +27,10 @@ export function Summary() {
   return (
     <aside className="checkout-summary" aria-label={t`Your order`} aria-busy={isLoading ? 'true' : undefined}>
       <h2 className="checkout-summary-title">
-        {t`Your order`} <span className="checkout-summary-total">{total}</span>
+        {t`Your order`}{' '}
+        <span className="checkout-summary-total" translate="no">
+          {total}
+        </span>
       </h2>
       <ul className="checkout-lines">
         {lines.map(({ item }) => (
@@ -39,10 +42,12 @@ export function Summary() {
             )}
             <div className="checkout-line-words">
               <span>{item.name}</span>
-              <span className="checkout-line-facts">{t`${item.quantity} ×`}</span>
+              <span className="checkout-line-facts" translate="no">{t`${item.quantity} ×`}</span>
               <LineContents line={item} className="checkout-line-facts" />
             </div>
-            <span className="checkout-line-amount">{item.rowTotal === null ? '' : formatMoney(item.rowTotal, currency)}</span>
+            <span className="checkout-line-amount" translate="no">
+              {item.rowTotal === null ? '' : formatMoney(item.rowTotal, currency)}
+            </span>
           </li>
         ))}
       </ul>

@@ -90,7 +90,7 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
             ) : (
               <p className="minicart-total" aria-busy={totals.state === 'loading' ? 'true' : undefined}>
                 <span>{totals.state === 'ready' && isDeliveryKnown(totals.value) ? t`Total` : t`Subtotal`}</span>
-                <strong>{totals.state === 'ready' ? formatMoney(totals.value.grandTotal, currency) : '…'}</strong>
+                <strong translate="no">{totals.state === 'ready' ? formatMoney(totals.value.grandTotal, currency) : '…'}</strong>
               </p>
             )}
             {promise ? <p className="minicart-delivery">{deliverySentence(promise, currency)}</p> : null}

@@ -76,7 +76,11 @@ export function ProductCard({
         <p className="touchline-card-tags">
           {product.isInStock ? (
             <>
-              {price?.percent ? <span data-tag="sale">−{price.percent}%</span> : null}
+              {price?.percent ? (
+                <span data-tag="sale" translate="no">
+                  −{price.percent}%
+                </span>
+              ) : null}
               {product.labels.map(({ code, label }) => (code === 'sale' ? null : <span key={code + label}>{label}</span>))}
             </>
           ) : (
@@ -85,7 +89,11 @@ export function ProductCard({
           <Slot key={id} place="product-card.badge" context={context} />
         </p>
       </div>
-      {product.manufacturer ? <p className="touchline-card-brand">{product.manufacturer}</p> : null}
+      {product.manufacturer ? (
+        <p className="touchline-card-brand" translate="no">
+          {product.manufacturer}
+        </p>
+      ) : null}
       <Heading className="touchline-card-name">
         <a key={id} href={productLink(product)}>
           {name}
@@ -108,7 +116,7 @@ export function ProductCard({
               <path d={star} />
             </svg>
             <span className="touchline-hidden">{t`Rated ${stars} out of 5, reviews: ${reviews}`}</span>
-            <span aria-hidden="true">
+            <span aria-hidden="true" translate="no">
               {stars} ({reviews})
             </span>
           </span>
