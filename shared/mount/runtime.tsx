@@ -164,8 +164,8 @@ function mountView(request: MountRequest, widget: ViewWidget, options: Record<st
   trimMount(mount)
 
   if (printed) seedStores(widget.seed, printed)
-  // The build's own templates, whose tags and attributes depend on their data, use `any`; a translator may have been there before us.
-  const isIntact = fingerprint === 'any' ? !mount.querySelector('font') : fingerprint === fingerprintOf(mount)
+  // The build's own templates, whose tags and attributes depend on their data, use `any`.
+  const isIntact = fingerprint === 'any' || fingerprint === fingerprintOf(mount)
   const canHydrate = printed !== null && `${flavour}.${number}` === build && isIntact
 
   const prefix = canHydrate && printedId ? printedId : id
