@@ -1,4 +1,4 @@
-// Uses a widget's controls one after another, whatever they are. These functions run in the page, so each stands alone.
+// Uses the controls of the widgets on a page one after another, whatever they are. These functions run in the page, so each stands alone.
 
 /**
  * Uses the first control of a kind that has not been used in this document, else the first that has not; says which one, or null where all
@@ -8,7 +8,7 @@ export function useNextControl(): string | null {
   const kinds = 'button,summary,select,input[type="checkbox"],input[type="radio"],input[inputmode="numeric"],[role="tab"]'
   const used: string[] = Array.isArray(Reflect.get(window, 'usedControls')) ? Reflect.get(window, 'usedControls') : []
   Reflect.set(window, 'usedControls', used)
-  const controls = [...document.querySelectorAll<HTMLElement>(`#subject :is(${kinds})`)].flatMap((control) => {
+  const controls = [...document.querySelectorAll<HTMLElement>(`[data-touchline] :is(${kinds})`)].flatMap((control) => {
     if (!control.checkVisibility() || control.matches(':disabled,:checked,[aria-disabled="true"],[formaction],[type="reset"]')) return []
     const kind = `${control.localName}.${control.className} ${control.getAttribute('type') ?? ''}`
     const name = control.getAttribute('aria-label') ?? control.getAttribute('value') ?? control.textContent ?? ''
@@ -29,10 +29,20 @@ export function useNextControl(): string | null {
   return key
 }
 
-/** Every text of the mount as it stands, an element a line; what a translator put around it is not seen. */
+/** Keeps a page that a control would leave. */
+export function stayHere(): void {
+  const navigation: unknown = Reflect.get(window, 'navigation')
+  if (!(navigation instanceof EventTarget)) return
+  navigation.addEventListener('navigate', (event) => {
+    const { sameDocument } = Reflect.get(event, 'destination')
+    if (!sameDocument) event.preventDefault()
+  })
+}
+
+/** Every text of the mounts as it stands, an element a line; what a translator put around it is not seen. */
 export function textsOf(): string[] {
   const lines: string[] = []
-  for (const element of document.querySelectorAll('#subject, #subject *')) {
+  for (const element of document.querySelectorAll('[data-touchline], [data-touchline] *')) {
     if (element.closest('font,script,style,template')) continue
     const words = [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE || node.nodeName === 'FONT')
