@@ -6,7 +6,7 @@ import { Sums } from '#shared/cart/parts/Sums.tsx'
 import { shownRows } from '#shared/cart/rules/totals.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { deliverySentence } from '#shared/product/parts/delivery-sentence.ts'
+import { DeliveryWords } from '#shared/product/parts/DeliveryWords.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { $isLoadingTotals, $lines, $totals, loadTotals } from '#stores/cart/cart.ts'
 import { $checkoutPromise } from '#stores/checkout/delivery.ts'
@@ -53,7 +53,11 @@ export function Summary() {
       </ul>
       <CheckoutDiscounts />
       {totals.state === 'ready' ? <Sums rows={shownRows(totals.value)} currency={currency} /> : null}
-      {promise ? <p className="checkout-summary-delivery">{deliverySentence(promise, currency)}</p> : null}
+      {promise ? (
+        <p className="checkout-summary-delivery">
+          <DeliveryWords promise={promise} currency={currency} />
+        </p>
+      ) : null}
       {totals.state === 'failed' ? (
         <p>
           <Button tone="quiet" onPress={() => void loadTotals()}>{t`Reload total`}</Button>

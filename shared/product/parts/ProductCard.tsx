@@ -28,7 +28,7 @@ export interface ProductCardProps {
   /** The buttons, and the forms that work without a script. */
   tools?: Partial<CardToolsProps> | undefined
   /** When it is delivered and at what cost, as a sentence; nothing for a sold-out product. */
-  delivery?: string
+  delivery?: ReactNode
   /** Content at the bottom, e.g. the actions of a wishlist. */
   children?: ReactNode
 }
@@ -52,7 +52,7 @@ export function ProductCard({
   isFirst = false,
   heading: Heading = 'h3',
   tools,
-  delivery = '',
+  delivery = null,
   children,
 }: ProductCardProps) {
   const { t } = useLingui()
@@ -108,7 +108,7 @@ export function ProductCard({
           />
         </p>
       ) : null}
-      {delivery === '' ? null : <p className="touchline-card-delivery">{delivery}</p>}
+      {delivery ? <p className="touchline-card-delivery">{delivery}</p> : null}
       <p className="touchline-card-meta">
         {rating !== null && reviews > 0 ? (
           <span className="touchline-card-rating">
