@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { deliverySentence } from '#shared/product/parts/delivery-sentence.ts'
+import { DeliveryWords } from '#shared/product/parts/DeliveryWords.tsx'
 import { Delivery } from '#shared/product/wire/delivery.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { truck, turn } from '#shared/ui/icons.ts'
@@ -55,7 +55,9 @@ function DeliveryPromiseView({ options: { productId, delivery, price, returns, c
       <dt className="touchline-hidden">{t`Delivery`}</dt>
       <dd className="delivery-promise-words">
         <Icon path={truck} size={20} />
-        <span>{deliverySentence(promise, currency)}</span>
+        <span>
+          <DeliveryWords promise={promise} currency={currency} />
+        </span>
       </dd>
       {countsDown && goods ? <CutOff delivery={goods} hour={promise.cutOff} /> : null}
       {returns ? (

@@ -62,9 +62,11 @@ function Line({ line, currency }: { line: LineState; currency: string }) {
               }}
             />
           ) : (
-            <span>{t`${quantity} ×`}</span>
+            <span translate="no">{t`${quantity} ×`}</span>
           )}
-          <strong className="minicart-price">{isFreeGift ? t`Free` : total === null ? null : formatMoney(total, currency)}</strong>
+          <strong className="minicart-price" translate={isFreeGift ? 'yes' : 'no'}>
+            {isFreeGift ? t`Free` : total === null ? null : formatMoney(total, currency)}
+          </strong>
         </div>
       </div>
       {isFreeGift ? null : (

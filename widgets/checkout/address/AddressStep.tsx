@@ -6,6 +6,7 @@ import { sentence } from '#shared/i18n/sentences.ts'
 import { Slot } from '#shared/mount/slot.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 import { $billingAddress, $shippingAddress, addressForm, followAddressCompletion } from '#stores/checkout/checkout.ts'
@@ -45,7 +46,9 @@ export function AddressStep({ options }: { options: CheckoutOptions }) {
         isFailureElsewhere
       >
         {customer ? (
-          <p>{t`You are ordering as ${customer.email}.`}</p>
+          <p>
+            <Exact text={t`You are ordering as ${customer.email}.`} keep={[customer.email]} />
+          </p>
         ) : (
           <EmailFields of={form} loginUrl={options.loginUrl ?? page.routes.login} />
         )}
