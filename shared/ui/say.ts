@@ -6,9 +6,10 @@ const AFTER = 4000
 
 let region: HTMLElement | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
+const waiting = new Map<object, string>()
 
-/** Announces it politely; of several in a row only the last one is announced. */
-export function say(text: string): void {
+/** Announces it politely. Of several in a row about the same subject only the last one is announced; those about others follow it. */
+export function say(text: string, subject: object = waiting): void {
   if (!region?.isConnected) {
     region = document.createElement('div')
     region.setAttribute('role', 'status')
@@ -18,9 +19,12 @@ export function say(text: string): void {
     ;(modals[modals.length - 1] ?? document.body).append(region)
   }
   const spoken = region
+  waiting.delete(subject)
+  waiting.set(subject, text)
   clearTimeout(timer)
   timer = setTimeout(() => {
-    spoken.textContent = text
+    spoken.textContent = [...waiting.values()].join(' ')
+    waiting.clear()
     timer = setTimeout(() => spoken.remove(), AFTER)
   }, BEFORE)
 }

@@ -3,7 +3,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { quoteAnswer } from '#tests/support/answers.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
-import { control, press, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'
+import { control, press, said, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'
 import giftCard from './gift-card.tsx'
 
 const page = useWidgetPage()
@@ -84,4 +84,16 @@ test('one is taken back by what the cart shows of it', async () => {
   await press('Remove gift card •••• DDDD')
   await soon(() => !document.querySelector('.gift-card-list'))
   expect(page.shop.arrivals('POST checkout/cart/giftcards/remove')[0]?.body).toEqual({ code: '•••• DDDD' })
+})
+
+test('the button goes with its card: the focus is at the heading then, and the removal is said', async () => {
+  page.shop.once(QUOTE, paying())
+  page.show(giftCard)
+  const button = await soon(() => control('Remove gift card •••• DDDD') ?? null)
+  button?.focus()
+  page.shop.once('POST checkout/cart/giftcards/remove', json(true))
+  button?.click()
+  await soon(() => button?.isConnected === false)
+  await soon(() => document.activeElement === control('Gift card'))
+  await said('Gift card •••• DDDD was removed.')
 })
