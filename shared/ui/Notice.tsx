@@ -1,6 +1,5 @@
 // A message with a tone, and an optional action.
-import { useRef, type ReactNode } from 'react'
-import { useIsomorphicLayoutEffect } from '#shared/mount/use-shared.ts'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { tick, warning } from './icons.ts'
 
@@ -24,7 +23,7 @@ export interface NoticeProps {
 export function Notice({ tone, children, action, id }: NoticeProps) {
   const words = useRef<HTMLDivElement>(null)
   // Before the browser tells anybody of the new element.
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     const element = words.current
     if (tone === 'error' || !element) return undefined
     element.setAttribute('aria-hidden', 'true')
