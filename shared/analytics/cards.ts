@@ -1,7 +1,7 @@
 // Observes the cards of lists: which rows are really seen, and which card is opened. Reads the cards' attributes, so a host's own cards
 // count too.
 import type { Stop } from '#shared/environment.ts'
-import { categoriesOfCard } from '#shared/events/item-categories.ts'
+import { categoriesOfCard } from '#shared/events/card-categories.ts'
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
 
 /** Selects cards that name a list. */

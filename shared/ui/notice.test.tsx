@@ -64,13 +64,14 @@ test.each(['info', 'success', 'error'] as const)('a notice of tone %s is announc
   expect(hear()).toEqual(['Home shirt was removed.'])
 })
 
-test('two sentences about two things are both said; about one thing only the last', async () => {
-  const total = {}
+test('of two presses the last is said, and what a change brings follows it', async () => {
   say('Quantity 2')
-  say('Total: €20.00', total)
   say('Quantity 3')
-  say('Total: €30.00', total)
-  await said('Quantity 3 Total: €30.00')
+  say('Total: €30.00', true)
+  say('Choose your free gift', true)
+  await said('Quantity 3 Total: €30.00 Choose your free gift')
+  say('Total: €40.00', true)
+  await said('Total: €40.00')
 })
 
 test('the summaries of two forms have two names', async () => {

@@ -6,10 +6,10 @@ const AFTER = 4000
 
 let region: HTMLElement | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
-const waiting = new Map<object, string>()
+let waiting = ''
 
-/** Announces it politely. Of several in a row about the same subject only the last one is announced; those about others follow it. */
-export function say(text: string, subject: object = waiting): void {
+/** Announces it politely; of several in a row only the last one is announced. With `isMore`, it follows what is about to be announced. */
+export function say(text: string, isMore = false): void {
   if (!region?.isConnected) {
     region = document.createElement('div')
     region.setAttribute('role', 'status')
@@ -19,12 +19,11 @@ export function say(text: string, subject: object = waiting): void {
     ;(modals[modals.length - 1] ?? document.body).append(region)
   }
   const spoken = region
-  waiting.delete(subject)
-  waiting.set(subject, text)
+  waiting = isMore && waiting ? `${waiting} ${text}` : text
   clearTimeout(timer)
   timer = setTimeout(() => {
-    spoken.textContent = [...waiting.values()].join(' ')
-    waiting.clear()
+    spoken.textContent = waiting
+    waiting = ''
     timer = setTimeout(() => spoken.remove(), AFTER)
   }, BEFORE)
 }

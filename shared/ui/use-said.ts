@@ -19,7 +19,7 @@ export function useSaid(text: string | null, isOn = true): void {
     }
     const timer = setTimeout(() => {
       last.current = text
-      say(text, last)
+      say(text, true)
     }, SETTLED)
     return () => clearTimeout(timer)
   }, [text, isOn])

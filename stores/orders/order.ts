@@ -1,5 +1,6 @@
 // The last placed order, for the confirmation page.
-import { discountShare, pricePerPiece } from '#shared/cart/rules/price-per-piece.ts'
+import { discountShare } from '#shared/cart/rules/discount-share.ts'
+import { pricePerPiece } from '#shared/cart/rules/price-per-piece.ts'
 import type { LastOrder } from '#shared/checkout/wire/order.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { emit, everyoneHears } from '#shared/events/bus.ts'

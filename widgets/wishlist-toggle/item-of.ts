@@ -1,5 +1,5 @@
 // Reads the analytics item of a heart's product from the attributes that the host prints on its button.
-import { categoriesOfCard } from '#shared/events/item-categories.ts'
+import { categoriesOfCard } from '#shared/events/card-categories.ts'
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
 
 /** Returns the product's analytics item; null if the button has no product name. */

@@ -17,13 +17,4 @@ export function pricePerPiece(unitPrice: number | null, discount: number): Piece
   return { price: millionths(unitPrice - cut), discount: millionths(cut) }
 }
 
-/**
- * The part of its price by which each line is reduced, where only the discount on the whole order is known.
- * @example discountShare(5, [{ unitPrice: 20, quantity: 2 }]) // 0.125
- */
-export function discountShare(discount: number, lines: readonly { unitPrice: number | null; quantity: number }[]): number {
-  const sum = lines.reduce((total, { unitPrice, quantity }) => total + (unitPrice ?? 0) * quantity, 0)
-  return sum > 0 ? Math.min(1, Math.max(0, discount / sum)) : 0
-}
-
 const millionths = (amount: number) => Math.round(amount * 1e6) / 1e6
