@@ -71,7 +71,7 @@ describe.each(testDatabases)('what stands between cards on $name', ({ open }) =>
     const { banner, catalog } = await getListing(db, en, { categoryId: idOf('shoes') })
     for (const html of [banner, catalog.widget?.html]) {
       expect(html).toMatch(
-        /^<a class="list-(banner|widget)" href="\/en\/shoes\/[a-z-]+"><img [^>]+><strong>[^<]+<\/strong><span>[^<]+<\/span><\/a>$/,
+        /^<a class="list-(banner|widget)" href="\/en\/shoes\/[a-z-]+" data-category-id="\d+"><img [^>]+><strong>[^<]+<\/strong><span>[^<]+<\/span><\/a>$/,
       )
       expect(html).not.toMatch(/<script|\sstyle=|\sid=|\son\w+=|data-touchline/)
     }

@@ -58,7 +58,7 @@ function write(
   const category = dictionary.categories.get(categoryId)
   if (!target || !category) return null
   const { language } = view
-  const link = html`<a class="${name}" href="${linkTo(target, view).url}"
+  const link = html`<a class="${name}" href="${linkTo(target, view).url}" data-category-id="${target.id}"
     ><img src="${sceneOf(category, dictionary, shape, width)}" width="${width}" height="${sceneHeight(shape, width)}" alt="" loading="lazy" /><strong
       >${title[language]}</strong
     ><span>${text[language]}</span></a

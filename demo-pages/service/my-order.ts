@@ -27,7 +27,7 @@ export interface MyOrder {
   email: string
   currency: string
   grand_total: number
-  items: (Omit<LastOrder['items'][number], 'manufacturer' | 'categories'> & { item_id: number; is_free_gift: boolean })[]
+  items: (Omit<LastOrder['items'][number], 'parent_sku' | 'manufacturer' | 'categories'> & { item_id: number; is_free_gift: boolean })[]
   totals: Pick<LastOrder['totals'], 'total_segments'>
   shipping_address: LastOrder['shipping_address']
   billing_address: LastOrder['billing_address']

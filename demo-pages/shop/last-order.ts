@@ -2,6 +2,7 @@
 import { canHaveAccount } from './customers/account-of-order.ts'
 import { toAmount } from './money.ts'
 import { paymentInstructions } from './payment-instructions.ts'
+import { loadBundles } from './kinds/bundles.ts'
 import { findLastOrder } from './orders.ts'
 import { loadSellables } from './sellables.ts'
 import type { Session } from './session.ts'
@@ -18,6 +19,13 @@ export async function getLastOrder(shop: Shop, session: Session): Promise<LastOr
     session.store,
     items.map(({ sku }) => sku),
   )
+  // Bundles and kits have no variant.
+  const bundles = await loadBundles(
+    shop.db,
+    session.store,
+    items.flatMap(({ sku, product_id }) => (sold.has(sku) || product_id === null ? [] : [product_id])),
+  )
+  const goodsOf = (sku: string, productId: number | null) => sold.get(sku) ?? bundles.get(productId ?? 0)?.sellable
   return {
     order_number: order.number,
     status: order.status,
@@ -26,6 +34,7 @@ export async function getLastOrder(shop: Shop, session: Session): Promise<LastOr
     currency: order.currency,
     items: items.map(({ sku, product_id, name, qty, image, url, options, content, price_incl_tax, row_total_incl_tax }) => ({
       sku,
+      parent_sku: goodsOf(sku, product_id)?.productSku ?? null,
       name,
       qty,
       price_incl_tax: toAmount(price_incl_tax),
@@ -35,8 +44,8 @@ export async function getLastOrder(shop: Shop, session: Session): Promise<LastOr
       options,
       ...content,
       product_id,
-      manufacturer: sold.get(sku)?.brand ?? null,
-      categories: sold.get(sku)?.categories ?? [],
+      manufacturer: goodsOf(sku, product_id)?.brand ?? null,
+      categories: goodsOf(sku, product_id)?.categories ?? [],
     })),
     totals: {
       total_segments: order.segments,

@@ -220,6 +220,7 @@ export interface LastOrder {
   currency: string
   items: (OrderedContent & {
     sku: string
+    parent_sku: string | null
     name: string
     qty: number
     price_incl_tax: number

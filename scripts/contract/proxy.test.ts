@@ -85,7 +85,7 @@ describe.runIf(hasNginx())('in a real nginx', () => {
   }
 
   it('a prefix of its own is taken off, Host stays, its cookies are every page’s', async () => {
-    const rule = prefix.replace('https://api.internal', `http://127.0.0.1:${ports[0]}`)
+    const rule = prefix.replaceAll('https://api.internal', `http://127.0.0.1:${ports[0]}`)
     const origin = await start(`server { listen {port}; ${rule} location / { proxy_pass http://127.0.0.1:${ports[1]}; } }`)
     const host = new URL(origin).host
     expect(await ask(`${origin}/touchline-api/nl/postcode/lookup/1012%20AB?a=b%26c`)).toEqual({
@@ -94,6 +94,18 @@ describe.runIf(hasNginx())('in a real nginx', () => {
     })
     for (const page of pages) expect(await ask(origin + page)).toMatchObject({ name: 'pages', url: page })
   })
+
+  it.each(['/media/catalog/shirt-640.webp', '/nl/catalog/product/12/reviews/7/photos/1-small.jpg', '/nl/checkout/return'])(
+    'what the API’s answers lead to (%s) is handed on by both rules',
+    async (path) => {
+      const rule = prefix.replaceAll('https://api.internal', `http://127.0.0.1:${ports[0]}`)
+      const own = await start(`server { listen {port}; ${rule} location / { proxy_pass http://127.0.0.1:${ports[1]}; } }`)
+      const upstreams = `upstream shop_api { server 127.0.0.1:${ports[0]}; } upstream shop_pages { server 127.0.0.1:${ports[1]}; }`
+      const mixed = await start(`${upstreams} ${among.replace('server {', 'server { listen {port};')}`)
+      for (const origin of [own, mixed])
+        expect(await ask(`${origin}${path}?a=b`)).toMatchObject({ name: 'api', url: `${path}?a=b`, host: new URL(origin).host })
+    },
+  )
 
   it('among the pages, the calls go to the API and all else to the shop', async () => {
     const upstreams = `upstream shop_api { server 127.0.0.1:${ports[0]}; } upstream shop_pages { server 127.0.0.1:${ports[1]}; }`
@@ -105,8 +117,7 @@ describe.runIf(hasNginx())('in a real nginx', () => {
 
   it('the suite’s files are for ever, and the way to the newest is not', async () => {
     for (const rule of [files, packaged]) {
-      // Without the module, which is a separate Debian package, brotli is left out.
-      const origin = await start(`server { listen {port}; ${rule.replace('brotli_static on;', '')} }`)
+      const origin = await start(`server { listen {port}; ${rule} }`)
       const answer = await fetch(`${origin}/touchline/1/touchline.js`, { redirect: 'manual' })
       expect([answer.status, new URL(answer.headers.get('Location') ?? '', origin).pathname]).toEqual([
         302,

@@ -21,7 +21,7 @@ function touchline_start(array $page, ?string $base = null, ?string $folder = nu
     TouchlinePage::$current = new TouchlinePage($page, $base, $folder ?? __DIR__);
 }
 
-/** What stands in the head: the suite's tags, its texts, those of the widgets named, and the page's settings; before them an import map with the files' hashes, if they come from another server. */
+/** What stands in the head: the suite's tags, room for what the widgets will draw, its texts, those of the widgets named, and the page's settings; before them an import map with the files' hashes, if they come from another server. */
 function touchline_head(array $widgets = []): string
 {
     return TouchlinePage::current()->head($widgets);
@@ -79,7 +79,7 @@ final class TouchlinePage
     public function head(array $widgets): string
     {
         $language = $this->manifest['languages'][$this->language];
-        $tags = [...$this->manifest['tags']['head'], ...$language['tags']['head']];
+        $tags = [...$this->manifest['tags']['head'], $this->manifest['tags']['room'], ...$language['tags']['head']];
         foreach ($widgets as $widget) {
             array_push($tags, ...$this->about($widget)['tags'], ...$language['tags']['widgets'][$widget]);
         }
@@ -94,6 +94,11 @@ final class TouchlinePage
         $options = $this->checked($widget, $options);
         $lists = array_filter($options, 'is_array');
         $attributes = ['data-touchline' => $widget, ...$this->attributesOf($about)];
+        // Room is kept by the number of choices.
+        $choices = count($options['product']['configurable_data']['attributes'] ?? []);
+        if ($widget === 'product-options' && $choices > 1) {
+            $attributes['data-touchline-attributes'] = min($choices, 4);
+        }
         foreach (array_diff_key($options, $lists) as $name => $value) {
             $attributes['data-' . strtolower(preg_replace('/[A-Z]/', '-$0', $name))] = is_bool($value) ? ($value ? 'true' : 'false') : (string) $value;
         }

@@ -149,3 +149,26 @@ test('a prerendered page counts once it is shown, in order; what happened before
   show()
   expect(names()).toEqual(['view_item', 'add_to_cart'])
 })
+
+test('one id joins the list and the purchase, also where a line knows its variant’s only', async () => {
+  cookie = 'statistics'
+  start()
+  emit('product:viewed', { productId: 12, item: shirt })
+  emit('wishlist:removed', { productId: 12, count: 0, item: null })
+  emit('cart:added', { lines: [{ ...shirt, item_id: 'SHIRT-M' }], cart: null })
+  expect(sent().flatMap(({ ecommerce }) => ecommerce?.items ?? [])).toMatchObject([
+    { item_id: 'SHIRT' },
+    { item_id: 'SHIRT' },
+    { item_id: 'SHIRT', item_variant_id: 'SHIRT-M' },
+  ])
+})
+
+test('a coupon comes on top of the price cut that was shown, and is no price cut of the next one', () => {
+  cookie = 'statistics'
+  start()
+  emit('product:viewed', { productId: 12, item: { ...shirt, discount: 5 } })
+  emit('cart:added', { lines: [{ ...shirt, price: 18, discount: 2, item_list_name: 'new' }], cart: null })
+  emit('cart:added', { lines: [{ ...shirt, price: 20 }], cart: null })
+  const cuts = sent().flatMap(({ ecommerce }) => (ecommerce ? ecommerce.items.map((item) => Reflect.get(item, 'discount')) : []))
+  expect(cuts).toEqual([5, 7, 5])
+})

@@ -8,7 +8,7 @@ import { watchCards } from './cards.ts'
 import { openPlaces } from './places.ts'
 import { type ClaimOrder, openPurchases } from './purchases.ts'
 import { tellConsent, tellTargets } from './targets.ts'
-import { type Counted, ofItems, translate } from './translate.ts'
+import { type Counted, isAboutLines, ofItems, translate } from './translate.ts'
 
 /** An event that occurred before this file was loaded. */
 export interface Happening<Name extends EventName = EventName> {
@@ -29,12 +29,13 @@ export function startAnalytics(
   const places = openPlaces(store.code)
   const isGranted = () => hasConsent(environment.cookie(settings.consentCookie), settings.consentValue)
   let stopCards: Stop | null = null
+  const joined = (counted: Counted) => places.add(counted.items, isAboutLines(counted))
 
   const count = (counted: Counted | null) => {
     if (!counted) return
     if (!isGranted()) return emit('analytics:held', { name: counted.name })
-    const items = places.add(counted.items)
-    items.forEach(places.keep)
+    const items = joined(counted)
+    for (const item of items) places.keep(item, isAboutLines(counted))
     const event = { ...counted, items, id: counted.transaction_id ? `purchase-${counted.transaction_id}` : environment.randomId() }
     tellTargets(event, settings)
     emit('analytics:sent', event)
@@ -60,7 +61,7 @@ export function startAnalytics(
       tellConsent(isGranted(), settings)
     }
     const counted = translate(name, detail, currency)
-    if (counted?.name === 'purchase' && isGranted()) purchases.add({ ...counted, items: places.add(counted.items) })
+    if (counted?.name === 'purchase' && isGranted()) purchases.add({ ...counted, items: joined(counted) })
     else count(counted)
   }
 

@@ -1,5 +1,4 @@
-// Tests cards of lists: a row counts once it is really seen, four cards wide on a desktop and two on a phone, and so does a card that is
-// opened.
+// Tests cards of lists: a row counts as it is drawn, once it is really seen, and so does a card that is opened.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
@@ -8,6 +7,9 @@ import { watchCards } from './cards.ts'
 const stops: (() => void)[] = []
 /** A window without a layout reports no intersections: the test says which cards came into view. */
 let see: (cards: readonly Element[], isIntersecting?: boolean) => void
+/** The columns of the list, and the height of its rows: half a pixel is no row of its own. */
+let columns: number
+const topOf = (target: Element) => Math.floor(cards().indexOf(target as HTMLElement) / columns) * 320 + 100.2
 const seen: string[][] = []
 const opened: AnalyticsItem[] = []
 
@@ -17,6 +19,7 @@ const card = (at: number, more = '') =>
 const cards = () => [...document.querySelectorAll('article')]
 
 beforeEach(() => {
+  columns = 4
   seen.length = 0
   opened.length = 0
   document.body.innerHTML = Array.from({ length: 8 }, (_, at) => card(at + 1)).join('')
@@ -24,7 +27,8 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(hear: (entries: object[]) => void) {
-        see = (targets, isIntersecting = true) => hear(targets.map((target) => ({ target, isIntersecting })))
+        see = (targets, isIntersecting = true) =>
+          hear(targets.map((target) => ({ target, isIntersecting, boundingClientRect: { top: topOf(target) } })))
       }
       observe() {}
       unobserve() {}
@@ -36,8 +40,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
   vi.unstubAllGlobals()
 })
-function watchAt(width: number): void {
-  Reflect.get(window, 'happyDOM').setViewport({ width })
+function watch(): void {
   stops.push(
     watchCards('EUR', {
       onSeen: (items) => void seen.push(items.map(({ item_id }) => item_id)),
@@ -47,17 +50,19 @@ function watchAt(width: number): void {
 }
 
 test.each([
-  [768, [4, 4]],
-  [767, [2, 2, 2, 2]],
-])('at %i px rows of %j cards count', (width, rows) => {
-  watchAt(width)
+  [3, [3, 3, 2]],
+  [4, [4, 4]],
+  [2, [2, 2, 2, 2]],
+])('in %i columns rows count as they are drawn: %j', (wide, rows) => {
+  columns = wide
+  watch()
   see(cards())
   expect(seen.map(({ length }) => length)).toEqual(rows)
   expect(seen.flat()).toEqual(Array.from({ length: 8 }, (_, at) => `SKU-${at + 1}`))
 })
 
 test('what is not in sight does not count, and what was seen does not count again', () => {
-  watchAt(1280)
+  watch()
   see(cards(), false)
   expect(seen).toEqual([])
   see(cards().slice(0, 2))
@@ -70,8 +75,8 @@ test('what is not in sight does not count, and what was seen does not count agai
 })
 
 test('opening a card counts with its place from nought and its discount; its other buttons open nothing', () => {
-  document.body.innerHTML = card(3, 'data-discount="5"')
-  watchAt(1280)
+  document.body.innerHTML = card(3, `data-discount="5" data-categories='["Team wear","Balls"]'`)
+  watch()
   document.querySelector('button')?.click()
   expect(opened).toEqual([])
   document.querySelector('a')?.click()
@@ -86,6 +91,16 @@ test('opening a card counts with its place from nought and its discount; its oth
       quantity: 1,
       index: 2,
       item_list_name: 'search',
+      item_category: 'Team wear',
+      item_category2: 'Balls',
     },
   ])
+})
+
+test.each(['nothing', '["Team wear",7]', '{}'])('categories that are no list of names (%s) are left out', (categories) => {
+  document.body.innerHTML = card(3, `data-categories='${categories}'`)
+  watch()
+  document.querySelector('a')?.click()
+  expect(opened).toMatchObject([{ item_id: 'SKU-3' }])
+  expect(opened[0]).not.toHaveProperty('item_category')
 })

@@ -1,12 +1,11 @@
 // Observes the cards of lists: which rows are really seen, and which card is opened. Reads the cards' attributes, so a host's own cards
 // count too.
 import type { Stop } from '#shared/environment.ts'
+import { categoriesOfCard } from '#shared/events/card-categories.ts'
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
 
 /** Selects cards that name a list. */
 const CARD = '[data-product-id][data-list-name]'
-/** The width from which a row holds four cards instead of two. */
-const WIDE = '(width >= 768px)'
 
 /** Callbacks for cards. */
 export interface CardListeners {
@@ -21,13 +20,14 @@ export function watchCards(currency: string, { onSeen, onOpened }: CardListeners
   const sight = new IntersectionObserver(
     (entries) => {
       const rows = new Map<string, AnalyticsItem[]>()
-      for (const { isIntersecting, target } of entries) {
+      for (const { isIntersecting, target, boundingClientRect } of entries) {
         const item = isIntersecting && target instanceof HTMLElement ? itemOfCard(target, currency) : null
         if (!item) continue
         const key = `${item.item_list_name} ${item.index} ${item.item_group_id}`
         if (seen.has(key)) continue
         seen.add(key)
-        const row = `${item.item_list_name} ${Math.floor((item.index ?? 0) / (matchMedia(WIDE).matches ? 4 : 2))}`
+        // The cards of a row stand at one height, however many columns the list has.
+        const row = `${item.item_list_name} ${Math.round(boundingClientRect.top)}`
         rows.set(row, [...(rows.get(row) ?? []), item])
       }
       for (const items of rows.values()) onSeen(items)
@@ -89,6 +89,7 @@ export function itemOfCard(card: HTMLElement, currency: string): AnalyticsItem |
     // Cards count from 1, Google from 0.
     ...(place === null ? {} : { index: Math.max(0, place - 1) }),
     ...(listName ? { item_list_name: listName } : {}),
+    ...categoriesOfCard(card),
   }
 }
 

@@ -1,4 +1,4 @@
-// Remembers the list in which a product was found and the discount it was shown with, so that its purchase is reported with both.
+// Remembers the id of a product, the list in which it was found and the discount it was shown with, so that its purchase joins them.
 // Kept for the life of the tab, and only after consent.
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
@@ -15,10 +15,12 @@ const Place = v.object({
 })
 /** The discount, and the price it applied to: carts and orders contain neither. */
 const Cut = v.object({ discount: v.number(), price: v.number() })
-const Places = v.array(v.tuple([v.string(), v.object({ place: v.optional(Place), cut: v.optional(Cut) })]))
+const Places = v.array(v.tuple([v.string(), v.object({ id: v.optional(v.string()), place: v.optional(Place), cut: v.optional(Cut) })]))
 
 /** The most products remembered; longer than any real visit. */
 const MOST = 50
+
+const isSame = (one: number, other: number) => Math.abs(one - other) < 0.005
 
 /** The places of one store view. The key's prefix is that of all data that logout removes. */
 export function openPlaces(store: string) {
@@ -34,26 +36,36 @@ export function openPlaces(store: string) {
     }
   }
   return {
-    /** Remembers the list and the discount of the items, where their event contains them. */
-    keep({ item_group_id: id, index, item_list_id, item_list_name, price, discount }: AnalyticsItem): void {
-      if (!id || (item_list_name === undefined && discount === undefined)) return
+    /** Remembers what an event says of a product. A line's id may be its variant's, and its discount a coupon's. */
+    keep({ item_group_id: group, item_id, index, item_list_id, item_list_name, price, discount }: AnalyticsItem, isLine: boolean): void {
+      if (!group || (isLine && item_list_name === undefined)) return
       const places = read()
-      const known = places.find(([other]) => other === id)?.[1]
-      const found: Place | undefined =
+      const known = places.find(([other]) => other === group)?.[1]
+      const place: Place | undefined =
         item_list_name === undefined
           ? known?.place
           : { item_list_name, ...(index === undefined ? {} : { index }), ...(item_list_id === undefined ? {} : { item_list_id }) }
-      const cut = discount === undefined || price === null ? known?.cut : { discount, price }
-      storage.set(key, writeJson([...places.filter(([other]) => other !== id), [id, { place: found, cut }]].slice(-MOST)))
+      const cut = isLine || discount === undefined || price === null ? known?.cut : { discount, price }
+      // A product whose sku nobody knows has its number as its id.
+      const id = isLine || item_id === group ? known?.id : item_id
+      storage.set(key, writeJson([...places.filter(([other]) => other !== group), [group, { id, place, cut }]].slice(-MOST)))
     },
-    /** Adds the remembered list to an item, unless it names one itself, and the discount that was shown with exactly its price. */
-    add(items: readonly AnalyticsItem[]): AnalyticsItem[] {
+    /**
+     * Adds the remembered list to an item, unless it names one itself. A line also gets the product's id, and the discount that was shown
+     * with exactly its price, on top of its own.
+     */
+    add(items: readonly AnalyticsItem[], isLine: boolean): AnalyticsItem[] {
       const known = new Map(read())
       return items.map((item) => {
-        const { place, cut } = known.get(item.item_group_id ?? '') ?? {}
+        const { id, place, cut } = known.get(item.item_group_id ?? '') ?? {}
+        const own = item.discount ?? 0
+        const isCut = isLine && item.price !== null && cut !== undefined && isSame(cut.price, item.price + own)
         return {
-          ...(cut?.price === item.price ? { discount: cut.discount } : {}),
           ...item,
+          ...(id === undefined || id === item.item_id
+            ? {}
+            : { item_id: id, ...(isLine ? { item_variant_id: item.item_variant_id ?? item.item_id } : {}) }),
+          ...(isCut ? { discount: own + cut.discount } : {}),
           ...(item.item_list_name === undefined ? place : {}),
         }
       })

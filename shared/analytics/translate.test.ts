@@ -5,6 +5,7 @@ import { translate } from './translate.ts'
 
 const shirt: AnalyticsItem = { item_id: 'SHIRT', item_name: 'Club shirt', item_group_id: '12', currency: 'EUR', price: 24.95, quantity: 3 }
 const ball: AnalyticsItem = { item_id: 'BALL', item_name: 'Match ball', currency: 'EUR', price: 0.1, quantity: 1 }
+// To be paid with a delivery of 4.95.
 const basket = { lines: [shirt], currency: 'EUR', value: 79.8, coupon: 'WELCOME10' }
 
 const rows: { [Name in keyof Events]?: [Events[Name], object] } = {
@@ -22,14 +23,14 @@ const rows: { [Name in keyof Events]?: [Events[Name], object] } = {
   ],
   'wishlist:removed': [
     { productId: 12, count: 0, item: null },
-    { name: 'remove_from_wishlist', value: null, items: [{ item_id: '12' }] },
+    { name: 'remove_from_wishlist', value: null, items: [{ item_id: '12', item_group_id: '12' }] },
   ],
   'product:viewed': [
     { productId: 12, item: shirt },
     { name: 'view_item', items: [shirt] },
   ],
-  'cart:opened': [basket, { name: 'view_cart', value: 79.8, coupon: 'WELCOME10' }],
-  'cart:viewed': [basket, { name: 'view_cart', value: 79.8 }],
+  'cart:opened': [basket, { name: 'view_cart', value: 74.85, coupon: 'WELCOME10' }],
+  'cart:viewed': [basket, { name: 'view_cart', value: 74.85 }],
   'checkout:started': [basket, { name: 'begin_checkout' }],
   'checkout:shipping-saved': [
     { ...basket, code: 'postnl_standard', title: 'PostNL' },
@@ -41,7 +42,7 @@ const rows: { [Name in keyof Events]?: [Events[Name], object] } = {
   ],
   'order:placed': [
     { ...basket, orderNumber: '100', transactionId: '100', affiliation: 'Touchline', tax: 13.85, shipping: 4.95 },
-    { name: 'purchase', transaction_id: '100', affiliation: 'Touchline', value: 79.8, tax: 13.85, shipping: 4.95, coupon: 'WELCOME10' },
+    { name: 'purchase', transaction_id: '100', affiliation: 'Touchline', value: 74.85, tax: 13.85, shipping: 4.95, coupon: 'WELCOME10' },
   ],
 }
 

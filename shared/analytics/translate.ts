@@ -28,6 +28,22 @@ const translations: { [Name in keyof Events]?: Translation<Name> } = {
     }),
 }
 
+/** The events about lines of a cart or an order, whose items have no price cut of a list or a product's page. */
+const aboutLines: ReadonlySet<Counted['name']> = new Set([
+  'add_to_cart',
+  'remove_from_cart',
+  'view_cart',
+  'begin_checkout',
+  'add_shipping_info',
+  'add_payment_info',
+  'purchase',
+])
+
+/** Whether an event is about lines of a cart or an order. */
+export function isAboutLines({ name }: Counted): boolean {
+  return aboutLines.has(name)
+}
+
 /** The analytics event for `name`; null where there is none, or nothing to track. */
 export function translate<Name extends keyof Events>(name: Name, detail: Events[Name], currency: string): Counted | null {
   const translation: Translation<Name> | undefined = translations[name]
@@ -43,8 +59,9 @@ export function ofItems(name: Counted['name'], items: readonly AnalyticsItem[], 
   return { name, items: [...items], currency: first.currency || currency, value: value === null ? null : roundMoney(value) }
 }
 
-function ofBasket(name: Counted['name'], { lines, currency, value, coupon }: Basket): Counted | null {
-  return lines.length === 0 ? null : { name, items: lines, currency, value, ...(coupon ? { coupon } : {}) }
+/** A basket is worth its items: what is to be paid has delivery in it, and a gift card is no discount. */
+function ofBasket(name: Counted['name'], { lines, currency, coupon }: Basket): Counted | null {
+  return withMore(ofItems(name, lines, currency), { currency, ...(coupon ? { coupon } : {}) })
 }
 
 function withMore(event: Counted | null, more: Partial<Counted>): Counted | null {
@@ -53,5 +70,6 @@ function withMore(event: Counted | null, more: Partial<Counted>): Counted | null
 
 /** An item for a product of which only the id is known; Google refuses an item with neither id nor name. */
 function unnamed(productId: number, currency: string): AnalyticsItem {
-  return { item_id: String(productId), item_name: String(productId), currency, price: null, quantity: 1 }
+  const id = String(productId)
+  return { item_id: id, item_name: id, item_group_id: id, currency, price: null, quantity: 1 }
 }

@@ -3,6 +3,7 @@ import type { Failure } from '#shared/domain/failure.ts'
 
 /** A product in analytics; the field names are those of Google's e-commerce events. */
 export interface AnalyticsItem {
+  /** The product's sku, the same from the list to the purchase; the variant's is `item_variant_id`. */
   item_id: string
   item_name: string
   /** The id of the product that a variant belongs to. */
@@ -10,11 +11,12 @@ export interface AnalyticsItem {
   item_brand?: string
   /** The colour. */
   item_variant?: string
+  /** The sku of the variant. */
   item_variant_id?: string
   currency: string
-  /** The price of one item, with tax; null where the server sent none. */
+  /** The price of one item after the discount, with tax; null where the server sent none. */
   price: number | null
-  /** The discount on one item. */
+  /** The discount on one item, already subtracted from `price`. */
   discount?: number
   quantity: number
   item_category?: string
@@ -33,7 +35,7 @@ export interface AnalyticsItem {
 export interface Basket {
   lines: AnalyticsItem[]
   currency: string
-  /** The total with tax; null where the server sent none. */
+  /** The amount to pay, with tax and delivery; null where the server sent none. */
   value: number | null
   coupon: string | null
 }
@@ -77,7 +79,7 @@ export interface AnalyticsEvent {
   id: string
   items: AnalyticsItem[]
   currency: string
-  /** With tax; null where the server sent none. */
+  /** The sum of price × quantity of the items, as Google defines it, without delivery; null where a price is unknown. */
   value: number | null
   item_list_name?: string
   item_list_id?: string

@@ -18,6 +18,8 @@ const everywhere = [
   'data-quick-buy',
   'data-product-id',
   'data-sku',
+  // What a link leads to, for hosts whose categories have addresses of their own.
+  'data-category-id',
 ] as const
 
 const plain =

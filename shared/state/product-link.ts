@@ -1,4 +1,5 @@
 // The address of a product's page: the API's, unless the page's settings have a pattern for the host's own addresses.
+import { filledPattern, slugOf } from './link-pattern.ts'
 
 /** The data of a product that an address needs. */
 export interface LinkedProduct {
@@ -22,14 +23,7 @@ export function configureProductLinks(route: string | null): void {
  */
 export function productLink<Url extends string | null>({ url, sku, productId: id }: LinkedProduct & { url: Url }): Url | string {
   if (pattern === null || url === null) return url
-  const values: Readonly<Record<string, string | number | null | undefined>> = { id, sku, slug: slugOf(url) }
-  let isWhole = true
-  const link = pattern.replace(/\{(id|sku|slug)\}/g, (_all, name: string) => {
-    const value = values[name]
-    isWhole &&= value !== null && value !== undefined && value !== ''
-    return encodeURIComponent(String(value))
-  })
-  return isWhole ? link : url
+  return filledPattern(pattern, { id, sku, slug: slugOf(url) }) ?? url
 }
 
 /**
@@ -42,14 +36,4 @@ export function editLink(product: LinkedProduct, editUrl: string): string {
   const page = productLink({ ...product, url: path ?? null })
   if (page === null || page === path || path !== product.url?.split('?', 1)[0] || !query) return editUrl
   return `${page}${page.includes('?') ? '&' : '?'}${query}`
-}
-
-/** The last part of an address's path. @example slugOf('/nl/product/home-shirt?color=1') // 'home-shirt' */
-function slugOf(url: string): string {
-  const last = /([^/?#]+)\/?(?:[?#].*)?$/.exec(url)?.[1] ?? ''
-  try {
-    return decodeURIComponent(last)
-  } catch {
-    return last
-  }
 }

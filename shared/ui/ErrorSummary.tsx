@@ -14,12 +14,21 @@ export interface FieldProblem {
 
 const CONTROL = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)'
 
-/**
- * The summary. Pass the number of submits as `focusKey`, so that each of them moves the focus here. While it is shown, the page's title
- * starts with an error notice.
- */
-export function ErrorSummary({ heading, problems, focusKey }: { heading: string; problems: readonly FieldProblem[]; focusKey: number }) {
+/** Props of the summary. */
+export interface ErrorSummaryProps {
+  /** The visible heading, to replace the default one. */
+  heading?: string | undefined
+  /** The form's name: with it, two summaries on one page have two names. */
+  of?: string | undefined
+  problems: readonly FieldProblem[]
+  /** The number of submits: each of them moves the focus here. */
+  focusKey: number
+}
+
+/** The summary. While it is shown, the page's title starts with an error notice. */
+export function ErrorSummary({ heading: given, of, problems, focusKey }: ErrorSummaryProps) {
   const { t } = useLingui()
+  const heading = given ?? t`Please check these fields`
   const summary = useRef<HTMLElement>(null)
   const hasProblems = problems.length > 0
   const prefix = `${t`Error:`} `
@@ -39,7 +48,7 @@ export function ErrorSummary({ heading, problems, focusKey }: { heading: string;
   }, [hasProblems, prefix])
   if (!hasProblems) return null
   return (
-    <section className="touchline-summary" ref={summary} tabIndex={-1} aria-label={heading}>
+    <section className="touchline-summary" ref={summary} tabIndex={-1} aria-label={of === undefined ? heading : `${of}: ${heading}`}>
       <p className="touchline-summary-heading">{heading}</p>
       <ul className="touchline-summary-list">
         {problems.map(({ id, sentence, label }) => (

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
 import { bin } from './icons.ts'
+import { say } from './say.ts'
 
 /** Props of a file field besides those of its field. State types, size and number in `hint`, before anybody chooses. */
 export interface FileFieldProps extends Omit<FieldProps, 'children'> {
@@ -29,6 +30,13 @@ export function FileField({ name, files, onChoose, accept, isMultiple = false, i
     onChoose(rest)
     // The button is removed with its file, and the focus would be lost.
     input.current?.focus()
+    const { name: fileName } = gone
+    say(t`${fileName} was removed.`)
+  }
+  const choose = (chosen: readonly File[]) => {
+    onChoose(chosen)
+    const names = chosen.map((file) => file.name).join(', ')
+    if (names !== '') say(t`Chosen: ${names}`)
   }
   return (
     <Field {...field}>
@@ -42,7 +50,7 @@ export function FileField({ name, files, onChoose, accept, isMultiple = false, i
             name={name}
             accept={accept}
             multiple={isMultiple}
-            onChange={(event) => onChoose([...(event.currentTarget.files ?? [])])}
+            onChange={(event) => choose([...(event.currentTarget.files ?? [])])}
             aria-required={isRequired ? 'true' : undefined}
           />
           {files.length > 0 ? (

@@ -1,5 +1,4 @@
 // A form: an error summary that takes the focus, the fields, the server's message, and the submit button.
-import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { FormValues } from '#shared/form/form-parts.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
@@ -55,7 +54,6 @@ export function Form<Values extends FormValues, Value>({
   label,
   className,
 }: FormProps<Values, Value>) {
-  const { t } = useLingui()
   const { element } = useMount()
   const { sending, refusals } = state
   if (sending.state === 'sent' && done !== undefined) return <Done>{done}</Done>
@@ -79,7 +77,7 @@ export function Form<Values extends FormValues, Value>({
       }}
     >
       {/* A corrected field leaves the summary at once; a new error enters it only with a submit. */}
-      <ErrorSummary heading={summary ?? t`Please check these fields`} problems={refusals > 0 ? problems : []} focusKey={refusals} />
+      <ErrorSummary heading={summary} of={label ?? submit} problems={refusals > 0 ? problems : []} focusKey={refusals} />
       {children}
       {sending.state === 'failed' && !isFailureElsewhere ? <Notice tone="error">{failureSentence(sending.error)}</Notice> : null}
       <Challenged sending={sending} />

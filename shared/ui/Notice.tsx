@@ -1,5 +1,5 @@
 // A message with a tone, and an optional action.
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { tick, warning } from './icons.ts'
 
@@ -17,15 +17,24 @@ export interface NoticeProps {
 }
 
 /**
- * A visible message. An error is an alert and announced at once; other tones are statuses, whose text is inserted again so that it is
- * announced.
+ * A visible message. An error is an alert and announced at once. Other tones are statuses: some screen readers announce what a new one
+ * contains and others do not, so theirs is empty for a moment, and all of them announce its text once.
  */
 export function Notice({ tone, children, action, id }: NoticeProps) {
   const words = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (tone === 'error') return undefined
-    const timer = setTimeout(() => words.current?.replaceChildren(...words.current.childNodes), HEARD_AFTER)
-    return () => clearTimeout(timer)
+  // Before the browser tells anybody of the new element.
+  useLayoutEffect(() => {
+    const element = words.current
+    if (tone === 'error' || !element) return undefined
+    element.setAttribute('aria-hidden', 'true')
+    const timer = setTimeout(() => {
+      element.removeAttribute('aria-hidden')
+      element.replaceChildren(...element.childNodes)
+    }, HEARD_AFTER)
+    return () => {
+      clearTimeout(timer)
+      element.removeAttribute('aria-hidden')
+    }
   }, [tone])
   return (
     <div className="touchline-notice" data-tone={tone} role={tone === 'error' ? 'alert' : 'status'} id={id}>

@@ -6,9 +6,10 @@ const AFTER = 4000
 
 let region: HTMLElement | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
+let waiting = ''
 
-/** Announces it politely; of several in a row only the last one is announced. */
-export function say(text: string): void {
+/** Announces it politely; of several in a row only the last one is announced. With `isMore`, it follows what is about to be announced. */
+export function say(text: string, isMore = false): void {
   if (!region?.isConnected) {
     region = document.createElement('div')
     region.setAttribute('role', 'status')
@@ -18,9 +19,11 @@ export function say(text: string): void {
     ;(modals[modals.length - 1] ?? document.body).append(region)
   }
   const spoken = region
+  waiting = isMore && waiting ? `${waiting} ${text}` : text
   clearTimeout(timer)
   timer = setTimeout(() => {
-    spoken.textContent = text
+    spoken.textContent = waiting
+    waiting = ''
     timer = setTimeout(() => spoken.remove(), AFTER)
   }, BEFORE)
 }

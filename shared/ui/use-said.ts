@@ -7,19 +7,19 @@ import { say } from './say.ts'
  */
 const SETTLED = 400
 
-/** Announces each change of `text`, never the initial one; null waits, and `isOn` false resets it. */
+/** Announces each change of `text`, never the initial one; null waits, an empty text says nothing, and `isOn` false resets it. */
 export function useSaid(text: string | null, isOn = true): void {
   const last = useRef<string | null>(null)
   useEffect(() => {
     if (!isOn) last.current = null
     if (!isOn || text === null || text === last.current) return undefined
-    if (last.current === null) {
+    if (last.current === null || text === '') {
       last.current = text
       return undefined
     }
     const timer = setTimeout(() => {
       last.current = text
-      say(text)
+      say(text, true)
     }, SETTLED)
     return () => clearTimeout(timer)
   }, [text, isOn])

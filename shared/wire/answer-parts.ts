@@ -1,5 +1,6 @@
 // Small schemas for answers of calls only: money, links, flags. A page without calls does not load them.
 import * as v from 'valibot'
+import { fromAnswer } from './answer-base.ts'
 import { readJson } from './json.ts'
 import { Count, decorates, entriesOf, Finite, isNone, isWebUrl, maybe } from './parts.ts'
 
@@ -20,8 +21,8 @@ function addressIn(picture: unknown): unknown {
   return pictureKeys.map((key) => facts.get(key)).find((address) => typeof address === 'string') ?? picture
 }
 
-/** The address of a link or picture. */
-export const Url = v.pipe(v.unknown(), v.transform(addressIn), v.string(), v.check(isWebUrl, 'a web address'))
+/** The address of a link or picture; a relative one begins at the API. */
+export const Url = v.pipe(v.unknown(), v.transform(addressIn), v.string(), v.check(isWebUrl, 'a web address'), v.transform(fromAnswer))
 /** A link or a picture; an unsafe one is dropped. */
 export const OptionalUrl = decorates(Url)
 

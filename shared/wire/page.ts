@@ -148,6 +148,7 @@ export const PageConfig = v.pipe(
         account: route('account'),
         contact: route('contact'),
         product: pattern(baseUrl, named('product')),
+        category: pattern(baseUrl, named('category')),
         terms: ifNamed('terms'),
         withdrawal: ifNamed('withdrawal'),
         privacy: ifNamed('privacy'),
@@ -164,9 +165,12 @@ export const settingsFrom = (written: unknown): PageConfig => v.parse(PageConfig
 
 const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
 
-/** The address pattern of a product's page with `{id}`, `{sku}` or `{slug}` in it; null where the API's addresses are used. */
+/**
+ * The address pattern of a product's page, with `{id}`, `{sku}` or `{slug}` in it, or of a category's, with `{id}`, `{slug}` or `{path}`;
+ * null where the API's addresses are used.
+ */
 const pattern = (baseUrl: string, url: string | null) =>
-  url && resolve(baseUrl, url).replaceAll(/%7B(id|sku|slug)%7D/gi, (_all, name: string) => `{${name.toLowerCase()}}`)
+  url && resolve(baseUrl, url).replaceAll(/%7B(id|sku|slug|path)%7D/gi, (_all, name: string) => `{${name.toLowerCase()}}`)
 
 /**
  * Resolves an address to a path from the root, or to an absolute one where the base is absolute, so that a `<base>` in the page changes no

@@ -1,10 +1,12 @@
 // The cart as analytics events describe it, so that a listener does not need the store.
+import { pricePerPiece } from '#shared/cart/rules/price-per-piece.ts'
 import type { Cart, CartLine } from '#shared/cart/wire/cart.ts'
 import { emit } from '#shared/events/bus.ts'
+import { categoriesOf } from '#shared/events/item-categories.ts'
 import type { AnalyticsItem, Basket } from '#shared/events/vocabulary.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { $page } from '#stores/page/page.ts'
-import { categoriesOf, variantOf } from '#stores/product/item-parts.ts'
+import { idsOf } from '#stores/product/item-parts.ts'
 import { $cart, $totals } from './state.ts'
 
 /** A product's position in a list when it was added. */
@@ -13,15 +15,18 @@ export type ListPlace = Pick<AnalyticsItem, 'index' | 'item_list_id' | 'item_lis
 /** The analytics item for a number of pieces of a line. */
 export function analyticsItem(line: CartLine, quantity: number, place: ListPlace = {}): AnalyticsItem {
   const { productId, manufacturer } = line
-  const coupon = valueOf($totals.get())?.coupon
+  const totals = valueOf($totals.get())
+  const coupon = totals?.coupon
+  const row = totals?.lines.find(({ id }) => id === line.id)
+  // Some hosts send it as a negative amount.
+  const discount = row && row.quantity > 0 ? Math.abs(row.discount ?? 0) / row.quantity : 0
   return {
-    item_id: line.parentSku ?? line.sku,
+    ...idsOf(line, line.options),
     item_name: line.name,
     ...(productId === null ? {} : { item_group_id: String(productId) }),
     ...(manufacturer ? { item_brand: manufacturer } : {}),
-    ...variantOf(line.sku, line.options),
     currency: $page.get().currency,
-    price: line.unitPrice,
+    ...pricePerPiece(line.unitPrice ?? row?.unitPrice ?? null, discount),
     quantity,
     ...categoriesOf(line.categories),
     ...place,

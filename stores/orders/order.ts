@@ -1,7 +1,10 @@
 // The last placed order, for the confirmation page.
+import { discountShare } from '#shared/cart/rules/discount-share.ts'
+import { pricePerPiece } from '#shared/cart/rules/price-per-piece.ts'
 import type { LastOrder } from '#shared/checkout/wire/order.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { emit, everyoneHears } from '#shared/events/bus.ts'
+import { categoriesOf } from '#shared/events/item-categories.ts'
 import type { Events } from '#shared/events/vocabulary.ts'
 import { defineSeed } from '#shared/state/seed.ts'
 import { endAttempt } from '#stores/checkout/attempt-key.ts'
@@ -11,7 +14,7 @@ import { latestRequest } from '#stores/kit/latest-request.ts'
 import { type Loadable, settleInto } from '#stores/kit/loadable.ts'
 import { writable } from '#stores/kit/reset.ts'
 import { $page } from '#stores/page/page.ts'
-import { categoriesOf, variantOf } from '#stores/product/item-parts.ts'
+import { idsOf } from '#stores/product/item-parts.ts'
 import { onLeave } from '#stores/session/leaving.ts'
 import { forgetSessionCopy } from '#stores/session/session.ts'
 
@@ -60,6 +63,8 @@ async function conclude(order: LastOrder, origin: object | undefined): Promise<R
 function purchaseOf(order: LastOrder): Events['order:placed'] {
   const { name: shop, code } = $page.get().store
   const { coupon, currency } = order
+  // The order knows the discount as a whole only.
+  const share = discountShare(-(order.rows.find((row) => row.code === 'discount')?.value ?? 0), order.lines)
   return {
     orderNumber: order.number,
     transactionId: order.number,
@@ -69,16 +74,15 @@ function purchaseOf(order: LastOrder): Events['order:placed'] {
     tax: order.tax,
     shipping: order.rows.find((row) => row.code === 'shipping')?.value ?? null,
     coupon,
-    lines: order.lines.map(({ sku, name, productId, manufacturer, categories, options, unitPrice, quantity }) => ({
-      item_id: sku,
-      item_name: name,
-      ...(productId === null ? {} : { item_group_id: String(productId) }),
-      ...(manufacturer ? { item_brand: manufacturer } : {}),
-      ...variantOf(sku, options),
+    lines: order.lines.map((line) => ({
+      ...idsOf(line, line.options),
+      item_name: line.name,
+      ...(line.productId === null ? {} : { item_group_id: String(line.productId) }),
+      ...(line.manufacturer ? { item_brand: line.manufacturer } : {}),
       currency,
-      price: unitPrice,
-      quantity,
-      ...categoriesOf(categories),
+      ...pricePerPiece(line.unitPrice, (line.unitPrice ?? 0) * share),
+      quantity: line.quantity,
+      ...categoriesOf(line.categories),
       ...(coupon ? { coupon } : {}),
     })),
   }

@@ -1,17 +1,6 @@
 // Analytics fields that products, cart lines and order lines share.
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
 
-/** The first five categories, from the top level down. */
-export function categoriesOf([one, two, three, four, five]: readonly string[]): Partial<AnalyticsItem> {
-  return {
-    ...(one ? { item_category: one } : {}),
-    ...(two ? { item_category2: two } : {}),
-    ...(three ? { item_category3: three } : {}),
-    ...(four ? { item_category4: four } : {}),
-    ...(five ? { item_category5: five } : {}),
-  }
-}
-
 const COLOUR = /colou?r|kleur|farbe|färg/i
 
 /** Whether an attribute's code or label means colour, which is the spec's item_variant. */
@@ -19,9 +8,17 @@ export function isColour(name: string): boolean {
   return COLOUR.test(name)
 }
 
-/** The variant of a line, from its chosen options. */
-export function variantOf(sku: string, options: readonly { label: string; value: string }[]): Partial<AnalyticsItem> {
-  if (options.length === 0) return {}
+/** The ids of a line: the product's, which lists and product pages have too, and the variant's beside it. */
+export function idsOf(
+  line: { sku: string; parentSku: string | null },
+  options: readonly { label: string; value: string }[],
+): Pick<AnalyticsItem, 'item_id' | 'item_variant' | 'item_variant_id'> {
+  const { sku, parentSku } = line
   const colour = options.find(({ label }) => isColour(label))
-  return { item_variant_id: sku, ...(colour ? { item_variant: colour.value } : {}) }
+  const isVariant = parentSku === null ? options.length > 0 : parentSku !== sku
+  return {
+    item_id: parentSku ?? sku,
+    ...(isVariant ? { item_variant_id: sku } : {}),
+    ...(colour ? { item_variant: colour.value } : {}),
+  }
 }

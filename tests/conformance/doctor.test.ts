@@ -156,6 +156,25 @@ describe('what a page and its host leave unsaid', () => {
       expectQuiet(visit, [/404/])
     }))
 
+  test('a results page and categories that the host has not, by one suggestion for a word of the page', () =>
+    visiting(async (visit, open) => {
+      await visit.page.route(/\/en\/(search|shoes|team-wear)([/?]|$)/, (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html', body: 'Nothing' }),
+      )
+      await open(
+        `<h1>Shoes</h1><div data-touchline="header-search"><form action="/en/search"><input name="query" aria-label="Search"></form></div>`,
+        {
+          search,
+        },
+      )
+      for (const one of [
+        words('Search results', '/en/search\\?query=', 'answers 404', 'routes.search'),
+        words('Links to categories', '/en/shoes', 'answers 404', 'routes.category'),
+      ])
+        await expect.poll(() => findingsOf(visit)).toContainEqual(one)
+      expectQuiet(visit, [/404/])
+    }))
+
   /** Lines of one of the doctor's lists. */
   const linesOf = (visit: Visit, name: string) =>
     visit.page.getByRole('dialog', { name: 'Touchline doctor' }).getByRole('list', { name }).getByRole('listitem').allInnerTexts()

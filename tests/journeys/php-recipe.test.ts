@@ -118,6 +118,22 @@ test('files of another server come with the hashes that the browser checks them 
   expect(await head('/touchline/')).not.toContain('importmap')
 })
 
+test('room is kept for the widgets of every page, and for options by the number of attributes', async () => {
+  const script = join(folder, 'room.php')
+  const printed = async (count: number) => {
+    const attributes = Array.from({ length: count }, (_, at) => `['code' => 'a${at}']`).join()
+    await writeFile(
+      script,
+      `<?php require 'page.php'; touchline_start(['locale' => 'en'], '/touchline/');
+      echo touchline_head(), touchline_mount('product-options', ['productId' => 1, 'product' => ['configurable_data' => ['attributes' => [${attributes}]]]]);`,
+    )
+    return runPhp(script, [])
+  }
+  expect(await printed(2)).toMatch(/<link rel="stylesheet" href="\/touchline\/touchline-room[^"]*\.css"[^]* data-touchline-attributes="2"/)
+  expect(await printed(9)).toContain(' data-touchline-attributes="4"')
+  for (const count of [0, 1]) expect(await printed(count)).not.toContain('data-touchline-attributes')
+})
+
 test('a form says what the settings ask of a password, in numbers that it can draw', async () => {
   const script = join(folder, 'limits.php')
   const drawn = async (limits: string) => {

@@ -19,7 +19,7 @@ const settings = {
 }
 const mount = (name: string, words: string, attributes = '') => `<div data-touchline="${name}" data-when="load"${attributes}>${words}</div>`
 const product = ` data-product-id="${landmarks.configurable.id}"`
-const header = `${mount('header-search', '<form action="/en/search"><input name="query" aria-label="Search"></form>')}
+const header = `${mount('header-search', '<form action="/en/search"><p><select name="discipline" aria-label="In"><option>All sports</option></select></p><p><input name="query" aria-label="Search"></p><p><button>Search</button></p></form>')}
 ${mount('account-menu', '<a href="/en/account">Account</a>')}
 ${mount('wishlist-badge', '<a href="/en/wishlist">Wishlist</a>')}
 ${mount('compare-badge', '<a href="/en/compare">Compare</a>')}
@@ -27,11 +27,11 @@ ${mount('minicart', '<a href="/en/checkout/cart">Cart</a>')} <span>Service</span
 const pages: Record<string, string> = {
   category: `<h1>Shoes</h1><div class="columns"><div>${mount('facets', 'Filters')}</div><div>${mount('toolbar', '81 products')}
     ${mount('product-list', 'Products')}</div></div><p>About shoes</p>`,
-  product: `<h1>Shirt</h1>${mount('product-options', 'Choose', product)}${mount('add-to-cart', '<button>Add</button>', product)}<p>About it</p>`,
+  product: `<h1>Shirt</h1>${mount('product-options', 'Choose', `${product} data-touchline-attributes="2"`)}${mount('add-to-cart', '<button>Add</button>', product)}<p>About it</p>`,
   cart: `<h1>Cart</h1>${mount('cart', 'Your cart')}<p>Questions?</p>`,
   login: `<h1>Log in</h1>${mount('login-form', '<a href="/en/account/login">Log in</a>')}${mount('newsletter-form', 'News')}<p>Help</p>`,
 }
-const theme = `body{margin:8px;font:16px/1.5 serif} [data-touchline=product-options]{--touchline-room:380px}
+const theme = `body{margin:8px;font:16px/1.5 serif}
 @media (min-width:1024px){.columns{display:grid;grid-template-columns:300px 1fr}}`
 const room = '<link rel="stylesheet" href="/touchline/1/touchline-room.css">'
 

@@ -155,6 +155,11 @@ export async function failPictures(mount: Element, { browser }: WidgetPage): Pro
   })
 }
 
+/** Waits until a screen reader is told this and nothing else, by the region that every widget shares. */
+export function said(text: string): Promise<boolean> {
+  return soon(() => words(document.querySelector('[data-touchline-said]')) === text)
+}
+
 /** Waits until the words stand on the page. */
 export function shown(text: string, within: Element = document.body): Promise<boolean> {
   return soon(() => words(within).includes(text))

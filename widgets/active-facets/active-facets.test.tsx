@@ -52,4 +52,5 @@ test('all at once; the focus stays where they were', async () => {
   await soon(() => words(mount) === '')
   expect($ask.get()).toMatchObject({ facets: {}, minPrice: null })
   await soon(() => document.activeElement === mount)
+  expect(mount.getAttribute('aria-label')).toBe('Active filters')
 })

@@ -53,8 +53,8 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
     if (active.length > 0 || !isPressed.current || !element) return
     isPressed.current = false
     // No control is left to hold the focus, so the widget's place takes it.
-    focusPlace(element)
-  }, [active, element])
+    focusPlace(element, t`Active filters`)
+  }, [active, element, t])
   if (active.length === 0) return null
 
   const origin = element ?? undefined

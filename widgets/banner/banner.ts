@@ -2,11 +2,12 @@
 import * as v from 'valibot'
 import { toSafeHtml } from '#shared/html/to-safe-html.ts'
 import { defineEnhancer } from '#shared/mount/define.ts'
+import { leadToOwnPages } from '#shared/state/html-links.ts'
 import { $banner, $list } from '#stores/catalogue/catalogue.ts'
 import { $page } from '#stores/page/page.ts'
 
 const Options = v.object({
-  /** The address that its links and pictures are relative to. Default: `baseUrl` of the page. */
+  /** The address that its links and pictures are relative to. Default: `apiUrl` of the page. */
   baseUrl: v.optional(v.string()),
 })
 
@@ -23,8 +24,9 @@ function enhance(mount: HTMLElement, { baseUrl }: v.InferOutput<typeof Options>,
       mount.replaceChildren()
       return
     }
-    toSafeHtml(html, baseUrl ?? $page.get().baseUrl).then(
+    toSafeHtml(html, baseUrl ?? $page.get().apiUrl).then(
       (fragment) => {
+        leadToOwnPages(fragment, $page.get())
         if (!signal.aborted && shown === html) mount.replaceChildren(fragment)
       },
       // If the sanitiser fails to load, no block is shown.

@@ -5,6 +5,7 @@ import { LineContents } from '#shared/cart/parts/LineContents.tsx'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { failureSentence, sentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
+import { focusPlace } from '#shared/mount/focus-place.ts'
 import { Slot } from '#shared/mount/slot.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { deliveryDaySentence } from '#shared/product/parts/delivery-sentence.ts'
@@ -104,8 +105,7 @@ function CartLineView({ line, currency, isFirst = false }: Props) {
             tone="quiet"
             onPress={() => {
               // The button is removed with its line.
-              element?.setAttribute('tabindex', '-1')
-              element?.focus({ preventScroll: true })
+              if (element) focusPlace(element, t`Items in your cart`)
               void removeLine(item.id, element ?? undefined)
             }}
           >

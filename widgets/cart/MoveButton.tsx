@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { CartLine } from '#shared/cart/wire/cart.ts'
 import { useMount } from '#shared/mount/context.ts'
+import { focusPlace } from '#shared/mount/focus-place.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { canMove, moveToWishlist } from '#stores/cart/move.ts'
 
@@ -15,8 +16,7 @@ export function MoveButton({ item }: { item: CartLine }) {
   const move = async () => {
     setMoving(true)
     // The button is removed with its line.
-    element?.setAttribute('tabindex', '-1')
-    element?.focus({ preventScroll: true })
+    if (element) focusPlace(element, t`Items in your cart`)
     await moveToWishlist(item.id, element ?? undefined)
     setMoving(false)
   }

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
+import { focusPlace } from '#shared/mount/focus-place.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
@@ -19,9 +20,14 @@ export function RemovedNotice() {
   // Waits until the line is gone: an empty cart shows the notice elsewhere, and a screen reader would announce both.
   if (!removed || lines.some(({ item }) => item.id === removed.id)) return null
   const { name } = removed
+  const undo = () => {
+    // The button is removed with its notice.
+    if (element) focusPlace(element, t`Items in your cart`)
+    void undoMove(element ?? undefined)
+  }
   return (
     <>
-      <Notice tone="info" action={<Button tone="quiet" onPress={() => void undoMove(element ?? undefined)}>{t`Undo`}</Button>}>
+      <Notice tone="info" action={<Button tone="quiet" onPress={undo}>{t`Undo`}</Button>}>
         {moved?.lineId === removed.id ? t`${name} is on your wishlist now.` : t`${name} was removed.`}
       </Notice>
       {error ? <Notice tone="error">{failureSentence(error)}</Notice> : null}

@@ -1,5 +1,6 @@
 // The notice that products are out of stock: above the lines, and focused if the checkout sent the shopper back because of it.
 import { useEffect, useRef, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
 import { environment } from '#shared/environment.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -13,6 +14,7 @@ function wasSentForStock(): boolean {
 
 /** The notice. If the shopper was sent back, it takes the focus. */
 export function StockNotice() {
+  const { t } = useLingui()
   const hasFault = useShared($hasStockFault)
   const [wasSentBack, setSentBack] = useState(false)
   const notice = useRef<HTMLDivElement>(null)
@@ -21,7 +23,8 @@ export function StockNotice() {
     if (wasSentBack) notice.current?.focus()
   }, [wasSentBack])
   return hasFault || wasSentBack ? (
-    <div ref={notice} tabIndex={-1} className="cart-stock-notice">
+    // The alert says the sentence; a name of its own keeps the focus from reading it again.
+    <div ref={notice} tabIndex={-1} className="cart-stock-notice" role="group" aria-label={t`Error`}>
       <Notice tone="error">{sentence('cart.out-of-stock')}</Notice>
     </div>
   ) : null

@@ -32,3 +32,18 @@ test('the focus stays in the cart when a line takes its pressed button along', a
   expect(button?.isConnected).toBe(false)
   expect(document.activeElement).toBe(mount)
 })
+
+test('and after Undo, which goes with its notice: at a place that says what it is', async () => {
+  page.shop.kept.lines = [{ id: 41, sku: 'SHIRT-RED-M', qty: 2 }]
+  const mount = page.show(cart)
+  await shown('Home shirt')
+  await press('Remove Home shirt')
+  const undo = await soon(() => control('Undo') ?? null)
+  undo?.focus()
+  undo?.click()
+  await soon(() => document.querySelectorAll('.cart-line').length === 1)
+  await soon(() => undo?.isConnected === false)
+  expect(document.activeElement).toBe(mount)
+  expect(mount.getAttribute('role')).toBe('group')
+  expect(mount.getAttribute('aria-label')).toBe('Items in your cart')
+})

@@ -3,9 +3,10 @@ import { useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
+import { focusPlace } from '#shared/mount/focus-place.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { ComparedProduct } from '#shared/saved/wire/compare.ts'
-import { LiveRegion } from '#shared/ui/LiveRegion.tsx'
+import { say } from '#shared/ui/say.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { toggleCompare } from '#stores/saved/compare.ts'
 import { $comparisonRows, type ComparisonRow } from '#stores/saved/comparison.ts'
@@ -16,7 +17,7 @@ export function CompareTable({ products, removeAction }: { products: readonly Co
   const { t } = useLingui()
   const { id, element } = useMount()
   const rows = useShared($comparisonRows)
-  const [said, say] = useState('')
+  const count = products.length
   const [error, setError] = useState<string | null>(null)
   const region = useRef<HTMLDivElement>(null)
   const remove = async ({ sku, name }: ComparedProduct) => {
@@ -27,12 +28,12 @@ export function CompareTable({ products, removeAction }: { products: readonly Co
       return
     }
     say(t`${name} was removed from the comparison`)
-    // The button was removed with its product, so the table takes the focus.
-    region.current?.focus({ preventScroll: true })
+    // The button was removed with its product, so the table takes the focus; the last one takes the table along.
+    if (products.length > 1) region.current?.focus({ preventScroll: true })
+    else if (element) focusPlace(element, t`Comparison of ${count} products`)
   }
   const all: readonly ComparisonRow[] = [...rows, availability(products, t`Availability`, t`In stock`, t`Sold out`)]
   const isSame = products.length > 1 && !all.some(({ isDifferent }) => isDifferent)
-  const count = products.length
   return (
     <div className="compare-parts">
       <div className="compare-bar">
@@ -46,7 +47,6 @@ export function CompareTable({ products, removeAction }: { products: readonly Co
         )}
       </div>
       {error ? <Notice tone="error">{error}</Notice> : null}
-      <LiveRegion text={said} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be reachable by keyboard */}
       <div className="compare-scroll" ref={region} role="region" tabIndex={0} aria-label={t`Comparison of ${count} products`}>
         <table className="compare-table">

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { comparisonAnswer } from '#tests/support/answers.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
-import { control, failPictures, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { control, failPictures, press, said, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import compare from './compare.tsx'
 
 const page = useWidgetPage()
@@ -62,9 +62,14 @@ test('a removal that fails leaves the column, and says so', async () => {
 
 test('the last one out leaves an empty comparison that leads on', async () => {
   page.shop.kept.compare = ['BALL']
-  show()
-  await press('Remove Match ball')
+  const mount = show()
+  const remove = await soon(() => control('Remove Match ball') ?? null)
+  remove?.focus()
+  remove?.click()
   await shown('Nothing to compare yet')
+  await soon(() => document.activeElement === mount)
+  expect(mount.getAttribute('aria-label')).toBe('Comparison of 1 products')
+  await said('Match ball was removed from the comparison')
   expect(control('Continue shopping')?.getAttribute('href')).toBe('/nl/')
 })
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { $couponStatus } from '#stores/cart/coupon.ts'
 import { totalsAnswer } from '#tests/support/answers.ts'
 import { html, json, reset, type Behaviour } from '#tests/support/fault-server.ts'
-import { control, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { control, press, said, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import coupon from './coupon.tsx'
 
 const page = useWidgetPage()
@@ -91,4 +91,17 @@ test('an empty cart has nothing to make cheaper', async () => {
   page.shop.kept.lines = []
   const mount = page.show(coupon)
   await soon(() => !mount.querySelector('details'))
+})
+
+test('the button goes with its code: the focus is at the heading then, and the removal is said', async () => {
+  page.shop.always(TOTALS, reduced)
+  page.show(coupon)
+  const button = await soon(() => control('Remove coupon') ?? null)
+  button?.focus()
+  page.shop.once(REVOKE, json(true))
+  page.shop.always(TOTALS, json(totalsAnswer({ coupon_code: null })))
+  button?.click()
+  await soon(() => button?.isConnected === false)
+  await soon(() => document.activeElement === control('Coupon code'))
+  await said('Coupon WELCOME10 was removed.')
 })

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import type { Failure } from '#shared/domain/failure.ts'
+import type { Failure, Result } from '#shared/domain/failure.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -10,6 +10,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Exact } from '#shared/ui/Exact.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { say } from '#shared/ui/say.ts'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 import { $cart, cartSeed, loadCart, loadTotals } from '#stores/cart/cart.ts'
@@ -27,7 +28,17 @@ function Coupon({ options }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const cart = useShared($cart)
   const code = useShared($couponCode)
+  const title = useRef<HTMLElement>(null)
   const [isOwn, setOwn] = useState(false)
+  const takeAway = async () => {
+    const result = await revokeCoupon()
+    if (result.ok && code !== null) {
+      // The button is removed with its code.
+      title.current?.focus()
+      say(t`Coupon ${code} was removed.`)
+    }
+    return result
+  }
   useEffect(() => {
     void loadCart()
     void loadTotals()
@@ -36,8 +47,12 @@ function Coupon({ options }: { options: v.InferOutput<typeof Options> }) {
   if (valueOf(cart)?.lines.length === 0) return null
   return (
     <details className="coupon-box" open={options.isOpen || code !== null}>
-      <summary className="coupon-title">{t`Coupon code`}</summary>
-      {code === null ? <Enter action={options.action} onApplied={() => setOwn(true)} /> : <Applied code={code} takesFocus={isOwn} />}
+      <summary className="coupon-title" ref={title}>{t`Coupon code`}</summary>
+      {code === null ? (
+        <Enter action={options.action} onApplied={() => setOwn(true)} />
+      ) : (
+        <Applied code={code} takesFocus={isOwn} onRevoke={takeAway} />
+      )}
     </details>
   )
 }
@@ -53,7 +68,7 @@ function Enter({ action, onApplied }: { action: string | undefined; onApplied: (
 }
 
 /** The applied coupon. It takes the focus if the shopper has just used the form that it replaces. */
-function Applied({ code, takesFocus }: { code: string; takesFocus: boolean }) {
+function Applied({ code, takesFocus, onRevoke }: { code: string; takesFocus: boolean; onRevoke: () => Promise<Result> }) {
   const { t } = useLingui()
   const isRevoking = useShared($isRevokingCoupon)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -62,7 +77,7 @@ function Applied({ code, takesFocus }: { code: string; takesFocus: boolean }) {
     if (takesFocus) place.current?.focus()
   }, [takesFocus])
   const revoke = async () => {
-    const result = await revokeCoupon()
+    const result = await onRevoke()
     setFailure(result.ok ? null : result.error)
   }
   return (

@@ -19,7 +19,9 @@ export function openSummary(form: HTMLFormElement, saidOf: (field: Field) => str
   const prefix = `${i18n._(msg`Error:`)} `
   section.className = 'touchline-summary'
   section.tabIndex = -1
-  section.setAttribute('aria-label', words)
+  // With the form's name: two summaries on one page have two names.
+  const of = form.getAttribute('aria-label') ?? form.querySelector('[type="submit"], button:not([type])')?.textContent?.trim()
+  section.setAttribute('aria-label', of ? `${of}: ${words}` : words)
   heading.className = 'touchline-summary-heading'
   heading.textContent = words
   list.className = 'touchline-summary-list'

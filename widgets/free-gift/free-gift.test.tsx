@@ -1,8 +1,9 @@
 // Tests of the free gift: the missing amount, the choice, and the message if it fails.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
+import { loadGifts } from '#stores/cart/free-gift.ts'
 import { after, json, reset } from '#tests/support/fault-server.ts'
-import { shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { said, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import freeGift from './free-gift.tsx'
 
 const page = useWidgetPage()
@@ -81,4 +82,17 @@ test('an empty cart asks for none', async () => {
   page.show(freeGift)
   await soon(() => page.shop.arrivals('GET checkout/cart/quote').length > 0)
   expect(page.shop.arrivals(GIFTS)).toEqual([])
+})
+
+test('what she may choose, and what she has, is said', async () => {
+  page.shop.always(GIFTS, json([{ ...offer, missing: 12.5 }]))
+  page.show(freeGift)
+  await shown('Spend €12.50 more and choose a free gift.')
+  page.shop.always(GIFTS, json([offer]))
+  await loadGifts()
+  await said('Choose your free gift')
+  page.shop.once(ADD, json({ status: 'success' }))
+  page.shop.always(GIFTS, json([{ ...offer, chosen: 'B' }]))
+  radios()[1]?.click()
+  await said('Your free gift: Bottle B')
 })

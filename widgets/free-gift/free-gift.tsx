@@ -12,6 +12,7 @@ import { Choice } from '#shared/ui/Choice.tsx'
 import { Exact } from '#shared/ui/Exact.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
+import { useSaid } from '#shared/ui/use-said.ts'
 import { cartSeed, loadCart } from '#stores/cart/cart.ts'
 import { $giftError, $giftOffer, $isChoosingGift, chooseGift, giftSeed, loadGifts } from '#stores/cart/free-gift.ts'
 import { $page } from '#stores/page/page.ts'
@@ -29,12 +30,17 @@ function FreeGift({ options }: { options: v.InferOutput<typeof Options> }) {
   const isChoosing = useShared($isChoosingGift)
   const { currency } = useShared($page)
   useEffect(() => void loadCart(), [])
+  const missing = formatMoney(offer?.missing ?? 0, currency)
+  const hint = offer && offer.missing > 0 && options.hasHint ? t`Spend ${missing} more and choose a free gift.` : ''
+  const gift = offer?.gifts.find(({ sku }) => sku === offer.chosen)?.name ?? ''
+  const news = !offer || offer.missing > 0 ? hint : gift === '' ? t`Choose your free gift` : t`Your free gift: ${gift}`
+  // Until the shop answers, and where it refuses, the gift is not hers.
+  useSaid(isChoosing || error ? null : news)
   if (!offer || offer.gifts.length === 0) return null
-  const missing = formatMoney(offer.missing, currency)
   if (offer.missing > 0)
-    return options.hasHint ? (
+    return hint ? (
       <p className="free-gift-hint">
-        <Exact text={t`Spend ${missing} more and choose a free gift.`} keep={[missing]} />
+        <Exact text={hint} keep={[missing]} />
       </p>
     ) : null
   return (

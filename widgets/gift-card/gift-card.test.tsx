@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { configureExtensions } from '#shared/state/extensions.ts'
 import { quoteAnswer } from '#tests/support/answers.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
-import { control, press, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'
+import { control, press, said, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'
 import { $cart } from '#stores/cart/cart.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import giftCard from './gift-card.tsx'
@@ -102,4 +102,16 @@ test('where the shop offers no call for cards, an empty mount gets no field', as
   await soon(() => valueOf($cart.get())?.lines.length === 1)
   await new Promise((resolve) => setTimeout(resolve))
   expect(mount.querySelector('input')).toBeNull()
+})
+
+test('the button goes with its card: the focus is at the heading then, and the removal is said', async () => {
+  page.shop.once(QUOTE, paying())
+  page.show(giftCard)
+  const button = await soon(() => control('Remove gift card •••• DDDD') ?? null)
+  button?.focus()
+  page.shop.once('POST checkout/cart/giftcards/remove', json(true))
+  button?.click()
+  await soon(() => button?.isConnected === false)
+  await soon(() => document.activeElement === control('Gift card'))
+  await said('Gift card •••• DDDD was removed.')
 })

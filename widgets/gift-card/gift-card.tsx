@@ -13,6 +13,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Exact } from '#shared/ui/Exact.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { say } from '#shared/ui/say.ts'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 import { $cart, cartSeed, loadCart } from '#stores/cart/cart.ts'
@@ -35,17 +36,18 @@ function GiftCard({ options }: { options: Options }) {
   useEffect(() => {
     void loadCart()
   }, [])
+  const title = useRef<HTMLElement>(null)
   if (valueOf(cart)?.lines.length === 0) return null
   return (
     <details className="gift-card-box" open={options.isOpen || cards.length > 0}>
-      <summary className="gift-card-title">{t`Gift card`}</summary>
-      <Applied />
+      <summary className="gift-card-title" ref={title}>{t`Gift card`}</summary>
+      <Applied onRemoved={() => title.current?.focus()} />
       <Enter action={options.action} />
     </details>
   )
 }
 
-function Applied() {
+function Applied({ onRemoved }: { onRemoved: () => void }) {
   const { t } = useLingui()
   const cards = useShared($giftCards)
   const isRemoving = useShared($isRemovingGiftCard)
@@ -55,6 +57,10 @@ function Applied() {
     setFailure(null)
     const removed = await removeGiftCard(code)
     setFailure(removed.ok ? null : removed.error)
+    if (!removed.ok) return
+    // The button is removed with its card.
+    onRemoved()
+    say(t`Gift card ${code} was removed.`)
   }
   if (cards.length === 0) return null
   return (

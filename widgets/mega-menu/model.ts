@@ -2,6 +2,7 @@
 import { MenuHtml } from '#shared/content/wire.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { toSafeHtml } from '#shared/html/to-safe-html.ts'
+import { leadToOwnPages } from '#shared/state/html-links.ts'
 import { attempt } from '#stores/kit/attempt.ts'
 import { persisted } from '#stores/kit/persisted.ts'
 import { $page } from '#stores/page/page.ts'
@@ -14,7 +15,12 @@ const asked = new Map<string, Promise<Result<string>>>()
 /** Returns a menu's content as sanitised nodes. A failure is reported, and the next opening tries again. */
 export async function loadMenu(id: string): Promise<Result<DocumentFragment>> {
   const html = await loadHtml(id)
-  return html.ok ? attempt(() => toSafeHtml(html.value, $page.get().baseUrl), 'menu.load-failed') : html
+  if (!html.ok) return html
+  return attempt(async () => {
+    const content = await toSafeHtml(html.value, $page.get().apiUrl)
+    leadToOwnPages(content, $page.get())
+    return content
+  }, 'menu.load-failed')
 }
 
 async function loadHtml(id: string): Promise<Result<string>> {

@@ -127,9 +127,14 @@ function Happened() {
   const error = useShared($undoError)
   if (removed) {
     const { name } = removed
+    const undo = () => {
+      // The button is removed with its notice.
+      element?.querySelector('dialog')?.focus()
+      void undoRemove(element ?? undefined)
+    }
     return (
       <>
-        <Notice tone="info" action={<Button tone="quiet" onPress={() => void undoRemove(element ?? undefined)}>{t`Undo`}</Button>}>
+        <Notice tone="info" action={<Button tone="quiet" onPress={undo}>{t`Undo`}</Button>}>
           {t`${name} was removed.`}
         </Notice>
         {error ? <Notice tone="error">{failureSentence(error)}</Notice> : null}

@@ -1,6 +1,8 @@
 // Cancels the order in two steps, since it cannot be undone.
 import { useLingui } from '@lingui/react/macro'
 import { failureSentence } from '#shared/i18n/sentences.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { focusPlace } from '#shared/mount/focus-place.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
@@ -10,11 +12,15 @@ import { $cancelError, $isCanceling, cancelMyOrder } from '#stores/orders/my-ord
 /** The first step opens the second; without JavaScript, both are plain forms. */
 export function CancelOrder({ action }: { action: string | undefined }) {
   const { t } = useLingui()
+  const { element } = useMount()
   const isBusy = useShared($isCanceling)
   const error = useShared($cancelError)
   const cancel = async () => {
     const result = await cancelMyOrder()
-    if (result?.ok) say(t`Your order was cancelled.`)
+    if (!result?.ok) return
+    say(t`Your order was cancelled.`)
+    // The button is gone with its question.
+    if (element) focusPlace(element, t`Your order`)
   }
   return (
     <details className="order-detail-cancel">

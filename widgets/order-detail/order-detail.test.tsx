@@ -101,8 +101,12 @@ test('an order is taken back in two steps, and says how it stands then', async (
   await press('Yes, cancel this order')
   await shown('This order can no longer be cancelled.')
   page.shop.once(CANCEL, json(myOrderAnswer({ status: 'canceled', status_label: 'Cancelled', can_cancel: false })))
-  await press('Yes, cancel this order')
+  const cancel = control('Yes, cancel this order')
+  cancel?.focus()
+  cancel?.click()
   await shown('Cancelled')
+  // The question is gone with its button.
+  await soon(() => document.activeElement === document.querySelector('[data-touchline="order-detail"]'))
   expect(control('Yes, cancel this order')).toBeUndefined()
 })
 

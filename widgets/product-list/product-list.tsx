@@ -7,6 +7,7 @@ import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { Slot, useSlotKeys } from '#shared/mount/slot.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { leadToOwnPages } from '#shared/state/html-links.ts'
 import { partOf } from '#shared/state/seed.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -123,7 +124,7 @@ function Again() {
 
 function Grid({ list, options }: { list: Parameters<typeof cellsOf>[0]; options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
-  const { currency, baseUrl } = useShared($page)
+  const { currency, apiUrl } = useShared($page)
   const inline = useShared($inlineFacets)
   const isPending = useShared($isPending)
   const isOutdated = useShared($isOutdated)
@@ -158,7 +159,7 @@ function Grid({ list, options }: { list: Parameters<typeof cellsOf>[0]; options:
           if (cell.type === 'widget') {
             return (
               <li key="widget" className="product-list-widget">
-                <SafeHtml html={cell.html} baseUrl={baseUrl} />
+                <SafeHtml html={cell.html} baseUrl={apiUrl} onDrawn={leadHome} />
               </li>
             )
           }
@@ -197,6 +198,9 @@ function Grid({ list, options }: { list: Parameters<typeof cellsOf>[0]; options:
     </>
   )
 }
+
+/** The links of the host's block. */
+const leadHome = (block: HTMLElement) => leadToOwnPages(block, $page.get())
 
 /** After a page change, scrolls to the start of the list and focuses it. */
 function useTurn() {

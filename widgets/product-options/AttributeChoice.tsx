@@ -1,6 +1,7 @@
 // One attribute as a radio group. The radio buttons have the names of the host's form, so that it works without JavaScript.
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
+import { useLostChoice } from '#shared/product/parts/use-lost-choice.ts'
 import type { AttributeState, OptionState } from '#shared/product/rules/configurable.ts'
 
 /**
@@ -27,6 +28,7 @@ export function AttributeChoice({
   const { t } = useLingui()
   const { id } = useMount()
   const { code, label, chosen, options } = attribute
+  useLostChoice(attribute)
   const suffix = (option: OptionState) =>
     option.availability === 'sold-out' ? t`sold out` : option.availability === 'impossible' ? t`not available` : null
   return (

@@ -5,7 +5,7 @@ import { configurePage } from '#stores/page/page.ts'
 import { productStore } from '#stores/product/product.ts'
 import { productAnswer, variantAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
-import { field, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { field, press, said, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import productOptions from './product-options.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/product/home-shirt')
@@ -236,4 +236,15 @@ describe('the price', () => {
     productStore(12).changeQuantity(4)
     await soon(() => now() === '€25.00')
   })
+})
+
+test('a size that a new colour takes away is said', async () => {
+  show(shirt())
+  choose('Red')
+  await soon(() => chosen().length === 1)
+  choose('M')
+  await soon(() => chosen().length === 2)
+  choose('Blue')
+  await soon(() => chosen().join() === '13')
+  await said('Size M is no longer chosen. Please choose again.')
 })

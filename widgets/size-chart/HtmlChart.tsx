@@ -4,6 +4,6 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { $page } from '#stores/page/page.ts'
 
 export function HtmlChart({ html }: { html: string }) {
-  const { baseUrl } = useShared($page)
-  return <SafeHtml html={html} baseUrl={baseUrl} className="size-chart-html" />
+  const { apiUrl } = useShared($page)
+  return <SafeHtml html={html} baseUrl={apiUrl} className="size-chart-html" />
 }

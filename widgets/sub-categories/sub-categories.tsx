@@ -4,8 +4,10 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { categoryLink } from '#shared/state/category-link.ts'
 import { partOf } from '#shared/state/seed.ts'
 import { $subCategories, catalogueSeed, openCatalogue } from '#stores/catalogue/catalogue.ts'
+import { $page } from '#stores/page/page.ts'
 
 const Options = v.object({
   /** The category, if no server printed the list. */
@@ -22,6 +24,7 @@ const Options = v.object({
 function SubCategories({ options: { categoryId, path, addresses } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const categories = useShared($subCategories)
+  const page = useShared($page)
   useEffect(() => {
     void openCatalogue({ categoryId, path, addresses })
   }, [categoryId, path, addresses])
@@ -32,7 +35,7 @@ function SubCategories({ options: { categoryId, path, addresses } }: { options: 
       <ul className="sub-categories-list">
         {linked.map(({ id, name, url }) => (
           <li key={id ?? url}>
-            <a className="sub-categories-one" href={url ?? undefined}>
+            <a className="sub-categories-one" href={categoryLink({ url, id }, page) ?? undefined}>
               {name}
             </a>
           </li>

@@ -1,11 +1,12 @@
 // The players as a table; in a narrow container each row is a card. Both use the same markup, so that nothing moves on narrow pages.
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { RosterPlan, RosterProduct } from '#shared/product/rules/roster.ts'
+import { Button } from '#shared/ui/Button.tsx'
 import { say } from '#shared/ui/say.ts'
 import { $page } from '#stores/page/page.ts'
 import type { RosterStore } from '#stores/product/team-roster/team-roster.ts'
@@ -19,13 +20,32 @@ interface Props {
   isFull: boolean
 }
 
+/** The last size that was set for everybody. */
+interface Filled {
+  productId: number
+  label: string
+  /** What was said of it. */
+  said: string
+  undo: () => void
+}
+
 /** The grid. */
 export function Grid({ store, plan, onAdd, isFull }: Props) {
   const { t } = useLingui()
   const { id } = useMount()
   const order = useShared(store.$order)
   const { currency } = useShared($page)
+  const [filled, setFilled] = useState<Filled | null>(null)
   const sized = plan.products.filter(({ sizes }) => sizes.length > 0)
+  const undo = () => {
+    if (filled === null) return
+    filled.undo()
+    setFilled(null)
+    const { label } = filled
+    say(t`${label}: the earlier sizes are back`)
+    // The button is gone.
+    document.getElementById(id(`fill-${filled.productId}`))?.focus()
+  }
   const go = (event: KeyboardEvent) => {
     const field = event.target
     if (!(field instanceof HTMLElement) || !field.hasAttribute('data-column')) return
@@ -74,12 +94,21 @@ export function Grid({ store, plan, onAdd, isFull }: Props) {
               <td colSpan={3}>{t`The same size for everybody:`}</td>
               {sized.map((product) => (
                 <td key={product.id}>
-                  <Fill product={product} store={store} />
+                  <Fill product={product} store={store} onFilled={setFilled} />
                 </td>
               ))}
-              <td className="team-roster-rest" colSpan={3}>
-                &#8203;
-              </td>
+              {filled === null ? (
+                <td className="team-roster-rest" colSpan={3}>
+                  &#8203;
+                </td>
+              ) : (
+                <td colSpan={3}>
+                  <Button tone="quiet" onPress={undo}>
+                    {t`Undo`}
+                    <span className="touchline-hidden">, {filled.said}</span>
+                  </Button>
+                </td>
+              )}
             </tr>
           ) : null}
         </thead>
@@ -94,13 +123,15 @@ export function Grid({ store, plan, onAdd, isFull }: Props) {
   )
 }
 
-function Fill({ product, store }: { product: RosterProduct; store: RosterStore }) {
+function Fill({ product, store, onFilled }: { product: RosterProduct; store: RosterStore; onFilled: (filled: Filled) => void }) {
   const { t } = useLingui()
+  const { id } = useMount()
   const { label } = product
   return (
     <label className="team-roster-field">
       <span className="team-roster-label">{label}</span>
       <select
+        id={id(`fill-${product.id}`)}
         className="touchline-input touchline-select"
         aria-label={t`${label} for everybody`}
         value=""
@@ -108,9 +139,11 @@ function Fill({ product, store }: { product: RosterProduct; store: RosterStore }
           const chosen = product.sizes.find((one) => one.id === event.currentTarget.value)
           event.currentTarget.value = ''
           if (!chosen) return
-          store.fillColumn(product, chosen.id)
+          const restore = store.fillColumn(product, chosen.id)
           const size = chosen.label
-          say(t`${label}: ${size} for everybody`)
+          const said = t`${label}: ${size} for everybody`
+          onFilled({ productId: product.id, label, said, undo: restore })
+          say(said)
         }}
       >
         <option value="">{t`Fill in`}</option>

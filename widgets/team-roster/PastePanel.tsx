@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
+import type { Misunderstood } from '#shared/product/rules/roster-paste.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Field } from '#shared/ui/Field.tsx'
 import { focusSoon } from './focus.ts'
@@ -47,13 +48,13 @@ export function PastePanel({ store, onDone }: { store: RosterStore; onDone: () =
       </div>
       <div className="team-roster-report" role="status">
         {report ? <p>{t`${plural(taken, { one: '# player added.', other: '# players added.' })}`}</p> : null}
-        {report && (report.misunderstood.length > 0 || report.left > 0) ? <Misunderstood report={report} /> : null}
+        {report && (report.misunderstood.length > 0 || report.left > 0) ? <Rest report={report} /> : null}
       </div>
     </div>
   )
 }
 
-function Misunderstood({ report: { misunderstood, left } }: { report: PasteReport }) {
+function Rest({ report: { misunderstood, left } }: { report: PasteReport }) {
   const { t } = useLingui()
   const reasons = {
     column: t`we do not recognise this column`,
@@ -61,21 +62,41 @@ function Misunderstood({ report: { misunderstood, left } }: { report: PasteRepor
     size: t`this size is not available here`,
     'too-many': t`the team is full`,
   }
-  const rest = misunderstood.length - MOST_LINES
+  // A player is added without what was not understood of her.
+  const unread = misunderstood.filter(({ reason }) => reason !== 'too-many')
+  const excess = misunderstood.filter(({ reason }) => reason === 'too-many')
   return (
     <>
-      <p>{t`Not added:`}</p>
-      <ul>
-        {misunderstood.slice(0, MOST_LINES).map(({ line, cell, reason }, at) => (
-          <li key={`${line}-${at}`}>
-            {t`Line ${line}:`} “<bdi>{cell.slice(0, 60)}</bdi>”, {reasons[reason]}
-          </li>
-        ))}
-        {rest > 0 ? <li>{t`and ${rest} more`}</li> : null}
-        {left > 0 ? (
-          <li>{t`${plural(left, { one: '# player for whom the team has no room', other: '# players for whom the team has no room' })}`}</li>
-        ) : null}
-      </ul>
+      {unread.length > 0 ? (
+        <>
+          <p>{t`Not understood:`}</p>
+          <Lines lines={unread} reasons={reasons} />
+        </>
+      ) : null}
+      {excess.length > 0 || left > 0 ? (
+        <>
+          <p>{t`Not added:`}</p>
+          <Lines lines={excess} reasons={reasons} />
+          {left > 0 ? (
+            <p>{t`${plural(left, { one: '# player for whom the team has no room', other: '# players for whom the team has no room' })}`}</p>
+          ) : null}
+        </>
+      ) : null}
     </>
+  )
+}
+
+function Lines({ lines, reasons }: { lines: readonly Misunderstood[]; reasons: Record<Misunderstood['reason'], string> }) {
+  const { t } = useLingui()
+  const rest = lines.length - MOST_LINES
+  return (
+    <ul>
+      {lines.slice(0, MOST_LINES).map(({ line, cell, reason }, at) => (
+        <li key={`${line}-${at}`}>
+          {t`Line ${line}:`} “<bdi>{cell.slice(0, 60)}</bdi>”, {reasons[reason]}
+        </li>
+      ))}
+      {rest > 0 ? <li>{t`and ${rest} more`}</li> : null}
+    </ul>
   )
 }

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { productStore } from '#stores/product/product.ts'
 import { rosterStore } from '#stores/product/team-roster/team-roster.ts'
-import { field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { control, field, press, said, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { fixture } from './team-roster.fixture.ts'
 import teamRoster from './team-roster.tsx'
 
@@ -100,6 +100,23 @@ test('a size for everybody, a copy of a row, and a row less', async () => {
   await soon(() => rows().length === 3)
 })
 
+test('a size for everybody can be taken back: every player has her own size again, but those changed since', async () => {
+  show()
+  const sizes = () => [...document.querySelectorAll<HTMLSelectElement>('select[data-column="31"]')].map(({ value }) => value).join()
+  choose('Home shirt, Player 1', '11')
+  choose('Home shirt for everybody', '12')
+  await soon(() => sizes() === '12,12,12')
+  await said('Home shirt: L for everybody')
+  choose('Home shirt, Player 3', '11')
+  await soon(() => sizes() === '12,12,11')
+  const undo = await soon(() => control('Undo, Home shirt: L for everybody') ?? null)
+  undo?.focus()
+  undo?.click()
+  await soon(() => sizes() === '11,,11')
+  await soon(() => undo?.isConnected === false)
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Home shirt for everybody')
+})
+
 test('a list from a spreadsheet is taken over, and what was not understood is listed', async () => {
   show()
   await press('Paste a list')
@@ -112,6 +129,9 @@ test('a list from a spreadsheet is taken over, and what was not understood is li
   await shown('2 players added.')
   expect(words(document.querySelector('.team-roster-report'))).toContain('Line 1: “Shoe”, we do not recognise this column')
   expect(words(document.querySelector('.team-roster-report'))).toContain('Line 3: “XXL”, this size is not available here')
+  // Bo was added without the size.
+  expect(words(document.querySelector('.team-roster-report'))).toContain('Not understood:')
+  expect(words(document.querySelector('.team-roster-report'))).not.toContain('Not added:')
   expect(field('Name, Ada').value).toBe('Ada')
 })
 

@@ -47,9 +47,25 @@ test('a removal is undone where it was said', async () => {
   await press('Remove from wishlist: Ball 1')
   await shown('Ball 1 was removed from your wishlist.')
   await soon(() => names().join() === 'Ball 2')
-  await press('Undo')
+  const undo = await soon(() => control('Undo') ?? null)
+  undo?.focus()
+  undo?.click()
   await soon(() => names().join() === 'Ball 1,Ball 2')
+  // The button is gone with its notice.
+  expect(undo?.isConnected).toBe(false)
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Products on this list')
   expect(page.shop.kept.wishlist).toEqual([1, 2])
+})
+
+test('the last one out leaves the focus at a place that says what it is', async () => {
+  keep(1)
+  const mount = show()
+  const remove = await soon(() => control('Remove from wishlist: Ball 1') ?? null)
+  remove?.focus()
+  remove?.click()
+  await shown('Your wishlist is empty')
+  await soon(() => document.activeElement === mount)
+  expect(mount.getAttribute('aria-label')).toBe('Products on this list')
 })
 
 test('a removal the server refuses leaves the product, and says nothing, as the spec asks', async () => {

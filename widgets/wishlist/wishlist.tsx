@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
+import { focusPlace } from '#shared/mount/focus-place.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
@@ -59,9 +60,15 @@ function Wishlist({ options }: { options: v.InferOutput<typeof Options> }) {
     setRemoved({ id: productId, name })
     const result = await toggleWish(productId, false, element ?? undefined)
     if (!result.ok) setRemoved(null)
-    document.getElementById(id('list'))?.focus({ preventScroll: true })
+    keepFocus(visible.length > 1)
+  }
+  /** The pressed button is gone: with its card, its notice, or the whole list. */
+  const keepFocus = (hasList: boolean) => {
+    const place = (hasList ? document.getElementById(id('list')) : null) ?? element
+    if (place) focusPlace(place, t`Products on this list`)
   }
   const bringBack = () => {
+    keepFocus(items.length > 0)
     if (removed) void toggleWish(removed.id, true, element ?? undefined)
     setRemoved(null)
   }

@@ -16,9 +16,11 @@ interface Props {
   scenes: readonly string[]
   said: readonly Said[]
   onChange: (block: Block, step: string) => void
+  /** Says what was done. */
+  onNews: (news: string) => void
 }
 
-export function BlockForm({ block, about, language, store, scenes, said, onChange }: Props) {
+export function BlockForm({ block, about, language, store, scenes, said, onChange, onNews }: Props) {
   return (
     <div className="form">
       {about.fields.map((field) => {
@@ -42,13 +44,20 @@ export function BlockForm({ block, about, language, store, scenes, said, onChang
                 onText={(text) => onChange(withText(block, language, field.name, text), step)}
               />
             ) : field.kind === 'products' || field.kind === 'product' ? (
-              <ProductPicker own={own} store={store} isMany={field.kind === 'products'} value={block.values[field.name]} onValue={put} />
+              <ProductPicker
+                own={own}
+                store={store}
+                isMany={field.kind === 'products'}
+                value={block.values[field.name]}
+                onValue={put}
+                onNews={onNews}
+              />
             ) : field.kind === 'category' ? (
               <CategoryPicker own={own} store={store} value={block.values[field.name]} onValue={put} />
             ) : field.kind === 'moment' ? (
               <MomentInput own={own} value={block.values[field.name]} onValue={put} />
             ) : field.kind === 'scenes' ? (
-              <ScenePicker own={own} scenes={scenes} value={block.values[field.name]} onValue={put} />
+              <ScenePicker own={own} scenes={scenes} value={block.values[field.name]} onValue={put} onNews={onNews} />
             ) : (
               <Plain field={field} own={own} value={block.values[field.name]} scenes={scenes} onValue={put} />
             )}

@@ -1,5 +1,6 @@
 // The page's blocks in their order: chosen, moved by drag or by keys, doubled, removed.
 import { missingLanguages } from './blocks.ts'
+import { IconButton } from './Icon.tsx'
 import { useDragOrder } from './use-drag-order.ts'
 import type { Block, PaletteBlock } from './wire.ts'
 
@@ -39,28 +40,15 @@ export function BlockList({ blocks, palette, selected, onSelect, onMove, onDoubl
               {missing.length > 0 ? <small> without {missing.join(', ')}</small> : null}
             </button>
             <span className="blocks-tools">
-              <button
-                type="button"
-                aria-label={`Move up: ${name}`}
-                aria-disabled={at === 0}
-                onClick={() => at > 0 && onMove(block.id, at - 1)}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                aria-label={`Move down: ${name}`}
-                aria-disabled={at === blocks.length - 1}
-                onClick={() => at < blocks.length - 1 && onMove(block.id, at + 1)}
-              >
-                ↓
-              </button>
-              <button type="button" aria-label={`Duplicate: ${name}`} onClick={() => onDouble(block)}>
-                ×2
-              </button>
-              <button type="button" aria-label={`Remove: ${name}`} onClick={() => onRemove(block)}>
-                ✕
-              </button>
+              <IconButton icon="up" label={`Move up: ${name}`} isOff={at === 0} onPress={() => onMove(block.id, at - 1)} />
+              <IconButton
+                icon="down"
+                label={`Move down: ${name}`}
+                isOff={at === blocks.length - 1}
+                onPress={() => onMove(block.id, at + 1)}
+              />
+              <IconButton icon="double" label={`Duplicate: ${name}`} onPress={() => onDouble(block)} />
+              <IconButton icon="remove" label={`Remove: ${name}`} onPress={() => onRemove(block)} />
             </span>
           </li>
         )

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { focusSoon } from './focus-soon.ts'
+import { IconButton } from './Icon.tsx'
 import { call, Products, type Own, type Value } from './wire.ts'
 
 /** The pause in typing before the search, in milliseconds. */
@@ -14,6 +15,8 @@ interface Props {
   store: string
   value: Value | undefined
   onValue: (value: Value | undefined) => void
+  /** Says what was done. */
+  onNews: (news: string) => void
 }
 
 function useProducts(question: string, wait: number): Found {
@@ -35,12 +38,13 @@ function useProducts(question: string, wait: number): Found {
   return items
 }
 
-export function ProductPicker({ own, store, value, onValue, isMany }: Props & { isMany: boolean }) {
+export function ProductPicker({ own, store, value, onValue, onNews, isMany }: Props & { isMany: boolean }) {
   const [query, setQuery] = useState('')
   const ids = (Array.isArray(value) ? value : value === undefined ? [] : [value]).map(Number)
   const chosen = useProducts(ids.length > 0 ? `store=${store}&ids=${ids.join()}` : '', 0)
   const found = useProducts(query.trim() ? `store=${store}&query=${encodeURIComponent(query.trim())}` : '', ASKED_AFTER)
-  const put = (next: number[]) => {
+  const put = (next: number[], news: string) => {
+    onNews(news)
     onValue(isMany ? (next.length > 0 ? next : undefined) : next.at(-1))
     // The pressed button is gone with what it was for.
     focusSoon(`#${own.id}`)
@@ -53,9 +57,16 @@ export function ProductPicker({ own, store, value, onValue, isMany }: Props & { 
         {ids.map((id) => (
           <li key={id}>
             {nameOf(id)}{' '}
-            <button type="button" aria-label={`Remove ${nameOf(id)}`} onClick={() => put(ids.filter((one) => one !== id))}>
-              ✕
-            </button>
+            <IconButton
+              icon="remove"
+              label={`Remove ${nameOf(id)}`}
+              onPress={() =>
+                put(
+                  ids.filter((one) => one !== id),
+                  `${nameOf(id)} removed.`,
+                )
+              }
+            />
           </li>
         ))}
       </ul>
@@ -68,7 +79,7 @@ export function ProductPicker({ own, store, value, onValue, isMany }: Props & { 
               .filter(({ id }) => !ids.includes(id))
               .map(({ id, name, sku }) => (
                 <li key={id}>
-                  <button type="button" onClick={() => put([...ids, id])}>
+                  <button type="button" onClick={() => put([...ids, id], `${name} added.`)}>
                     Add {name} <small>{sku}</small>
                   </button>
                 </li>

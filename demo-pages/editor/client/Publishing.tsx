@@ -116,7 +116,7 @@ export function Publishing({ id, opened, save, onRestore, onFault, onNewer }: Pr
         Publish
       </button>
       <p role="status">{news}</p>
-      <p>
+      <p className="stores">
         {opened.stores.map(({ code }) => (
           <a key={code} href={`/${code}/pages/${opened.slug}`} target="_blank" rel="noreferrer">
             {code}{' '}

@@ -1,5 +1,6 @@
 // Several pictures of the shop, in an order: each is added behind the others, moved forward or removed.
 import { focusSoon } from './focus-soon.ts'
+import { IconButton } from './Icon.tsx'
 import type { Own, Value } from './wire.ts'
 
 interface Props {
@@ -7,12 +8,15 @@ interface Props {
   scenes: readonly string[]
   value: Value | undefined
   onValue: (value: Value | undefined) => void
+  /** Says what was done. */
+  onNews: (news: string) => void
 }
 
-export function ScenePicker({ own, scenes, value, onValue }: Props) {
+export function ScenePicker({ own, scenes, value, onValue, onNews }: Props) {
   const chosen = Array.isArray(value) ? value.map(String) : []
-  const put = (next: readonly string[]) => {
+  const put = (next: readonly string[], news: string) => {
     onValue(next.length > 0 ? [...next] : undefined)
+    onNews(news)
     // The pressed button may have been removed with its item.
     focusSoon(`#${own.id}`)
   }
@@ -24,21 +28,17 @@ export function ScenePicker({ own, scenes, value, onValue }: Props) {
           <li key={`${at} ${scene}`}>
             {at + 1}. {scene}{' '}
             {at > 0 ? (
-              <button
-                type="button"
-                aria-label={`Move up: ${at + 1}. ${scene}`}
-                onClick={() => put(without(at).toSpliced(at - 1, 0, scene))}
-              >
-                ↑
-              </button>
+              <IconButton
+                icon="up"
+                label={`Move up: ${at + 1}. ${scene}`}
+                onPress={() => put(without(at).toSpliced(at - 1, 0, scene), `${scene} is now picture ${at} of ${chosen.length}.`)}
+              />
             ) : null}
-            <button type="button" aria-label={`Remove ${at + 1}. ${scene}`} onClick={() => put(without(at))}>
-              ✕
-            </button>
+            <IconButton icon="remove" label={`Remove ${at + 1}. ${scene}`} onPress={() => put(without(at), `${scene} removed.`)} />
           </li>
         ))}
       </ol>
-      <select {...own} value="" onChange={(event) => put([...chosen, event.currentTarget.value])}>
+      <select {...own} value="" onChange={(event) => put([...chosen, event.currentTarget.value], `${event.currentTarget.value} added.`)}>
         <option value="">Add a picture</option>
         {scenes.map((scene) => (
           <option key={scene} value={scene}>

@@ -1,5 +1,5 @@
 // The controls of the whole page: the store of the canvas, undo, the saving state, and changes by others.
-import { focusSoon } from './focus-soon.ts'
+import { focusIfLost, focusSoon } from './focus-soon.ts'
 import type { Saving } from './saving.ts'
 import type { ShownPage } from './use-page.ts'
 
@@ -13,7 +13,15 @@ const sentences: Readonly<Record<Saving, string>> = {
   'logged-out': 'Not saved: log in again in another tab',
 }
 
-export function TopBar({ page, store, onStore }: { page: ShownPage; store: string; onStore: (store: string) => void }) {
+interface Props {
+  page: ShownPage
+  store: string
+  onStore: (store: string) => void
+  onUndo: () => void
+  onRedo: () => void
+}
+
+export function TopBar({ page, store, onStore, onUndo, onRedo }: Props) {
   const { opened, version, saving, newer, undo, redo, decide, save } = page
   const choose = (isTheirs: boolean) => {
     decide(isTheirs)
@@ -31,17 +39,17 @@ export function TopBar({ page, store, onStore }: { page: ShownPage; store: strin
           </option>
         ))}
       </select>
-      <button type="button" aria-disabled={!undo} onClick={() => undo?.()}>
+      <button type="button" aria-disabled={!undo} onClick={onUndo}>
         Undo
       </button>
-      <button type="button" aria-disabled={!redo} onClick={() => redo?.()}>
+      <button type="button" aria-disabled={!redo} onClick={onRedo}>
         Redo
       </button>
       <span role="status">
         {sentences[saving]}, version {version}
       </span>
       {saving === 'failed' || saving === 'refused' || saving === 'logged-out' ? (
-        <button type="button" onClick={() => void save()}>
+        <button type="button" onClick={() => void save().then(() => focusIfLost('.top h1'))}>
           Save again
         </button>
       ) : null}

@@ -1,7 +1,7 @@
 // The page editor: blocks on the left, the real page in the middle, the chosen block's form on the right.
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { focusSoon } from './focus-soon.ts'
+import { focusIfLost, focusSoon } from './focus-soon.ts'
 import { longestText, mostBlocks } from './limits.ts'
 import { BlockForm } from './BlockForm.tsx'
 import { BlockList } from './BlockList.tsx'
@@ -25,24 +25,35 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
   const [selected, setSelected] = useState<string | null>(null)
   const [store, setStore] = useState('en')
   const [said, setSaid] = useState<readonly Said[]>([])
-  const [news, setNews] = useState('')
+  const [news, setNews] = useState({ text: '', count: 0 })
+  // The same words twice are two texts, or the second would not be read.
+  const tell = (text: string) => setNews(({ count }) => ({ text, count: count + 1 }))
   const language = opened.stores.find(({ code }) => code === store)?.language ?? 'en'
   const block = document.blocks.find((one) => one.id === selected) ?? null
   const about = opened.palette.find(({ type }) => type === block?.type)
   const titleOf = (type: string) => opened.palette.find((one) => one.type === type)?.title ?? type
 
+  const takeStep = (take: (() => void) | null, done: string, nothing: string) => {
+    take?.()
+    tell(take ? done : nothing)
+    // The block with the focus may be gone.
+    focusIfLost('#blocks')
+  }
+  const goBack = () => takeStep(undo, 'Undone.', 'There is nothing to undo.')
+  const goForward = () => takeStep(redo, 'Redone.', 'There is nothing to redo.')
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
       event.preventDefault()
-      ;(event.shiftKey ? redo : undo)?.()
+      if (event.shiftKey) goForward()
+      else goBack()
     }
     addEventListener('keydown', hear)
     return () => removeEventListener('keydown', hear)
   })
 
   const isFull = () => {
-    if (document.blocks.length >= mostBlocks) setNews(`A page can hold at most ${mostBlocks} blocks.`)
+    if (document.blocks.length >= mostBlocks) tell(`A page can hold at most ${mostBlocks} blocks.`)
     return document.blocks.length >= mostBlocks
   }
   const add = (made: Omit<Block, 'id'>) => {
@@ -50,7 +61,7 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
     const next = withBlock(document, { ...made, id: '' }, document.blocks.length)
     change(next)
     setSelected(next.blocks.at(-1)?.id ?? null)
-    setNews(`${titleOf(made.type)} added.`)
+    tell(`${titleOf(made.type)} added.`)
     focusSoon('#block-form ~ .form :is(input, select, textarea)')
   }
   const move = (moved: string, to: number) => {
@@ -58,20 +69,23 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
     // Whoever moves a block twice does not look for it in between.
     const held = globalThis.document.activeElement
     focusSoon(() => (held instanceof HTMLElement ? held : null))
-    setNews(`Now block ${Math.max(0, Math.min(document.blocks.length - 1, to)) + 1} of ${document.blocks.length}.`)
+    const type = document.blocks.find(({ id: one }) => one === moved)?.type ?? ''
+    const at = Math.max(0, Math.min(document.blocks.length - 1, to)) + 1
+    tell(`${titleOf(type)} is now block ${at} of ${document.blocks.length}.`)
   }
   const remove = ({ id: gone, type }: Block) => {
     const at = document.blocks.findIndex(({ id: one }) => one === gone)
     change(withoutBlock(document, gone))
     const next = Math.min(at, document.blocks.length - 2)
     focusSoon(next < 0 ? '#blocks' : `[data-block-item="${(document.blocks[next < at ? next : next + 1] ?? { id: '' }).id}"] .blocks-name`)
-    setNews(`${titleOf(type)} removed. Undo to bring it back.`)
+    tell(`${titleOf(type)} removed. Undo to bring it back.`)
   }
   return (
     <div className="desk">
-      <TopBar page={page} store={store} onStore={setStore} />
+      <TopBar page={page} store={store} onStore={setStore} onUndo={goBack} onRedo={goForward} />
       <p className="hidden" role="status">
-        {news}
+        {news.text}
+        {news.count % 2 === 1 ? '\u00A0' : ''}
       </p>
       <aside className="side" id="blocks" tabIndex={-1} aria-label="Blocks">
         <section className="panel" aria-labelledby="palette">
@@ -93,7 +107,7 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
           onDouble={(doubled) => {
             if (isFull()) return
             change(withBlock(document, doubled, document.blocks.indexOf(doubled) + 1))
-            setNews(`${titleOf(doubled.type)} duplicated.`)
+            tell(`${titleOf(doubled.type)} duplicated.`)
           }}
           onRemove={remove}
         />
@@ -139,6 +153,7 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
               store={store}
               scenes={opened.scenes}
               said={said.filter((one) => one.block === block.id)}
+              onNews={tell}
               onChange={(changed, step) =>
                 change(
                   changeBlock(document, block.id, () => changed),
@@ -156,7 +171,7 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
           onNewer={meet}
           onRestore={(older) => {
             change(older)
-            setNews('The older version is back. Undo to return to yours.')
+            tell('The older version is back. Undo to return to yours.')
           }}
           onFault={setSelected}
         />

@@ -10,3 +10,10 @@ export function focusSoon(place: string | (() => HTMLElement | null)): void {
     found?.focus()
   })
 }
+
+/** Focuses an element once the change is drawn, if the one with the focus was removed. */
+export function focusIfLost(place: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>(place)?.focus()
+  })
+}

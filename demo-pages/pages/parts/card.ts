@@ -26,6 +26,8 @@ export interface CardProduct extends Priced {
   review_count: number
   swatches: readonly { label: string; swatch: string | null }[]
   labels: readonly { code: string; label: string }[]
+  /** From the top category down, for analytics. */
+  category_names?: readonly string[]
   delivery: CatalogueItem['delivery']
 }
 
@@ -59,7 +61,7 @@ export function card(page: Page, product: CardProduct, { list, index, sizes, isF
     data-sku="${product.sku}"
     data-list-name="${list}"
     data-index="${index}"
-    ${attributes(countedPrice(product))}
+    ${attributes({ ...countedPrice(product), 'data-categories': product.category_names?.length ? JSON.stringify(product.category_names) : null })}
   >
     <div class="touchline-card-picture">
       ${image && picture(image, { isFirst, class: 'touchline-card-image' })}${image && second && picture(second, { isFirst: false, class: 'touchline-card-second' })}

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { type Price, priceOf, prices } from '#shared/product/wire/goods.ts'
 import { Flag, OptionalCount, OptionalUrl, orEmpty, Url } from '#shared/wire/answer-parts.ts'
-import { Count, decorates, Decoration, Id, Label, list, object } from '#shared/wire/parts.ts'
+import { Count, decorates, Decoration, Id, Label, list, object, OptionalId } from '#shared/wire/parts.ts'
 
 const match = { label: v.pipe(Label, v.trim(), v.nonEmpty()), url: Url }
 
@@ -28,17 +28,22 @@ function group<Match extends v.GenericSchema>(schema: Match) {
 }
 
 /** A search term, category or facet that leads to a list. */
-export const PlaceMatch = matchOf(
-  object({
-    ...match,
-    count: OptionalCount,
-    /** The category's path, e.g. `Tennis / Rackets`. */
-    path: Decoration,
-    /** The facet an option belongs to, e.g. `Brand`. */
-    facet: Decoration,
-    /** The category in which the facet's option applies. */
-    category: Decoration,
-  }),
+export const PlaceMatch = v.pipe(
+  matchOf(
+    object({
+      ...match,
+      /** A category's id, for hosts with addresses of their own. */
+      category_id: OptionalId,
+      count: OptionalCount,
+      /** The category's path, e.g. `Tennis / Rackets`. */
+      path: Decoration,
+      /** The facet an option belongs to, e.g. `Brand`. */
+      facet: Decoration,
+      /** The category in which the facet's option applies. */
+      category: Decoration,
+    }),
+  ),
+  v.transform(({ category_id: categoryId, ...place }) => ({ ...place, categoryId })),
 )
 export type PlaceMatch = v.InferOutput<typeof PlaceMatch>
 

@@ -21,6 +21,7 @@ export function lastOrderAnswer(part: object = {}) {
     items: [
       {
         sku: 'SHIRT-RED-M',
+        parent_sku: 'SHIRT',
         name: 'Home shirt',
         qty: 2,
         price_incl_tax: 25,

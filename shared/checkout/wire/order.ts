@@ -18,7 +18,12 @@ export const KeptPoint = object({
 export type KeptPoint = v.InferOutput<typeof KeptPoint>
 
 /** One line of the order as it was placed. */
-export interface OrderLine extends Omit<v.InferOutput<typeof WireLine>, 'qty' | 'price_incl_tax' | 'row_total_incl_tax' | 'product_id'> {
+export interface OrderLine extends Omit<
+  v.InferOutput<typeof WireLine>,
+  'qty' | 'price_incl_tax' | 'row_total_incl_tax' | 'product_id' | 'parent_sku'
+> {
+  /** The sku of the product that a variant belongs to. */
+  parentSku: string | null
   productId: number | null
   quantity: number
   /** The price of one item, with tax. */
@@ -29,6 +34,8 @@ export interface OrderLine extends Omit<v.InferOutput<typeof WireLine>, 'qty' | 
 
 const WireLine = object({
   sku: Label,
+  /** The sku of the product that a variant belongs to. */
+  parent_sku: Decoration,
   name: Text,
   qty: Count,
   price_incl_tax: OptionalAmount,
@@ -45,10 +52,19 @@ const WireLine = object({
 
 const Line = v.pipe(
   WireLine,
-  v.transform(({ qty: quantity, price_incl_tax: unitPrice, row_total_incl_tax: rowTotal, product_id: productId, ...line }): OrderLine => ({
-    ...line,
-    ...{ productId, quantity, unitPrice, rowTotal },
-  })),
+  v.transform(
+    ({
+      qty,
+      price_incl_tax: unitPrice,
+      row_total_incl_tax: rowTotal,
+      product_id: productId,
+      parent_sku: parentSku,
+      ...line
+    }): OrderLine => ({
+      ...line,
+      ...{ parentSku, productId, quantity: qty, unitPrice, rowTotal },
+    }),
+  ),
 )
 
 /** An order; values that the host leaves out are null or empty. Amounts include tax. */

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AttributeState } from '#shared/product/rules/configurable.ts'
 import { Select } from '#shared/ui/Select.tsx'
+import { useLostChoice } from './use-lost-choice.ts'
 
 /** Props of the select. */
 export interface PartChoiceProps {
@@ -20,6 +21,7 @@ export interface PartChoiceProps {
 export function PartChoice({ id, name, of, field, attribute, error, onChoose }: PartChoiceProps) {
   const { t } = useLingui()
   const { label, chosen, options } = attribute
+  useLostChoice(attribute)
   return (
     <div data-field={field}>
       <Select

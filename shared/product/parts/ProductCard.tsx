@@ -69,6 +69,7 @@ export function ProductCard({
       data-list-name={list}
       data-index={index}
       data-price={price?.now}
+      data-categories={product.categories?.length ? JSON.stringify(product.categories) : undefined}
       data-discount={price && price.before !== null ? roundMoney(price.before - price.now) : undefined}
     >
       <div className="touchline-card-picture">

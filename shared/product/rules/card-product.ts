@@ -18,5 +18,7 @@ export interface CardProduct {
   rating: number | null
   reviewCount: number
   swatches: readonly { label: string; swatch: string | null }[]
+  /** From the top category down, for analytics. */
+  categories?: readonly string[]
   labels: readonly { code: string; label: string }[]
 }

@@ -48,6 +48,12 @@ export function withoutPlayer(roster: RosterState, id: string): RosterState {
   return rosterOf(left.length > 0 ? left : [emptyPlayer(nextId(roster))])
 }
 
+/** Restores the sizes of another roster for one product, for players who still have `size`. */
+export function withColumnOf(roster: RosterState, before: RosterState, productId: number, size: string): RosterState {
+  const filled = roster.order.filter((id) => roster.players[id]?.sizes[productId] === size)
+  return filled.reduce((restored, id) => withSize(restored, id, productId, before.players[id]?.sizes[productId] ?? ''), roster)
+}
+
 /** Sets the same size for everybody. */
 export function withColumn(roster: RosterState, product: RosterProduct, size: string): RosterState {
   if (!product.sizes.some(({ id }) => id === size)) return roster

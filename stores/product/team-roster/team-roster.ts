@@ -12,7 +12,7 @@ import { $products, changeConfiguration, stateOf } from '#stores/product/state.t
 import { followDraft } from './draft.ts'
 import { problemsOf } from './model.ts'
 import { planOf } from './plan.ts'
-import { withAnother, withColumn, withCopy, withoutPlayer, withPasted, withPlayer, withSize } from './rows.ts'
+import { withAnother, withColumn, withColumnOf, withCopy, withoutPlayer, withPasted, withPlayer, withSize } from './rows.ts'
 import { emptyRoster, playersOf, type RosterState } from './state.ts'
 import { type RosterRow, rowsOf } from './view.ts'
 
@@ -40,8 +40,8 @@ export interface RosterStore {
   change: (playerId: string, part: Partial<Pick<Player, 'name' | 'number' | 'isOpen' | 'isOrdered'>>) => void
   /** Chooses a size; an empty one clears it. */
   chooseSize: (playerId: string, productId: number, size: string) => void
-  /** Sets the same size for everybody. */
-  fillColumn: (product: RosterProduct, size: string) => void
+  /** Sets the same size for everybody; the returned function restores the sizes that were there before. */
+  fillColumn: (product: RosterProduct, size: string) => () => void
   /** Adds a row at the end; returns its id, or null if the team is full. */
   add: () => string | null
   /** Copies a row's sizes to a new row; returns its id, or null if the team is full. */
@@ -108,7 +108,11 @@ function createStore(id: number): RosterStore {
     },
     change: (playerId, part) => set(withPlayer(roster(), playerId, part)),
     chooseSize: (playerId, productId, size) => set(withSize(roster(), playerId, productId, size)),
-    fillColumn: (product, size) => set(withColumn(roster(), product, size)),
+    fillColumn: (product, size) => {
+      const before = roster()
+      set(withColumn(before, product, size))
+      return () => set(withColumnOf(roster(), before, product.id, size))
+    },
     add: () => grown(withAnother(roster(), $most.get())),
     copy: (playerId) => grown(withCopy(roster(), playerId, $most.get())),
     remove: (playerId) => set(withoutPlayer(roster(), playerId)),

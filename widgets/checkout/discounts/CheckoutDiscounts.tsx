@@ -1,5 +1,5 @@
 // Coupon and gift card in the checkout: uses the cart's stores, loaded when the disclosure opens or a code is in use.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { isOffered } from '#shared/state/extensions.ts'
@@ -18,6 +18,7 @@ export function CheckoutDiscounts() {
   const isPlacing = useShared($isPlacing)
   const isUsed = coupon !== null || cards.length > 0
   const [isOpen, setOpen] = useState(false)
+  const title = useRef<HTMLElement>(null)
   return (
     <details
       className="checkout-discounts"
@@ -27,12 +28,12 @@ export function CheckoutDiscounts() {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       {/* The arrow is drawn: the marker of a list item disappears in a flex box, and many hosts remove it. */}
-      <summary>
+      <summary ref={title}>
         {isOffered('gift-cards') ? t`Coupon or gift card` : t`Coupon code`}
         <Icon path={chevronDown} />
       </summary>
       <Later load={() => import('./DiscountFields.tsx')} isWanted={isOpen || isUsed}>
-        {({ DiscountFields }) => <DiscountFields />}
+        {({ DiscountFields }) => <DiscountFields onRemoved={() => title.current?.focus()} />}
       </Later>
     </details>
   )

@@ -10,6 +10,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Exact } from '#shared/ui/Exact.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { say } from '#shared/ui/say.ts'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 import { $couponCode, $isRevokingCoupon, couponForm, revokeCoupon } from '#stores/cart/coupon.ts'
@@ -17,13 +18,17 @@ import { $giftCards, $isRemovingGiftCard, giftCardForm, removeGiftCard } from '#
 import { $page } from '#stores/page/page.ts'
 
 /** The coupon and gift card fields. */
-export function DiscountFields() {
+export function DiscountFields({ onRemoved }: { onRemoved: () => void }) {
   const code = useShared($couponCode)
   const [isOwn, setOwn] = useState(false)
   return (
     <div className="checkout-discount-fields">
-      {code === null ? <EnterCoupon onApplied={() => setOwn(true)} /> : <AppliedCoupon code={code} takesFocus={isOwn} />}
-      <UsedCards />
+      {code === null ? (
+        <EnterCoupon onApplied={() => setOwn(true)} />
+      ) : (
+        <AppliedCoupon code={code} takesFocus={isOwn} onRemoved={onRemoved} />
+      )}
+      <UsedCards onRemoved={onRemoved} />
       {isOffered('gift-cards') ? <EnterCard /> : null}
     </div>
   )
@@ -40,31 +45,31 @@ function EnterCoupon({ onApplied }: { onApplied: () => void }) {
 }
 
 /** The applied coupon. It takes the focus if the shopper has just used the form that it replaces. */
-function AppliedCoupon({ code, takesFocus }: { code: string; takesFocus: boolean }) {
+function AppliedCoupon({ code, takesFocus, onRemoved }: { code: string; takesFocus: boolean; onRemoved: () => void }) {
   const { t } = useLingui()
   const isBusy = useShared($isRevokingCoupon)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) place.current?.focus()
   }, [takesFocus])
-  const [failure, attempt] = useFailure()
+  const [failure, attempt] = useFailure(onRemoved)
   return (
     <div ref={place} tabIndex={-1} className="checkout-discount-used">
       <p role="status">
         <Exact text={t`Coupon ${code} is applied.`} keep={[code]} />
       </p>
-      <Button isBusy={isBusy} onPress={() => void attempt(revokeCoupon())}>{t`Remove coupon`}</Button>
+      <Button isBusy={isBusy} onPress={() => void attempt(revokeCoupon(), t`Coupon ${code} was removed.`)}>{t`Remove coupon`}</Button>
       {failure ? <Notice tone="error">{failureSentence({ ...failure, message: null, code: 'coupon.revoke-failed' })}</Notice> : null}
     </div>
   )
 }
 
-function UsedCards() {
+function UsedCards({ onRemoved }: { onRemoved: () => void }) {
   const { t } = useLingui()
   const cards = useShared($giftCards)
   const isBusy = useShared($isRemovingGiftCard)
   const { currency } = useShared($page)
-  const [failure, attempt] = useFailure()
+  const [failure, attempt] = useFailure(onRemoved)
   return (
     <>
       {cards.map(({ code, amount }) => {
@@ -74,7 +79,10 @@ function UsedCards() {
             <p>
               <Exact text={t`${code}: ${paid} used`} keep={[code, paid]} />
             </p>
-            <Button isBusy={isBusy} onPress={() => void attempt(removeGiftCard(code))}>{t`Remove gift card ${code}`}</Button>
+            <Button
+              isBusy={isBusy}
+              onPress={() => void attempt(removeGiftCard(code), t`Gift card ${code} was removed.`)}
+            >{t`Remove gift card ${code}`}</Button>
           </div>
         )
       })}
@@ -94,12 +102,16 @@ function EnterCard() {
   )
 }
 
-function useFailure(): [Failure | null, (work: Promise<Result>) => Promise<void>] {
+/** The failure of the last removal, and a function that waits for one. The button is removed with what it removed: `onRemoved` moves the focus. */
+function useFailure(onRemoved: () => void): [Failure | null, (work: Promise<Result>, done: string) => Promise<void>] {
   const [failure, setFailure] = useState<Failure | null>(null)
-  const attempt = async (work: Promise<Result>) => {
+  const attempt = async (work: Promise<Result>, done: string) => {
     setFailure(null)
     const result = await work
     setFailure(result.ok ? null : result.error)
+    if (!result.ok) return
+    onRemoved()
+    say(done)
   }
   return [failure, attempt]
 }

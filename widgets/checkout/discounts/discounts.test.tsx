@@ -5,7 +5,7 @@ import { changeEmail, goToStep } from '#stores/checkout/checkout.ts'
 import { loadShippingMethods, saveShipping } from '#stores/checkout/shipping.ts'
 import { paymentMethodAnswer, totalsAnswer } from '#tests/support/answers.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
-import { control, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { control, press, said, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { configureExtensions } from '#shared/state/extensions.ts'
 import checkout from '../checkout.tsx'
 
@@ -73,4 +73,17 @@ test('a shop that takes no gift cards has no field for one, and the words do not
   details?.dispatchEvent(new Event('toggle'))
   await soon(() => control('Apply'))
   expect(document.querySelector('input[name="code"]')).toBeNull()
+})
+
+test('what is removed takes its button along: the focus is at the heading then, and the removal is said', async () => {
+  page.shop.always(TOTALS, json(totalsAnswer({ coupon_code: 'WELCOME10' })))
+  page.show(checkout)
+  const button = await soon(() => control('Remove coupon') ?? null)
+  button?.focus()
+  page.shop.once('DELETE checkout/cart/coupons', json(true))
+  page.shop.always(TOTALS, json(totalsAnswer({ coupon_code: null })))
+  button?.click()
+  await soon(() => button?.isConnected === false)
+  await soon(() => document.activeElement === control('Coupon or gift card'))
+  await said('Coupon WELCOME10 was removed.')
 })

@@ -27,7 +27,8 @@ export function CartChanged() {
   const before = change.total ? formatMoney(change.total.before, currency) : ''
   const now = change.total ? formatMoney(change.total.now, currency) : ''
   return (
-    <div ref={box} tabIndex={-1} className="checkout-changed">
+    // The alert says the words; a name of its own keeps the focus from reading them again.
+    <div ref={box} tabIndex={-1} className="checkout-changed" role="group" aria-label={t`Error`}>
       <Notice tone="error">
         <strong>{t`Your cart has changed. Nothing has been ordered yet.`}</strong>
         {change.lines.length > 0 ? (

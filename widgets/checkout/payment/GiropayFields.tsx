@@ -1,6 +1,6 @@
 // The field of Giropay: the code of the shopper's bank, needed to open the bank's page. Loaded when the method is chosen.
-import { useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 import { detailForm } from '#stores/checkout/payment.ts'
@@ -9,11 +9,11 @@ import { useJudged } from './use-judged.ts'
 /** The field. */
 export function GiropayFields() {
   const { t } = useLingui()
-  const box = useRef<HTMLDivElement>(null)
   const view = useForm(() => detailForm('giropay'), { birthDay: '', birthMonth: '', birthYear: '', terms: '', bic: t`BIC of your bank` })
-  useJudged(view.form, box)
+  useJudged(view)
   return (
-    <div className="checkout-details" ref={box}>
+    <div className="checkout-details">
+      <ErrorSummary of={t`BIC of your bank`} problems={view.state.refusals > 0 ? view.problems : []} focusKey={view.state.refusals} />
       <TextField {...view.text('bic')} autoComplete="off" maxLength={13} hint={t`8 or 11 characters, as on your bank card.`} />
     </div>
   )

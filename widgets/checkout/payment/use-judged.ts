@@ -1,16 +1,16 @@
-// Validates a payment method's fields when the shopper orders too early: they show their errors, and the first one takes the focus.
-import { useEffect, type RefObject } from 'react'
+// Validates a payment method's fields when the shopper orders too early: they show their errors, and their summary takes the focus.
+import { useEffect, useRef } from 'react'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { $paymentError } from '#stores/checkout/payment.ts'
 
-/** Validates the form at every such press. */
-export function useJudged(form: { submit: () => Promise<unknown> }, box: RefObject<HTMLElement | null>): void {
+/** Validates the form at every such press, with what password managers filled in. */
+export function useJudged(view: { form: { submit: () => Promise<unknown> }; takeShown: () => void }): void {
   const error = useShared($paymentError)
+  const latest = useRef(view)
+  latest.current = view
   useEffect(() => {
     if (error?.code !== 'payment.details-missing') return
-    void form.submit().then(() => {
-      // The errors are drawn with the next frame at the latest.
-      requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-    })
-  }, [error, form, box])
+    latest.current.takeShown()
+    void latest.current.form.submit()
+  }, [error])
 }

@@ -6,7 +6,7 @@ import { loadShippingMethods, saveShipping } from '#stores/checkout/shipping.ts'
 import { paymentMethodAnswer, totalsAnswer } from '#tests/support/answers.ts'
 import { home } from '#stores/testing/till.ts'
 import { json } from '#tests/support/fault-server.ts'
-import { field, press, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'
+import { field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import checkout from '../checkout.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/checkout')
@@ -43,13 +43,18 @@ describe('what a method asks', () => {
       json({ totals: totalsAnswer({ grand_total: 50 }), payment_methods: [asking(variant)] }),
     )
 
-  test('Afterpay orders nothing without a date of birth and its terms: the fields say so, and the first has the focus', async () => {
+  test('Afterpay orders nothing without a date of birth and its terms: the fields say so, and a list of them has the focus', async () => {
     offer('afterpay')
     await open()
     await shown('Date of birth')
     await press('Buy now')
     await soon(() => document.querySelectorAll('.checkout-details [aria-invalid="true"]').length === 4)
-    await soon(() => document.activeElement === field('Day'))
+    const summary = await soon(() => document.querySelector('.touchline-summary'))
+    expect(document.activeElement).toBe(summary)
+    expect(summary?.getAttribute('aria-label')).toBe('Date of birth: Please check these fields')
+    expect([...(summary?.querySelectorAll('a') ?? [])].map(words)).toHaveLength(4)
+    await press('Day: This field is required')
+    expect(document.activeElement).toBe(field('Day'))
     expect(page.shop.arrivals(ORDER)).toEqual([])
     type('Day', '9')
     type('Month', '2')

@@ -1,5 +1,6 @@
 // A carrier's pick-up points near the address or another postcode, with distances and opening hours. Loaded when such a method is chosen.
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { bare } from '#shared/address/rules/postcode.ts'
 import type { PickupCarrier, PickupPoint } from '#shared/checkout/wire/pickup-points.ts'
@@ -10,6 +11,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
+import { useSaid } from '#shared/ui/use-said.ts'
 import {
   $chosenPoint,
   $pickupPoints,
@@ -39,6 +41,9 @@ export function PickupPoints({ carrier, options, error }: { carrier: PickupCarri
   useEffect(() => void openPoints(carrier), [carrier])
   const isAway = chosen !== null && points.state === 'ready' && !points.value.some(({ code }) => code === chosen.code)
   const place = chosen ? `${chosen.name}, ${chosen.street}, ${chosen.city}` : ''
+  const near = search?.postcode ?? ''
+  const count = points.state === 'ready' ? points.value.length : 0
+  useSaid(count > 0 ? t`${plural(count, { one: '# pick-up point', other: '# pick-up points' })} near ${near}` : '')
   if (search === null || search.carrier !== carrier) return null
   return (
     <div className="checkout-points" id={id('points')}>
@@ -91,9 +96,18 @@ function List({ points, postcode, error }: { points: readonly PickupPoint[]; pos
   const { id } = useMount()
   const code = useShared($pointCode)
   const [isWhole, setWhole] = useState(false)
+  const firstOfRest = useRef<string | null>(null)
+  useEffect(() => {
+    // The button is gone; its list goes on here.
+    if (isWhole && firstOfRest.current !== null) document.getElementById(id(`point-${firstOfRest.current}`))?.focus()
+  }, [isWhole, id])
   if (points.length === 0) return <p role="status">{t`There are no pick-up points near ${postcode}. Try another postcode.`}</p>
   // The chosen point is always included, whatever its position.
   const shown = isWhole ? points : points.filter((point, at) => at < FIRST || point.code === code)
+  const showAll = () => {
+    firstOfRest.current = points.find((point) => !shown.includes(point))?.code ?? null
+    setWhole(true)
+  }
   return (
     <>
       <RadioGroup legend={t`Pick-up points near ${postcode}`} id={id('point-list')} error={error} isRequired>
@@ -114,7 +128,7 @@ function List({ points, postcode, error }: { points: readonly PickupPoint[]; pos
           </div>
         ))}
       </RadioGroup>
-      {shown.length < points.length ? <Button tone="quiet" onPress={() => setWhole(true)}>{t`Show more pick-up points`}</Button> : null}
+      {shown.length < points.length ? <Button tone="quiet" onPress={showAll}>{t`Show more pick-up points`}</Button> : null}
     </>
   )
 }

@@ -1,11 +1,13 @@
 // A map beside the list of pick-up points: the same points as buttons, and the same choice. Loaded on request.
 import { useEffect, useRef, useState } from 'react'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { PickupPoint } from '#shared/checkout/wire/pickup-points.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { chevronBack, chevronDown, chevronForward } from '#shared/ui/icons.ts'
+import { useSaid } from '#shared/ui/use-said.ts'
 import { $pointCode, choosePoint } from '#stores/checkout/pickup-points.ts'
 import { type MappedPoint, type PointMap as Stage, startPointMap } from './point-map.ts'
 
@@ -25,9 +27,17 @@ export function PointMap({ points, host: { tiles, credit, creditUrl } }: { point
   const place = useRef<HTMLDivElement>(null)
   const stage = useRef<Stage | null>(null)
   const [isBroken, setBroken] = useState(false)
+  const [seen, setSeen] = useState(0)
+  useSaid(seen > 0 ? t`${plural(seen, { one: '# pick-up point on the map', other: '# pick-up points on the map' })}` : '')
   useEffect(() => {
     if (!place.current) return undefined
-    const started = startPointMap({ place: place.current, tiles, onChoose: (chosen) => void choosePoint(chosen), onBroken: setBroken })
+    const started = startPointMap({
+      place: place.current,
+      tiles,
+      onChoose: (chosen) => void choosePoint(chosen),
+      onBroken: setBroken,
+      onMoved: setSeen,
+    })
     stage.current = started
     return () => started.end()
   }, [tiles])

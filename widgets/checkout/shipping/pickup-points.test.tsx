@@ -5,7 +5,7 @@ import { $currentStep, changeShippingAddress, goToStep } from '#stores/checkout/
 import { $extensionAttributes } from '#stores/checkout/shipping.ts'
 import { postnlPointAnswer, shippingMethodAnswer } from '#tests/support/answers.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
-import { control, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { control, press, said, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import checkout from '../checkout.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/checkout')
@@ -41,8 +41,13 @@ test('choosing such a method opens the nearest, with ways and hours; the rest on
   expect(words(document.querySelector('.checkout-point'))).toBe(
     'Shop 0Damrak 1 a, 1012AB Amsterdam250 mOpening hours, Shop 0Monday09:00–12:30, 13:30–18:00TuesdayclosedWednesdayclosedThursdayclosedFridayclosedSaturday10:00–16:00Sundayclosed',
   )
-  await press('Show more pick-up points')
+  await said('7 pick-up points near 1012 AB')
+  const more = await soon(() => control('Show more pick-up points') ?? null)
+  more?.focus()
+  more?.click()
   await soon(() => points().length === 7)
+  // The button is gone; the list goes on here.
+  await soon(() => document.activeElement === points()[5])
 })
 
 test('without a point it does not go on: the list says so and takes the focus', async () => {

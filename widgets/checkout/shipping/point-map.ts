@@ -18,6 +18,8 @@ export interface PointMapStart {
   onChoose: (code: string) => void
   /** Called with true if no tile could be loaded at all, and with false once one was. */
   onBroken: (isBroken: boolean) => void
+  /** Called with the number of points in sight, once the map stands still. */
+  onMoved: (inSight: number) => void
 }
 
 /** A map on the page. */
@@ -47,7 +49,7 @@ const PART = 1 / 3
 const DRAG = 8
 
 /** Creates the map. */
-export function startPointMap({ place, tiles, onChoose, onBroken }: PointMapStart): PointMap {
+export function startPointMap({ place, tiles, onChoose, onBroken, onMoved }: PointMapStart): PointMap {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = new LeafletMap(place, {
     zoomControl: false,
@@ -67,6 +69,10 @@ export function startPointMap({ place, tiles, onChoose, onBroken }: PointMapStar
   })
   layer.on('tileerror', () => onBroken(!hasTile))
   const pins = new Map<string, { marker: Marker; button: HTMLButtonElement; point: MappedPoint }>()
+  const tellSight = () => {
+    const sight = map.getBounds()
+    onMoved([...pins.values()].filter(({ point: { latitude, longitude } }) => sight.contains([latitude, longitude])).length)
+  }
   let shown = ''
   let lastChosen: string | null = null
 
@@ -116,8 +122,11 @@ export function startPointMap({ place, tiles, onChoose, onBroken }: PointMapStar
         if (corners.length > 0) map.fitBounds(corners, { padding: EDGE, maxZoom: NEAREST, animate: false })
         if (shown === '') layer.addTo(map)
         for (const point of points) addPin(point)
+        // The first position is set before the pins are there.
+        if (shown === '') map.on('moveend', tellSight)
         shown = codes
         lastChosen = chosen
+        tellSight()
       }
       for (const { button, point } of pins.values()) {
         const isChosen = point.code === chosen

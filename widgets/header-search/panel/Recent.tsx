@@ -19,12 +19,22 @@ interface Props {
 /** The list. Buttons are not allowed inside a listbox, so they are in a column beside it. */
 export function Recent({ searches, searchUrl, categoryId, active }: Props) {
   const { t } = useLingui()
-  const { id } = useMount()
+  const { id, element } = useMount()
+  /** The pressed button is gone with its search. */
+  const toField = () => element?.querySelector('input')?.focus()
+  const clear = () => {
+    toField()
+    forgetSearches()
+  }
+  const remove = (search: string) => {
+    toField()
+    forgetSearch(search)
+  }
   return (
     <div className="header-search-recent">
       <div className="header-search-heading header-search-recent-head">
         <span id={id('recent')}>{t`Recent searches`}</span>
-        <button className="header-search-forget" type="button" onClick={forgetSearches}>{t`Clear all`}</button>
+        <button className="header-search-forget" type="button" onClick={clear}>{t`Clear all`}</button>
       </div>
       <div className="header-search-list" role="listbox" id={id('list')} aria-labelledby={id('recent')}>
         {searches.map((search, index) => (
@@ -44,7 +54,7 @@ export function Recent({ searches, searchUrl, categoryId, active }: Props) {
       </div>
       <div className="header-search-removes">
         {searches.map((search) => (
-          <IconButton key={search} icon={cross} label={t`Remove ${search}`} onPress={() => forgetSearch(search)} />
+          <IconButton key={search} icon={cross} label={t`Remove ${search}`} onPress={() => remove(search)} />
         ))}
       </div>
     </div>

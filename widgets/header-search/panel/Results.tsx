@@ -8,6 +8,7 @@ import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { shownPrice } from '#shared/product/rules/discount.ts'
+import { categoryLink } from '#shared/state/category-link.ts'
 import { productLink } from '#shared/state/product-link.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
@@ -47,14 +48,20 @@ export const Results = memo(function Results({
 }: Props) {
   const { t } = useLingui()
   const { id } = useMount()
-  const { baseUrl } = useShared($page)
-  const base = new URL(baseUrl, environment.location).href
+  const page = useShared($page)
+  const base = new URL(page.baseUrl, environment.location).href
   const inputQuery = query
   const names: Record<GroupKind, string> = {
     keyword: t`Search terms`,
     category: t`Categories`,
     filter: t`Filters`,
     product: t`Products`,
+  }
+  /** Hosts have lists and pages at addresses of their own; a facet's list is one only where they are the API's. */
+  const addressOf = (match: PlaceMatch | ProductMatch, kind: GroupKind) => {
+    if ('sku' in match) return productLink(match)
+    if (kind === 'category') return categoryLink({ url: match.url, id: match.categoryId }, page)
+    return kind === 'keyword' || page.routes.category !== null ? resultsUrl(searchUrl, match.label, categoryId) : match.url
   }
   const isNothing = groups.length === 0 && !hasFailed && !isWaiting
   return (
@@ -75,7 +82,7 @@ export const Results = memo(function Results({
                   role="option"
                   key={match.url + match.label}
                   id={id(`option-${group.first + index}`)}
-                  href={safeLink('sku' in match ? productLink(match) : match.url, base) ?? undefined}
+                  href={safeLink(addressOf(match, group.kind), base) ?? undefined}
                   tabIndex={-1}
                   aria-selected={active === group.first + index ? 'true' : 'false'}
                   onClick={onTaken}

@@ -3,6 +3,7 @@ import type { PageConfig } from '#shared/wire/page.ts'
 import type { Touchline } from '#widgets/page/public-api.ts'
 import { tellOfApi } from './api.ts'
 import { tellOfExtensions } from './extensions.ts'
+import { lookAtLinks } from './links.ts'
 import { tellOfCategories } from './list.ts'
 import { tellOfPayments } from './payment.ts'
 
@@ -26,7 +27,11 @@ export function examinePage(touchline: Suite, page: PageConfig, tell: Tell, sign
   tellOfOldMarkup(touchline, tell)
   tellOfShifts(tell, signal)
   tellOfEmptyList(touchline, tell, signal)
-  const looks = [productLinks(touchline, tell, signal), tellOfExtensions(touchline, page, tell), tellOfCategories(touchline, tell)]
+  const looks = [
+    lookAtLinks(() => touchline.mounts(), page, tell, signal),
+    tellOfExtensions(touchline, page, tell),
+    tellOfCategories(touchline, tell),
+  ]
   return () => looks.forEach((look) => look())
 }
 
@@ -62,27 +67,6 @@ function tellOfEmptyList({ ready }: Suite, tell: Tell, signal: AbortSignal): voi
   })
 }
 
-/** Checks whether the host has a page for the first product link of a card, once a widget has drawn one. */
-function productLinks({ mounts }: Suite, tell: Tell, signal: AbortSignal): () => void {
-  let isAsked = false
-  return () => {
-    const drawn = mounts().filter(({ status }) => status === 'ready')
-    const link = drawn.map(({ element }) => element.querySelector<HTMLAnchorElement>('.touchline-card a[href]')).find((one) => one !== null)
-    if (isAsked || !link || new URL(link.href).origin !== location.origin) return
-    isAsked = true
-    void fetch(link.href, { headers: { Accept: 'text/html' }, signal }).then(
-      ({ ok, status }) => {
-        if (!ok)
-          tell(
-            'Links to products',
-            `${link.href} answers ${status}: your product pages are not there. Set routes.product, as in "/index.php?route=product/product&sku={sku}" ({id}, {sku} or {slug}).`,
-          )
-      },
-      () => {},
-    )
-  }
-}
-
 /** Reports markup of another build. It is rendered again from its state: correct, but later, and a sign that a cache keeps the page. */
 function tellOfOldMarkup({ mounts, version }: Suite, tell: Tell): void {
   const build = version.split('-').at(-1) ?? ''
@@ -109,7 +93,7 @@ function tellOfShifts(tell: Tell, signal: AbortSignal): void {
     observer.disconnect()
     tell(
       'Room',
-      `What was on the page moved (layout shift ${sum.toFixed(2)}), as it does when widgets arrive without room. Print the tags of the page's widgets in the head (touchline.manifest.json), before your theme's stylesheet, and HTML inside each mount that is about as tall as the widget.`,
+      `What was on the page moved (layout shift ${sum.toFixed(2)}), as it does when widgets arrive without room. Print tags.room and the tags of the page's widgets in the head (touchline.manifest.json), before your theme's stylesheet, and HTML inside each mount that is about as tall as the widget.`,
       true,
     )
   })

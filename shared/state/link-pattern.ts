@@ -1,0 +1,26 @@
+// Fills in a pattern of the page's settings, for hosts whose pages are not at the API's addresses.
+
+/**
+ * Fills in the placeholders; null where the pattern asks for a value that is not known. Each value stays one part of the address, but `path`,
+ * whose slashes are its own.
+ * @example filledPattern('/p/{id}-{slug}.html', { id: 12, slug: 'home-shirt' }) // '/p/12-home-shirt.html'
+ */
+export function filledPattern(pattern: string, values: Readonly<Record<string, string | number | null | undefined>>): string | null {
+  let isWhole = true
+  const link = pattern.replace(/\{([a-z]+)\}/g, (_all, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : null
+    isWhole &&= value !== null && value !== undefined && value !== ''
+    return name === 'path' ? String(value) : encodeURIComponent(String(value))
+  })
+  return isWhole ? link : null
+}
+
+/** The last part of an address's path. @example slugOf('/nl/product/home-shirt?color=1') // 'home-shirt' */
+export function slugOf(url: string): string {
+  const last = /([^/?#]+)\/?(?:[?#].*)?$/.exec(url)?.[1] ?? ''
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    return last
+  }
+}

@@ -1,0 +1,21 @@
+// Tests where a relative address of an answer begins.
+import { afterEach, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { configureAnswers } from './answer-base.ts'
+import { Url } from './answer-parts.ts'
+
+afterEach(() => configureAnswers(''))
+
+test.each([
+  ['media/shirt.webp', '/touchline-api/nl/media/shirt.webp'],
+  ['./media/shirt.webp', '/touchline-api/nl/media/shirt.webp'],
+  ['../media/shirt.webp', '/touchline-api/nl/../media/shirt.webp'],
+  ['/media/shirt.webp', '/media/shirt.webp'],
+  ['//cdn.example/shirt.webp', '//cdn.example/shirt.webp'],
+  ['https://cdn.example/shirt.webp', 'https://cdn.example/shirt.webp'],
+  ['?page=2', '?page=2'],
+  ['#size', '#size'],
+])('%s', (address, meant) => {
+  configureAnswers('/touchline-api/nl/')
+  expect(v.parse(Url, address)).toBe(meant)
+})

@@ -1,0 +1,69 @@
+// The doctor's check of links: whether the host has the pages that cards and search suggestions lead to.
+import { categoryLink } from '#shared/state/category-link.ts'
+import type { PageConfig } from '#shared/wire/page.ts'
+import type { Touchline } from '#widgets/page/public-api.ts'
+import type { Tell } from './page.ts'
+
+type Mounts = Touchline['mounts']
+
+/** Returns a function to call whenever a mount has changed: it asks for each kind of page once, as soon as a widget can lead there. */
+export function lookAtLinks(mounts: Mounts, page: PageConfig, tell: Tell, signal: AbortSignal): () => void {
+  const asked = new Set<string>()
+  const askOnce = (kind: string, ask: () => void) => {
+    if (asked.has(kind)) return
+    asked.add(kind)
+    ask()
+  }
+  const check = async (about: string, href: string | null, fix: string) => {
+    if (href === null || new URL(href, location.href).origin !== location.origin) return
+    const { href: address } = new URL(href, location.href)
+    const answer = await fetch(address, { headers: { Accept: 'text/html' }, signal }).catch(() => null)
+    if (answer && !answer.ok) tell(about, `${address} answers ${answer.status}: ${fix}`)
+  }
+  return () => {
+    const drawn = mounts().filter(({ status }) => status === 'ready')
+    const product = drawn.map(({ element }) => element.querySelector<HTMLAnchorElement>('.touchline-card a[href]')).find(Boolean)
+    if (product) {
+      const fix =
+        'your product pages are not there. Set routes.product, as in "/index.php?route=product/product&sku={sku}" ({id}, {sku} or {slug}).'
+      askOnce('product', () => void check('Links to products', product.href, fix))
+    }
+    if (mounts().some(({ name }) => name === 'header-search')) {
+      askOnce('suggestion', () => {
+        const word = wordOfPage()
+        if (word === null) return
+        const results = new URL(page.routes.search, location.href)
+        results.searchParams.set('query', word)
+        void check('Search results', results.href, 'your results page is not there. Set routes.search.')
+        void suggestedCategory(page, word, signal).then((href) =>
+          check(
+            'Links to categories',
+            href,
+            'your category pages are not there. Set routes.category, as in "/shop/{path}" ({id}, {slug} or {path}).',
+          ),
+        )
+      })
+    }
+  }
+}
+
+/** A word to search for: the longest of the page's heading, or else of its title. */
+function wordOfPage(): string | null {
+  const texts = [document.querySelector('h1')?.textContent ?? '', document.title]
+  const words = texts.map((text) => text.match(/\p{L}{3,}/gu) ?? []).find((found) => found.length > 0) ?? []
+  return [...words].toSorted((one, other) => other.length - one.length)[0] ?? null
+}
+
+/** The address of the first category that is suggested for a word; null where there is none. */
+async function suggestedCategory(page: PageConfig, word: string, signal: AbortSignal): Promise<string | null> {
+  const address = new URL('api/search/autocomplete', new URL(page.apiUrl, location.href))
+  address.searchParams.set('query', word)
+  try {
+    const answer = await fetch(address, { headers: { Accept: 'application/json' }, signal })
+    const first: unknown = (await answer.json())?.category_results?.matches?.[0]
+    const { url, category_id: id }: { url?: unknown; category_id?: unknown } = Object(first)
+    return typeof url === 'string' ? categoryLink({ url, id: Number(id) || null }, page) : null
+  } catch {
+    return null
+  }
+}
