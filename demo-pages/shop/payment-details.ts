@@ -1,4 +1,4 @@
-// The required details of some payment methods, checked when the order is placed. Of a date of birth only the result is stored.
+// The required details of some payment methods, checked when the order is placed. For a date of birth, only the result is stored.
 import { ShopError } from './shop-error.ts'
 
 /** The details as the call sends them. */
