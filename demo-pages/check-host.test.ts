@@ -1,4 +1,4 @@
-// npm run check:host reports that everything in this shop works, and finds a platform's typical mistakes, each with its call.
+// Tests `npm run check:host`: it reports that this shop works completely, and finds the typical mistakes of a platform, each with its call.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { extensionNames } from '#shared/domain/extension.ts'
 import {

@@ -1,4 +1,4 @@
-// The option that a part of an address means if several match: the documented order decides.
+// Tests which option a part of an address means if several match: the documented order decides.
 import { describe, expect, test } from 'vitest'
 import { getAddressBook } from './address-book.ts'
 import type { Attribute, Dictionary } from './dictionary.ts'

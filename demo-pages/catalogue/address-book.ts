@@ -15,11 +15,11 @@ export interface AddressEntry {
 }
 
 export interface AddressBook {
-  /** In the order of facets and options, which is the order of parts. */
+  /** The facets and options in their order, which is also the order of parts. */
   entries: readonly AddressEntry[]
-  /** Facets with a label that another facet has too, so that their url key is written in front. */
+  /** The facets with a label that another facet also has; their url key is written in front. */
   prefixed: ReadonlySet<number>
-  /** The option that a part means; null if unknown. */
+  /** Returns the option that a part means; null if unknown. */
   find: (part: string) => AddressEntry | null
 }
 
@@ -67,7 +67,7 @@ function findPrefixed(facets: readonly Attribute[], language: Language): Set<num
 
 /**
  * The forms of a part, best first: as written; in other case; without hyphens, spaces, underscores and accents;
- * with the url key left out or added needlessly. If two options match one form, the first facet's first option counts.
+ * with the url key omitted, or added needlessly. If two options match one form, the first facet's first option counts.
  */
 function makeFind(entries: readonly AddressEntry[], language: Language): AddressBook['find'] {
   const keyed = ({ attribute, label }: AddressEntry) => `${attribute.urlKey[language]} ${label}`

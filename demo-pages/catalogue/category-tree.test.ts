@@ -1,4 +1,4 @@
-// Menus and addresses of categories, in four languages and five stores.
+// Tests menus and addresses of categories, in four languages and five stores.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database/tables.ts'
 import { testDatabases, testViews } from '#tests/support/databases.ts'

@@ -1,4 +1,4 @@
-// Categories, attributes and options as one look-up, read once: they change with a release, not while the shop runs.
+// Categories, attributes and options in memory, read once, since they change with a release only.
 import type { AttributeRole, AttributeTable, Database, Language, Words } from './tables.ts'
 
 export interface Option {
@@ -49,7 +49,7 @@ export interface Dictionary {
 
 const cache = new WeakMap<Database, Promise<Dictionary>>()
 
-/** The dictionary of a database, from memory after the first call. */
+/** The dictionary of a database; cached after the first call. */
 export function getDictionary(db: Database): Promise<Dictionary> {
   const known = cache.get(db)
   if (known) return known
@@ -59,7 +59,7 @@ export function getDictionary(db: Database): Promise<Dictionary> {
   return reading
 }
 
-/** Key of `categoryByPath`. */
+/** The key of `categoryByPath`. */
 export function pathKey(language: Language, urlPath: string): string {
   return `${language}/${urlPath}`
 }

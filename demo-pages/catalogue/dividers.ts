@@ -3,14 +3,14 @@ import { getDictionary } from './dictionary.ts'
 import type { Database } from './tables.ts'
 import { isId } from './view.ts'
 
-/** The wire's inline facet. */
+/** An inline facet as the API returns it. */
 export interface Divider {
   attribute_code: string
-  /** Cards before it, not counting a host block or other dividers. */
+  /** The number of cards before it, not counting a host block or other inline facets. */
   position: number
 }
 
-/** The dividers of a category in order; empty if it has none or does not exist. */
+/** The inline facets of a category in order; none if the category does not exist. */
 export async function getDividers(db: Database, categoryId: number): Promise<Divider[]> {
   if (!isId(categoryId)) return []
   const { attributes } = await getDictionary(db)

@@ -7,7 +7,7 @@ import type { ListingQuery } from './listing-query.ts'
 import type { ListingResult } from './read-listing.ts'
 import type { CatalogueView } from './view.ts'
 
-/** Facets that search engines may follow: few, and of lasting interest. */
+/** Facets that search engines may follow: few, and useful for a long time. */
 const crawlable = new Set(['manufacturer', 'sport', 'audience'])
 
 /** Facets in the shop's order; one with a single option is left out, unless something in it is chosen. */
@@ -59,7 +59,7 @@ function priceFacet({ minCents, maxCents }: ListingQuery, { priceRange }: Listin
     has_duplicate_values: false,
     is_single: false,
     url_key: 'price',
-    // Rounded outwards to whole units, so that the range includes all prices it is made from.
+    // Rounded outwards to whole units, so that the range includes every price.
     minimum_value: Math.floor(priceRange.min / 100),
     maximum_value: Math.ceil(priceRange.max / 100),
   }

@@ -1,4 +1,4 @@
-// A label with any characters survives writing to an address and reading from it.
+// Tests that a label with any characters survives being written to an address and parsed.
 import { describe, expect, test } from 'vitest'
 import { looseForm, readFilterPart, writeFilterPart } from './filter-part.ts'
 

@@ -1,4 +1,4 @@
-// Encodes and decodes one chosen label in an address; a pure rule that hosts and widgets share through the README's "Addresses".
+// Encodes and decodes one chosen label in an address, by the rules in the README's section "Addresses", which the widgets follow too.
 
 /**
  * A label as a part of the segment: URL-encoded, spaces as hyphens, its own hyphens and underscores encoded so that
@@ -20,7 +20,7 @@ export function readFilterPart(part: string): string {
   }
 }
 
-/** A tolerant form, for changes that a proxy or a person may have made: case, accents, hyphens, underscores. */
+/** A normalised form that ignores changes by proxies and people: case, accents, hyphens, underscores. */
 export function looseForm(text: string): string {
   return text
     .toLowerCase()

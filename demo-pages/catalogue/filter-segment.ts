@@ -1,4 +1,4 @@
-// The part of a list's address that holds chosen facets, `_Rood_maat-M`, after the spec's section 2; read from the raw path, since decoding it would lose what is encoded.
+// The part of a list's address that holds the chosen facets, `_Rood_maat-M`; parsed from the raw path, since decoding would lose information.
 import { getAddressBook } from './address-book.ts'
 import type { AddressBook, AddressEntry } from './address-book.ts'
 import { getDictionary } from './dictionary.ts'
@@ -36,7 +36,7 @@ export async function writeFilterSegment(db: Database, view: CatalogueView, chos
   return (await filterSegmentWriter(db, view))(chosen)
 }
 
-/** Returns a function that writes many segments without waiting. */
+/** Returns a function that writes many segments synchronously. */
 export async function filterSegmentWriter(db: Database, view: CatalogueView): Promise<(chosen: Readonly<ChosenFacets>) => string> {
   const book = getAddressBook(await getDictionary(db), view.language)
   return (chosen) => segmentOf(book, chosen)

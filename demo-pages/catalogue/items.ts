@@ -36,7 +36,7 @@ interface ItemRow {
   delivery: string
 }
 
-/** The kinds that need a name, a print or strings before they can be ordered. */
+/** The kinds that require a name, a print or strings before a shopper can order. */
 const personalised = new Set(['personalised', 'strung-racket', 'team-wear'])
 
 const cardWidth = 640
@@ -44,7 +44,7 @@ const swatchWidth = 160
 
 /**
  * The cards of these products in this order; ids that are not sold in the store are left out.
- * A product that comes in one of `colours` (options of `color`) is shown in that colour and links to it.
+ * A product available in one of `colours` (options of `color`) is shown in that colour and links to it.
  */
 export async function getItems(
   db: Database,
@@ -101,13 +101,13 @@ function toItem(row: ItemRow, view: CatalogueView, dictionary: Dictionary, wante
   }
 }
 
-/** Names from the department down. */
+/** The names of the categories from the department down. */
 export function categoryNames(leafId: number, dictionary: Dictionary, view: CatalogueView): string[] {
   const path = dictionary.categories.get(leafId)?.pathIds ?? []
   return path.flatMap((id) => dictionary.categories.get(id)?.texts[view.language].name ?? [])
 }
 
-/** The first of a product's colours that is wanted; null if it has only one. */
+/** The first of the product's colours among the wanted ones; null if the product has only one colour. */
 function colourOf({ colours }: ProductPicture, wanted: readonly Option[]): Option | null {
   if (colours.length < 2) return null
   return colours.flatMap(({ code }) => wanted.find((option) => option.code === code) ?? [])[0] ?? null
@@ -124,7 +124,7 @@ function swatchesOf(picture: ProductPicture, dictionary: Dictionary, view: Catal
   })
 }
 
-/** "New", and a percentage only if the law allows one: compared with the lowest price of thirty days. */
+/** The badges: "new", and a percentage only if the law allows one: compared with the lowest price of thirty days. */
 function labelsOf(row: ItemRow, view: CatalogueView): CatalogueItem['labels'] {
   const { lowest_30d_cents: lowest, final_cents: final } = row
   const percent = lowest !== null && lowest > final ? Math.floor((1 - final / lowest) * 100) : 0

@@ -13,9 +13,9 @@ const longestQuery = 128
 
 /** The request for a list; every field may be invalid. */
 export interface ListingRequest {
-  /** Stay inside this category. */
+  /** The category that limits the list. */
   categoryId?: number | null | undefined
-  /** Words to search for. */
+  /** The search query. */
   query?: string | null | undefined
   page?: number | null | undefined
   pageSize?: number | null | undefined
@@ -55,7 +55,7 @@ export async function readListingRequest(db: Database, params: URLSearchParams):
     if (labels.length) facets[code] = labels
   }
   return {
-    // The search form calls it `discipline`.
+    // The search form names this parameter `discipline`.
     categoryId: numberOf(params.get('category_id')) ?? numberOf(params.get('discipline')),
     query: params.get('query'),
     page: numberOf(params.get('page')),

@@ -40,7 +40,7 @@ export async function getListing(db: Database, view: CatalogueView, request: Lis
       items,
       filters: facetsOf(query, result, dictionary, view),
       sorting: query.sort,
-      // A block after too few cards would stand alone.
+      // With too few cards before it, the block would stand alone.
       widget: block && items.length > block.position ? block : null,
       sorting_options: sortingOptions(query, view),
     },

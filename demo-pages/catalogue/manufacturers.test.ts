@@ -1,4 +1,4 @@
-// Every brand of the shop has a manufacturer with a postal address and an electronic one.
+// Tests that every brand has a manufacturer with a postal address and an electronic one.
 import { expect, test } from 'vitest'
 import { brands } from '../pictures/brands/brands.ts'
 import { manufacturerOf } from './manufacturers.ts'

@@ -1,4 +1,4 @@
-// Measures the catalogue's reads on a seeded shop, best and median of nine: `DATA_DIR=.data SEED_SIZE=50000 node demo-pages/catalogue/measure.ts`, or with DATABASE_URL.
+// Measures the catalogue's queries on a seeded shop, best and median of nine: `DATA_DIR=.data SEED_SIZE=50000 node demo-pages/catalogue/measure.ts`, or with DATABASE_URL.
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { seedOnce } from '../database/seed.ts'

@@ -1,11 +1,11 @@
 // Converts cents to the wire's decimal amounts, and calculates prices without tax.
 
-/** The amount on the wire: 2995 is 29.95. */
+/** The amount in the API: 2995 is 29.95. */
 export function toAmount(cents: number): number {
   return cents / 100
 }
 
-/** The amount or null. */
+/** The amount in the API, or null. */
 export function toOptionalAmount(cents: number | null): number | null {
   return cents === null ? null : toAmount(cents)
 }

@@ -5,7 +5,7 @@ import { pictureUrl } from '../pictures/picture-url.ts'
 import type { Database } from '../database/tables.ts'
 import { pictureSpecs } from './pictures.ts'
 
-/** One key for all views of a look. */
+/** The key that all views of one look share. */
 function keyOf(spec: PictureSpec): string {
   return pictureUrl({ ...spec, view: viewsOf(spec.silhouette)[0] ?? spec.view }, 80)
 }

@@ -72,7 +72,7 @@ function toAttribute(code: string, at: number, rows: readonly VariantRow[], dict
   const attribute = dictionary.attributesByCode.get(code)
   if (!attribute) throw new Error(`catalogue: a product asks to choose "${code}", which is no attribute`)
   const used = new Set(rows.map(({ option_ids }) => option_ids[at]))
-  // The order of the product's pictures would differ from page to page; the shop's order does not.
+  // Sorts by the shop's own order, since the order of pictures differs from page to page.
   const options = attribute.options.filter(({ id }) => used.has(id))
   return {
     id: attribute.id,

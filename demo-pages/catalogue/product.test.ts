@@ -1,4 +1,4 @@
-// A product's page contains everything its kind needs, with each store's prices and texts.
+// Tests that a product's page contains everything its kind needs, with each store's prices and texts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { landmarks, landmarkSkus } from '../database/landmarks.ts'
 import type { Landmark } from '../database/landmarks.ts'

@@ -78,7 +78,7 @@ export async function getProductBySlug(db: Database, view: CatalogueView, slug: 
   return /^[a-z0-9-]{1,160}$/.test(slug) ? readProduct(db, view, sql`p.slug = ${slug}`) : null
 }
 
-/** The product with this id; a variant's id returns its product. */
+/** The product with this id; the id of a variant returns its product. */
 export async function getProductById(db: Database, view: CatalogueView, id: number): Promise<ProductPage | null> {
   if (!isId(id)) return null
   return readProduct(db, view, sql`p.id = coalesce((select product_id from variant where id = ${id}), ${id})`)
@@ -160,7 +160,7 @@ async function toWire(db: Database, view: CatalogueView, row: ProductRow, dictio
   }
 }
 
-/** A player's name and number are the first options of their kind. */
+/** The first name option and the first number option are the player's. */
 function teamWearOf(row: ProductRow, groups: readonly WirePersonalisationGroup[]): WireTeamWear | null {
   if (row.min_players === null || row.max_players === null) return null
   const idOf = (type: 'name' | 'number') => groups.flatMap(({ options }) => options).find((option) => option.type === type)?.id ?? null

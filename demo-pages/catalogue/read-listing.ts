@@ -1,4 +1,4 @@
-// Reads a list from the shelf: the total, the ids of one page, and the number of products for each facet option.
+// Reads a list from memory: the total, the ids of one page, and the number of products for each facet option.
 import { getDictionary } from './dictionary.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { ListingQuery } from './listing-query.ts'
@@ -11,17 +11,17 @@ import { findProducts } from './word-search.ts'
 
 export interface ListingResult {
   total: number
-  /** The page shown, at most the last. */
+  /** The shown page, at most the last one. */
   page: number
   lastPage: number
   productIds: number[]
-  /** The number of products by option id. For options of a facet with a choice, as if that facet had none. */
+  /** The number of products by option id. Options of a facet with a choice are counted as if the facet had none. */
   counts: Map<number, number>
   /** The lowest and highest price in cents, as if no price were chosen; null for an empty list. */
   priceRange: { min: number; max: number } | null
 }
 
-/** Reads a list; queries the database for words, prices and names only if the list needs them. */
+/** Reads a list; it queries the database only if the list needs words, prices or names. */
 export async function readListing(db: Database, view: CatalogueView, query: ListingQuery): Promise<ListingResult> {
   const [shelf, dictionary] = await Promise.all([getShelf(db), getDictionary(db)])
   const prices = await shelf.prices(view.id)
@@ -36,14 +36,14 @@ export async function readListing(db: Database, view: CatalogueView, query: List
   return { total: found.length, page, lastPage, productIds: Array.from(shown, (place) => shelf.ids[place] ?? 0), counts, priceRange }
 }
 
-/** The places in the shop's own order. */
+/** The products in the shop's own order, as places on the shelf. */
 function placesOf(ids: Iterable<number>, { placeOf }: Shelf): Int32Array {
   return Int32Array.from(Array.from(ids).flatMap((id) => placeOf.get(id) ?? [])).toSorted()
 }
 
 /**
  * The counting rule: a product that matches all choices counts everywhere; one that fails exactly one facet
- * counts for that facet's options, since choosing them would show it. The price is a facet like the others.
+ * counts for that facet's options, since choosing them would show it. The price counts like a facet.
  */
 function countAll(
   candidates: Int32Array,

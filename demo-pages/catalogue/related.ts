@@ -23,7 +23,7 @@ export async function getRelatedItems(db: Database, view: CatalogueView, product
   )
 }
 
-/** Suggestions beside these products: taken in turn from their leaf categories, without these products, and only available ones. */
+/** Suggestions beside these products: available products of their leaf categories in turn, without the products themselves. */
 export async function getItemsBeside(
   db: Database,
   view: CatalogueView,

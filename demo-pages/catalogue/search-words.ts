@@ -1,4 +1,4 @@
-// Converts a query to a full-text search: every word of it must begin a word of the product.
+// Converts a query to a full-text search: each of its words must match the beginning of a word of the product.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { foldAccents, wordsOf } from '../database/fold.ts'
@@ -6,7 +6,7 @@ import type { Language } from './tables.ts'
 
 const dictionaries: Record<Language, string> = { nl: 'dutch', en: 'english', de: 'german', sv: 'swedish' }
 
-/** Words without meaning for products, which are not searched for. */
+/** Words that mean nothing for products and are ignored. */
 const fillers: Record<Language, ReadonlySet<string>> = {
   nl: new Set(['de', 'het', 'een', 'en', 'of', 'voor', 'van', 'met', 'in', 'op', 'te', 'om']),
   en: new Set(['the', 'a', 'an', 'and', 'or', 'for', 'of', 'with', 'in', 'on', 'to']),
@@ -14,7 +14,7 @@ const fillers: Record<Language, ReadonlySet<string>> = {
   sv: new Set(['en', 'ett', 'och', 'eller', 'för', 'for', 'av', 'med', 'i', 'på', 'pa', 'till']),
 }
 
-/** The words of a query in lower case without fillers, at most eight; no character in them is special to the database. */
+/** The words of a query in lower case without stop words, at most eight; none contains a special character of the database. */
 export function searchWords(query: string, language: Language): string[] {
   const words = wordsOf(query)
   const telling = words.filter((word) => !fillers[language].has(word))

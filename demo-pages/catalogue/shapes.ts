@@ -1,4 +1,4 @@
-// The wire types of the catalogue's answers. For the host only: the suite has its own schemas.
+// The types of the catalogue's answers. For the host only: the suite has its own schemas.
 
 /** The delivery of a product; null promises nothing. */
 export type Delivery = { days: number | null; is_made: boolean; date: string | null } | null
@@ -71,7 +71,7 @@ export interface Catalogue {
   banner: string | null
 }
 
-/** The place of a facet between the products. */
+/** The position of an inline facet between the products. */
 export interface Divider {
   attribute_code: string
   position: number

@@ -1,8 +1,8 @@
-// The data of lists in memory: options, categories and orders of all products, reloaded when the catalogue's revision changes.
+// The data of all lists in memory: options, categories and orders of all products; reloaded when the catalogue's revision changes.
 import { sql } from 'kysely'
 import type { Database, Language } from './tables.ts'
 
-/** Products are identified by their place on the shelf: 0 is the first in the shop's own order. */
+/** A place identifies a product: 0 is the first in the shop's own order. */
 export interface Shelf {
   ids: Int32Array
   placeOf: ReadonlyMap<number, number>
@@ -21,7 +21,7 @@ export interface Shelf {
 
 const shelves = new WeakMap<Database, { revision: number; shelf: Promise<Shelf> }>()
 
-/** The current shelf; one small query if nothing has changed. */
+/** The current shelf; costs one small query if nothing has changed. */
 export async function getShelf(db: Database): Promise<Shelf> {
   const { revision } = await db.selectFrom('catalogue_revision').select('revision').executeTakeFirstOrThrow()
   const known = shelves.get(db)
@@ -39,7 +39,7 @@ interface ProductsRow {
 }
 
 async function readShelf(db: Database): Promise<Shelf> {
-  // One row of JSON: the driver would take seconds to parse fifty thousand arrays.
+  // Reads one row of JSON: the driver would take seconds to parse fifty thousand arrays.
   const { rows } = await sql<ProductsRow>`
     select json_agg(id order by position, id) as ids, json_agg(option_ids order by position, id) as options,
       json_agg(extract(epoch from created_at) order by position, id) as created

@@ -5,7 +5,7 @@ import type { CatalogueView } from './view.ts'
 
 export interface SizeChart {
   id: number
-  /** The kind of products it is for. */
+  /** The kind of products that the chart is for. */
   code: string
   title: string
   columns: string[]

@@ -1,4 +1,4 @@
-// Finds products by the beginning of their sku or a variant's, as typed from a label or an old order.
+// Finds products by the beginning of their sku or a variant's, as shoppers type it from a label or an old order.
 import { sql } from 'kysely'
 import type { Database } from './tables.ts'
 

@@ -1,4 +1,4 @@
-// Sorts a list. Each product becomes one number, its key before its place, so that fifty thousand sort in a few milliseconds.
+// Sorts a list. Each product becomes one number (its sort key, then its place), so that fifty thousand sort in a few milliseconds.
 import type { SortOrder } from './labels.ts'
 import type { Shelf } from './shelf.ts'
 import type { Language } from './tables.ts'

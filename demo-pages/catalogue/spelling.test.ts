@@ -1,4 +1,4 @@
-// The number of typing errors between two words.
+// Tests the number of typing errors between two words.
 import { expect, test } from 'vitest'
 import { typosBetween } from './spelling.ts'
 

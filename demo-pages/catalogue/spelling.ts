@@ -42,12 +42,12 @@ export function typosBetween(a: string, b: string): number {
   return last[b.length] ?? 0
 }
 
-/** A word that is still being typed counts as known if it begins a known one. */
+/** A word that is still being typed counts as known if a known word begins with it. */
 function isKnown(word: string, vocabulary: Vocabulary): boolean {
   return vocabulary.has(word) || [...vocabulary.keys()].some((known) => known.startsWith(word))
 }
 
-/** The word with the fewest errors, then with the most products. Short words are too similar to guess. */
+/** The word with the fewest errors, then with the most products. Short words are not corrected, since too many others are similar. */
 function nearest(word: string, vocabulary: Vocabulary): string | null {
   const most = word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0
   let best: { known: string; typos: number; products: number } | null = null

@@ -8,7 +8,7 @@ export interface StringAdvice {
   values: { option_id: number; option_value: number }[]
 }
 
-/** The advice by product id; products that are not strung have none. */
+/** The advice by product id; products that are not strung have no entry. */
 export async function readAdvice(db: Database, products: readonly { id: number }[]): Promise<Map<number, StringAdvice>> {
   const ids = products.map(({ id }) => id)
   const rows = await db.selectFrom('string_advice').selectAll().where('product_id', 'in', ids).execute()

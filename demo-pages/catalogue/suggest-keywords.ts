@@ -1,4 +1,4 @@
-// Suggests phrases for a partial query: names of articles, brands and categories that the category contains.
+// Suggests phrases for a partial query: names of articles, brands and categories within the chosen category.
 import { sql } from 'kysely'
 import { foldPhrase } from '../database/fold.ts'
 import { escapeLike } from './sku-search.ts'

@@ -1,4 +1,4 @@
-// Suggestions match a partial query, stay within a sport, link to existing pages, and accept any input.
+// Tests that suggestions match a partial query, stay within a sport, link to existing pages, and accept any input.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database/tables.ts'
 import { testDatabases, testViews } from '#tests/support/databases.ts'

@@ -1,11 +1,11 @@
-// The context of a catalogue query: a store, which determines prices, and its language, which determines texts.
+// The context of a catalogue query: a store, whose prices apply, and its language for texts.
 import type { Language } from '../database/words.ts'
 
-/** The host's `StoreView` fits as it is. */
+/** The host's `StoreView` matches this type. */
 export interface CatalogueView {
   /** `store.id`; prices and tax are the store's. */
   id: number
-  /** First part of every path: `/nl/...`. */
+  /** The first segment of every path: `/nl/...`. */
   code: string
   language: Language
 }
@@ -20,7 +20,7 @@ export function categoryPath(view: Pick<CatalogueView, 'code'>, urlPath: string)
   return `/${view.code}/${urlPath}`
 }
 
-/** Whether a number can be an id at all; others would be refused by the database with an error. */
+/** Whether a number can be an id; the database would throw an error for others. */
 export function isId(id: number): boolean {
   return Number.isInteger(id) && id > 0 && id <= 2_147_483_647
 }

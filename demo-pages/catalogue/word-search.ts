@@ -1,4 +1,4 @@
-// Searches products by words, with the relevance of each; by sku too, since people type the number on a label.
+// Searches products by words and by sku, with the relevance of each.
 import { sql } from 'kysely'
 import { searchWords, textQuery } from './search-words.ts'
 import type { Shelf } from './shelf.ts'
@@ -9,9 +9,9 @@ import type { CatalogueView } from './view.ts'
 
 /** The result of a search. */
 export interface Finds {
-  /** Product id to relevance; those found by number only have none. */
+  /** Relevance by product id; products found by sku only have none. */
   relevance: Map<number, number>
-  /** Ids found by number, exact ones first. */
+  /** Ids found by sku, exact matches first. */
   bySku: number[]
   /** The corrected query, if the original one finds nothing; else null. */
   correction: string | null
@@ -52,7 +52,7 @@ function findByWords(
   kept.set(shelf, searches)
   const key = `${view.language} ${categoryId} ${searchWords(query, view.language).join(' ')}`
   const reading = searches.get(key) ?? readByWords(db, view, query, categoryId)
-  // Moved to the end, so that the first is the least recently used.
+  // Moves the entry to the end, so that the first entry is the least recently used.
   searches.delete(key)
   searches.set(key, reading)
   reading.catch(() => searches.delete(key))

@@ -1,4 +1,4 @@
-// The check against robots: five calls require a proof for their form, in time, once; without CHALLENGE=1 none does.
+// Tests the check against robots: five calls require a proof for their form, in time and once; without CHALLENGE=1 none does.
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, expect, test } from 'vitest'

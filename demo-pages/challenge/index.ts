@@ -1,4 +1,4 @@
-// The check's calls: one hands out a challenge, five require its proof before they run.
+// The calls of the check: one issues a challenge, five others require its proof before they run.
 import type { Hono } from 'hono'
 import type { HostEnv } from '../host/context.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
@@ -13,7 +13,7 @@ const paths: Readonly<Record<ChallengedForm, readonly string[]>> = {
   login: ['/api/customer/login'],
 }
 
-/** Registers the check before the calls themselves, which then never receive a write without proof. */
+/** Registers the check before the calls themselves, so that they never receive a write without proof. */
 export function registerChallenge(store: Hono<HostEnv>): void {
   store.get('/api/challenge', async (c) => {
     const form = challengedForms.find((one) => one === c.req.query('form'))
@@ -22,7 +22,7 @@ export function registerChallenge(store: Hono<HostEnv>): void {
   })
   for (const form of challengedForms) {
     for (const path of paths[form]) {
-      // After the token's guard: a page with an expired token gets a new one and sends the same proof again.
+      // The check runs after the token's guard: a page with an expired token gets a new one and sends the same proof again.
       store.post(path, withSession, apiGuard, async (c, next) => {
         await takeProof(c.get('shop'), c.get('store'), form, c.req.header('X-ReCaptcha'))
         await next()

@@ -1,4 +1,4 @@
-// A proof of work in place of a puzzle: the browser tries keys until one fits, and the shop sees at once whether it did.
+// A proof of work instead of a puzzle: the browser tries keys until one fits, and the shop verifies it in one step.
 import { createChallenge, randomInt, verifySolution, type HmacAlgorithm } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as v from 'valibot'
@@ -6,13 +6,13 @@ import type { StoreView } from '../host/store-view.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { sign, type Shop } from '../shop/shop.ts'
 
-/** The forms that want a proof. */
+/** The forms that require a proof. */
 export const challengedForms = ['contact', 'newsletter', 'review', 'register', 'login'] as const
 export type ChallengedForm = (typeof challengedForms)[number]
 
-/** How long a piece of work may lie about, in milliseconds. */
+/** How long a challenge is valid, in milliseconds. */
 const LIFE = 10 * 60 * 1000
-/** Keys are tried from 0: fewer would be no work, more would be felt on a slow phone. */
+/** The number of keys to try, counted from 0: fewer would not stop a robot, more would delay a slow phone. */
 const [FEWEST, MOST] = [60, 140]
 const ALGORITHM = 'PBKDF2/SHA-256'
 const COST = 4_000
@@ -33,7 +33,7 @@ const Payload = v.object({
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 })
 
-/** A fresh piece of work, signed, for one form of one store. */
+/** Creates a signed challenge for one form of one store. */
 export function makeWork(shop: Shop, store: StoreView, form: ChallengedForm): Promise<object> {
   return createChallenge({
     algorithm: ALGORITHM,

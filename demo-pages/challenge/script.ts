@@ -7,7 +7,7 @@ import type { Page } from '../pages/page.ts'
 import { sellerOf } from '../pages/seller.ts'
 import { serviceTexts } from '../pages/texts/service.ts'
 
-/** Its tag, and its address for the page's policy. */
+/** The script's tag, and its address for the page's policy. */
 export interface ChallengeScript {
   tag: Html
   script: string

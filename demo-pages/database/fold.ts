@@ -1,6 +1,6 @@
 // Normalises words for comparison, without case and accents, so that "fussball" finds Fußball and "trojor" finds tröjor.
 
-/** The words of a text: letters and digits, in lower case. An apostrophe’s s is left out, since not every database splits there. */
+/** The words of a text: letters and digits, in lower case. A trailing apostrophe and s are dropped, since not every database splits there. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .toWellFormed()

@@ -1,4 +1,4 @@
-// Brings a database to the present schema: applies the steps it has not seen, in one transaction, and remembers them.
+// Migrates a database to the current schema: applies the steps that it lacks, in one transaction, and records them.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { accountMigrations } from './schema/account.ts'
@@ -12,10 +12,10 @@ import { stockAlertMigrations } from './schema/stock-alerts.ts'
 import { shopMigrations } from './schema/shop.ts'
 import type { Database, DatabaseTransaction } from './tables.ts'
 
-/** Any number, the same in every process: two that start at once migrate one after the other. */
+/** The key of an advisory lock, equal in every process: two processes that start at once migrate one after the other. */
 export const startupLock = 4173_0001
 
-/** Applies every missing step of catalogue and shop. Safe to call at each start and from several processes. */
+/** Applies every missing step of catalogue and shop. Safe to call at each start, from several processes. */
 export async function migrate(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(startupLock)})`.execute(trx)

@@ -1,4 +1,4 @@
-// The drawn pictures as the catalogue knows them; one place that reaches over to `demo-pages/pictures`.
+// The drawn pictures as the catalogue uses them; the only import from `demo-pages/pictures` here.
 import type { Pattern, PictureColours, PictureSpec, Silhouette } from '../pictures/picture-spec.ts'
 
 export type { Pattern, PictureColours, PictureSpec, Silhouette }

@@ -1,4 +1,4 @@
-// The shop's range is whole, plausible and the same on every machine.
+// Tests that the shop's range is complete, plausible and the same on every machine.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parsePictureUrl } from '../pictures/picture-url.ts'

@@ -1,4 +1,4 @@
-// Fills an empty database with the shop's range, once: the same seed and size give the same shop everywhere.
+// Fills an empty database with the shop's range; the same seed and size create the same shop on every machine.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { startupLock } from './migrate.ts'
@@ -18,22 +18,22 @@ export const defaultSeed = 4173
 export const defaultSize = 3_000
 
 export interface SeedOptions {
-  /** The number of products, up to 50,000; a very small number still makes one of each article, about 130. */
+  /** The number of products, up to 50,000; a very small number still creates one of each article, about 130. */
   size?: number | undefined
   seed?: number | undefined
 }
 
 export interface SeedResult {
-  /** False if the database was filled before. */
+  /** False if the database was already filled. */
   isNew: boolean
-  /** The size of the database's range, which differs from the requested one if it was filled before. */
+  /** The size of the range in the database, which differs from the requested size if it was already filled. */
   size: number
   /** Checksum of every row that was written. */
   fingerprint: string
   milliseconds: number
 }
 
-/** Seeds an empty catalogue in one transaction and leaves a filled one alone; of two processes at once the second waits and finds it filled. */
+/** Seeds an empty catalogue in one transaction and leaves a filled one alone; of two processes at once, the second waits and finds it filled. */
 export async function seedOnce(db: Database, { size = defaultSize, seed = defaultSeed }: SeedOptions = {}): Promise<SeedResult> {
   const started = performance.now()
   const filled = await db.selectFrom('catalogue_seed').select(['size', 'fingerprint']).executeTakeFirst()
@@ -51,19 +51,19 @@ export async function seedOnce(db: Database, { size = defaultSize, seed = defaul
       hash.update(JSON.stringify(rows))
       await insertRows(trx, rows)
     }
-    // The generator's prices know nothing of sold-out sizes and of dearer ones.
+    // The generator calculates prices without regard to sold-out sizes and more expensive ones.
     await sql`select renew_from_prices(coalesce(array_agg(id), '{}')) from product where type in ('bundle', 'grouped')`.execute(trx)
     await fillFinding(trx)
     const fingerprint = hash.digest('hex')
     await trx.insertInto('catalogue_seed').values({ id: 1, seed, size: products.length, fingerprint }).execute()
     return { isNew: true, size: products.length, fingerprint }
   })
-  // Neither database has counted the new rows yet; without this the first pages are planned for empty tables.
+  // Neither database has statistics of the new rows yet, so it would plan the first queries for empty tables.
   if (result.isNew) await sql`analyze`.execute(db)
   return { ...result, milliseconds: performance.now() - started }
 }
 
-/** A range that was seeded before these tables existed gets them now. */
+/** Fills these tables for a range that was seeded before they existed. */
 async function addFinding(db: Database): Promise<void> {
   if (await isFindingFilled(db)) return
   await db.transaction().execute(async (trx) => {
@@ -74,7 +74,7 @@ async function addFinding(db: Database): Promise<void> {
 
 const bite = 2_000
 
-/** Rows in the order in which foreign keys allow them; products in bites, so that 50,000 fit in memory as text. */
+/** Yields rows in the order that foreign keys require; products in batches, so that the JSON of 50,000 fits in memory. */
 function* allRows(products: readonly SeedProduct[], { size, seed }: { size: number; seed: number }): Generator<TableRows> {
   yield* lookupRows(size)
   const positions = positionsOf(products, seed)

@@ -1,4 +1,4 @@
-// A transaction that Postgres ends in favour of another is repeated once; every other failure is the caller's.
+// Tests that a transaction is repeated once if Postgres ended it because of another, and that every other error is thrown.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testDatabases, type OpenDatabase } from '#tests/support/databases.ts'

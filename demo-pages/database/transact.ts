@@ -1,12 +1,12 @@
-// Every transaction of the shop's rules begins here, and is repeated once where Postgres ends it in favour of another.
+// Runs the transactions of the shop's rules, and repeats one that Postgres ended because of another.
 import type { Database, DatabaseTransaction } from './tables.ts'
 
-/** `40P01`: a deadlock. `40001`: the data it read was changed meanwhile. Both roll back the whole transaction. */
+/** `40P01` is a deadlock; `40001` means that data it read was changed meanwhile. Both roll back the whole transaction. */
 const contended = new Set(['40P01', '40001'])
 
 /**
- * Runs the work in a transaction, and once more if the database gave another one the right of way.
- * The work may therefore be done twice: it writes to the database only, and reads afresh whatever it decides by.
+ * Runs the work in a transaction, and runs it again if the database ended it because of another.
+ * The work may run twice, so it must write to the database only, and must read everything it depends on inside the transaction.
  */
 export async function transact<Result>(db: Database, work: (trx: DatabaseTransaction) => Promise<Result>): Promise<Result> {
   try {

@@ -1,4 +1,4 @@
-// How Postgres values arrive in JavaScript: the same on PGlite and on a server, and safe for the sums a shop makes.
+// Converts Postgres values to JavaScript, equally on PGlite and on a server, and as numbers where the shop calculates.
 import pg from 'pg'
 
 const int8 = 20
@@ -6,15 +6,15 @@ const numeric = 1700
 const date = 1082
 
 const overrides: Record<number, (text: string) => unknown> = {
-  // Counts and sums of cents stay far under 2^53, and a sum that arrives as text adds up wrong.
+  // Counts and sums of cents stay far below 2^53, and sums as strings would be concatenated.
   [int8]: Number,
-  // Percentages only; money is integer cents.
+  // Numeric columns hold percentages only; money is integer cents.
   [numeric]: Number,
-  // A calendar day has no time zone, a Date has.
+  // A calendar day has no time zone, but a Date has.
   [date]: (text) => text,
 }
 
-/** node-postgres' own parsers, with int8 and numeric as numbers and dates as `2026-11-30`. */
+/** The parsers of node-postgres, but int8 and numeric become numbers and dates stay text such as `2026-11-30`. */
 export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => overrides[oid] ?? pg.types.getTypeParser(oid, format ?? 'text'),
 }

@@ -1,9 +1,9 @@
-// Values in several languages and currencies.
+// Types of values in several languages or currencies.
 import type { Language } from '../host/store-view.ts'
 
 export type { Language }
 
-/** One text in every language, the form of small look-up labels. */
+/** One text in every language, for short labels. */
 export type Words = Record<Language, string>
 
 /** A price or surcharge in cents in every currency. */

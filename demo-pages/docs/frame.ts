@@ -11,17 +11,17 @@ import type { Library } from './library.ts'
 /** One page of the docs. */
 export interface DocsScreen {
   title: string
-  /** Its path below the docs, empty for the first. */
+  /** Its path below the docs; empty for the first page. */
   path: string
   body: Html
-  /** The filter of the list of widgets. */
+  /** The filter of the list of widgets, if the page has one. */
   name?: string
 }
 
 /** The address of the docs in the page's store. */
 export const docsBase = (page: Page) => `/${page.store.code}/docs`
 
-/** Draws a screen. */
+/** Renders a page of the docs. */
 export function showDocs(c: HostContext, frame: Frame, page: Page, library: Library, files: ClientFiles, screen: DocsScreen) {
   const base = docsBase(page)
   allowScripts(c, { files: [files.script], policies: ['docs'] })

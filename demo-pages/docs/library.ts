@@ -1,4 +1,4 @@
-// The content of the docs, read from the build alone: manifest, contract, types, READMEs and recipes. Reloaded after each build.
+// The content of the docs, read from the build only: manifest, contract, types, READMEs and recipes. Reloaded after each build.
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -34,7 +34,7 @@ const Contract = v.object({
   ),
 })
 
-/** A widget as the manifest has it. */
+/** A widget as the manifest describes it. */
 export type WidgetFacts = v.InferOutput<typeof Widget>
 
 /** A call of the API, and the widgets that send it. */
@@ -45,13 +45,13 @@ export interface Call {
   widgets: readonly string[]
 }
 
-/** A page of Markdown, by its name in the address. */
+/** A page of Markdown, identified by its name in the address. */
 export interface Text {
   title: string
   markdown: string
 }
 
-/** Everything that the docs know. */
+/** Everything that the docs show. */
 export interface Library {
   version: string
   widgets: ReadonlyMap<string, WidgetFacts>
@@ -67,10 +67,10 @@ export interface Library {
   types: string
 }
 
-/** The recipes in reading order; others follow. */
+/** The recipes in reading order; all others follow. */
 const order = ['platform', 'suspects', 'node', 'php', 'category', 'product', 'checkout', 'look', 'slots', 'events', 'analytics', 'proxy']
 
-/** Reads the library of `options.dist`; null until something was built. */
+/** Reads the library of `options.dist`; null before the first build. */
 export function createLibrary({ dist, flavour }: Pick<HostOptions, 'dist' | 'flavour'>): () => Promise<Library | null> {
   const folder = join(dist, flavour)
   let known: { at: number; library: Promise<Library> } | null = null

@@ -1,4 +1,4 @@
-// Renders Markdown for the docs: headings with links, code to copy and scroll, links between the docs' pages.
+// Renders Markdown for the docs: headings with links, code that can be copied and scrolls, links between the docs' pages.
 import { Marked, Renderer } from 'marked'
 import { attributes, html, raw, textOf, type Html } from '../pages/markup.ts'
 
@@ -10,7 +10,7 @@ export function codeBlock(code: string, language: string, id?: string): Html {
 /** A table with escaped cells; empty without rows. */
 export function table(head: readonly string[], rows: readonly (readonly (string | Html)[])[]): Html | '' {
   if (rows.length === 0) return ''
-  // Explicit roles, since on a phone each row is displayed as a block, which removes its implicit role.
+  // The roles are explicit, since on a phone each row is displayed as a block, which removes its implicit role.
   return html`<div class="docs-table" tabindex="0" role="group" aria-label="${head.join(', ')}"><table role="table">
     <thead role="rowgroup"><tr role="row">${head.map((name) => html`<th scope="col" role="columnheader">${name}</th>`)}</tr></thead>
     <tbody role="rowgroup">${rows.map(
@@ -19,12 +19,12 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   </table></div>`
 }
 
-/** A sentence with code in backticks. */
+/** A sentence, with the parts in backticks as code. */
 export function sentence(words: string): Html {
   return html`${words.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`
 }
 
-/** The fragment of a heading. */
+/** The fragment that links to a heading. */
 export function slugOf(words: string): string {
   return words
     .toLowerCase()
@@ -56,7 +56,7 @@ export function markdown(text: string, base: string): Html {
   return raw(writer.parse(text, { async: false }))
 }
 
-/** A link between files of the package, as the page that shows the file. */
+/** Converts a link between files of the package to the page that shows the file. */
 function addressOf(href: string, base: string): string {
   if (/^([a-z]+:|#|\/)/.test(href)) return href
   const [file = '', anchor] = href.split('#')

@@ -1,4 +1,4 @@
-// The form of a widget's options, printed from its JSON Schema with the fields of the page editor; the script sends what is filled in to the mount.
+// The form of a widget's options, printed from its JSON Schema with the fields of the page editor; the script applies its values to the mount.
 import { optionFields, type Field } from '../editor/palette.ts'
 import { attributes, html, type Html } from '../pages/markup.ts'
 import type { MountContent } from '../pages/mount.ts'

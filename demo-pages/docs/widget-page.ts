@@ -1,4 +1,4 @@
-// All about one widget: alive beside its form and its mount HTML, then options, events, looks, calls, bytes and what happens when it fails.
+// A widget's page: a live mount beside its option form and HTML, then options, events, styling, calls, bytes and behaviour on failure.
 import type { Database } from '../database/tables.ts'
 import { html, type Html } from '../pages/markup.ts'
 import { mount } from '../pages/mount.ts'
@@ -85,7 +85,7 @@ export async function widgetPage(db: Database, page: Page, library: Library, nam
     <div class="docs-text">${markdown(about.after, base)}</div>`
 }
 
-/** Its places, and where to read what can be put there. */
+/** The widget's slots, with a link to the recipe about them. */
 function slots(places: readonly string[], base: string): Html | '' {
   return places.length === 0
     ? ''
@@ -99,7 +99,7 @@ const chips = (all: readonly string[]): Html | '' =>
 const part = (id: string, title: string, rows: Html | '', otherwise: string | null): Html | '' =>
   rows === '' && otherwise === null ? '' : html`<h2 id="${id}">${title}</h2>${rows || html`<p>${otherwise}</p>`}`
 
-/** The README's own text before its tables and after them. Its messages come from the catalogue. */
+/** The README's own text before and after its tables. The messages come from the catalogue instead. */
 function aboutOf(readme: string): { before: string; after: string } {
   const [intro = '', ...sections] = readme.split(/^(?=## )/m)
   const own = sections.filter((section) => !/^## (Options|Events|Slots|Custom properties|Messages)/.test(section))
@@ -116,7 +116,7 @@ function propertiesOf(schema: unknown): Record<string, unknown> {
   return typeof schema === 'object' && schema !== null && 'properties' in schema ? { ...Object(schema.properties) } : {}
 }
 
-/** A type as the mount expects it: a choice by its values. */
+/** A type as the mount expects it; for an enum, its values. */
 function typeOf(schema: unknown): string {
   const choices = textIn(schema, 'enum')
   return choices ? choices.slice(1, -1).replaceAll(',', ' | ') : textIn(schema, 'type') || 'object'

@@ -12,7 +12,7 @@ interface BannerWords {
   linkText: string
 }
 
-/** The picture behind its text. */
+/** The picture behind the text. */
 export function bannerOf(page: Page, scene: string, { title, text, link, linkText }: BannerWords): Html {
   const heading = title && html`<h2>${title}</h2>`
   const button = link && html`<a class="button" href="${link}">${linkText || title || link}</a>`
@@ -20,12 +20,12 @@ export function bannerOf(page: Page, scene: string, { title, text, link, linkTex
   return html`<div class="block-banner">${scenePicture(page, scene, '')}${words}</div>`
 }
 
-/** A wide picture of the shop; without a name the home page's. */
+/** A wide picture of the shop; without a name, that of the home page. */
 export function scenePicture(page: Page, scene: string, alt: string): Html {
   return picture(sceneOf(page.store, scene || 'home', 'hero', 3), { alt, sizes: '100vw', largest: 1280 }, 16 / 7)
 }
 
-/** Text as paragraphs, which an empty line parts. */
+/** Splits text into paragraphs at empty lines. */
 export function paragraphs(text: string): Html {
   return html`${text
     .split(/\n\s*\n/)
@@ -33,7 +33,7 @@ export function paragraphs(text: string): Html {
     .map((part) => html`<p>${part.trim()}</p>`)}`
 }
 
-/** A path of the store, or an address on the web; anything else leads nowhere. */
+/** A path of the store or a web address; null for anything else. */
 export function linkOf(page: Page, link: string): string | null {
   if (/^https:\/\/[^\s@]+$/.test(link)) return link
   return /^[\w-][\w/?=&.-]*$/.test(link) ? page.link(link) : null

@@ -1,4 +1,4 @@
-// The editor's calls: read, save, publish, older versions, the canvas, and what its pickers look for.
+// The editor's calls: load, save, publish, versions, the canvas, and searches of its pickers.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { getCategoryTree } from '../catalogue/category-tree.ts'
@@ -23,7 +23,7 @@ const Save = v.object({ version: Version, document: v.unknown() })
 const noWords = { en: '', nl: '', de: '', sv: '' }
 const Publish = v.object({ version: Version, at: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))) })
 
-/** Registers the calls; a login is required before. */
+/** Registers the calls; they require a login. */
 export function registerEditorCalls(app: Hono<HostEnv>, frame: Frame): void {
   const { db, options } = frame.host
   const paletteOf = async (c: HostContext) => readPalette((await frame.open(c)).suite)
@@ -61,7 +61,7 @@ export function registerEditorCalls(app: Hono<HostEnv>, frame: Frame): void {
     if (when && Number.isNaN(when.getTime())) throw new ShopError(422, 'error.refused', { code: 'moment' })
     const publishAt = await publishPage(c.get('shop'), page.id, version, when, c.get('editor'))
     const isPlanned = publishAt > c.get('shop').now()
-    // At a planned time nothing clears the cache: shoppers read the new page when their cached copy expires, within a minute.
+    // Nothing clears the cache at a planned time: shoppers see the new page when their cached copy expires, within a minute.
     const isCleared = isPlanned || (await clearSharedCache(options.cachePurgeUrl))
     return c.json({
       publishAt,
@@ -129,7 +129,7 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v
   return read.output
 }
 
-/** The message to an editor whose change shoppers may not see at once. */
+/** The message for an editor whose change may not be visible to shoppers at once. */
 function notCleared(done: string): string {
   return `The page has been ${done}, but the cache could not be cleared. Shoppers may see the old page for another minute.`
 }

@@ -4,7 +4,7 @@ import { ShopError } from '../shop/shop-error.ts'
 import { longestText, longestValue, mostBlocks, mostValues } from './client/limits.ts'
 import { fieldsOf, type Palette } from './palette.ts'
 
-/** The languages of the shop, in the order in which a missing text is looked for elsewhere. */
+/** The languages of the shop, in the order in which they replace a missing text. */
 export const languages = ['en', 'nl', 'de', 'sv'] as const
 type Language = (typeof languages)[number]
 
@@ -35,12 +35,12 @@ export type Block = v.InferOutput<typeof Block>
 /** A page. */
 export type Document = v.InferOutput<typeof Document>
 
-/** A page without anything. */
+/** A page without blocks. */
 export const emptyDocument = (title: string): Document => ({ title: { en: title, nl: '', de: '', sv: '' }, blocks: [] })
 
 /**
- * Reads a page from outside; fields that a block does not have are dropped. Blocks that the palette does not offer are refused,
- * or with `isShown` left out: a page that was published keeps its other blocks when a build no longer has the widget of one.
+ * Parses a page; fields that a block does not have are dropped. Blocks that the palette does not offer are refused, or left out
+ * with `isShown`: a published page keeps its other blocks if a build no longer has the widget of one.
  */
 export function readDocument(given: unknown, palette: Palette, { isShown = false } = {}): Document {
   const read = v.safeParse(Document, given)
@@ -59,7 +59,7 @@ export function readDocument(given: unknown, palette: Palette, { isShown = false
   }
 }
 
-/** A block's texts in a language, with those of another language where one is missing. */
+/** A block's texts in a language; missing ones come from another language. */
 export function wordsOf(block: Block, language: Language): Record<string, string> {
   const order = [language, ...languages.filter((other) => other !== language)]
   const names = new Set(languages.flatMap((one) => Object.keys(block.texts[one])))
@@ -68,7 +68,7 @@ export function wordsOf(block: Block, language: Language): Record<string, string
   )
 }
 
-/** The title in a language, or in another. */
+/** The title in a language, or in another if it is missing. */
 export function titleOf({ title }: Document, language: Language): string {
   return [title[language], ...languages.map((other) => title[other])].find((text) => text.trim() !== '') ?? ''
 }

@@ -9,7 +9,7 @@ export interface BlockFault {
   expected: string
 }
 
-/** All of a page's, in order. */
+/** All errors of a page, in order. */
 export function faultsOf(palette: Palette, { blocks }: Document): BlockFault[] {
   return blocks.flatMap((block) =>
     fieldsOf(palette, block.type).flatMap((field) => {

@@ -19,7 +19,7 @@ import { addPage, listPages } from './pages-of-editors.ts'
 const cookie = 'touchline-editor'
 const client = join(import.meta.dirname, 'client')
 
-/** The app at `/editor`. */
+/** Creates the app at `/editor`. */
 export function createEditor(frame: Frame): Hono<HostEnv> {
   const app = new Hono<HostEnv>()
   const files = serveClientFiles(app, { entry: join(client, 'editor.tsx'), css: [join(client, 'editor.css')], base: '/editor' })

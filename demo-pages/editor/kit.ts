@@ -1,8 +1,8 @@
-// The blocks that this shop offers its editors. Options come from the widget's schema; the rest is the host's HTML inside the mount.
+// The blocks that this shop offers its editors. The widget's schema defines their options; other fields fill the HTML inside the mount.
 import * as v from 'valibot'
 import data from './kit.json' with { type: 'json' }
 
-/** An option of the widget by the schema's own type, or with a picker of the host's, or content of the host's HTML. */
+/** A field: an option with the type in the widget's schema, one with a picker, or content of the HTML inside the mount. */
 const Field = v.strictObject({
   kind: v.picklist(['option', 'text', 'long', 'link', 'moment', 'product', 'products', 'category', 'scene', 'scenes']),
   label: v.string(),
@@ -26,5 +26,5 @@ const Block = v.strictObject({
 /** A field of a block's form. */
 export type KitField = v.InferOutput<typeof Field>
 
-/** By type, in the order of the palette. */
+/** The blocks by type, in the order of the palette. */
 export const kit: Readonly<Record<string, v.InferOutput<typeof Block>>> = v.parse(v.record(v.string(), Block), data)

@@ -1,16 +1,16 @@
-// The editors' pages in the database: saved by version, so that no change is overwritten unseen, and published from a given time on.
+// The editors' pages in the database: versions prevent overwriting somebody else's change, and each can be published from a given time on.
 import type { Database } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { Document } from './document.ts'
 
-/** A page as an editor opens it. */
+/** A page as an editor loads it. */
 export interface EditedPage {
   id: number
   slug: string
   version: number
-  /** As it was saved; `readDocument` reads it. */
+  /** The stored document; `readDocument` validates it. */
   document: unknown
   editedBy: string
 }
@@ -18,19 +18,19 @@ export interface EditedPage {
 /** The result of saving. */
 export type Saved = { version: number } | { newer: EditedPage }
 
-/** Every page, by address. */
+/** All pages, by address. */
 export function listPages(db: Database) {
   return db.selectFrom('content_page').select(['id', 'slug', 'version', 'edited_by', 'edited_at']).orderBy('slug').execute()
 }
 
-/** A page; a 404 for none. */
+/** A page; throws a 404 if there is none. */
 export async function getPage(db: Database, id: number): Promise<EditedPage> {
   const row = await db.selectFrom('content_page').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new ShopError(404, 'error.not-found')
   return { id, slug: row.slug, version: row.version, document: JSON.parse(row.document), editedBy: row.edited_by }
 }
 
-/** Begins a page; its address is taken or no address: 422. */
+/** Creates a page; throws a 422 for an invalid or taken address. */
 export async function addPage(shop: Shop, slug: string, document: Document, by: string): Promise<number> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80) throw new ShopError(422, 'error.refused', { code: 'slug' })
   return transact(shop.db, async (trx) => {
@@ -50,7 +50,7 @@ export async function addPage(shop: Shop, slug: string, document: Document, by: 
   })
 }
 
-/** Saves a change to `version`. If somebody else saved meanwhile, nothing is written and the newer page is returned. */
+/** Saves a change of `version`. If somebody else saved meanwhile, nothing is written and the newer page is returned. */
 export async function savePage(shop: Shop, id: number, version: number, document: Document, by: string): Promise<Saved> {
   const saved = await transact(shop.db, async (trx) => {
     const row = { document: JSON.stringify(document), edited_by: by, edited_at: shop.now() }
@@ -93,7 +93,7 @@ export async function listVersions({ db, now }: Pick<Shop, 'db' | 'now'>, id: nu
   return { versions, publications: publications.map((one) => ({ ...one, isPlanned: one.publish_at > now() })) }
 }
 
-/** An older version; a 404 for none. */
+/** An older version; throws a 404 if there is none. */
 export async function getVersion(db: Database, id: number, version: number): Promise<unknown> {
   const row = await db
     .selectFrom('content_version')
@@ -105,7 +105,7 @@ export async function getVersion(db: Database, id: number, version: number): Pro
   return JSON.parse(row.document)
 }
 
-/** Publishes a saved version now or later. What was planned for later than now is replaced by it. */
+/** Publishes a saved version now or later, and replaces publications planned for a later time. */
 export async function publishPage(shop: Shop, id: number, version: number, at: Date | null, by: string): Promise<Date> {
   const now = shop.now()
   const publish_at = at && at > now ? at : now
@@ -121,12 +121,12 @@ export async function cancelPlan({ db, now }: Shop, id: number): Promise<void> {
   await db.deleteFrom('content_publication').where('page_id', '=', id).where('publish_at', '>', now()).execute()
 }
 
-/** Unpublishes a page, and cancels its plan. Its versions stay, so that it can be published again. */
+/** Unpublishes a page and cancels its plan. Its versions stay, so that it can be published again. */
 export async function takeDown({ db }: Shop, id: number): Promise<void> {
   await db.deleteFrom('content_publication').where('page_id', '=', id).execute()
 }
 
-/** The page that shoppers see at an address now; null if there is none. */
+/** The page that shoppers currently see at an address; null if there is none. */
 export async function findPublished(shop: Shop, slug: string): Promise<unknown> {
   const row = await shop.db
     .selectFrom('content_publication')

@@ -1,9 +1,9 @@
-// The blocks that an editor may use: the host's own list, with the options of the widget's schema in touchline.manifest.json.
+// The blocks that an editor may use: the host's own list, with the options that touchline.manifest.json describes.
 import * as v from 'valibot'
 import type { Suite } from '../pages/suite.ts'
 import { kit, type KitField } from './kit.ts'
 
-/** A JSON Schema as far as a form needs it. */
+/** The parts of JSON Schema that a form needs. */
 const Schema = v.object({
   type: v.optional(v.string()),
   enum: v.optional(v.array(v.string())),
@@ -21,39 +21,39 @@ const Required = v.object({ required: v.array(v.string()) })
 export interface Field {
   name: string
   label: string
-  /** The help below the field. */
+  /** The help text below the field. */
   help: string
   kind: KitField['kind'] | 'switch' | 'number' | 'choice' | 'text'
   /** Whether its text differs by language. */
   isLocal: boolean
-  /** An option of the widget, which the mount itself judges; else the host's own HTML inside. */
+  /** Whether it is an option of the widget, which the mount validates; otherwise it fills the HTML inside the mount. */
   isOption: boolean
   choices: readonly string[]
   minimum: number | null
   maximum: number | null
   isWhole: boolean
-  /** The default, as it would be typed. */
+  /** The default value as text. */
   standard: string
 }
 
-/** A kind of block. */
+/** A type of block. */
 export interface PaletteBlock {
   type: string
   title: string
-  /** The widget that its mount names; null for plain HTML. */
+  /** The widget of its mount; null for plain HTML. */
   widget: string | null
   fields: readonly Field[]
-  /** Options without which the widget cannot be drawn. */
+  /** Options that the widget requires. */
   required: readonly string[]
   starts: Readonly<Record<string, string>>
-  /** Fields of which one has to be filled in for anything to be seen. */
+  /** Fields of which at least one is required for visible content. */
   needs: readonly string[]
 }
 
-/** Every kind by its type. */
+/** All types of blocks, by name. */
 export type Palette = Readonly<Record<string, PaletteBlock>>
 
-/** The palette of a build: a block whose widget it does not have is not offered. */
+/** The palette of a build; it offers no block whose widget the build lacks. */
 export function readPalette({ manifest }: Suite): Palette {
   const blocks = Object.entries(kit).flatMap(([type, { title, widget, starts = {}, needs = [], fields }]) => {
     const schema = widget === null ? null : manifest?.widgets[widget]?.options
@@ -70,7 +70,7 @@ export function readPalette({ manifest }: Suite): Palette {
   return Object.fromEntries(blocks)
 }
 
-/** A block's fields; none of a kind that is not offered. */
+/** The fields of a block; empty for an unknown type. */
 export function fieldsOf(palette: Palette, type: string): readonly Field[] {
   return (Object.hasOwn(palette, type) ? palette[type]?.fields : undefined) ?? []
 }
@@ -81,7 +81,7 @@ export function missingOf(palette: Palette, type: string, values: Readonly<Recor
   return (required ?? []).filter((name) => values[name] === undefined || values[name] === '')
 }
 
-/** The labels of fields of which a block needs one for visible content; empty if it has one. */
+/** The labels of fields of which one is required for visible content; empty if one is filled in. */
 export function needsOf(
   palette: Palette,
   {
@@ -136,7 +136,7 @@ function fieldOf(
   }
 }
 
-/** The type that the schema expects instead of a value, as the mount reports it; null if valid or empty. */
+/** The type that the schema expects, as the mount reports it; null if the value is valid or empty. */
 export function expectedOf(field: Field, value: unknown): string | null {
   if (value === undefined || value === '') return null
   if (field.kind === 'switch') return typeof value === 'boolean' ? null : 'boolean'

@@ -1,4 +1,4 @@
-// `/pages/<slug>` as editors built it, drawn by the server; and the same as the editor's canvas, in which nothing is indexed.
+// Shows `/pages/<slug>` as editors built it, rendered by the server, and the same page as the editor's canvas, which is never indexed.
 import { allowScripts } from '../server/security.ts'
 import type { HostContext } from '../host/context.ts'
 import type { StoreView } from '../host/store-view.ts'
@@ -19,7 +19,7 @@ export async function showPublished(frame: Frame, c: HostContext, slug: string):
   return document === null ? null : showDocument(frame, c, document, { canonical: `pages/${slug}` })
 }
 
-/** A page in a store. With `draftIn` it is the canvas of the editor. */
+/** Renders a page in a store. With `draftIn` it is the canvas of the editor. */
 export async function showDocument(
   frame: Frame,
   c: HostContext,

@@ -1,4 +1,4 @@
-// Parsing one text of an editor into sections and slides.
+// Tests parsing an editor's text into sections and slides.
 import { expect, test } from 'vitest'
 import { readSections, readSlides } from './written.ts'
 

@@ -1,4 +1,4 @@
-// Parses a field with several parts: # begins a section or a slide, > its link. Never markup.
+// Parses a field with several parts: # starts a section or a slide, > its link. The text is never markup.
 
 /** A heading and the text below it. */
 interface Section {
@@ -6,7 +6,7 @@ interface Section {
   text: string
 }
 
-/** A slide's text, and its link as typed. */
+/** A slide's text, and its link as the editor entered it. */
 interface Slide extends Section {
   link: string
   linkText: string

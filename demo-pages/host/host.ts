@@ -1,4 +1,4 @@
-// The running shop as its parts see it; each is handed this, and none imports what puts it together.
+// The running shop as its parts use it: each part receives this object, and none imports the module that creates it.
 import type { Hono } from 'hono'
 import type { SeedResult } from '#demo-pages/database/seed.ts'
 import type { Database } from '#demo-pages/database/tables.ts'
@@ -11,14 +11,14 @@ export interface Host {
   options: HostOptions
   shop: Shop
   db: Database
-  /** The result of seeding, or that the database was filled before. */
+  /** The result of seeding; its `isNew` is false if the database was already filled. */
   seed: SeedResult
-  /** The whole site; `env` is what @hono/node-server passes, absent in tests without a socket. */
+  /** Handles requests for the whole site; `env` comes from @hono/node-server and is absent in tests without a socket. */
   fetch: (request: Request, env?: HostEnv['Bindings']) => Response | Promise<Response>
   close: () => Promise<void>
 }
 
-/** The host's parts for calls and pages: options, rules and database, and the app above the stores for their own files. */
+/** The parts of the host for calls and pages: options, rules, database, and the app above the stores for files. */
 export interface PagesHost extends Pick<Host, 'options' | 'shop' | 'db'> {
   root: Hono<HostEnv>
 }

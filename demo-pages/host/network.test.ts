@@ -1,4 +1,4 @@
-// Converting addresses to visitors: a visitor with many addresses is counted once.
+// Tests how addresses map to visitors: a visitor with many addresses counts once.
 import { expect, test } from 'vitest'
 import { networkOf, placeOf } from './network.ts'
 

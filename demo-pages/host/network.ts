@@ -1,4 +1,4 @@
-// Which addresses belong to one visitor and which to one network, for counting tries.
+// Maps an IP address to a visitor and to a network, for counting tries.
 import { isIPv4, isIPv6 } from 'node:net'
 
 /** The part of an address that identifies a visitor: an IPv4 address, or the first 64 bits of IPv6, since devices choose the rest. */
@@ -7,19 +7,19 @@ export function placeOf(address: string): string {
   return isIPv6(plain) ? groupsOf(plain).slice(0, 4).join(':') : plain
 }
 
-/** The network around it: the neighbours that one owner may well have, 256 addresses of IPv4 or the 48 bits that a site is given. */
+/** The network around it, whose addresses one owner may have: 256 addresses of IPv4, or the 48 bits that a site gets. */
 export function networkOf(address: string): string {
   const plain = withoutMapping(address)
   if (isIPv4(plain)) return plain.split('.').slice(0, 3).join('.')
   return isIPv6(plain) ? groupsOf(plain).slice(0, 3).join(':') : plain
 }
 
-/** An IPv4 address as a socket for both kinds names it: `::ffff:192.0.2.1`. */
+/** Converts an IPv4 address in the notation of a dual-stack socket: `::ffff:192.0.2.1`. */
 function withoutMapping(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
-/** All eight groups, without the abbreviation. */
+/** All eight groups of an IPv6 address, without abbreviation. */
 function groupsOf(address: string): string[] {
   const { hostname } = new URL(`http://[${address.split('%', 1)[0]}]`)
   const [head = '', tail] = hostname.slice(1, -1).split('::', 2)

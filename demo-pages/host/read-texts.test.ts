@@ -1,4 +1,4 @@
-// Tables of texts: filling placeholders, and the errors that stop the start.
+// Tests tables of texts: how placeholders are filled, and the errors that prevent the start.
 import { expect, test } from 'vitest'
 import { readTexts } from './read-texts.ts'
 

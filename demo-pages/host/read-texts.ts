@@ -1,15 +1,15 @@
-// Reads a table of texts from the JSON of each language: a sentence with placeholders becomes a function of their values.
+// Reads a table of texts from the JSON of each language; a text with placeholders becomes a function of their values.
 import * as v from 'valibot'
 import type { Language } from './store-view.ts'
 
-/** Which sentences of a table have holes, each with their names in the order in which a caller fills them. */
+/** The placeholders of each text in a table, in the order in which a caller fills them. */
 export interface Holes {
   readonly [key: string]: readonly string[] | Holes
 }
 
 type Value = string | number
 
-/** The table for pages: plain texts, and functions for sentences with placeholders. */
+/** The table for pages: plain texts, and functions for texts with placeholders. */
 export type Filled<Table, Named> = {
   [Key in keyof Table]: Key extends keyof Named
     ? Named[Key] extends infer Names extends readonly string[]
@@ -22,10 +22,10 @@ const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE
 const hole = /\{(\w+)(?:, (number|lower))?\}/g
 
 /**
- * All languages of a table. Each must have what the English one has, and no hole but those named, or the host does not start.
+ * Reads all languages of a table. Each must have the texts of the English one and only the declared placeholders, or the host does not start.
  *
- * A hole is `{name}`, `{name, number}` with the language's separators, or `{name, lower}` in small letters. What depends on a number is an
- * object by plural category (`one`, `other`) or exact number (`=0`); the number is the last of the holes.
+ * A placeholder is `{name}`, `{name, number}` with the language's separators, or `{name, lower}` in lower case. A text that depends on a number
+ * is an object by plural category (`one`, `other`) or exact number (`=0`); the number is the last placeholder.
  * @example readTexts({ nl, en, de, sv }, { frame: { all: ['name'] } }).en.frame.all('Shoes')
  */
 export function readTexts<Table, const Named extends Holes>(

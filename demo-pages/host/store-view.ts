@@ -1,29 +1,29 @@
-// The five stores of the demo shop: path, language, money, tax and delivery rules that differ from one to the next.
+// The five stores of the demo shop, with the path, language, currency, tax and delivery rules of each.
 
 /** Interface languages; texts of catalogue, errors and mails exist in each. */
 export type Language = 'nl' | 'en' | 'de' | 'sv'
 
-/** One store as the whole host knows it; prices and carts never cross from one to another. */
+/** One store as the host uses it; stores never share prices or carts. */
 export interface StoreView {
   id: number
-  /** First path segment and key of cookies: `nl` lives at `/nl/`. */
+  /** The first path segment and the key of cookies: `nl` is at `/nl/`. */
   code: StoreCode
   name: string
   locale: string
   language: Language
   country: string
   currency: string
-  /** Where its warehouse clock hangs. */
+  /** The time zone of its warehouse. */
   timeZone: string
   /** Standard VAT rate in percent; all catalogue prices include it. */
   taxPercent: number
-  /** Cents, tax included. */
+  /** In cents, including tax. */
   shippingFee: number
-  /** Subtotal in cents, tax included, from which the default method is free. */
+  /** The subtotal in cents, including tax, from which the default method is free. */
   freeShippingFrom: number
   /** How many products can be compared at once. */
   compareLimit: number
-  /** Countries an order may go to; the store's own comes first. */
+  /** Countries that the store delivers to; its own comes first. */
   shipsTo: readonly string[]
 }
 
@@ -107,7 +107,7 @@ export const storeViews: readonly StoreView[] = [
   },
 ]
 
-/** The store a path belongs to: `/nl/search` and `/nl` are the first store's. */
+/** The store of a path: `/nl/search` and `/nl` belong to the first one. */
 export function findStore(path: string): StoreView | null {
   const segment = path.split('/', 2)[1]
   return storeViews.find((store) => store.code === segment) ?? null
@@ -120,14 +120,14 @@ export function storeByCode(code: string): StoreView {
   return store
 }
 
-/** The store with this number, as `X-STORE-ID` and rows carry it. */
+/** The store with this number, which `X-STORE-ID` and rows contain. */
 export function storeById(id: number): StoreView {
   const store = storeViews.find((candidate) => candidate.id === id)
   if (!store) throw new Error(`store: there is no store ${id}`)
   return store
 }
 
-/** The store a newcomer at `/` gets: the first whose language the browser prefers, else the English one. */
+/** The store for a new visitor at `/`: the first one in a language that the browser prefers, otherwise the English one. */
 export function preferredStore(acceptLanguage: string | null): StoreView {
   for (const part of (acceptLanguage ?? '').split(',')) {
     const tag = (part.split(';')[0] ?? '').trim().toLowerCase()

@@ -1,7 +1,7 @@
 // The frame of the operator's pages: the theme's stylesheet, no scripts, no store.
 import { html, type Html } from '../pages/markup.ts'
 
-/** Draws a page. */
+/** Renders a page. */
 export function operatorPage({
   title,
   theme,
@@ -13,7 +13,7 @@ export function operatorPage({
   theme: string
   operator: string | null
   body: Html
-  /** The path below which these pages are. */
+  /** The path of these pages. */
   place?: 'operator' | 'editor'
 }): Html {
   return html`<!doctype html>

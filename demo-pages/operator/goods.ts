@@ -1,10 +1,10 @@
-// Sold-out products with the number of waiting customers, and forms to book arrivals and expected dates.
+// Sold-out products with the number of waiting customers, and forms that enter arrivals and expected dates.
 import type { Database } from '../database/tables.ts'
 import { hidden, html, type Html } from '../pages/markup.ts'
 
 const most = 100
 
-/** The products with waiting customers, most wanted first; `arrived` is the last booked arrival. */
+/** The products with waiting customers, the most requested first; `arrived` is the last entered arrival. */
 export async function drawGoods(db: Database, arrived: string): Promise<Html> {
   const waited = await db
     .selectFrom('stock_alert')

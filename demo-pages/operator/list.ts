@@ -1,4 +1,4 @@
-// The operator's first page: what waits, and the newest orders.
+// The operator's first page: open decisions and the newest orders.
 import type { Database } from '../database/tables.ts'
 import { html, type Html } from '../pages/markup.ts'
 import { countReviews } from './reviews.ts'
@@ -7,7 +7,7 @@ import { storeById } from '../host/store-view.ts'
 
 const most = 50
 
-/** The newest orders, or those whose number holds these digits, with what waits for a decision. */
+/** The newest orders, or those whose number contains these digits, above them the number of open decisions. */
 export async function drawList(db: Database, search: string): Promise<Html> {
   const orders = await db
     .selectFrom('shop_order')

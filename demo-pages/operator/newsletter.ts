@@ -1,4 +1,4 @@
-// The newsletter's subscribers: their number in each store, and the latest with the sentence they agreed to.
+// The newsletter's subscribers: their number per store, and the latest with the consent text they agreed to.
 import type { Database } from '../database/tables.ts'
 import { html, type Html } from '../pages/markup.ts'
 import { storeById } from '../host/store-view.ts'

@@ -1,7 +1,7 @@
-// A photo that a customer sent, small, with a link to the whole.
+// A photo that a customer sent, as a thumbnail that links to the full size.
 import { attributes, html, type Html } from '../pages/markup.ts'
 
-/** The picture at an address of the operator's own. */
+/** The thumbnail; its address belongs to the operator's pages. */
 export function photo(address: string, alt: string): Html {
   return html`<a href="${address}"><img${attributes({ src: address, alt, width: 160, loading: 'lazy' })} /></a>`
 }

@@ -54,7 +54,7 @@ export async function drawReviews(db: Database): Promise<Html> {
     </ul>`
 }
 
-/** How many wait. */
+/** The number of reviews that wait. */
 export async function countReviews(db: Database): Promise<number> {
   const row = await db
     .selectFrom('review')

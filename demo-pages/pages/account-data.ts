@@ -1,10 +1,10 @@
-// `/account/settings/data`: everything kept of a customer, as a file.
+// `/account/settings/data`: all stored data of a customer, as a file to download.
 import type { HostContext } from '../host/context.ts'
 import { copyOf } from '../shop/customers/leave.ts'
 import { loginFirst } from './account-frame.ts'
 import type { Frame } from './frame.ts'
 
-/** The file; a guest is redirected to the login. */
+/** Sends the file; redirects a guest to the login. */
 export async function answerCopy(_frame: Frame, c: HostContext): Promise<Response> {
   const toLogin = loginFirst(c, 'account/settings')
   if (toLogin) return toLogin

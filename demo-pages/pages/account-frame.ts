@@ -12,7 +12,7 @@ import { accountTexts, type AccountTexts } from './texts/account.ts'
 interface AccountScreen {
   title: string
   body: Html
-  /** Of a form that was refused. */
+  /** The HTTP status of a page whose form was refused. */
   status?: RefusalStatus | 200
 }
 
@@ -31,7 +31,7 @@ type MenuName =
   | 'giftCard'
   | 'teams'
 
-/** The rows of the menu, in order: a new account page adds its own. */
+/** The rows of the menu, in order: a new account page adds its own row. */
 const rows: readonly { path: string; name: MenuName }[] = [
   { path: 'account', name: 'title' },
   { path: 'account/orders', name: 'orders' },
@@ -53,7 +53,7 @@ const rows: readonly { path: string; name: MenuName }[] = [
 export function accountPage(path: string, draw: Draw): (frame: Frame, c: HostContext) => Promise<Response> {
   return async (frame, c) => {
     const page = await frame.open(c)
-    // A form cannot be sent again after the login; the page that contains it can be shown.
+    // The login leads back to the page itself: a redirect would lose the data of a submitted form.
     const toLogin = loginFirst(c, c.req.method === 'GET' ? page.path : path)
     if (toLogin) return toLogin
     const words = accountTexts[page.store.language]
@@ -80,7 +80,7 @@ export function accountPage(path: string, draw: Draw): (frame: Frame, c: HostCon
   }
 }
 
-/** Redirects a guest to the login, and from there to a page below the store; null for a customer. */
+/** Redirects a guest to the login, which leads back to a page of the store; returns null for a customer. */
 export function loginFirst(c: HostContext, back: string): Response | null {
   if (c.get('session').customerId !== null) return null
   const store = `/${c.get('store').code}`

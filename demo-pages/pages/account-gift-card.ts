@@ -1,4 +1,4 @@
-// `/account/gift-card`: what a gift card holds; the code comes in a body, never in an address.
+// `/account/gift-card`: the balance of a gift card; the code is sent in a body, never in an address.
 import { readForm } from '../server/body.ts'
 import { checkGiftCard } from '../shop/discounts/gift-card.ts'
 import { accountPage } from './account-frame.ts'

@@ -73,5 +73,5 @@ export const showAlerts = accountPage('account/stock-alerts', async (page, words
   }
 })
 
-/** `/account/wishlist` is the wishlist, which a customer has on every device. */
+/** `/account/wishlist` redirects to the wishlist, which a customer has on every device. */
 export const showMyWishlist = accountPage('account/wishlist', async (page, _words, c) => c.redirect(page.link('wishlist'), 303))

@@ -64,7 +64,7 @@ export async function takeLogout(_frame: Frame, c: HostContext): Promise<Respons
   return c.redirect(`/${c.get('store').code}/logout`, 303)
 }
 
-/** GET `/account/merge`: what becomes of two baskets. */
+/** GET `/account/merge`: asks whether to merge the guest's cart with the customer's. */
 export async function showMerge(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
   const words = accountTexts[page.store.language]
@@ -74,7 +74,7 @@ export async function showMerge(frame: Frame, c: HostContext): Promise<Response>
     name: 'merge',
     title: words.mergeTitle,
     isIndexed: false,
-    // The account's popup would show the same form over this one.
+    // Hides the account popup of the header, which would show the same form over this one.
     isQuiet: true,
     body: html`<div class="login wrap">
       <h1>${words.mergeTitle}</h1>
@@ -135,12 +135,12 @@ function show(frame: Frame, c: HostContext, page: Page, given: Given, status: 20
   )
 }
 
-/** A page below, which leads where this one would have. */
+/** The path of a page below the store, with the same `back` parameter. */
 function withBack(path: string, back: string | null): string {
   return back === null ? path : `${path}?back=${encodeURIComponent(back)}`
 }
 
-/** The form if the suite cannot render its own. */
+/** The login form, shown if the suite cannot render its own. */
 function plainLogin(page: Page, { email, back }: Given): Html {
   const words = accountTexts[page.store.language]
   return html`<form class="login-form" action="${page.link('account/login')}" method="post">

@@ -1,4 +1,4 @@
-// `/account/newsletters`: the widget's own markup is the plain form.
+// `/account/newsletters`: the widget's own markup works as a plain form.
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
 import { sendHint } from '../server/cookies.ts'

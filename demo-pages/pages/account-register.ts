@@ -1,4 +1,4 @@
-// `/account/register`: the widget's own markup is the plain form.
+// `/account/register`: the widget's own markup works as a plain form.
 import { backPath } from '../server/back-path.ts'
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
@@ -13,7 +13,7 @@ import { callBody, refusedFields, saidAbove } from './plain-refusal.ts'
 import { refusable } from './service-page.ts'
 import { accessTexts } from './texts/access.ts'
 
-/** The fields to show again: never a password. */
+/** The values to show again in the form; never a password. */
 const shownAgain = [
   'firstname',
   'lastname',
@@ -29,7 +29,7 @@ const shownAgain = [
   'newsletter',
 ]
 
-/** GET `/account/register`, with `?back=` for the page that required it. */
+/** GET `/account/register`, with `?back=` for the page to return to. */
 export async function showRegister(frame: Frame, c: HostContext): Promise<Response> {
   const back = backPath(c, c.req.query('back'))
   if (c.get('session').customerId !== null) return c.redirect(back ?? `/${c.get('store').code}/account`, 303)

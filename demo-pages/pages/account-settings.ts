@@ -1,4 +1,4 @@
-// `/account/settings`: details, address, password and the end of the account; every form of the widget posts here with its `step`.
+// `/account/settings`: details, address, password and deletion; every form of the widget posts here with its `step`.
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
 import { sendVisitor } from '../server/visitor-cookies.ts'
@@ -21,14 +21,14 @@ const path = 'account/settings'
 const steps = ['details', 'email', 'password', 'delete'] as const
 type Step = (typeof steps)[number]
 
-/** The fields to show again; never a password. */
+/** The values to show again in the form; never a password. */
 const shownAgain: Record<Step, readonly string[]> = {
   details: ['firstname', 'lastname', 'gender', 'day', 'month', 'year', 'prefix', 'telephone', 'company'],
   email: ['newEmail'],
   password: [],
   delete: [],
 }
-/** The call's names of fields that have other names here, since all four forms are on one page. */
+/** Fields of the call that have another name on this page, because it holds all four forms. */
 const ownNames: Partial<Record<Step, Record<string, string>>> = {
   email: { email: 'newEmail', password: 'emailPassword' },
   delete: { password: 'farewellPassword' },

@@ -58,7 +58,7 @@ interface Refused {
   form: URLSearchParams
 }
 
-/** The submitted values and their errors, for the form that is shown again. */
+/** The submitted values and their errors, shown when the form is rendered again. */
 function typed(page: Page, { refusal, form }: Refused): Record<string, unknown> {
   const names = [...plainFields, 'street', 'house_number', 'addition']
   return {
@@ -91,7 +91,7 @@ async function take(c: HostContext, form: URLSearchParams): Promise<AddressBook>
 
 const plainFields = ['prefix', 'firstname', 'middlename', 'lastname', 'company', 'country_id', 'postcode', 'city', 'region', 'telephone']
 
-/** A plain form's fields as a call has them. */
+/** Renames the fields of a plain form to those of the call. */
 function readAddress(form: URLSearchParams): Record<string, unknown> {
   const text = (name: string) => form.get(name)
   return {

@@ -10,7 +10,7 @@ export function pathElsewhere(store: StoreView, screen: Pick<Screen, 'alternates
   return there === undefined ? path : there
 }
 
-/** The same page in every store, each with the language and country it speaks to. */
+/** The same page in every store, each with the language and country of its visitors. */
 export function alternateLinks(page: Page, screen: Screen, path: string): Html {
   const links = storeViews.flatMap((store) => {
     const there = store.code === page.store.code ? path : pathElsewhere(store, screen, path)
@@ -20,7 +20,7 @@ export function alternateLinks(page: Page, screen: Screen, path: string): Html {
   return html`${links}${otherwise(page, screen, path)}`
 }
 
-/** The page for visitors without a matching store: the start page, which asks the browser for its language; elsewhere, the English page. */
+/** The page for visitors without a matching store: the start page, which uses the browser's language; for other pages, the English one. */
 function otherwise(page: Page, screen: Screen, path: string): Html | false {
   const there = page.store.code === 'en' ? path : pathElsewhere(storeByCode('en'), screen, path)
   if (there === null) return false

@@ -6,7 +6,7 @@ import { writeCents } from './money.ts'
 import type { StoreView } from './page.ts'
 import { sellerOf } from './seller.ts'
 
-/** Every `{name}` of an article with its value for this store, as Markdown. */
+/** Returns the value of every `{name}` placeholder of an article for this store, as Markdown. */
 export function articleFacts(store: StoreView): Readonly<Record<string, string>> {
   const language = store.locale.replace('_', '-')
   const names = new Intl.DisplayNames([language], { type: 'region' })

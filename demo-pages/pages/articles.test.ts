@@ -1,4 +1,4 @@
-// The articles that the law requires: each store has all of them, with its own seller and numbers, and without open placeholders.
+// Tests that each store has every article that the law requires, with its own seller and numbers, and without open placeholders.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -70,7 +70,7 @@ describe.each(storeViews)('the store $code', (store) => {
     for (const cookie of ['touchline-sid', 'touchline-session', 'touchline-wishlist', 'XSRF-TOKEN', consentCookie]) {
       expect(text).toContain(cookie)
     }
-    // The page that the footer's consent links to explains it, with its legal basis.
+    // The footer links the consent to this page, so the page must explain it with its legal basis.
     expect(text).toMatch(/6\(1\)\(a\)|6\.1 a|6 lid 1 onder a|6 Abs\. 1 lit\. a/)
     expect(text).not.toMatch(/We do not track you|We volgen je niet|kein Tracking|spårar dig inte/)
   })

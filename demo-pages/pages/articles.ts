@@ -6,7 +6,7 @@ import { articleFacts } from './article-facts.ts'
 import { attributes, html, raw, textOf, type Html } from './markup.ts'
 import type { Page, StoreView } from './page.ts'
 
-/** Information, then the articles that the law requires; each is at `/pages/<slug>`. */
+/** The slugs of the articles: information first, then the articles that the law requires; each is at `/pages/<slug>`. */
 export const articleSlugs = [
   'delivery',
   'payment',
@@ -58,12 +58,12 @@ export function articleTitle(store: StoreView, slug: ArticleSlug): string {
   return sourceOf(store.language, slug).title
 }
 
-/** The slug, if there is such an article. */
+/** Returns the slug if such an article exists. */
 export function findArticle(slug: string | undefined): ArticleSlug | null {
   return articleSlugs.find((candidate) => candidate === slug) ?? null
 }
 
-/** An article of this page's store, with the store's facts in it. */
+/** An article of this page's store, with its placeholders filled. */
 export function readArticle(page: Page, slug: ArticleSlug): Article {
   const { title, lead, body } = sourceOf(page.store.language, slug)
   const facts = articleFacts(page.store)
@@ -76,7 +76,7 @@ export function readArticle(page: Page, slug: ArticleSlug): Article {
   return { title, lead: fill(lead), body: raw(writer(page, title).parse(fill(body), { async: false })) }
 }
 
-/** Writes our own Markdown: links without a scheme lead into the store, and wide tables can be moved sideways. */
+/** Renders our own Markdown: links without a scheme lead into the store, and wide tables scroll sideways. */
 function writer(page: Page, title: string): Marked {
   return new Marked({
     renderer: {

@@ -1,4 +1,4 @@
-// The theme's files: stylesheets joined to one, the font, the icon of the tab; each under a name that changes with its content.
+// Serves the theme's files: one joined stylesheet, the font and the tab's icon, each under a name that changes with its content.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -7,14 +7,14 @@ import type { Hono } from 'hono'
 import type { HostEnv } from '../host/context.ts'
 import { faviconSvg } from './parts/wordmark.ts'
 
-/** Root-relative addresses of what every page names. */
+/** The root-relative addresses of the files that every page links to. */
 export interface Assets {
   theme: string
-  /** For phones: every weight, one width. */
+  /** The font for phones: every weight, one width. */
   font: string
   wideFont: string
   favicon: string
-  /** Other looks by name, each a stylesheet after the theme. */
+  /** Other skins by name; each is a stylesheet after the theme. */
   skins: ReadonlyMap<string, string>
 }
 
@@ -24,7 +24,7 @@ interface AssetFile {
   type: string
 }
 
-/** The theme by idea; later ones build on earlier ones. */
+/** The theme's stylesheets in order; later ones build on earlier ones. */
 const sheets = [
   'tokens',
   'base',
@@ -51,7 +51,7 @@ const sheets = [
   'mounts',
 ]
 
-/** `?skin=` of any page. */
+/** The names that `?skin=` of any page accepts. */
 const skinNames = ['sober', 'loud']
 
 /** All files of the theme, by name. */
@@ -60,7 +60,7 @@ export interface AssetStore {
   files: ReadonlyMap<string, AssetFile>
 }
 
-/** Reads the theme once. */
+/** Reads the theme's files once. */
 export async function loadAssets(): Promise<AssetStore> {
   const files = new Map<string, AssetFile>()
   const put = (name: string, extension: string, type: string, body: Uint8Array<ArrayBuffer>) => {

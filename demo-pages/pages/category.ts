@@ -1,4 +1,4 @@
-// A category: its list with facets, order and pages, its sub-categories, and a banner on the departments.
+// A category's page: its list with facets, sorting and pages, its sub-categories, and a banner on the departments.
 import type { Catalogue } from '../catalogue/shapes.ts'
 import { getAlternates } from '../catalogue/alternates.ts'
 import { getCategoryByPath, type CategoryPage } from '../catalogue/category-tree.ts'
@@ -18,7 +18,7 @@ import { picture } from './parts/picture.ts'
 import { answersOf, nothing, productList } from './parts/product-list.ts'
 import { sceneOf } from './scene-of.ts'
 
-/** Any path below the store that is a category's, with or without a filter segment. */
+/** Shows a category at any path below the store, with or without a filter segment. */
 export async function showCategory(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
   const { db } = frame.host
@@ -54,7 +54,7 @@ export async function showCategory(frame: Frame, c: HostContext): Promise<Respon
   })
 }
 
-/** The list as it is shown, and where. */
+/** The list that is shown, and its address. */
 interface Shown {
   listing: Catalogue
   ask: ListAsk
@@ -78,7 +78,7 @@ function head(page: Page, category: CategoryPage, steps: CategoryPage['breadcrum
         </ul>
       </nav>`,
     })
-  // Our own HTML; the widget sends what comes after it through the sanitiser.
+  // This HTML is our own; the widget sanitises any HTML that replaces it later.
   const banner = mount(page, 'banner', { class: 'list-block wrap', fallback: raw(listing.banner ?? '') })
   if (category.level > 1) {
     return html`${crumbs}

@@ -1,4 +1,4 @@
-// `/clubs`: a club requests a quote. The host's own form, with rule lists for the host's code and for `form-validator` in the browser.
+// `/clubs`: a club requests a quote. The same rule lists validate this form of the host on the server and in the browser (`form-validator`).
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
 import { takeMessage } from '../service/messages-to-us.ts'
@@ -14,7 +14,7 @@ import { clubTexts, type ClubTexts } from './texts/club.ts'
 
 const colours = ['red', 'blue', 'green', 'white', 'black'] as const
 
-/** The rules of each field, as the form carries them and as the post is judged. */
+/** The rules of each field; the form prints them and the server validates with them. */
 const rules = {
   club: 'required|bail|min:2|max:60',
   contact: 'required|bail|min:2|max:255',
@@ -41,7 +41,7 @@ export function showClub(frame: Frame, c: HostContext): Promise<Response> {
   return draw(frame, c, { values: new URLSearchParams(), faults: {}, reference: null, refusal: null })
 }
 
-/** POST `/clubs`, by whichever of its two buttons. */
+/** POST `/clubs`, sent by either of the form's two buttons. */
 export async function takeClub(frame: Frame, c: HostContext): Promise<Response> {
   const values = await readForm(c)
   const store = c.get('store')

@@ -1,4 +1,4 @@
-// The comparison: rendered from the visitor's session with forms that work without scripts; the widget takes over with the same table.
+// The comparison: rendered from the visitor's session with forms that work without scripts; the widget then renders the same table.
 import type { Comparison } from '../catalogue/shapes.ts'
 import { getComparison } from '../catalogue/comparison.ts'
 import type { HostContext } from '../host/context.ts'
@@ -49,7 +49,7 @@ function nothing(page: Page): Html {
   </div>`
 }
 
-/** If the suite cannot render: each product with its values, and a form that removes it. */
+/** The fallback if the suite cannot render: each product with its values, and a form that removes it. */
 function withoutWidget(page: Page, { attributes, products }: Comparison): Html {
   return html`${products.map(
     ({ name, url, sku, values }) =>

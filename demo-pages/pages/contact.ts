@@ -1,4 +1,4 @@
-// Customer service: a contact that needs only a mail program, with the product already named.
+// Customer service: a plain contact form, and an e-mail link whose subject names the product.
 import { getProductById } from '../catalogue/product.ts'
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
@@ -17,7 +17,7 @@ import { sellerOf } from './seller.ts'
 import { refusable, refusalText } from './service-page.ts'
 import { serviceTexts } from './texts/service.ts'
 
-/** GET `/contact`, with `?product=<id>` about a product. */
+/** GET `/contact`; `?product=<id>` names the product in question. */
 export function showContact(frame: Frame, c: HostContext): Promise<Response> {
   return draw(frame, c, null, null)
 }

@@ -1,4 +1,4 @@
-// The departments as the frame of every page needs them: names and addresses for navigation, ids for the search.
+// The departments for the frame of every page: names and addresses for navigation, ids for the search.
 import { getCategoryTree } from '../catalogue/category-tree.ts'
 import type { Database } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'

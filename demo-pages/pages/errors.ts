@@ -1,9 +1,9 @@
-// The error page, in every store and outside of them, with links that help.
+// The error page, for addresses inside and outside a store, with links to useful pages.
 import type { ErrorPage } from '../server/error-answer.ts'
 import type { Frame } from './frame.ts'
 import { html } from './markup.ts'
 
-/** The host's error page. Its last resort needs neither database nor theme. */
+/** Renders the host's error page; its last fallback needs neither database nor theme. */
 export function createErrorPage(frame: Frame): ErrorPage {
   return async (c, status) => {
     try {

@@ -1,4 +1,4 @@
-// The home page: one big picture, the departments, what is new, what is cheaper, and why to buy here.
+// The home page: a large picture, the departments, new products, reduced products, and reasons to buy here.
 import { getListing } from '../catalogue/listing.ts'
 import { getNewItems, getReducedItems } from '../catalogue/related.ts'
 import { brandLogo, brandLogoUrl } from '../pictures/brands/brand-logo.ts'
@@ -30,7 +30,7 @@ export async function showHome(frame: Frame, c: HostContext): Promise<Response> 
     title: home.title,
     description: home.description,
     canonical: '',
-    // A page that is shared has a picture in a format that every network reads.
+    // Social networks do not all read AVIF, so the picture for shared links is WebP.
     picture: sceneOf(page.store, 'home', 'hero').replace(/avif$/, 'webp'),
     data: [
       { '@type': 'WebSite', name: 'Touchline', url: page.origin + page.link(''), potentialAction: searchAction(page) },
@@ -126,7 +126,7 @@ function brandList(page: Page): Html {
   </section>`
 }
 
-/** A logo's own width at 28 pixels, so that nothing moves when it arrives. */
+/** The width of a logo that is 28 pixels high, so that the layout does not shift when the logo loads. */
 function logoWidth(code: string): number {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(logos.get(code) ?? '') ?? []
   return Math.round((Number(width) / Number(height)) * 28) || 120

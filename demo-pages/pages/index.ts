@@ -1,4 +1,4 @@
-// Adds the pages below one store; one file a screen.
+// Registers the pages of one store; each screen has its own file.
 import type { Hono } from 'hono'
 import { registerDocs } from '../docs/index.ts'
 import { createEditor } from '../editor/index.ts'
@@ -42,7 +42,7 @@ import { showTeams } from './team-orders.ts'
 import { showWishlist } from './wishlist.ts'
 import { showWithdrawal, takeWithdrawal } from './withdrawal.ts'
 
-/** The host's access to the pages: the error page. */
+/** What the host needs of the pages, such as the error page. */
 export interface Pages {
   errorPage: ErrorPage
   /** The page that replaces all others while the shop is closed. */
@@ -121,7 +121,7 @@ export async function registerPages(store: Hono<HostEnv>, host: PagesHost): Prom
   formPost('/newsletter', takeNewsletter)
   privatePage('/logout', showLogout)
   registerDocs(store, host.root, frame)
-  // The store's own address, then any other path: a category, or a page that does not exist.
+  // Any other path is the store's home page, a category, or a page that does not exist.
   publicPage('/*', (own, c) => (c.req.path === `/${c.get('store').code}/` ? showHome(own, c) : showCategory(own, c)))
   serveAssets(host.root, frame.assets)
   serveSitemap(host)

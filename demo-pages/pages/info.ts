@@ -1,4 +1,4 @@
-// The articles as pages: `/pages/delivery`, `/pages/terms` and their like.
+// Shows the articles as pages, such as `/pages/delivery` and `/pages/terms`.
 import type { HostContext } from '../host/context.ts'
 import { showPublished } from '../editor/show-page.ts'
 import { ShopError } from '../shop/shop-error.ts'

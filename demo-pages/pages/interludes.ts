@@ -1,4 +1,4 @@
-// Pages between others: after logging out, and while the shop is closed.
+// Pages that interrupt a visit: the one after logging out, and the one that is shown while the shop is closed.
 import type { HostContext } from '../host/context.ts'
 import type { Frame } from './frame.ts'
 import { html } from './markup.ts'
@@ -34,7 +34,7 @@ export async function showLogout(frame: Frame, c: HostContext): Promise<Response
   })
 }
 
-/** A customer who opens this address stays logged in: logging out needs a press. */
+/** A GET does not log a customer out: she has to press the button. */
 function askToLeave(frame: Frame, c: HostContext, page: Page): Promise<Response> {
   const { logout } = accountTexts[page.store.language]
   return frame.show(c, page, {
@@ -48,7 +48,7 @@ function askToLeave(frame: Frame, c: HostContext, page: Page): Promise<Response>
   })
 }
 
-/** `/maintenance`: its status marks it as temporary. */
+/** `/maintenance`; its status tells clients that it is temporary. */
 export async function showMaintenance(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
   const { pages } = page.texts

@@ -1,4 +1,4 @@
-// One product of every kind, by the kind's name: where to look at a bundle, a set, a tier price, the last pieces.
+// `/pages/kinds`: links to one product of every kind, such as a bundle, a set, a tier price or the last pieces.
 import { sql } from 'kysely'
 import { getItems } from '../catalogue/items.ts'
 import type { Database } from '../database/tables.ts'
@@ -12,7 +12,7 @@ import type { Texts } from './texts/index.ts'
 
 type KindName = keyof Texts['pages']['kindNames']
 
-/** The condition for a product of the kind; `p` is the product, `s` its stock. */
+/** The SQL condition that a product of the kind meets; `p` is the product, `s` its stock. */
 const conditions: Record<KindName, ReturnType<typeof sql>> = {
   simple: sql`p.kind = 'simple' and s.stock > 20 and not exists (select 1 from tier_price t where t.product_id = p.id)`,
   configurable: sql`p.kind = 'configurable' and s.in_stock and cardinality(p.configurable) > 1`,

@@ -1,4 +1,4 @@
-// The frame of every page: head, header, footer, and the policy that lets exactly these scripts run.
+// The frame of every page: head, header, footer, and the content security policy that allows only the page's own scripts.
 import type { ChallengeScript } from '../challenge/script.ts'
 import { allowScripts } from '../server/security.ts'
 import type { HostContext } from '../host/context.ts'
@@ -16,7 +16,7 @@ import { suiteTags } from './suite.ts'
 /** Draws a screen inside the frame and sets its policy. */
 export function layout(c: HostContext, page: Page, screen: Screen, assets: Assets, challenge?: ChallengeScript): Html | Promise<Html> {
   const { texts, store } = page
-  // Before the head, since both add to the page's list of widgets.
+  // These run before the head is printed, since both add to the page's list of widgets.
   const top = screen.isQuiet ? quietHeader(page) : header(page, screen)
   const quickBuy = screen.isQuiet ? '' : mount(page, 'quick-buy', { fallback: '' })
   const mountedNotice = screen.name === 'maintenance' ? '' : mount(page, 'maintenance-notice', { fallback: '' })
@@ -55,7 +55,7 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
 }
 
 /**
- * A header that is drawn before its end has arrived moves with the rest, and so do pictures with text at their foot.
+ * If the browser paints a header before the header has arrived whole, it shifts when the rest arrives, as do pictures with text at their foot.
  * The browser waits for an empty element after the content, since Chromium counts an element as parsed as soon as it begins.
  */
 const wholeAtOnce = html`<link rel="expect" href="#content-end" blocking="render" />`

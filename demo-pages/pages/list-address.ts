@@ -1,13 +1,13 @@
-// Parses and writes addresses of lists: category path, filter segment, query; in the same form as the catalogue widget.
+// Parses and writes addresses of lists: category path, filter segment and query, in the same form as the catalogue widget.
 import type { Facet } from '../catalogue/shapes.ts'
 import { filterSegmentWriter, readFilterSegment, splitFilterSegment, type ChosenFacets } from '../catalogue/filter-segment.ts'
 import { defaultPageSize, readListingRequest, type ListingRequest } from '../catalogue/listing-query.ts'
 import type { Database } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
 
-/** The list's request in an address. */
+/** The request for a list, as its address holds it. */
 export interface ListAsk {
-  /** Below the store, without filters: a category's path or `search`. */
+  /** The path below the store, without filters: a category's path or `search`. */
   base: string
   chosen: ChosenFacets
   page: number
@@ -16,7 +16,7 @@ export interface ListAsk {
   query: string
   minPrice: number | null
   maxPrice: number | null
-  /** The category that a search is narrowed to. */
+  /** The category that limits a search. */
   discipline: number | null
 }
 
@@ -51,18 +51,18 @@ export async function readListAsk(
   return { ask, isClean: !hasFacetFields && !hasBlanks && !isStrange }
 }
 
-/** The request to the catalogue. */
+/** Converts the address to the request for the catalogue. */
 export function toRequest(ask: ListAsk, categoryId: number | null): ListingRequest {
   const { page, pageSize, sort, query, minPrice, maxPrice, chosen } = ask
   return { categoryId, page, pageSize, sort, query: query || null, minPrice, maxPrice, facets: chosen }
 }
 
-/** The address of a list, relative to the store. */
+/** Writes the address of a list, relative to the store. */
 export async function writeListAsk(db: Database, store: StoreView, ask: ListAsk): Promise<string> {
   return (await listWriter(db, store, ask))({})
 }
 
-/** Returns a function that writes the list's address with a part changed, for the many links of a page. */
+/** Returns a function that writes the list's address with one part changed, for the many links of a page. */
 export async function listWriter(db: Database, store: StoreView, ask: ListAsk): Promise<(change: Partial<ListAsk>) => string> {
   const segmentOf = await filterSegmentWriter(db, store)
   return (change) => {
@@ -82,26 +82,26 @@ function addressOf({ base, page, pageSize, sort, query, minPrice, maxPrice, disc
     ['maxPrice', maxPrice],
   ]
   const params = new URLSearchParams(values.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])))
-  // A colon is allowed there, and `sort=price:asc` is what the contract shows.
+  // A query allows a colon unencoded, and the contract shows `sort=price:asc`.
   const search = params.toString().replaceAll('%3A', ':')
   return `${base}${segment ? `/${segment}` : ''}${search ? `?${search}` : ''}`
 }
 
-/** The chosen facets with one label switched; of a single-value facet only the chosen one is on. */
+/** Returns the chosen facets with one label toggled; a single-value facet keeps only the new label. */
 export function switched(chosen: ChosenFacets, { facet_code: code, is_single: isSingle }: Facet, label: string): ChosenFacets {
   const labels = chosen[code] ?? []
   if (labels.includes(label)) return without(chosen, code, label)
   return { ...chosen, [code]: isSingle ? [label] : [...labels, label] }
 }
 
-/** The chosen facets without one label. */
+/** Returns the chosen facets without one label. */
 export function without(chosen: ChosenFacets, code: string, label: string): ChosenFacets {
   const left = (chosen[code] ?? []).filter((candidate) => candidate !== label)
   const { [code]: _gone, ...others } = chosen
   return left.length ? { ...others, [code]: left } : others
 }
 
-/** The facets that show all their options without scripts; not part of the list's address. */
+/** The facets that show all their options without scripts; they are not part of the list's address. */
 export function withAll(address: string, codes: readonly string[]): string {
   if (codes.length === 0) return address
   const more = new URLSearchParams(codes.map((code) => ['all', code])).toString()

@@ -1,4 +1,4 @@
-// The addresses that a list's page links to, written before the page is drawn.
+// Writes the addresses that a list's page links to, before the page is rendered.
 import type { Catalogue } from '../catalogue/shapes.ts'
 import { getDictionary } from '../catalogue/dictionary.ts'
 import type { Database } from '../database/tables.ts'
@@ -8,7 +8,7 @@ import type { Page } from './page.ts'
 import { shownPages } from './parts/paginator.ts'
 import type { ActiveFilter, ListLinks } from './parts/product-list.ts'
 
-/** The links of a list, and the path of a page beside this one. */
+/** The links of a list, and the path of its previous or next page. */
 export async function linksOf(
   db: Database,
   page: Page,
@@ -38,7 +38,7 @@ export async function linksOf(
   }
 }
 
-/** The colours of the colour facet by the store's labels. */
+/** Maps the store's labels of the colour facet to colours. */
 export async function swatchesOf(db: Database, store: StoreView): Promise<ReadonlyMap<string, string>> {
   const colours = (await getDictionary(db)).attributesByCode.get('color')?.options ?? []
   return new Map(colours.flatMap(({ label, swatch }) => (swatch ? [[label[store.language], swatch] as const] : [])))

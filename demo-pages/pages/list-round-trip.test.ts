@@ -1,4 +1,4 @@
-// Every address of every category: what a widget writes is what the host prints, and both read it as the state it was written from.
+// Tests every address of every category: widget and host write the same address, and both parse it to the state it was written from.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { emptyAsk, readListAddress, writeListAddress, type ListAsk } from '#shared/catalogue/rules/list-address.ts'
@@ -11,7 +11,7 @@ import type { Database } from '../database/tables.ts'
 import { storeViews, type StoreView } from '../host/store-view.ts'
 import { readListAsk, toRequest, writeListAsk } from './list-address.ts'
 
-/** The host's facets as the widgets have them. */
+/** The host's facets in the form that the widgets use. */
 const Facets = v.array(Facet)
 
 const placeAt = (path: string) => ({ path, extra: {} })
@@ -28,7 +28,7 @@ describe.each(testDatabases)('addresses of lists on $name', ({ open }) => {
   })
   afterAll(() => close())
 
-  /** How the host has it: what it reads in an address, and the address that it writes for that. */
+  /** The host's side: the state that it parses from an address, and the address that it writes for that state. */
   const throughHost = async (store: StoreView, address: string) => {
     const { pathname, searchParams } = new URL(address, 'https://shop.test')
     const { ask, isClean } = await readListAsk(db, store, pathname.slice(`/${store.code}/`.length), searchParams)
@@ -60,7 +60,7 @@ describe.each(testDatabases)('addresses of lists on $name', ({ open }) => {
       const labels = facets.flatMap(({ facetCode: code, options }) => options.map(({ label }) => ({ code, label })))
       const states: Partial<ListAsk>[] = [
         ...labels.map(({ code, label }) => ({ facets: { [code]: [label] } })),
-        // All of a facet, one of each facet, and everything else that an address can hold along with it.
+        // Covers all labels of a facet, one label of each facet, and every other parameter combined with them.
         ...facets.flatMap(({ facetCode: code, options }) =>
           options.length ? [{ facets: { [code]: options.map(({ label }) => label) } }] : [],
         ),
@@ -89,7 +89,7 @@ describe.each(testDatabases)('addresses of lists on $name', ({ open }) => {
           store,
           writeListAddress(placeAt(`/${store.code}/${path}`), whole, { ...emptyAsk, facets: { [code]: [label] } }),
         )
-        // The answer to the narrowed list contains fewer facets, and writes the same address.
+        // The answer for the filtered list contains fewer facets, but must write the same address.
         const { filters } = (await getListing(db, store, toRequest(ask, id))).catalog
         const printed = `/${store.code}/${await writeListAsk(db, store, ask)}`
         const pushed = writeListAddress(placeAt(`/${store.code}/${path}`), v.parse(Facets, filters), {
@@ -103,7 +103,7 @@ describe.each(testDatabases)('addresses of lists on $name', ({ open }) => {
   })
 })
 
-/** The same whatever the order of properties and labels. */
+/** Serialises a value so that the order of properties and labels does not matter. */
 function isSame(one: object, other: object): boolean {
   const inOrder = (_key: string, value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(String).toSorted((a, b) => a.localeCompare(b))

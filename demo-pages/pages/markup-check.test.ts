@@ -1,4 +1,4 @@
-// The check itself must see faults, or it proves nothing.
+// Tests the markup check itself: it must report known faults.
 import { expect, test } from 'vitest'
 import { faultsOf } from './markup-check.ts'
 

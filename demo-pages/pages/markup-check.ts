@@ -1,6 +1,6 @@
 // For tests: parses a page's HTML strictly and reports faults that a browser would repair or that the policy would block.
 
-/** One start tag as it was written. */
+/** One start tag as the page writes it. */
 export interface Tag {
   name: string
   attributes: Map<string, string>
@@ -30,10 +30,10 @@ const blocks = new Set([
   'table',
   'ul',
 ])
-/** Shapes of SVG and the like that end in `/>`. */
+/** Elements of SVG and similar that end in `/>`. */
 const isClosedByItself = (name: string, text: string) => voids.has(name) || text.endsWith('/>')
 
-/** Every start tag, in order; scripts' contents are no markup. */
+/** Returns every start tag in order; the contents of scripts are not markup. */
 export function tagsOf(page: string): Tag[] {
   return walk(page).tags
 }
@@ -53,7 +53,7 @@ export function faultsOf(page: string): string[] {
     if (name === 'a' && !attributes.get('href')) faults.push('a link leads nowhere')
   }
   for (const { name, attributes } of tags) {
-    // A closed dialog of a widget has its title when it opens.
+    // A widget's closed dialog gets its title when it opens.
     const targets = name === 'dialog' ? undefined : (attributes.get('for') ?? attributes.get('aria-labelledby'))?.split(' ')
     for (const target of targets ?? []) if (!ids.has(target)) faults.push(`<${name}> names "${target}", which is not there`)
   }
@@ -62,7 +62,7 @@ export function faultsOf(page: string): string[] {
   return faults
 }
 
-/** The contents of the scripts of a type. */
+/** Returns the contents of the scripts of a type. */
 export function scriptsOf(page: string, marker: string): string[] {
   return Array.from(page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)).flatMap(([, head = '', text = '']) =>
     head.includes(marker) ? [text.trim()] : [],

@@ -1,12 +1,12 @@
-// The helpers that every template needs besides Hono's escaping `html`.
+// Helpers that every template needs besides Hono's escaping `html`.
 import { html, raw } from 'hono/html'
 
 export { html, raw }
 
-/** Escaped markup; a promise only if a template contains one. */
+/** Escaped markup; it is a promise only if a template contains one. */
 export type Html = ReturnType<typeof html>
 
-/** Markup as text, for display. */
+/** Markup as plain text, for display. */
 export function textOf(markup: Html): string {
   if (markup instanceof Promise) throw new Error('pages: this markup is not finished; await it first')
   return markup.toString()
@@ -17,7 +17,7 @@ export function scriptJson(value: unknown): Html {
   return raw(JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029'))
 }
 
-/** `name="value"` for each that has one; `true` prints the bare name, null and false nothing. */
+/** Prints `name="value"` for each value; `true` prints the bare name, null and false print nothing. */
 export function attributes(values: Readonly<Record<string, string | number | boolean | null | undefined>>): Html {
   const printed = Object.entries(values).flatMap(([name, value]) => {
     if (value === null || value === undefined || value === false) return []

@@ -1,9 +1,9 @@
-// The host formats prices itself, in each store's form.
+// Tests how the host formats prices in each store's form.
 import { expect, test } from 'vitest'
 import { storeByCode } from '../host/store-view.ts'
 import { writeCents, writePrice } from './money.ts'
 
-/** Intl puts no-break spaces between sign and amount; a reader sees a space. */
+/** Replaces the no-break spaces of Intl between sign and amount with plain spaces. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
 test.each([

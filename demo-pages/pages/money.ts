@@ -1,4 +1,4 @@
-// Prices as the pages print them: the host's own code, so that agreement with the widgets means something.
+// Formats prices for the pages with the host's own code, so that tests can compare them with the widgets' prices.
 import type { StoreView } from '../host/store-view.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -14,7 +14,7 @@ export function writePrice(amount: number, store: Pick<StoreView, 'locale' | 'la
   return text
 }
 
-/** The same from cents, as the rules of the shop count. */
+/** Formats an amount in cents, as the shop's rules use it. */
 export function writeCents(cents: number, store: Pick<StoreView, 'locale' | 'language' | 'currency'>): string {
   return writePrice(cents / 100, store)
 }

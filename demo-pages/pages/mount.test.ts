@@ -1,4 +1,4 @@
-// Printing mounts: the contract's attributes, valid JSON, and the host's HTML if the suite cannot render.
+// Tests printed mounts: the contract's attributes, valid JSON, and the host's HTML if the suite cannot render.
 import { expect, test } from 'vitest'
 import { storeByCode } from '../host/store-view.ts'
 import { html, textOf } from './markup.ts'

@@ -1,4 +1,4 @@
-// Prints a mount: options as attributes or as JSON, and inside it the widget drawn by the server or HTML that works without it.
+// Prints a mount: options as attributes or JSON, and inside it the server-rendered widget or HTML that works without it.
 import { attributes, html, raw, scriptJson, type Html } from './markup.ts'
 import type { Page } from './page.ts'
 import type { Answers } from './suite.ts'
@@ -7,29 +7,29 @@ import type { Answers } from './suite.ts'
 export interface MountContent {
   /** Scalar options; printed as `data-*` in kebab case. */
   attributes?: Readonly<Record<string, string | number | boolean | null>>
-  /** Lists and bulk data; printed as a JSON child. */
+  /** Lists and large data; printed as a JSON child. */
   options?: Readonly<Record<string, unknown>>
-  /** HTML that works without the widget and has its height; a function if it is expensive and only made when shown. */
+  /** HTML that works without the widget and has its height; a function if it is expensive, called only if it is shown. */
   fallback: Html | string | (() => Html)
-  /** Answers of our own API that the page has already, by path; with them the widget is rendered here. Nothing personal on public pages. */
+  /** Answers of our own API that the page already has, by path; the widget is server-rendered from them. Nothing personal on public pages. */
   answers?: Answers
-  /** The page's own address, for a list's answer. */
+  /** The page's own address, which the answer of a list needs. */
   address?: string
   /** The state is the same for everybody, such as a list of products: no action of a visitor makes it outdated. */
   isForAll?: boolean
   /** The start strategy, if the widget's own does not fit. */
   when?: string
-  /** For enhancers, such as on a list; default `div`. */
+  /** The element of the mount, such as a list for an enhancer; `div` by default. */
   tag?: 'div' | 'section' | 'ul' | 'form'
   class?: string
-  /** False keeps the fallback although the server could draw the widget, for what cannot work before its script; the state is printed all the same. */
+  /** False keeps the fallback, for a widget that cannot work before its script runs; the state is printed all the same. */
   isDrawn?: boolean
 }
 
-/** Shared state does not become outdated when a visitor's own data changes, and is the same in every copy of the page. */
+/** Shared state never becomes outdated by a visitor's actions, and must be equal in every copy of the page; hence the latest possible time. */
 const neverStale = 8_640_000_000_000_000
 
-/** The mount of one widget. */
+/** Prints the mount of one widget. */
 export function mount(page: Page, name: string, content: MountContent): Html {
   const { tag = 'div', fallback, when, answers = {}, address = '', isDrawn = true, isForAll = false } = content
   page.widgets.add(name)
@@ -58,7 +58,7 @@ export function mount(page: Page, name: string, content: MountContent): Html {
   return html`<${raw(tag)}${attributes(own)}>${inside}${options}${printed}</${raw(tag)}>`
 }
 
-/** Scalar options as they are printed. */
+/** Converts scalar options to the attributes that are printed. */
 export function attributesOf(scalars: NonNullable<MountContent['attributes']>): Html {
   return attributes(dataOf(scalars))
 }
@@ -67,7 +67,7 @@ function dataOf(scalars: NonNullable<MountContent['attributes']>): Record<string
   return Object.fromEntries(Object.entries(scalars).map(([key, value]) => [`data-${kebab(key)}`, value === null ? null : String(value)]))
 }
 
-/** `<flavour>.<build>.<fingerprint>.<id>` with a fingerprint of nothing: the state counts, the markup is drawn afresh. */
+/** Replaces the fingerprint in `<flavour>.<build>.<fingerprint>.<id>`: the widget uses the state, but renders its markup afresh. */
 function ofOtherMarkup(ssr: string): string {
   const [flavour, build, , ...id] = ssr.split('.')
   return [flavour, build, 'fallback', ...id].join('.')

@@ -1,4 +1,4 @@
-// `/newsletter`: the plain form, and the pages behind the links of its mails, on which one press confirms or leaves.
+// `/newsletter`: the plain form, and the pages that its mails link to, where a button confirms or unsubscribes.
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
 import { askForNewsletter, followNewsletterLink, type NewsletterLink } from '../service/newsletter.ts'

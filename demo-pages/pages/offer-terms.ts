@@ -3,7 +3,7 @@ import { feeOf } from '../shop/shipping-fee.ts'
 import { withdrawalDays } from '../shop/withdrawal.ts'
 import type { Page } from './page.ts'
 
-/** The cost of sending one piece at this price, to the store's own country and to the others. */
+/** The delivery cost of one piece at this price, for the store's own country and for the others. */
 export function shippingDetails({ store }: Page, priceCents: number): object[] {
   const [home = store.country, ...abroad] = store.shipsTo
   const [neighbour] = abroad

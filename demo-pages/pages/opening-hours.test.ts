@@ -1,4 +1,4 @@
-// The hours of phone support, with each store's texts.
+// Tests the hours of phone support, with each store's texts.
 import { expect, test } from 'vitest'
 import { storeByCode } from '../host/store-view.ts'
 import { openingLines, shortOpening } from './opening-hours.ts'

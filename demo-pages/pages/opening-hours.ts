@@ -1,7 +1,7 @@
 // The hours of phone support by store, with the store's names of days and format of hours.
 import type { StoreView } from '../host/store-view.ts'
 
-/** Days from 1 (Monday) to 7, opening and closing by the store's clock; none on closed days. */
+/** Days from 1 (Monday) to 7, and the opening and closing hour in the store's time zone; null on closed days. */
 type Opening = { from: number; to: number; hours: readonly [string, string] | null }
 
 const weekend: Opening = { from: 7, to: 7, hours: null }
@@ -22,9 +22,9 @@ const openings: Readonly<Record<StoreView['code'], readonly Opening[]>> = {
 /** The week as text: `Monday – Friday`, `09:00 – 18:00`; null hours on closed days. */
 export function openingLines({ code, locale }: StoreView): { days: string; hours: string | null }[] {
   const format = new Intl.DateTimeFormat(locale.replace('_', '-'), { weekday: 'long', timeZone: 'UTC' })
-  // 2024 began on a Monday.
+  // A week for the names of days: 1 January 2024 was a Monday.
   const name = (day: number) => format.format(new Date(Date.UTC(2024, 0, day)))
-  // Dutch and Swedish write days in lower case, except for the first word of a line.
+  // Dutch and Swedish names of days are in lower case, except at the start of a line.
   const begin = (line: string) => line.charAt(0).toUpperCase() + line.slice(1)
   return openings[code].map(({ from, to, hours }) => ({
     days: begin(from === to ? name(from) : `${name(from)} – ${name(to)}`),
@@ -32,7 +32,7 @@ export function openingLines({ code, locale }: StoreView): { days: string; hours
   }))
 }
 
-/** The days on which one reaches us longest, for a footer: `Monday – Friday, 09:00 – 18:00`. */
+/** The days with the longest hours, for the footer: `Monday – Friday, 09:00 – 18:00`. */
 export function shortOpening(store: StoreView): string {
   const [first] = openingLines(store)
   return [first?.days, first?.hours].filter(Boolean).join(', ')

@@ -1,4 +1,4 @@
-// The page being drawn: its store, texts, prices and address, for every template.
+// The page that is being rendered: its store, texts, prices and address, for every template.
 import { storeViews, type StoreView } from '../host/store-view.ts'
 import type { Html } from './markup.ts'
 import { writePrice } from './money.ts'
@@ -9,18 +9,18 @@ import type { Suite } from './suite.ts'
 
 export type { StoreView }
 
-/** Every store, for what leads from one to another. */
+/** Every store, for links between stores. */
 export const stores = storeViews
 
-/** The state that templates share while one page is drawn. */
+/** The state that templates share while one page is rendered. */
 export interface Page {
   store: StoreView
   texts: Texts
-  /** `https://shop.example`, without a slash; empty if the shop does not know its name. */
+  /** `https://shop.example`, without a slash; empty if the shop has no configured origin. */
   origin: string
-  /** Where payments are made. */
+  /** The origins of the payment provider. */
   paymentOrigins: readonly string[]
-  /** Whether visits are counted, with consent. */
+  /** Whether visits are counted, which requires consent. */
   isCounting: boolean
   extensions: readonly string[] | null
   /** The path below the store with its query, without a leading slash. */
@@ -31,13 +31,13 @@ export interface Page {
   suite: Suite
   /** The content of `#touchline-page`. */
   config: Record<string, unknown>
-  /** Widgets drawn so far: their stylesheets go into the head. */
+  /** Widgets rendered so far: their stylesheets go into the head. */
   widgets: Set<string>
-  /** How many mounts were printed; part of their ids. */
+  /** The number of mounts printed so far; part of their ids. */
   mounts: number
   /** The root-relative address of a path below the store. */
   link: (path: string) => string
-  /** An amount of the API, formatted for the store. */
+  /** Formats an amount of the API for the store. */
   price: (amount: number) => string
 }
 
@@ -45,25 +45,25 @@ export interface Page {
 export interface Screen {
   title: string
   description?: string
-  /** The path below the store that search engines should keep; the page's own without its query unless given, null for none. */
+  /** The canonical path below the store; by default the page's path without its query, null for none. */
   canonical?: string | null
-  /** Paths below the other stores if they differ, null if a store has no such page; null altogether for a page of this store only. */
+  /** Paths below the other stores if they differ, null if a store has no such page; null for all if only this store has the page. */
   alternates?: Partial<Record<StoreView['code'], string | null>> | null
   /** A root-relative picture for shared links. */
   picture?: string | null
   /** JSON-LD blocks. */
   data?: readonly object[]
-  /** `rel` and path of the pages before and after. */
+  /** The paths of the previous and next page, for `rel` links. */
   neighbours?: { prev?: string | null; next?: string | null }
   isIndexed?: boolean
-  /** Name of the screen for the theme and for tests. */
+  /** The name of the screen for the theme and for tests. */
   name: string
-  /** Header and footer without anything that leads away. */
+  /** Leaves out the links of header and footer, so that nothing leads away from the page. */
   isQuiet?: boolean
   body: Html
 }
 
-/** Starts a page. */
+/** Starts rendering a page. */
 export function createPage(
   given: Pick<Page, 'store' | 'origin' | 'paymentOrigins' | 'isCounting' | 'extensions' | 'path' | 'now' | 'departments' | 'suite'>,
 ): Page {

@@ -1,4 +1,4 @@
-// Every screen in every store: it responds, is valid, uses the store's language, and contains nothing personal.
+// Tests every screen in every store: it responds, is valid, uses the store's language, and contains nothing personal.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -16,11 +16,11 @@ afterAll(() => shop.close())
 
 const stores = storeViews.map(({ code }) => code)
 
-/** Paths below a store: the public ones, then those that belong to one visitor. */
+/** Paths below a store: public pages first, then those of one visitor. */
 const publicPaths = ['', 'search', 'search?query=ball', 'contact', 'clubs', 'pages/kinds', 'pages/widgets', 'pages/delivery', 'pages/terms']
 const privatePaths = ['checkout/cart', 'checkout/success', 'wishlist', 'logout']
 
-/** The public pages that have addresses of their own in each store. */
+/** The public pages whose addresses differ by store. */
 async function namedPaths(store: (typeof stores)[number]): Promise<string[]> {
   const { body } = await new Shopper(shop.url, store).open('')
   const links = tagsOf(body).flatMap(({ name, attributes }) => (name === 'a' ? [attributes.get('href') ?? ''] : []))
@@ -70,7 +70,7 @@ test('public pages are the same for whoever has a cart, set no cookie and carry 
       'public, max-age=0, s-maxage=60, must-revalidate',
       [],
     ])
-    // A file's hash may contain any letters, and one of two hundred matched.
+    // A hash may contain any letters, so one in two hundred matched by chance.
     expect(mine.body.replaceAll(/sha256-[\w+/=]+/g, '')).not.toMatch(/nonce|xsrf|touchline-sid/i)
     expect(mine.headers.get('Content-Security-Policy')).not.toContain('nonce')
   }

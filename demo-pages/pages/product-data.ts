@@ -1,4 +1,4 @@
-// A product as schema.org describes one: a single product, or a group with a product for each variant.
+// A product as schema.org data: a single product, or a group with a product for each variant.
 import type { ProductPage } from '../catalogue/product.ts'
 import type { WireReview, WireReviews } from '../shop/reviews.ts'
 import { returnPolicy, shippingDetails } from './offer-terms.ts'
@@ -8,13 +8,13 @@ import { pictureAt } from './parts/picture.ts'
 type Product = ProductPage['product']
 type Variant = Product['virtual_products'][number]
 
-/** The schema.org names of the choices that it defines. */
+/** The schema.org names of the attributes that schema.org defines. */
 const properties = new Map([
   ['color', 'color'],
   ['size', 'size'],
 ])
 
-/** The JSON-LD of a product's page; nothing in it but what the page shows. */
+/** The JSON-LD of a product's page; it contains only what the page shows. */
 export function productData(page: Page, found: ProductPage, { items }: WireReviews): object {
   const { product, short_description } = found
   const { rating, review_count: count } = product
@@ -83,7 +83,7 @@ function variantData(page: Page, product: Product, variant: Variant, conditions:
   }
 }
 
-/** The costs of delivery and return, printed in full once and referenced by the others: a product may have a hundred variants. */
+/** The costs of delivery and return are printed once and referenced by the other variants: a product may have a hundred. */
 function conditionsOf(page: Page, product: Product): (price: number) => object {
   const said = new Map<string, string>()
   const once = (node: object) => {

@@ -1,4 +1,4 @@
-// The catalogue's product page, one folder nearer for the parts.
+// Re-exports what the parts need of the catalogue, so that they import one file in this folder.
 export type { ProductPage } from '../catalogue/product.ts'
 export type { WireReviews } from '../shop/reviews.ts'
 export type { SizeChart } from '../catalogue/size-chart.ts'

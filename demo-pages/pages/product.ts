@@ -1,4 +1,4 @@
-// A product's page: big pictures, what can be chosen, what it costs, and everything worth knowing before buying.
+// A product's page: large pictures, choices, price, and everything worth knowing before buying.
 import { getAlternates } from '../catalogue/alternates.ts'
 import { getProductBySlug, type ProductPage } from '../catalogue/product.ts'
 import { getRelatedItems } from '../catalogue/related.ts'
@@ -59,13 +59,13 @@ export async function showProduct(frame: Frame, c: HostContext): Promise<Respons
   })
 }
 
-/** The cart line to change, from the address; its owner is checked on submit. */
+/** The cart line to change, taken from the address; the server checks its owner on submit. */
 function lineOf(c: HostContext): number | null {
   const line = c.req.query('line') ?? ''
   return /^\d{1,9}$/.test(line) ? Number(line) : null
 }
 
-/** The pictures of the colour that the address names, else of the main one. */
+/** The pictures of the colour in the address, or of the main colour. */
 function imagesOf({ product }: ProductPage, c: HostContext): string[] {
   for (const { code, options } of product.configurable_data.attributes) {
     const id = Number(c.req.query(code) ?? '')

@@ -1,11 +1,11 @@
-// The scene of a department, in colours that suit the store.
+// The scene of a department, in colours that match the store.
 import { sceneColours, sceneNames, type SceneShape, type SceneSpec } from '../pictures/scene-spec.ts'
 import { sceneUrl } from '../pictures/picture-url.ts'
 import type { StoreView } from '../host/store-view.ts'
 
 type Colours = { main: string; second: string; accent: string }
 
-/** Ground, lines and what lies on it, for the home page of each store. */
+/** The colours of ground, lines and objects on the home page of each store. */
 const homes: Record<StoreView['code'], Colours> = {
   nl: { main: '#1c4a3a', second: '#f4f5f3', accent: '#ff6a2b' },
   be: { main: '#3a1420', second: '#f4f5f3', accent: '#ff4d7d' },
@@ -23,10 +23,10 @@ const grounds: Record<string, Colours> = {
   accessories: { main: '#28515e', second: '#f1f3ee', accent: '#f2a541' },
 }
 
-/** So many different scenes of a kind are shown anywhere. */
+/** The number of different scenes of a kind that the pages show. */
 const mostSeeds = 24
 
-/** Whether a scene is one that a page may show. */
+/** Whether a page can show this scene; others are not drawn. */
 export function isShownScene({ colours, seed }: SceneSpec): boolean {
   const known = [...Object.values(homes), ...Object.values(grounds), ...Object.values(sceneColours)]
   return (
@@ -35,7 +35,7 @@ export function isShownScene({ colours, seed }: SceneSpec): boolean {
   )
 }
 
-/** The picture of a department or of the home page, 1280 wide; other widths differ in the number only. */
+/** The picture of a department or of the home page, 1280 wide; other widths differ only in the number. */
 export function sceneOf(store: StoreView, code: string, shape: SceneShape, seed = 1): string {
   const scene = sceneNames.find((name) => name === code) ?? 'home'
   return sceneUrl({ scene, shape, colours: grounds[code] ?? homes[store.code], seed }, 1280)

@@ -1,4 +1,4 @@
-// Search results: the same list as a category's, narrowed by `discipline` without a script.
+// Search results: the same list as a category's; without scripts, `discipline` limits it to a department.
 import { getCategoryById } from '../catalogue/category-tree.ts'
 import { getCorrection, getListing } from '../catalogue/listing.ts'
 import type { HostContext } from '../host/context.ts'
@@ -13,7 +13,7 @@ import { nothing, productList } from './parts/product-list.ts'
 
 const shortest = 3
 
-/** `/search`, also with a filter segment. Without a query it lists the whole shop. */
+/** `/search`, with or without a filter segment. Without a query it lists the whole shop. */
 export async function showSearch(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
   const { db } = frame.host
@@ -63,7 +63,7 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
   })
 }
 
-/** The address of the same search with `query` instead of `q`, which most shops use; null if there is no `q`. */
+/** The address of the same search with `query` in place of `q`, the name that most shops use; null without `q`. */
 function withQuery({ pathname, searchParams }: URL): string | null {
   const words = searchParams.get('q')
   if (words === null) return null

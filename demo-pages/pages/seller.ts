@@ -1,8 +1,8 @@
-// The seller of each store, as the law requires. Invented: a real shop replaces `articles/sellers.json`.
+// The seller of each store, which the law requires. The data is invented: a real shop replaces `articles/sellers.json`.
 import type { StoreView } from '../host/store-view.ts'
 import sellers from './articles/sellers.json' with { type: 'json' }
 
-/** A store's seller in the store's language. */
+/** A store's seller, in the store's language. */
 export interface Seller {
   name: string
   street: string
@@ -16,7 +16,7 @@ export interface Seller {
   marketAuthority: string
   privacyAuthority: string
   accessibilityAuthority: string
-  /** Texts that differ between countries with one language: the Dutch articles are for the Netherlands and Belgium. */
+  /** Texts that differ between countries with one language: the Dutch articles serve the Netherlands and Belgium. */
   [differing: string]: string
 }
 

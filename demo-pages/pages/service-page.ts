@@ -17,14 +17,14 @@ import { serviceTexts } from './texts/service.ts'
 export interface ServiceScreen {
   name: string
   title: string
-  /** Empty if the page needs no introduction. */
+  /** Empty if the page has no introduction. */
   lead: string
   /** The server's refusal of a plain form, which also sets the status. */
   refusal?: ShopError | null
   body: Html
 }
 
-/** Shows the page; a refusal is above the form and in the title. */
+/** Shows the page; an error is above the form and in the title. */
 export function showService(frame: Frame, c: HostContext, page: Page, screen: ServiceScreen): Promise<Response> {
   const { name, title, lead, refusal = null, body } = screen
   if (refusal?.retryAfter) c.header('Retry-After', String(refusal.retryAfter))
@@ -46,14 +46,14 @@ export function showService(frame: Frame, c: HostContext, page: Page, screen: Se
   )
 }
 
-/** The text of a refusal: its sentence, and those of its fields. */
+/** The text of a refusal: its message, and those of its fields. */
 export function refusalText({ store }: Page, { sentence, parameters, fields }: ShopError): string {
   const faults = Object.values(fields ?? {}).flat()
   const say = ({ sentence: fault, limit }: FieldFault) => fillText(fault, store.language, limit ?? '')
   return [fillText(sentence, store.language, ...parameters), ...new Set(faults.map(say))].join(' ')
 }
 
-/** Runs the action of a plain form and returns a refusal as a value. */
+/** Runs the action of a plain form and returns a refusal as a value instead of throwing it. */
 export async function refusable<Value>(
   work: () => Promise<Value>,
 ): Promise<{ value: Value; refusal: null } | { value: null; refusal: ShopError }> {
@@ -65,7 +65,7 @@ export async function refusable<Value>(
   }
 }
 
-/** The page's data on its visitor: a customer's address and latest order, or the last order of this session. */
+/** What the page knows about its visitor: a customer's address and latest order, or the last order of this session. */
 export async function knownOrder(c: HostContext): Promise<{ email: string | null; orderNumber: string | null }> {
   const [shop, session] = [c.get('shop'), c.get('session')]
   const account = await getAccount(shop, session)

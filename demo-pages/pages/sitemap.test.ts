@@ -1,4 +1,4 @@
-// The files for search engines: robots.txt, the map of every store, the other stores' pages, and the address they would guess.
+// Tests the files for search engines: robots.txt, the sitemap of every store, and the links to the other stores' pages.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

@@ -1,4 +1,4 @@
-// The files that search engines request at the root: robots.txt, and a map of the pages of every store.
+// The files that search engines request at the root: robots.txt, and a sitemap of every store.
 import { getDictionary } from '../catalogue/dictionary.ts'
 import { categoryPath, productPath } from '../catalogue/view.ts'
 import type { PagesHost } from '../host/host.ts'
@@ -8,14 +8,14 @@ import { storeViews, type StoreView } from '../host/store-view.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { articleSlugs } from './articles.ts'
 
-/** Far below the 50,000 addresses and 50 MB that a map may have. */
+/** Far below the 50,000 addresses and 50 MB that a sitemap may have. */
 const mapSize = 10_000
 const cached = 'public, max-age=3600'
 
 /** Personal pages and calls below a store. Filtered lists are not here, since crawlers could not read their `noindex` then. */
 const closed = ['api/', 'account', 'checkout', 'customer/', 'logout', 'wishlist', 'compare']
 
-/** Adds `/robots.txt`, `/sitemap.xml` and the maps it names. */
+/** Adds `/robots.txt`, `/sitemap.xml` and the sitemaps it lists. */
 export function serveSitemap(host: PagesHost): void {
   const { db, root, options } = host
   const lastProduct = async () => {
@@ -51,7 +51,7 @@ export function serveSitemap(host: PagesHost): void {
   })
 }
 
-/** Home, departments and everything below them, and the articles. */
+/** The addresses of the home page, all categories and the articles. */
 async function pagePaths({ db }: PagesHost, store: StoreView): Promise<string[]> {
   const { categories } = await getDictionary(db)
   return [
@@ -61,7 +61,7 @@ async function pagePaths({ db }: PagesHost, store: StoreView): Promise<string[]>
   ]
 }
 
-/** A part of the products by their ids, so that a map keeps its products when others come and go. */
+/** One part of the products, split by id, so that a product stays in its sitemap when others come and go. */
 async function productPaths({ db }: PagesHost, store: StoreView, part: number): Promise<string[]> {
   const rows = await db
     .selectFrom('product')

@@ -1,4 +1,4 @@
-// The suite as the host sees it: what it cannot draw keeps the host's own HTML for the visitor, and fails the test that met it.
+// Tests the suite from the host's side: if it cannot render, visitors see the host's own HTML, and the test that caused it fails.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// `/account/team`: a player enters herself by the organiser's link, without an account. The token is in the fragment, which is not logged;
+// `/account/team`: a player enters her data by the organiser's link, without an account. The token is in the fragment, which is not logged;
 // the widget sends it in a body, and without scripts the player types it.
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
@@ -22,11 +22,11 @@ export function showTeamEntry(frame: Frame, c: HostContext): Promise<Response> {
   return drawDoor(frame, c, null)
 }
 
-/** POST `/account/team`: first the link alone, then what she entered. */
+/** POST `/account/team`: the link first, then the player's data. */
 export async function takeTeamEntry(frame: Frame, c: HostContext): Promise<Response> {
   const [shop, store, from] = [c.get('shop'), c.get('store'), c.get('connection').address]
   const form = await readForm(c)
-  // A whole link that was pasted is as good as its end.
+  // The player may paste the whole link: only the part after `#` counts.
   const token = (form.get('token') ?? '').trim().replace(/^.*#/, '')
   const owner = form.get('owner') || crypto.randomUUID()
   const show = () => refusable(() => showTeam(shop, store, token, { from, owner }))
@@ -93,7 +93,7 @@ async function drawEntry(frame: Frame, c: HostContext, { team, wish, refusal, is
   })
 }
 
-/** As the form names its fields. */
+/** Renames the call's fields to those of the form. */
 function sizesOf(sizes: ReadonlyMap<number, string>): Record<string, string> {
   return Object.fromEntries(Array.from(sizes, ([productId, value]) => [`size.${productId}`, value]))
 }

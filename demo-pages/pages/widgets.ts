@@ -1,4 +1,4 @@
-// Every widget of the suite as a page holds it, its mount HTML beside it; and a page with nothing but the suite's tags.
+// Shows every widget of the suite beside its mount HTML, and a page that contains nothing but the suite's tags.
 import type { HostContext } from '../host/context.ts'
 import type { Frame } from './frame.ts'
 import { html, raw, scriptJson, textOf, type Html } from './markup.ts'
@@ -32,14 +32,14 @@ export async function showWidgets(frame: Frame, c: HostContext): Promise<Respons
   })
 }
 
-/** The HTML that a page's author writes. */
+/** The HTML that an author of a page writes. */
 export function mountSource(name: string, { attributes = {}, options }: MountContent): string {
   const json = options ? JSON.stringify(options, null, 2).replaceAll('<', '\\u003c') : null
   const script = json === null ? '' : `\n  <script type="application/json" data-touchline-options>\n${json}\n  </script>`
   return `<div data-touchline="${name}"${textOf(attributesOf(attributes))}>\n  <!-- HTML that works without the widget -->${script}\n</div>`
 }
 
-/** `/pages/bare`: no header, no theme; `?widget=` names mounts to put there. For tests and for looking at one widget alone. */
+/** `/pages/bare`: no header, no theme; `?widget=` names the mounts to add. For tests and for viewing one widget alone. */
 export async function showBare(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
   const { pages } = page.texts

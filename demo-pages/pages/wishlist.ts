@@ -1,4 +1,4 @@
-// The wishlist, own or shared: rendered on the server with forms that work without scripts; the widget takes over with the same cards.
+// The visitor's own or a shared wishlist: rendered on the server with forms that work without scripts; the widget then renders the same cards.
 import { getItems } from '../catalogue/items.ts'
 import type { HostContext } from '../host/context.ts'
 import { getSessionAnswer } from '../shop/session-answer.ts'
@@ -16,7 +16,7 @@ const sizes = '(width >= 1200px) 23vw, (width >= 600px) 31vw, 46vw'
 const screenful = 48
 const longestShared = 96
 
-/** `/wishlist`; with `?ids=12,15` somebody's shared list, which is read-only. */
+/** `/wishlist`; with `?ids=12,15` a shared list, which is read-only. */
 export async function showWishlist(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
   const [shop, session] = [c.get('shop'), c.get('session')]

@@ -1,4 +1,4 @@
-// The contact sheet for judging drawings: everything requested, in rows.
+// Tests the contact sheet of drawings: it contains every requested picture, in rows.
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { contactSheet, specsOf } from './contact-sheet.ts'

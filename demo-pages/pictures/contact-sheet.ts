@@ -1,4 +1,4 @@
-// Writes a PNG with many pictures side by side, to judge drawings by eye.
+// Writes a PNG with many pictures side by side, to review drawings by eye.
 // Usage: node demo-pages/pictures/contact-sheet.ts <department | silhouettes, by commas> [patterns | all] [views | all] [file] [cell size] [columns]
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
@@ -17,7 +17,7 @@ const looks: PictureColours[] = [
   { main: '#2e7d4f', second: '#f2e6c9', accent: '#e0b000' },
 ]
 
-/** Every combination of the requested values, each with its own seed and the next colours. */
+/** Every combination of the requested values; each has its own seed and the next colours. */
 export function specsOf(what: string, patternText: string, viewText: string): PictureSpec[] {
   const specs: PictureSpec[] = []
   for (const silhouette of silhouettesIn(what)) {

@@ -1,11 +1,11 @@
-// A short name for the state of the drawing code: images kept from an older state are never shown.
+// Identifies the state of the drawing code, so that images cached from an older state are never shown.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 let known: string | undefined
 
-/** Changes when any code, shape or table of this folder does; fit for an ETag too. */
+/** Changes with any code, shape or table in this folder; also usable as an ETag. */
 export function drawingFingerprint(): string {
   known ??= fingerprintOf(import.meta.dirname)
   return known

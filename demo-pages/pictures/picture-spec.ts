@@ -4,7 +4,7 @@
 export const departments = ['team-wear', 'racket-sports', 'shoes', 'clothing', 'balls', 'accessories'] as const
 export type Department = (typeof departments)[number]
 
-/** From where a product is seen; which of them exist for a silhouette stands in `views`. */
+/** The views of a product; `views` lists those that a silhouette has. */
 export const everyView = ['front', 'back', 'side', 'detail'] as const
 export type View = (typeof everyView)[number]
 
@@ -81,7 +81,7 @@ export type Silhouette = (typeof silhouettes)[Department][number]
 /** Every silhouette. */
 export const silhouetteNames: readonly Silhouette[] = Object.values(silhouettes).flat()
 
-/** The decorations that make sense in a department; every silhouette of it can be drawn with each. */
+/** The patterns of each department; every silhouette of the department can be drawn with each. */
 export const patterns = {
   'team-wear': ['plain', 'stripes', 'hoops', 'sash', 'halves', 'quarters', 'chevron', 'pinstripe', 'gradient', 'checks', 'camo', 'yoke'],
   'racket-sports': ['plain', 'bands', 'halves', 'gradient', 'carbon', 'tips', 'chevron'],
@@ -95,7 +95,7 @@ export type Pattern = (typeof patterns)[Department][number]
 /** Every pattern; some belong to several departments. */
 export const patternNames: readonly Pattern[] = [...new Set(Object.values(patterns).flat())]
 
-/** Three hex colours (`#rrggbb`): the body, the decoration, and what is small and bright. */
+/** Three hex colours (`#rrggbb`): body, decoration, and small bright details. */
 export interface PictureColours {
   main: string
   second: string
@@ -116,9 +116,9 @@ export interface PictureSpec {
   /** Up to 14 characters above the number, on the back. */
   name?: string
   view: View
-  /** 0 to 99,999. Moves folds, laces and speckles, and picks the brand: `brands[seed % brands.length]`. */
+  /** 0 to 99,999. Varies folds, laces and speckles, and picks the brand: `brands[seed % brands.length]`. */
   seed: number
-  /** `none` leaves the studio away and the picture transparent. */
+  /** `none` omits the studio, which leaves the picture transparent. */
   backdrop?: 'studio' | 'none'
 }
 
@@ -142,12 +142,12 @@ export function departmentOf(silhouette: Silhouette): Department {
   return found
 }
 
-/** The views that exist of a silhouette, the picture for lists first. */
+/** The views of a silhouette; the first is the picture for lists. */
 export function viewsOf(silhouette: Silhouette): readonly View[] {
   return viewsOfDepartment[departmentOf(silhouette)]
 }
 
-/** The patterns a silhouette can be drawn with. */
+/** The patterns of a silhouette. */
 export function patternsOf(silhouette: Silhouette): readonly Pattern[] {
   return patterns[departmentOf(silhouette)]
 }

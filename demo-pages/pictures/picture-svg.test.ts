@@ -1,4 +1,4 @@
-// Every product picture there is: well-formed, without holes in its numbers, with ids of its own, and no two alike.
+// Tests every product picture: well-formed, without invalid numbers, with unique ids, and no two alike.
 import { describe, expect, it } from 'vitest'
 import { departments, patterns, silhouettes, viewsOf } from './picture-spec.ts'
 import type { PictureSpec } from './picture-spec.ts'

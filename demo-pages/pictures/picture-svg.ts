@@ -1,11 +1,11 @@
-// A picture as SVG text: studio, drawing and, for the detail view, the part of it that is looked at closely.
+// A picture as SVG text: the studio and the drawing; the detail view shows a magnified part.
 import { studio } from './drawing/backdrop.ts'
 import { createPen } from './drawing/pen.ts'
 import type { PictureSpec } from './picture-spec.ts'
 import { drawings } from './silhouettes.ts'
 
 interface PictureSvgOptions {
-  /** Pixels of the square picture; leave it out for an SVG that fills its box. */
+  /** The size in pixels of the square picture; omit it for an SVG that fills its box. */
   width?: number
   /** Keeps ids distinct when several pictures are in one document. */
   prefix?: string

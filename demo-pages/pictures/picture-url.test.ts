@@ -1,4 +1,4 @@
-// An address and a spec convert to each other without loss, and any other address is rejected.
+// Tests that an address and a spec convert to each other without loss, and that any other address is rejected.
 import { describe, expect, it } from 'vitest'
 import { departments, patternsOf, silhouettes, viewsOf } from './picture-spec.ts'
 import type { PictureSpec } from './picture-spec.ts'

@@ -1,4 +1,4 @@
-// The address of a picture contains its specification and the drawing's version, so that the server needs no table, and caches no purge.
+// The address of a picture contains its specification and the drawing's version: the server needs no table, and caches need no purge.
 import { drawingFingerprint } from './drawing-fingerprint.ts'
 import { departments, everyView, patternsOf, silhouettes, viewsOf } from './picture-spec.ts'
 import type { PictureColours, PictureSpec, Silhouette } from './picture-spec.ts'
@@ -6,7 +6,7 @@ import { sceneNames, sceneShapes } from './scene-spec.ts'
 import type { SceneSpec } from './scene-spec.ts'
 
 /**
- * The only widths that are served: a closed list, so that nobody can fill the cache. 800 is what most phones need for their whole width: 412
+ * The only widths that are served: a closed list, so that nobody can fill the cache. 800 suits most phones at full width: 412
  * points at 1.75 are 721 pixels.
  */
 export const pictureWidths = [80, 160, 320, 480, 640, 800, 960, 1280, 1600] as const
@@ -15,12 +15,12 @@ export type PictureWidth = (typeof pictureWidths)[number]
 const pictureFormats = ['webp', 'avif', 'png'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** The request in a media URL. */
+/** The request that a media address contains. */
 export type MediaRequest =
   | { kind: 'picture'; spec: PictureSpec; width: PictureWidth; format: PictureFormat }
   | { kind: 'scene'; spec: SceneSpec; width: PictureWidth; format: PictureFormat }
 
-/** Where pictures are as they are drawn today; another drawing is another folder. */
+/** The folder of pictures in the current drawing; another state of the drawing code has another folder. */
 export const mediaFolder = `/media/${drawingFingerprint()}/`
 const longestName = 14
 const highestSeed = 99_999
@@ -42,13 +42,13 @@ export function sceneUrl(spec: SceneSpec, width: PictureWidth, format: PictureFo
   return `${mediaFolder}scene_${spec.scene}_${spec.shape}_${writeColours(spec.colours)}_s${spec.seed}_${width}.${format}`
 }
 
-/** A `srcset` of a product picture, up to a largest width. */
+/** A `srcset` of a product picture, up to a maximum width. */
 export function pictureSrcset(spec: PictureSpec, largest: PictureWidth = 1600): string {
   const widths = pictureWidths.filter((width) => width <= largest)
   return widths.map((width) => `${pictureUrl(spec, width)} ${width}w`).join(', ')
 }
 
-/** Reads a product picture's address; null for whatever `pictureUrl` would not have written. */
+/** Parses a product picture's address; returns null for any address that `pictureUrl` would not write. */
 export function parsePictureUrl(path: string): Extract<MediaRequest, { kind: 'picture' }> | null {
   const frame = readFrame(path)
   if (!frame) return null
@@ -66,7 +66,7 @@ export function parsePictureUrl(path: string): Extract<MediaRequest, { kind: 'pi
   return pictureUrl(spec, width, format) === path ? { kind: 'picture', spec, width, format } : null
 }
 
-/** Reads a scene's address; null for whatever `sceneUrl` would not have written. */
+/** Parses a scene's address; returns null for any address that `sceneUrl` would not write. */
 export function parseSceneUrl(path: string): Extract<MediaRequest, { kind: 'scene' }> | null {
   const frame = readFrame(path)
   if (!frame || frame.parts.length !== 5) return null
@@ -81,7 +81,7 @@ export function parseSceneUrl(path: string): Extract<MediaRequest, { kind: 'scen
   return sceneUrl(spec, width, format) === path ? { kind: 'scene', spec, width, format } : null
 }
 
-/** Reads any media address. */
+/** Parses any media address. */
 export function parseMediaUrl(path: string): MediaRequest | null {
   return parsePictureUrl(path) ?? parseSceneUrl(path)
 }
@@ -131,7 +131,7 @@ function readSeed(text: string | undefined): number | null {
   return seed <= highestSeed ? seed : null
 }
 
-/** Letters and digits as they are, everything else as `~<hex>.`, so that no percent sign meets a proxy. */
+/** Keeps letters and digits and writes everything else as `~<hex>.`, since proxies may change percent signs. */
 function writeName(name: string): string {
   return Array.from(name, (letter) => (/^[A-Za-z0-9]$/.test(letter) ? letter : `~${letter.codePointAt(0)?.toString(16)}.`)).join('')
 }

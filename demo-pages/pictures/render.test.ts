@@ -1,4 +1,4 @@
-// Rendered image files: the right size and format, visibly different, stored on disk and read from there.
+// Tests rendered image files: right size and format, visibly different, stored on disk and read from there.
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

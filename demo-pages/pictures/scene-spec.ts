@@ -1,28 +1,28 @@
-// The specification of a wide picture without a product: for the home page, category banners and category tiles.
+// The specification of a wide picture without a product, for the home page, category banners and category tiles.
 import { departments } from './picture-spec.ts'
 import type { PictureColours } from './picture-spec.ts'
 
-/** One scene a department, and the home page's own. */
+/** One scene per department, and one for the home page. */
 export const sceneNames = ['home', ...departments] as const
 export type SceneName = (typeof sceneNames)[number]
 
-/** Hero is 16:7, banner 4:1 and tile 4:5. */
+/** A hero is 16:7, a banner 4:1 and a tile 4:5. */
 export const sceneShapes = ['hero', 'banner', 'tile'] as const
 export type SceneShape = (typeof sceneShapes)[number]
 
 /**
- * A scene.
+ * The specification of a scene.
  * @example { scene: 'balls', shape: 'hero', colours: { main: '#0b6b3a', second: '#ffffff', accent: '#ffd200' }, seed: 1 }
  */
 export interface SceneSpec {
   scene: SceneName
   shape: SceneShape
-  /** The ground, its lines, and what lies on it. */
+  /** The colours of the ground, its lines, and the objects on it. */
   colours: PictureColours
   seed: number
 }
 
-/** Colours in which each scene looks its best; the home page may put its accent first. */
+/** The colours that suit each scene best; the home page may put its accent first. */
 export const sceneColours: Record<SceneName, PictureColours> = {
   home: { main: '#b3262a', second: '#ffffff', accent: '#ffd23f' },
   'team-wear': { main: '#2f8f4e', second: '#ffffff', accent: '#d7263d' },
@@ -35,7 +35,7 @@ export const sceneColours: Record<SceneName, PictureColours> = {
 
 const ratios: Record<SceneShape, number> = { hero: 16 / 7, banner: 4, tile: 4 / 5 }
 
-/** The height that belongs to a width. */
+/** The height for a width. */
 export function sceneHeight(shape: SceneShape, width: number): number {
   return Math.round(width / ratios[shape])
 }

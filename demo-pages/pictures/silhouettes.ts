@@ -1,4 +1,4 @@
-// The drawing function of each silhouette, and the part of it that the detail view shows.
+// The drawing function of each silhouette, and the part that its detail view shows.
 import { backpack, racketBag, sportsBag } from './accessories/bags.ts'
 import { ballPump, waterBottle } from './accessories/bottles.ts'
 import { cones, towel, whistle } from './accessories/pitch.ts'
@@ -40,7 +40,7 @@ interface Drawing {
 
 const chest: Crop = [350, 84, 330]
 
-/** Every silhouette's drawing. */
+/** The drawing function and detail of every silhouette. */
 export const drawings: Record<Silhouette, Drawing> = {
   'football-shirt': { draw: footballShirt, detail: chest },
   'goalkeeper-jersey': { draw: goalkeeperJersey, detail: chest },

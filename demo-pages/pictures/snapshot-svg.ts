@@ -1,13 +1,13 @@
-// A product as a customer photographs it at home: a little askew, before a plain wall or on a floor, in the light of a room and not of a studio.
+// A product as a customer photographs it at home: slightly tilted, in front of a plain wall or on a floor, in the light of a room.
 import type { PictureSpec } from './picture-spec.ts'
 import { pictureSvg } from './picture-svg.ts'
 
-/** Where it was photographed: what is behind it, what it stands or lies on, and how warm the light is. */
+/** The room of the photo: the wall behind the product, the floor below it, and the colour of the light. */
 export interface Room {
   wall: string
   floor: string
   light: string
-  /** How far the camera was askew, in degrees. */
+  /** The tilt of the camera, in degrees. */
   tilt: number
   isUpright: boolean
 }
@@ -15,14 +15,14 @@ export interface Room {
 /** A snapshot's longer and shorter side. */
 const sides = [720, 540] as const
 
-/** How large a snapshot is. */
+/** The size of a snapshot. */
 export function snapshotSize({ isUpright }: Pick<Room, 'isUpright'>): { width: number; height: number } {
   const [long, short] = sides
   return isUpright ? { width: short, height: long } : { width: long, height: short }
 }
 
 /**
- * Draws one; `spec` is the product's own, in the colour that was bought.
+ * Draws a snapshot; `spec` is the product's own, in the colour that was bought.
  * @example snapshotSvg({ ...spec, view: 'front' }, { wall: '#c9b8a3', floor: '#8d6b4a', light: '#ffd9a0', tilt: -4, isUpright: true })
  */
 export function snapshotSvg(spec: PictureSpec, room: Room): string {

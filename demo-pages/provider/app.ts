@@ -1,4 +1,4 @@
-// The pretend provider's site: an API for shops, a page a payment for people, and a signed notice to the shop after every decision.
+// The pretend provider's site: an API for shops, a page for each payment, and a signed notice to the shop after every decision.
 import { Hono } from 'hono'
 import type { MiddlewareHandler } from 'hono'
 import { bearerAuth } from 'hono/bearer-auth'
@@ -12,7 +12,7 @@ import { paymentPage, providerStyle, unknownPage } from './page.ts'
 
 const decisions: readonly Decision[] = ['paid', 'pending', 'canceled', 'rejected', 'failed']
 
-/** The parts of the site. `isSilent` is called before every API call: tests simulate an outage with it. */
+/** The parts of the site. Every API call checks `isSilent` first: tests simulate an outage with it. */
 export interface ProviderParts {
   books: Books
   notices: Notices
@@ -46,7 +46,7 @@ export function createProvider(parts: ProviderParts): Hono {
   return app
 }
 
-/** For shops alone, by the key they share with the provider. */
+/** Admits shops only, by the key that they share with the provider. */
 function createApi({ books, key, isSilent }: ProviderParts): Hono {
   const api = new Hono()
   api.use(bearerAuth({ token: key }))
@@ -85,7 +85,7 @@ const headers: MiddlewareHandler = async (c, next) => {
   c.header('Cache-Control', c.req.path.endsWith('.css') ? 'public, max-age=300' : 'private, no-store')
 }
 
-/** The form's response redirects to the shop, which a browser counts as a target of the form. */
+/** The form's response redirects to the shop, so the policy must allow the shop as a target of the form. */
 function policyFor({ return_url }: Payment): string {
   return `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${new URL(return_url).origin}; base-uri 'none'; frame-ancestors 'none'`
 }

@@ -1,4 +1,4 @@
-// The provider's books refund what was paid and no more, whatever the requests.
+// Tests that the provider's books never refund more than was paid, for any requests.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Books, openBooks } from './books.ts'
 

@@ -1,4 +1,4 @@
-// The provider's books: requested payments, their status, and refunds. In a file of their own that no shop reads.
+// The provider's books: requested payments, their status, and refunds, in a file of their own that no shop reads.
 import { randomBytes } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
@@ -27,7 +27,7 @@ export type RefundWish = v.InferOutput<typeof RefundWish>
 
 const states = ['open', 'paid', 'pending', 'canceled', 'rejected', 'failed', 'expired'] as const
 
-/** A payment as the provider knows it. */
+/** A payment as the provider stores it. */
 const Payment = v.object({
   ...PaymentOrder.entries,
   id: v.string(),
@@ -40,35 +40,35 @@ const Payment = v.object({
 export type Payment = v.InferOutput<typeof Payment>
 export type Status = Payment['status']
 
-/** The decisions on the payment's page, or of the bank later. */
+/** The decisions of a customer on the payment's page, or of the bank later. */
 export type Decision = 'paid' | 'pending' | 'canceled' | 'rejected' | 'failed'
 
 const lifetime = 30 * 60 * 1000
 
-/** The allowed transitions on the page; all others are ignored. */
+/** The transitions that the page allows; all others are ignored. */
 const next: Partial<Record<Status, readonly Decision[]>> = {
   open: ['paid', 'pending', 'canceled', 'rejected', 'failed'],
   pending: ['paid', 'failed'],
 }
 
-/** The decisions that are possible now. */
+/** The decisions that are possible in this status. */
 export function possibleDecisions(payment: Payment): readonly Decision[] {
   return next[payment.status] ?? []
 }
 
 /** One provider's books. */
 export interface Books {
-  /** Opens a payment, or returns the one that this reference has already. */
+  /** Opens a payment, or returns the existing one with this reference. */
   open: (order: PaymentOrder) => Payment
-  /** An open payment that was not decided in time has expired. */
+  /** Returns a payment; an open one that was not decided in time has expired. */
   read: (id: string) => Payment | null
-  /** Applies a decision if it is possible; a repeated or late one changes nothing. */
+  /** Applies a decision if it is possible; a repeated or late decision changes nothing. */
   decide: (id: string, decision: Decision) => Payment | null
-  /** The bank's decision, whatever came before: money can still arrive for a cancelled or expired payment. */
+  /** Applies the bank's decision in any status: money can still arrive for a cancelled or expired payment. */
   confirm: (id: string, status: Status) => Payment | null
-  /** Refunds once per reference; false if the payment is unpaid or less is left of it, null if it does not exist. */
+  /** Refunds once per reference; false if the payment is unpaid or too little of it is left, null if it does not exist. */
   refund: (id: string, wish: RefundWish) => boolean | null
-  /** Payments that were paid since this moment, for shops that compare their own books. */
+  /** Payments that were paid since this moment; shops compare them with their own books. */
   listPaid: (since: number) => Payment[]
   close: () => void
 }
@@ -91,9 +91,9 @@ export function openBooks(file: string, now: () => Date): Books {
   const found = `select *, ${paidBack} as paid_back from payment`
   const byId = db.prepare(`${found} where id = ?`)
   const byReference = db.prepare(`${found} where reference = ?`)
-  // The statement checks the old status: of two simultaneous decisions one wins.
+  // The statement checks the old status, so that only one of two simultaneous decisions succeeds.
   const change = db.prepare('update payment set status = ?, changed_at = ? where id = ? and status in (?, ?)')
-  // The statement calculates the remaining amount: two simultaneous requests cannot exceed it.
+  // The statement calculates the remaining amount, so that two simultaneous refunds cannot exceed it.
   const payBack = db.prepare(`insert into refund (reference, payment_id, amount)
     select ?, id, ? from payment where id = ? and status = 'paid' and amount - ${paidBack} >= ? on conflict (reference) do nothing`)
   const isPaidBack = db.prepare('select 1 from refund where reference = ? and payment_id = ? and amount = ?')
@@ -106,7 +106,7 @@ export function openBooks(file: string, now: () => Date): Books {
     return isOver ? { ...payment, status: 'expired' } : payment
   }
   const read = (id: string) => present(byId.get(id))
-  /** An expired payment is still "open" in its row. */
+  /** An expired payment still has the status "open" in its row. */
   const store = (payment: Payment, status: Status) => {
     change.run(status, time(), payment.id, payment.status, payment.status === 'expired' ? 'open' : payment.status)
     return read(payment.id)

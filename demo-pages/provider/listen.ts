@@ -7,19 +7,19 @@ import { openBooks } from './books.ts'
 import type { Notices } from './notices.ts'
 import { createNotices } from './notices.ts'
 
-/** How a provider is started. */
+/** Options of the provider. */
 export interface ProviderOptions {
-  /** 0 for a free one. */
+  /** The port; 0 picks a free one. */
   port?: number
   /** The secret that shop and provider share. */
   key: string
-  /** Where the books are kept. */
+  /** The file of the books. */
   file?: string
   /** The provider's clock. */
   now?: () => Date
 }
 
-/** A provider that can be reached. */
+/** A provider that is listening. */
 export interface StartedProvider {
   /** `http://localhost:<port>`, without a slash. */
   url: string
@@ -31,7 +31,7 @@ export interface StartedProvider {
   close: () => Promise<void>
 }
 
-/** Listens on the port; rejects when it is taken. */
+/** Listens on the port; rejects if the port is taken. */
 export async function startProvider({
   port = 0,
   key,

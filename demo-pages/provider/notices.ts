@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import type { Payment } from './books.ts'
 
-/** One notice, as it is sent every time. */
+/** One notice; a repeated delivery sends the same one. */
 export interface Notice {
   url: string
   body: string
@@ -10,14 +10,14 @@ export interface Notice {
 
 /** The provider's way to notify shops. */
 export interface Notices {
-  /** Sends the first try and waits for it; later tries happen by themselves. */
+  /** Sends the first try and waits for it; later tries run in the background. */
   send: (payment: Payment) => Promise<void>
-  /** From now on notices wait in `held`, until `release`. */
+  /** Keeps all notices in `held` from now on, until `release`. */
   hold: () => void
   readonly held: readonly Notice[]
-  /** Ends the holding and hands over what was held; the caller delivers it as it likes, or never. */
+  /** Stops holding and returns the held notices; the caller delivers them in any order, or never. */
   release: () => Notice[]
-  /** One delivery; returns whether the shop received it. */
+  /** Delivers once; returns whether the shop received the notice. */
   deliver: (notice: Notice) => Promise<boolean>
   close: () => void
 }
@@ -25,12 +25,12 @@ export interface Notices {
 const pauses = [1_000, 10_000, 60_000]
 const patience = 5_000
 
-/** `X-Provider-Signature`: HMAC-SHA256 of the body under the key that shop and provider share. */
+/** The value of `X-Provider-Signature`: HMAC-SHA256 of the body with the key that shop and provider share. */
 export function signatureOf(key: string, body: string): string {
   return createHmac('sha256', key).update(body).digest('base64url')
 }
 
-/** Notices signed with this key. */
+/** Sends notices signed with this key. */
 export function createNotices(key: string): Notices {
   const timers = new Set<NodeJS.Timeout>()
   let held: Notice[] | null = null

@@ -1,4 +1,4 @@
-// The simulated provider's page, in English as a foreign provider's would be: an amount, and one button for each outcome.
+// The simulated provider's page, in English like a foreign provider's: an amount, and one button for each outcome.
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Decision, Payment } from './books.ts'
@@ -10,7 +10,7 @@ const buttons: Record<Decision, string> = { paid: 'Pay', canceled: 'Cancel', rej
 const order: readonly Decision[] = ['paid', 'canceled', 'rejected', 'failed', 'pending']
 const methods: Record<string, string> = { ideal: 'iDEAL', bancontact: 'Bancontact', creditcard: 'Credit card', giropay: 'giropay' }
 
-/** The page of one payment; a decided one only leads back. */
+/** The page of one payment; after a decision it only links back to the shop. */
 export function paymentPage(payment: Payment): Html {
   const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency: payment.currency })
   const written = (cents: number) => format.format(cents / 100)

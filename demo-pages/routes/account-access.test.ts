@@ -1,4 +1,4 @@
-// long because it is one account from its first day to its last. Coming, going and changing what one said of oneself: rows, mails, wrong input, strangers, the same twice.
+// Tests an account from its first day to its last, with wrong input, strangers and repeated requests; long because it is one story.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

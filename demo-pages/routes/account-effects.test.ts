@@ -1,5 +1,5 @@
-// One effect per intent in the account, whatever fingers, tabs and lines do: register, reorder, alert, address and settings, each by a double
-// click, a reload, Back, two tabs and an answer that was lost, as calls and as plain forms. Without the guards the same schedules do things twice.
+// Tests that each account action has one effect: register, reorder, alert, address and settings, each by a double click, a reload, Back,
+// two tabs and a lost answer, as calls and as plain forms. Without the guards, the same schedules have several effects.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
@@ -24,7 +24,7 @@ const { sku: soldOut } = landmarkSkus.soldOut
 const alertPath = `api/catalog/product/${landmarks.configurable.id}/stock-alert`
 const home = { ...addresses.en, street: ['Baker Street', '221', 'B'] }
 
-/** The request that one press sends from a page; each tab has its own page. */
+/** The request that one press sends from a page; each tab holds its own page. */
 interface Act {
   send: (shopper: Shopper) => Promise<unknown>
   /** The number of effects: rows, and mails if there are any. */
@@ -45,10 +45,10 @@ const mailsTo = async ({ db }: StartedHost, recipient: string, kind: string) =>
   (await db.selectFrom('mail').select('id').where('recipient', '=', recipient).where('kind', '=', kind).execute()).length
 const idOf = ({ db }: StartedHost, email: string) =>
   db.selectFrom('customer').selectAll().where('email', '=', email).orderBy('id').executeTakeFirstOrThrow()
-/** A page's value for a hidden field: in its form, or in the options of its widget. */
+/** A page's value of a hidden field: from its form, or from the options of its widget. */
 const input = (page: string, name: string) => new RegExp(`(?:name="${name}" value=|"${name}":)"([^"]*)"`).exec(page)?.[1] ?? ''
 
-/** Makes the act of an intent: what is read from the page is read once, as a page does. */
+/** Creates the act of an intent: values from the page are read once, as a page does. */
 const acts: Record<Intent, (shop: StartedHost, shopper: Shopper, email: string, piece: Piece, plain: boolean) => Promise<Act>> = {
   register: async (shop, _shopper, email, _piece, plain) => {
     const body = { ...names, email, password, password_confirmation: password, newsletter: false }
@@ -123,7 +123,7 @@ const acts: Record<Intent, (shop: StartedHost, shopper: Shopper, email: string, 
   },
 }
 
-/** The requests of each schedule at the host: the same page sends again, at once or later, from one tab or two. */
+/** Sends the requests of each schedule: the same page sends twice, at once or later, from one tab or two. */
 async function run(shop: StartedHost, schedule: Schedule, { send }: Act, shopper: Shopper): Promise<void> {
   const tab = new Shopper(shop.url, 'en', shopper.cookies)
   if (schedule === 'double click') await Promise.all([send(shopper), send(shopper)])
@@ -135,7 +135,7 @@ async function run(shop: StartedHost, schedule: Schedule, { send }: Act, shopper
     await send(shopper)
   } else {
     await send(shopper)
-    // A reload of a form's response sends it again; Back shows the page as it was, and its button is pressed again.
+    // A reload of a form's response sends the form again; Back shows the old page, whose button is then pressed again.
     await send(schedule === 'reload' ? tab : shopper)
   }
 }
@@ -162,7 +162,7 @@ describe('with the guards', () => {
 
   test.each(Array.from({ length: seeds }, (_, seed) => seed))('seed %i', async (seed) => {
     const random = seededRandom(seed)
-    // Every pair comes in its turn, as a call or as a form; what else differs is drawn.
+    // The first seeds cover every pair, as a call or as a form; the others vary at random.
     const intent = intents[seed % 5] ?? 'register'
     const schedule = seed < 25 ? (schedules[Math.floor(seed / 5)] ?? 'reload') : pick(random, schedules)
     const done = await effects(shop, piece, intent, schedule, seed)

@@ -1,4 +1,4 @@
-// An account after a purchase: only for the shopper who placed the order, once, with the order and its address in it.
+// Tests the account after a purchase: only the shopper who placed the order can create it, once, with the order and its address in it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startHost, type StartedHost } from '#tests/support/host.ts'
 import { addresses, addToCart, chooseShipping, stockUp } from '#tests/support/purchase.ts'
@@ -26,7 +26,7 @@ test('a guest keeps her order in an account: she is in, and the next checkout kn
   expect((await shopper.get('checkout/cart/last-order')).body.can_make_account).toBe(true)
   const { status, body } = await shopper.send('POST', path, { password })
   expect([status, body.customer.email, body.customer.firstname]).toEqual([200, 'keeps@example.com', 'Sanne'])
-  // Twice is once.
+  // A repeated call creates no second account.
   expect((await shopper.send('POST', path, { password })).status).toBe(200)
   const rows = await shop.db.selectFrom('customer').select('id').where('email', '=', 'keeps@example.com').execute()
   expect(rows).toHaveLength(1)

@@ -22,7 +22,7 @@ import { photoPath, readPhotoPlace } from './reviews.ts'
 
 const base = '/api/customer'
 
-/** Adds the calls. */
+/** Registers the calls. */
 export function registerAccountScreens(store: Hono<HostEnv>): void {
   store.get(`${base}/orders`, withSession, async (c) => c.json(await listMyOrders(c.get('shop'), c.get('session'), page(c))))
   store.get(`${base}/orders/:number`, withSession, async (c) => c.json(await describeMyOrder(c.get('shop'), await order(c))))

@@ -1,4 +1,4 @@
-// Street and city of a Dutch postcode and number.
+// Tests the look-up of street and city by Dutch postcode and number.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startHost, type StartedHost } from '#tests/support/host.ts'
 import { Shopper } from '#tests/support/shopper.ts'

@@ -1,4 +1,4 @@
-// The address of a postcode and house number, which are sent in the body instead of the query, since they identify a home.
+// Looks up an address by postcode and house number; they identify a home, so they are sent in the body instead of the query.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { readJson } from '../server/body.ts'
@@ -10,12 +10,12 @@ import { parse } from '../shop/cart-request.ts'
 const Text = v.pipe(v.string(), v.maxLength(20))
 const Question = v.object({ postcode: Text, house_number: Text })
 
-/** Adds the call. */
+/** Registers the call. */
 export function registerAddressLookup(store: Hono<HostEnv>): void {
   store.post('/api/address/complete', withSession, apiGuard, async (c) => {
     const { postcode, house_number: houseNumber } = parse(Question, await readJson(c))
     const found = completeAddress(postcode, houseNumber)
-    // No match is an answer, not an error.
+    // An unknown address is an empty answer, not an error.
     return c.json(found)
   })
 }

@@ -1,4 +1,4 @@
-// The suggestion call: cacheable, the same for everybody, and broken only on demand.
+// Tests the suggestions: cacheable, the same for everybody, and failing only on request.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

@@ -4,10 +4,10 @@ import { getSuggestions } from '../catalogue/suggestions.ts'
 import { readId } from '../server/body.ts'
 import type { HostEnv } from '../host/context.ts'
 
-/** Browsers may reuse an answer for a minute: deleting a letter repeats the earlier query. */
+/** Browsers may reuse an answer for a minute, since deleting a letter repeats the earlier query. */
 const cached = { 'Cache-Control': 'public, max-age=60' }
 
-/** Adds the call; `cid` is a category's number, and anything else the whole shop. */
+/** Registers the call; `cid` is a category's number, anything else means the whole shop. */
 export function registerAutocomplete(store: Hono<HostEnv>): void {
   store.get('/api/search/autocomplete', async (c) => {
     const categoryId = readId(c.req.query('cid'))

@@ -1,4 +1,4 @@
-// The same cart without JavaScript: plain posts, a redirect, a sentence on the next page, and nothing for other sites to misuse.
+// Tests the cart without JavaScript: plain posts, a redirect, a message on the next page, and no way for other sites to misuse the forms.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

@@ -1,4 +1,4 @@
-// The cart and the wishlist without JavaScript: plain posts that end in a redirect and a sentence on the next page.
+// The cart and the wishlist without JavaScript: plain posts that end in a redirect and a message on the next page.
 import type { Hono } from 'hono'
 import { readId } from '../server/body.ts'
 import type { HostContext, HostEnv } from '../host/context.ts'
@@ -15,7 +15,7 @@ import { productName, toggleWishlist } from '../shop/wishlist.ts'
 import { act, success } from './form-action.ts'
 import { readKindForm } from './kind-form.ts'
 
-/** Adds the form actions. */
+/** Registers the form actions. */
 export function registerForms(store: Hono<HostEnv>): void {
   store.post('/checkout/cart/add', withSession, formGuard, (c) =>
     act(c, 'checkout/cart', async (form) => {

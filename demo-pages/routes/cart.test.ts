@@ -1,4 +1,4 @@
-// The cart over HTTP: adds, refusals and their messages, and the same without JavaScript.
+// Tests the cart over HTTP: adds, refusals with their messages, and the same without JavaScript.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

@@ -9,7 +9,7 @@ import { parseAdd, parseChange } from '../shop/cart-request.ts'
 import { getQuote } from '../shop/quote.ts'
 import { getTotals } from '../shop/totals.ts'
 
-/** Adds the calls below `checkout/cart`. */
+/** Registers the calls below `checkout/cart`. */
 export function registerCart(store: Hono<HostEnv>): void {
   store.get('/checkout/cart/quote', withSession, async (c) => c.json(await getQuote(c.get('shop'), c.get('session'))))
   store.get('/checkout/cart/totals-information', withSession, async (c) => c.json(await getTotals(c.get('shop'), c.get('session'))))

@@ -1,4 +1,4 @@
-// The catalogue's calls: one truth at both addresses, cacheable, and the price of a product is the price of its cart line.
+// Tests the catalogue's calls: same answers at both addresses, cacheable, and a product's price equals that of its cart line.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

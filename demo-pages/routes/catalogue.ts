@@ -1,4 +1,4 @@
-// The catalogue's calls: the same for every shopper of a store, so that a cache may keep them.
+// The catalogue's calls: the same for every shopper of a store, so that caches may store them.
 import type { Catalogue } from '../catalogue/shapes.ts'
 import type { Hono } from 'hono'
 import { getDividers } from '../catalogue/dividers.ts'
@@ -11,10 +11,10 @@ import { readId } from '../server/body.ts'
 import type { HostContext, HostEnv } from '../host/context.ts'
 import { ShopError } from '../shop/shop-error.ts'
 
-/** Browsers revalidate each time, since stock and price change; a shared cache answers for half a minute. */
+/** Browsers revalidate each time, since stock and price change; a shared cache may answer for half a minute. */
 const cached = { 'Cache-Control': 'public, max-age=0, s-maxage=30' }
 
-/** Adds the calls at `catalog/...` and again at `api/catalog/...`. */
+/** Registers the calls at `catalog/...` and again at `api/catalog/...`. */
 export function registerCatalogue(store: Hono<HostEnv>): void {
   for (const base of ['/catalog', '/api/catalog']) {
     store.get(`${base}/product/:id{\\d+}`, async (c) => c.json((await findProduct(c)).product, 200, cached))
@@ -41,7 +41,7 @@ async function answerList(c: HostContext, categoryId: number | null): Promise<Re
   return c.json(toWire(await getListing(c.get('shop').db, c.get('store'), asked), c.get('store')), 200, cached)
 }
 
-/** The Swedish store spells the bounds of its price facet as the platform's older versions did. */
+/** The Swedish store writes the bounds of its price facet as older versions of the platform did. */
 function toWire(listing: Catalogue, { code }: { code: string }): object {
   if (code !== 'se') return listing
   const filters = listing.catalog.filters.map((facet) => {

@@ -1,4 +1,4 @@
-// An order is bound to what its shopper saw: another total or another cart orders nothing.
+// Tests that an order matches what its shopper saw: with another total or another cart it is refused.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { demoLogin } from '../shop/demo-customers.ts'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await chooseShipping(shopper)
 })
 
-/** The values on the screen now. */
+/** The values that the screen shows now. */
 async function look(visitor = shopper): Promise<Record<string, string>> {
   const [{ body: quote }, { body: totals }] = [
     await visitor.get('checkout/cart/quote'),

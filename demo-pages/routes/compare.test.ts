@@ -1,4 +1,4 @@
-// The comparison's calls: whose it is, how long it may get, and what is in it.
+// Tests the comparison's calls: its owner, its limit and its content.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Comparison } from '#shared/saved/wire/compare.ts'
 import type { StartedHost } from '#tests/support/host.ts'

@@ -1,4 +1,4 @@
-// The comparison's calls and its form: toggled by sku, answered as the whole list, read as a table.
+// The comparison's calls and form: it is toggled by sku, answered as the whole list, and read as a table.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { getComparison } from '../catalogue/comparison.ts'
@@ -14,7 +14,7 @@ import { act, success } from './form-action.ts'
 
 const ToggleSku = v.object({ sku: v.pipe(v.string(), v.maxLength(100)) })
 
-/** Adds the calls; both belong to one visitor, guest or customer. */
+/** Registers the calls; the answers belong to one visitor, guest or customer. */
 export function registerCompare(store: Hono<HostEnv>): void {
   store.post('/api/catalog/compare/toggle-sku', withSession, apiGuard, async (c) => {
     const session = c.get('session')

@@ -1,4 +1,4 @@
-// Complaints: stored once, photos re-encoded without metadata, other visitors' orders a miss, wrong files refused.
+// Tests complaints: stored once, photos without metadata, other visitors' orders not found, invalid files refused.
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -68,7 +68,7 @@ test('a photo is kept small, and says nothing of camera or place', async () => {
   expect(page.body).toContain('&lt;b&gt;torn')
   const path = /\/operator\/complaints\/\d+\/photos\/1/.exec(page.body)?.[0] ?? ''
   expect((await operator.open(path)).headers.get('content-type')).toBe('image/jpeg')
-  // Without the operator's login there is no picture.
+  // Without the operator's login the picture is not found.
   expect((await new Shopper(shop.url).open(path)).status).toBe(401)
 })
 

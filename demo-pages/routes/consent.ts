@@ -1,4 +1,4 @@
-// The footer's consent form for visitors without scripts: sets one cookie, needs no session and no database row.
+// The footer's consent form for visitors without scripts: it sets one cookie and needs neither session nor database.
 import type { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { consentCookie } from '../pages/page-config.ts'
@@ -10,7 +10,7 @@ import { ShopError } from '../shop/shop-error.ts'
 
 const halfAYear = 180 * 24 * 60 * 60
 
-/** Stores the answer as the widget does: for all stores, readable by scripts. */
+/** Stores the answer as the widget does: one cookie for all stores that scripts can read. */
 export function registerConsent(store: Hono<HostEnv>): void {
   store.post('/consent', async (c) => {
     if (!isFromHere(c)) throw new ShopError(403, 'origin.foreign', { code: 'origin' })

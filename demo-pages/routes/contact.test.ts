@@ -1,4 +1,4 @@
-// Messages to the shop: kept once, answered by a receipt, refused field by field, and limited.
+// Tests messages to the shop: stored once, confirmed by a receipt, refused field by field, and limited.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

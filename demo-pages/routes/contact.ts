@@ -5,7 +5,7 @@ import type { HostEnv } from '../host/context.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { takeMessage } from '../service/messages-to-us.ts'
 
-/** Adds the call. */
+/** Registers the call. */
 export function registerContact(store: Hono<HostEnv>): void {
   store.post('/api/contact', withSession, apiGuard, async (c) => {
     const key = c.req.header('Idempotency-Key') ?? null

@@ -1,4 +1,4 @@
-// Login and logout at the host: two carts and two wishlists, the logout, and all of it by plain forms.
+// Tests login and logout: two carts, two wishlists, the logout, and all of it with plain forms.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -54,7 +54,7 @@ describe('two carts', () => {
     await addToCart(guest, { sku: second.sku, qty: 2 })
     expect((await login(guest)).body.cart_conflict).toBe(true)
     expect((await sessionOf(guest)).cart_conflict).toBe(true)
-    // A product added meanwhile must not discard the guest's cart.
+    // Adding a product meanwhile must not discard the guest's cart.
     await addToCart(guest, { sku: first.sku, qty: 1 })
     expect((await sessionOf(guest)).cart_conflict).toBe(true)
     const merged = await guest.send('POST', 'checkout/cart/merge', { strategy: 'merge' })

@@ -1,4 +1,4 @@
-// Login, logout and the question of two carts; the account's own calls come with its widgets.
+// The calls for login, logout and merging two carts; `account-access.ts` and `account-screens.ts` have the other calls of an account.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { readJson } from '../server/body.ts'
@@ -14,7 +14,7 @@ import { getSessionAnswer } from '../shop/session-answer.ts'
 const Login = v.object({ email: v.pipe(v.string(), v.trim()), password: v.pipe(v.string(), v.trim()) })
 const Merge = v.object({ strategy: v.picklist(['merge', 'replace']) })
 
-/** Adds the calls. */
+/** Registers the calls. */
 export function registerCustomer(store: Hono<HostEnv>): void {
   store.post('/api/customer/login', withSession, apiGuard, async (c) => {
     const { email, password } = parse(Login, await readJson(c))

@@ -1,4 +1,4 @@
-// The calls of reductions: coupons, gift cards and free gifts. Codes are sent in bodies only, since addresses are logged.
+// The calls of coupons, gift cards and free gifts. Codes are sent in bodies only, since addresses are logged.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { readJson } from '../server/body.ts'
@@ -12,7 +12,7 @@ import { applyGiftCard, checkGiftCard, removeGiftCard, type TypedCode } from '..
 import { findText } from '../shop/messages.ts'
 import { getTotals } from '../shop/totals.ts'
 
-/** No code is so long: what is cut is unknown as any other. */
+/** No code is this long, so a cut text is simply unknown. */
 const Code = v.pipe(
   v.string(),
   v.trim(),
@@ -22,7 +22,7 @@ const Coupon = v.object({ coupon_code: Code })
 const GiftCard = v.object({ code: Code })
 const Gift = v.object({ giftItem: v.object({ sku: v.pipe(v.string(), v.maxLength(64)) }) })
 
-/** Adds the calls. */
+/** Registers the calls. */
 export function registerDiscounts(store: Hono<HostEnv>): void {
   store.get('/checkout/cart/coupons', withSession, async (c) => {
     const { coupon_code: code } = await getTotals(c.get('shop'), c.get('session'))

@@ -12,7 +12,7 @@ import { addNotice, lockSession } from '../shop/session.ts'
 import type { Notice } from '../shop/shapes.ts'
 import { ShopError } from '../shop/shop-error.ts'
 
-/** Does the action and goes on, with a sentence for the next page; a refusal is a sentence too, never a dead end. */
+/** Runs the action and redirects with a message for the next page; a refusal becomes a message too. */
 export async function act(c: HostContext, home: string, action: (form: URLSearchParams) => Promise<Notice>): Promise<Response> {
   const form = await readForm(c)
   const [shop, session] = [c.get('shop'), c.get('session')]
@@ -33,7 +33,7 @@ export async function act(c: HostContext, home: string, action: (form: URLSearch
   return c.redirect(target, 303)
 }
 
-/** Every error once, a player's with the number of her line; at most five, no more than a person reads at once. */
+/** Each error once, with the line number for a player's; at most five, since nobody reads more at once. */
 function refusals({ sentence, parameters, fields }: ShopError, language: Language): Notice[] {
   const whole = fillText(sentence, language, ...parameters)
   const told = Object.entries(fields ?? {}).flatMap(([path, faults]) => {
@@ -44,7 +44,7 @@ function refusals({ sentence, parameters, fields }: ShopError, language: Languag
   return [...new Set(told.length ? told : [whole])].slice(0, 5).map((text) => ({ kind: 'error', text }))
 }
 
-/** Sets the next page's success message. */
+/** Sets the success message of the next page. */
 export function success(c: HostContext, sentence: MessageId, ...values: string[]): Notice {
   return { kind: 'success', text: fillText(sentence, c.get('store').language, ...values) }
 }

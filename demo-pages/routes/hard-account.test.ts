@@ -1,4 +1,4 @@
-// Difficult input in the forms of logins, passwords and gift cards: widget, host and table agree.
+// Tests difficult input in the forms of logins, passwords and gift cards: widget, host and this table must agree.
 import { createHash } from 'node:crypto'
 import { beforeEach, test } from 'vitest'
 import type { Problem } from '#shared/domain/problem.ts'
@@ -35,7 +35,7 @@ const forgot: HardForm = {
   send: (store, values) => stage.post(store, 'api/customer/password/forgot', values),
 }
 
-/** A repeat is valid if it is the same; these never are. */
+/** A repeated password is valid if it equals the password; these values never do. */
 const repeats: HardValue[] = [
   ...blank({ code: 'form.required' }),
   ...hardWords.map((value): HardValue => ({ value, says: { code: 'form.password-repeat' } })),
@@ -43,7 +43,7 @@ const repeats: HardValue[] = [
 const follow = (values: Values, changed: readonly string[]): Values =>
   changed.includes('passwordConfirmation') ? values : { ...values, passwordConfirmation: values['password'] ?? '' }
 
-/** Without a password there is no repeat either. */
+/** Without a password its repeat is missing too. */
 const also = (values: Values): Record<string, Problem> =>
   text(values, 'passwordConfirmation').trim() === '' ? { passwordConfirmation: { code: 'form.required' } } : {}
 
@@ -99,7 +99,7 @@ const restore = async (store: HardStore) => {
 }
 
 const cards = { en: 'TOUCH-2500-GBPS-CCCC', nl: 'TOUCH-2500-EURO-AAAA', de: 'TOUCH-2500-EURO-AAAA', se: 'TOUCH-9900-SEKS-EEEE' }
-/** However it is written: capitals, dashes and spaces set nothing apart. */
+/** Capitals, dashes and spaces make no difference in a code. */
 const spellings = [
   'CODE',
   ' CODE ',
@@ -148,7 +148,7 @@ const giftCard: HardForm = {
   },
 }
 
-// The one before may have ended her login, or changed what she logs in with.
+// The test before may have ended the login, or changed its e-mail address or password.
 beforeEach(async () => {
   for (const store of hardStores) await restore(store)
 })

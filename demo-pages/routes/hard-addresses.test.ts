@@ -1,4 +1,4 @@
-// Difficult input in addresses, for each country's variant: the checkout's form, the address book's, the host and the table agree.
+// Tests difficult input in addresses, for each country: the forms of checkout and address book, the host and this table must agree.
 import { beforeAll, describe, test } from 'vitest'
 import { addressFields } from '#shared/address/rules/address-fields.ts'
 import { ownAddressForm } from '#stores/account/address-book.ts'
@@ -10,7 +10,7 @@ import { type HardValue, houseNumbers, lines, phones, postcodes } from '#tests/s
 
 const stage = hardStage()
 
-/** A variant: a store that delivers there, a valid address, and its postcodes. */
+/** A variant: a store that delivers to the country, a valid address, and postcodes. */
 interface Variant {
   store: HardStore
   country: string
@@ -51,7 +51,7 @@ const variants: Record<string, Variant> = {
   },
 }
 
-/** The valid input for each field of the country's form. */
+/** Valid input for each field of the country's form. */
 function tableOf({ country, postcodes: its }: Variant): Record<string, readonly HardValue[]> {
   const valuesOf = (name: string, isRequired: boolean): readonly HardValue[] => {
     if (name === 'firstname' || name === 'lastname') return lines({ min: 2, max: 255 })
@@ -60,7 +60,7 @@ function tableOf({ country, postcodes: its }: Variant): Record<string, readonly 
     if (name === 'house_number' && isRequired) return houseNumbers()
     return lines({ max: 255, isRequired })
   }
-  // Another country is another form: which fields it has is not this table's.
+  // The country is left out, since another country has another form.
   const fields = addressFields(country).filter(({ name }) => name !== 'country_id')
   return Object.fromEntries(fields.map(({ name, isRequired }) => [name, valuesOf(name, isRequired)]))
 }
@@ -73,7 +73,7 @@ const sound = ({ country, home }: Variant): Values => ({
   ...home,
 })
 
-/** An address as it goes over the wire. */
+/** An address as a call sends it. */
 function wireOf(values: Values): Record<string, unknown> {
   const { street, house_number, addition, ...others } = values
   return { ...others, street: [street, house_number ?? null, addition ?? null] }

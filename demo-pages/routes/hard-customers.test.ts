@@ -1,4 +1,4 @@
-// Difficult input in a customer's details: in registration and settings.
+// Tests difficult input in a customer's details, in registration and settings.
 import { test } from 'vitest'
 import { profileForm } from '#stores/account/profile.ts'
 import { registerForm } from '#stores/account/register-form.ts'
@@ -35,7 +35,7 @@ const register: HardForm = {
   }),
   judge: (values) => judged(registerForm({ values: {}, refused: {} }), values),
   send: async (store, { emailRepeat, passwordConfirmation, ...values }) => {
-    // An earlier registration may have used the same address.
+    // An earlier registration may have used the same e-mail address.
     const present = hardStores.map((one) => stage.customers[one].id)
     await stage.shop.db
       .deleteFrom('customer')
@@ -46,7 +46,7 @@ const register: HardForm = {
   },
 }
 
-/** The settings of a customer without any. */
+/** Settings of a customer without any details. */
 const nobody = {
   id: 0,
   email: '',
@@ -72,5 +72,5 @@ const settings: HardForm = {
   send: async (store, values) => stage.putAs(store, 'api/customer/me', { ...values, version: await version(store) }),
 }
 
-// Each good one makes a customer, whose password is hashed as slowly as guessing is to be.
+// Each valid input creates a customer, and hashing her password is slow on purpose.
 test.each([register, settings])('$name', (form) => agreeOn(stage, form), 600_000)

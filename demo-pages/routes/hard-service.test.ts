@@ -1,4 +1,4 @@
-// Difficult input in the forms of service: widget, host and table agree, sentence by sentence, in four languages.
+// Tests difficult input in the forms of customer service: widget, host and this table must agree on each message, in four languages.
 import { beforeAll, test } from 'vitest'
 import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { alertForm } from '#stores/product/stock-alert.ts'
@@ -58,7 +58,7 @@ const alert: HardForm = {
   },
 }
 
-/** An order is found by difficult input if it matches; anything else gives the same error. */
+/** Difficult input finds an order if it matches; anything else gives the same error. */
 const lookup = (name: string, path: string, wrap: (who: object) => object, isMiss: HardForm['isMiss']): HardForm => ({
   name,
   table: { orderNumber: lines({ max: 40 }), email: emails() },
@@ -84,7 +84,7 @@ const returns = lookup(
   ({ body }) => body.success === 0,
 )
 
-/** The order of a store, found by number and address. */
+/** An order of the store, found by number and e-mail address. */
 const who = async (store: HardStore) => {
   const { id } = stage.orders[store]
   const { number, email } = await stage.shop.db
@@ -111,7 +111,7 @@ const withdrawal: HardForm = {
 
 const complaint: HardForm = {
   name: 'complaint',
-  // An item that is not in the order counts as none; `item` stands for the one in it.
+  // An item that is not in the order is ignored; `item` stands for the one that is.
   table: { itemId: choices(['item'], { other: { code: 'form.required' } }), text: texts(2000) },
   sound: (_, at) => ({ itemId: 'item', text: `It squeaks ${at}` }),
   judge: (values) => {

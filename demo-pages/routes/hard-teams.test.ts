@@ -1,4 +1,4 @@
-// Difficult input in the forms of a team order, the organiser's and the players': widget, host and table agree.
+// Tests difficult input in the forms of a team order, the organiser's and the players': widget, host and this table must agree.
 import { beforeAll, test } from 'vitest'
 import { newTeamForm } from '#stores/teams/team-orders.ts'
 import { entryForm } from '#stores/teams/team-entry.ts'
@@ -8,7 +8,7 @@ import { hardWords, lines, type HardValue } from '#tests/support/hard-values.ts'
 import { team, teamPlayer } from '#tests/support/kind-items.ts'
 
 const stage = hardStage()
-/** A team order of each store that is there before, with the token of its link and sizes that it has; and the kit in her cart. */
+/** An existing team order per store, with the token of its link and valid sizes; the cart holds the kit. */
 const teams: Record<HardStore, { id: number; token: string; sizes: Record<string, string> }> = perStore({ id: 0, token: '', sizes: {} })
 const sources: Record<HardStore, string> = perStore('')
 

@@ -1,4 +1,4 @@
-// Adds every call of the contract below one store; one file a domain.
+// Registers every call of the contract below one store; each subject has its file.
 import type { Hono } from 'hono'
 import { registerChallenge } from '../challenge/index.ts'
 import type { PagesHost } from '../host/host.ts'

@@ -1,4 +1,4 @@
-// A plain form about a bundle, a set, a print or a team, as the items that a script would send.
+// Converts a plain form about a bundle, a set, a print or a team to the items that a script would send.
 import type { HostContext } from '../host/context.ts'
 import { parseFormOptions, parseQty } from '../shop/cart-request.ts'
 import type { Attributes, ItemRequest } from '../shop/kinds/item-request.ts'
@@ -8,7 +8,7 @@ import { loadGoods } from '../shop/kinds/goods.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { readRoster } from './roster.ts'
 
-/** Reads the form's request; a set is several items. */
+/** Parses the form's request; a set results in several items. */
 export async function readKindForm(c: HostContext, form: URLSearchParams, sku: string): Promise<ItemRequest[]> {
   const shop = c.get('shop')
   const members = await readMembers(c, form)
@@ -30,7 +30,7 @@ export async function readKindForm(c: HostContext, form: URLSearchParams, sku: s
   return [{ ...request, qty: 1, players: readRoster(text, parts) }]
 }
 
-/** Members of a set with a number above 0; null if the form is not a set's. */
+/** Members of a set with a quantity above 0; null if the form is not about a set. */
 async function readMembers(c: HostContext, form: URLSearchParams): Promise<ItemRequest[] | null> {
   const wanted = fieldsOf(form, /^set\[(\d{1,9})\]$/)
   if (!wanted.length) return null
@@ -70,7 +70,7 @@ function printsOf(form: URLSearchParams): ItemRequest['prints'] {
     }))
 }
 
-/** `bundle_option[60101][color]=31`. */
+/** Parses names such as `bundle_option[60101][color]=31`. */
 function attributesOf(form: URLSearchParams, field: string, id: string): Attributes {
   const pattern = new RegExp(`^${field}\\[${id}\\]\\[([\\w-]{1,50})\\]$`)
   return Object.fromEntries(

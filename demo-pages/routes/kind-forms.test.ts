@@ -1,4 +1,4 @@
-// Sets, bundles, prints and teams bought without scripts: the forms that the pages print, filled and sent as a browser does.
+// Tests buying sets, bundles, prints and teams without scripts: fills in the printed forms and sends them as a browser does.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

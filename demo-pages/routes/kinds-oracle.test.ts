@@ -1,4 +1,4 @@
-// For all choices of all kinds: product page, cart, totals and order cost what the rows say, to the cent, and take exactly these pieces.
+// Tests random choices of all kinds: product page, cart, totals and order cost what the rows say, to the cent, and take exactly these pieces.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WireProduct } from '../catalogue/product-wire.ts'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
       first ? [[kind, [first.id, ...others.map(({ id }) => id)]]] : [],
     ),
   )
-  // Tiers meet prints and specials more often than the seed lets them.
+  // Adds tiers, since the seed seldom combines them with prints and special prices.
   const tiered = rows.filter(({ kind }, at) => (kind === 'personalised' || kind === 'configurable') && at % 3 === 0)
   await shop.db
     .insertInto('tier_price')
@@ -73,7 +73,7 @@ test(
       for (const { pieces } of wanted) for (const [sku, count] of Object.entries(pieces)) needed[sku] = (needed[sku] ?? 0) + count
       const before = await stockOf(Object.keys(needed))
       const isThere = Object.entries(needed).every(([sku, count]) => count <= (before.get(sku) ?? 0))
-      // The page shows availability and price in advance. The same request is then bought.
+      // The page shows availability and price before the same request is bought.
       const shown = await shownOf(product, items)
       expect(`${told} ${shown.items.length > 0} ${shown.problems.join()}`).toBe(`${told} ${isThere} ${shown.problems.join()}`)
       const sent = isThere ? shown.items : items
@@ -92,7 +92,7 @@ test(
       )
       const totals = (await shopper.get('checkout/cart/totals-information')).body
       expect(Math.round(totals.subtotal_incl_tax * 100), told).toBe(sum)
-      // A line's own request, sent again, results in the same line.
+      // A line's own request, sent again, must result in the same line.
       const again: BuyRequest[] = body.items.map(
         (line: { extension_attributes: { buy_request: BuyRequest } }) => line.extension_attributes.buy_request,
       )

@@ -1,4 +1,4 @@
-// Bundles, prints, strings and teams over HTTP; long because every kind is refused, shown, changed and bought in one shop.
+// Tests bundles, prints, strings and teams over HTTP; long because every kind is refused, shown, changed and bought in one shop.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -32,7 +32,7 @@ describe('a bundle', () => {
   test('costs the sum of its parts by its multiplier, each rounded, and says what is in it', async () => {
     const { body } = await add(padelSet({ grips: 2 }))
     const [line] = body.items
-    // 105 and 5.50 by 0.9, and twice 7.50 by 0.9.
+    // 105 and 5.50 times 0.9, and twice 7.50 times 0.9.
     expect(line.price_incl_tax).toBe(94.5 + 4.95 + 2 * 6.75)
     expect(line).toMatchObject({ product_type: 'bundle', kind: 'bundle', sku: 'ST10006' })
     expect(line.extension_attributes.parts.map((part: { sku: string; qty: number }) => [part.sku, part.qty])).toEqual([
@@ -87,7 +87,7 @@ describe('a bundle', () => {
     expect(await readStock(shop.db, 'QU10026')).toBe(before - 6)
     const ordered = (await shopper.get('checkout/cart/last-order')).body.items[0]
     expect(ordered).toMatchObject({ kind: 'bundle', parts: body.items[0].extension_attributes.parts })
-    // Another cart was begun meanwhile, with one of the same in it.
+    // The shopper has meanwhile started another cart with one of the same product.
     await add(padelSet({ grips: 2 }))
     await decide(shopper, placed.body.redirect_url, 'canceled')
     await shopper.get('checkout/cart/payment-status')
@@ -247,7 +247,7 @@ describe('a team', () => {
     )
     const [line] = body.items
     expect(line).toMatchObject({ qty: 1, kind: 'team-wear', extension_attributes: { qty_editable: false, no_return: true, max_qty: 1 } })
-    // (22 + 13 + 8.50) by 0.85, each rounded; crest 4 each, a name 6, two numbers 4 each.
+    // (22 + 13 + 8.50) times 0.85, each rounded; a crest costs 4 each, a name 6, two numbers 4 each.
     const kit = 18.7 + 11.05 + 7.23
     expect(line.price_incl_tax).toBeCloseTo(2 * kit + 2 * 4 + 6 + 2 * 4, 9)
     expect(

@@ -1,4 +1,4 @@
-// The list calls and the addresses of lists over HTTP, with every odd value that an address can contain.
+// Tests the list calls and the addresses of lists over HTTP, with every unusual value that an address can contain.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Catalogue } from '../catalogue/shapes.ts'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -39,7 +39,7 @@ describe('addresses', () => {
     for (const code of ['team-wear', 'racket-sports', 'shoes', 'clothing', 'balls', 'accessories']) {
       const { catalog, category } = await list(code)
       for (const facet of catalog.filters.filter(({ type }) => type === 'attribute')) {
-        // Every odd label, and of the plain ones the last.
+        // Takes every label with special characters, and the last of the others.
         const labels = facet.options.filter(({ label }, at) => !/^[A-Za-z0-9]+$/.test(label) || at === facet.options.length - 1)
         for (const { label } of labels) {
           odd.add(label)

@@ -1,4 +1,4 @@
-// Looking up orders reveals nothing: every kind of miss has the same answer, to the byte, and guessing is slowed down.
+// Tests that looking up orders reveals nothing: every kind of miss has the same answer, to the byte, and guessing is slowed down.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -18,7 +18,7 @@ const start = Date.parse('2026-11-22T12:00:00Z')
 let shop: StartedHost
 let now = start
 let number = ''
-/** Another store's, and another shopper's of the same store. */
+/** An order of another store, and one of another shopper in the same store. */
 let foreign = ''
 let others = ''
 
@@ -49,9 +49,9 @@ const calls = [
 const pages = ['orders/track', 'returns', 'withdrawal', 'complaint'] as const
 const extra = { shipment_id: 1, items: [], name: 'Sanne', item_id: 1, text: 'It squeaks.' }
 
-/** A visitor who looks up an order of somebody else, at her own address, so that no limit applies. */
+/** A visitor at an address of her own who looks up somebody else's order; no limit applies to her yet. */
 async function stranger(at: number): Promise<Shopper> {
-  // Limits are tested elsewhere.
+  // Other tests cover the limits.
   await shop.db.deleteFrom('try_count').execute()
   const shopper = new Shopper(shop.url, 'en')
   shopper.from = `10.2.${at % 250}.1`
@@ -62,7 +62,7 @@ const ask = (shopper: Shopper, call: string, words: object) => {
   return shopper.send('POST', path, { ...extra, ...words, ...(kind ? { kind } : {}) })
 }
 
-/** The headers in which any two answers differ: the clock, the connection, and a visitor's new cookies, whose names are compared. */
+/** Headers that differ in any two answers: the clock, the connection, and a visitor's new cookies, of which only the names are compared. */
 const ownOfAnswer = new Set(['date', 'set-cookie', 'keep-alive', 'connection'])
 function toldBy({ status, body, headers }: Answer): string {
   const cookies = headers.getSetCookie().map((line) => line.split('=', 1)[0])
@@ -70,8 +70,8 @@ function toldBy({ status, body, headers }: Answer): string {
 }
 
 /**
- * A page with the form again holds what was typed, and a random word that makes a form sent twice one return. Both are blanked; that is all
- * that may differ. Typed are words of one length, so that the bytes of the whole page can be counted as they are.
+ * A page that shows the form again contains the typed words, and a random key against double submission. Nothing else may differ, so both
+ * are blanked. The typed words have equal lengths, so that the length of the whole page can be compared as well.
  */
 function toldByPage(answer: Answer, typed: readonly string[]): string {
   const text: string = answer.body
@@ -80,7 +80,7 @@ function toldByPage(answer: Answer, typed: readonly string[]): string {
   return `${Buffer.byteLength(text)} bytes ${toldBy({ ...answer, body: blank.replaceAll(randomWord, '*') })}`
 }
 
-/** A pair that opens nothing, of one kind after the other; every address has 17 letters and every number 9. */
+/** Credentials that find nothing, one of each kind in turn; every address has 17 letters and every number 9. */
 function wrongPair(random: () => number, at: number): { email: string; order_number: string } {
   const letters = (count: number, from: string) => Array.from({ length: count }, () => from[Math.floor(random() * from.length)]).join('')
   const digits = () => `9${letters(8, '0123456789')}`
@@ -185,7 +185,7 @@ test('a hundred guesses at once are a hundred, through whichever doors they come
     const refused = answers.filter(({ status }) => status === 429)
     expect(answers.length - refused.length).toBe(10)
     expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['30']))
-    // The order of the first ten is random; each endpoint's message about the wait is not.
+    // The first ten are in random order, but each endpoint's message about the wait is not random.
     const byCall = refused.filter(({ headers }) => headers.get('content-type')?.includes('json'))
     told.push(new Set(byCall.map(({ body }) => JSON.stringify(body))))
   }

@@ -1,4 +1,4 @@
-// A customer with 500 orders, and one with none: every order is on one page, and no page needs more database queries than another.
+// Tests a customer with 500 orders and one with none: every order is on one page, and all pages need the same number of queries.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

@@ -1,4 +1,4 @@
-// The menu call: lists of working links, for this store only, and nothing that a sanitiser would remove.
+// Tests the menu call: lists of working links, for this store only, without anything that a sanitiser would remove.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

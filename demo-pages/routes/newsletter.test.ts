@@ -1,4 +1,4 @@
-// The newsletter: one answer for every address, double opt-in by mail, existing subscriptions mentioned there only, one press to leave.
+// Tests the newsletter: one answer for every address, double opt-in by mail, and one press to unsubscribe.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -43,7 +43,7 @@ test('opening the link changes nothing, its button subscribes, and another one l
   const leave = await linkIn('leave', all[1]?.body ?? '')
   expect((await shopper.submit('newsletter', leave.fields)).body).toContain('You are unsubscribed')
   expect(await state()).toEqual(['left'])
-  // The old link does not subscribe an address again that has left.
+  // The old link must not subscribe an address again that has unsubscribed.
   expect((await shopper.submit('newsletter', confirm.fields)).status).toBe(404)
   expect(await state()).toEqual(['left'])
 })

@@ -6,7 +6,7 @@ import type { HostEnv } from '../host/context.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { askForNewsletter } from '../service/newsletter.ts'
 
-/** Adds the call. */
+/** Registers the call. */
 export function registerNewsletter(store: Hono<HostEnv>): void {
   store.post('/api/newsletter', withSession, apiGuard, async (c) => {
     const { consent } = newsletterTexts[c.get('store').language]

@@ -1,5 +1,5 @@
-// One effect per intent after the purchase, whatever fingers, tabs and lines do: a double click, Enter and a click, a reload, Back, two tabs
-// and an answer that was lost each leave one row, one number and one mail.
+// Tests that each action after the purchase has one effect: a double click, Enter and a click, a reload, Back, two tabs
+// and a lost answer each leave one row, one number and one mail.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -12,11 +12,11 @@ import { isSoak } from '#tests/support/scope.ts'
 
 const seeds = isSoak ? 300 : 40
 const email = 'sanne@example.com'
-/** A page has one key per form; a second tab and a reloaded page have another. A lost answer is requested again. */
+/** A page has one key per form; a second tab and a reloaded page have another. A request whose answer was lost is sent again. */
 const schedules = ['double click', 'Enter and click', 'reload', 'Back', 'two tabs', 'answer lost'] as const
 const intents = ['return', 'complaint', 'withdrawal', 'contact', 'newsletter'] as const
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-/** Each action with each schedule, then all of them again with other pauses. */
+/** Each action with each schedule; later seeds repeat them with other pauses. */
 const pairs = intents.flatMap((intent) => schedules.map((schedule) => ({ intent, schedule })))
 const broken = ['every piece is on the shelf or in a living order'] as const
 
@@ -59,7 +59,7 @@ async function runSchedule(at: StartedHost, seed: number): Promise<{ kept: numbe
   const shopper = new Shopper(at.url, 'en')
   await shopper.get('api/session')
   const [key, other] = [randomUUID(), randomUUID()]
-  /** At once, or some milliseconds after another. */
+  /** Sends requests at once, or within some milliseconds. */
   const burst = (keys: readonly string[]) =>
     Promise.all(keys.map((one) => wait(random() < 0.5 ? 0 : random() * 15).then(() => send(shopper, one))))
   if (schedule === 'double click') await burst([key, key])
@@ -103,7 +103,7 @@ async function intentOf(
     const send = post('api/newsletter', { email: own, consent: true })
     return { send, rows: async () => ({ kept: (await kept()).length, mails: await mailsTo(own) }) }
   }
-  // With one key a second piece stays, so that only the key prevents a second return; with two the last piece is returned.
+  // With one key a second piece stays, so that only the key prevents a second return; with two keys the last piece is returned.
   const qty = schedule === 'reload' || schedule === 'Back' || schedule === 'two tabs' ? 1 : 2
   const order = await writePaidOrder(at, {
     store: 3,

@@ -1,10 +1,10 @@
-// The outbox: every mail the shop sent, to be read by people and tests. Only where faults or demonstration are on.
+// The outbox: every mail that the shop has sent, for people and tests. Available only with faults or the demonstration enabled.
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { wantsJson } from '../server/error-answer.ts'
 import type { HostEnv } from '../host/context.ts'
 
-/** The page and its JSON twin, newest first; `?recipient=` narrows. */
+/** The page and the same as JSON, newest first; `?recipient=` filters. */
 export function createOutbox(): Hono<HostEnv> {
   const outbox = new Hono<HostEnv>()
   outbox.get('/', async (c) => {

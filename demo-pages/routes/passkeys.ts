@@ -1,4 +1,4 @@
-// The calls of passkeys: a customer's own, and the login by one.
+// The calls of passkeys: managing one's own, and logging in with one.
 import type { Hono } from 'hono'
 import { readJson } from '../server/body.ts'
 import type { HostContext, HostEnv } from '../host/context.ts'
@@ -10,7 +10,7 @@ import { getSessionAnswer } from '../shop/session-answer.ts'
 
 const base = '/api/customer/passkeys'
 
-/** Adds the calls. */
+/** Registers the calls. */
 export function registerPasskeys(store: Hono<HostEnv>): void {
   const list = async (c: HostContext) => c.json(await listPasskeys(c.get('shop'), c.get('session')))
   store.get(base, withSession, list)

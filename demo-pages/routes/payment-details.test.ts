@@ -1,4 +1,4 @@
-// The required details of Afterpay, Giropay and iDEAL: an order without them is refused, and none of them is stored.
+// Tests the required details of Afterpay, Giropay and iDEAL: an order without them is refused, and none of them is stored.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startHost, type StartedHost } from '#tests/support/host.ts'

@@ -1,4 +1,4 @@
-// How payments end: the provider decides, once, and nothing a browser sends or repeats can change it.
+// Tests how payments end: the provider decides, once, and no request of a browser can change its decision.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -38,13 +38,13 @@ describe.each([
     const { redirect_url, order_number } = await pay()
     expect(await readStock(shop.db, piece.sku)).toBe(8)
     const back = await decide(shopper, redirect_url, decision)
-    // The server's notice came first; the order is updated before the shopper returns.
+    // The server's notice arrives first, so the order is updated before the shopper returns.
     const order = await shop.db.selectFrom('shop_order').select('status').where('number', '=', order_number).executeTakeFirstOrThrow()
     expect(order.status).toBe(decision)
     expect((await shopper.open(back)).headers.get('Location')).toBe(`/en/${landing}`)
     expect([await readStock(shop.db, piece.sku), await qtyInCart()]).toEqual([stock, inCart])
     expect(await statusOf()).toEqual({ status: decision, order_number, redirect_url: null })
-    // An old tab or a typed address: the page thanks only for a placed order.
+    // From an old tab or a typed address, the page confirms a placed order only.
     const success = await shopper.open('checkout/success')
     expect(success.headers.get('Location')).toBe(landing === 'checkout/success' ? null : `/en/${landing}`)
   })
@@ -86,13 +86,13 @@ test('who tells of an order: its own shopper, once it stands; a stranger and a m
     const { status, body } = await visitor.send('POST', 'checkout/cart/last-order/claim', { order_number: number, claim: word })
     return [status, body.granted]
   }
-  // Nothing is granted before the payment.
+  // Before the payment every claim is refused.
   expect(await claim(shopper, 'word-of-mine')).toEqual([200, false])
   await shopper.open(await decide(shopper, redirect_url, 'paid'))
   expect(await claim(new Shopper(shop.url, 'en'), 'word-of-hers')).toEqual([200, false])
   expect(await claim(shopper, 'word-of-mine', '000000001')).toEqual([200, false])
   expect(await claim(shopper, 'word-of-mine')).toEqual([200, true])
-  // The answer was lost: the same token may claim again, and no other.
+  // If the answer was lost, the same token may claim again, but no other one.
   expect(await claim(shopper, 'word-of-mine')).toEqual([200, true])
   expect(await claim(shopper, 'another-word')).toEqual([200, false])
   expect((await claim(shopper, 'x'))[0]).toBe(400)
@@ -139,7 +139,7 @@ test('a payment nobody decides expires, and everything goes back', async () => {
   clock = new Date(clock.getTime() + 31 * 60 * 1000)
   expect((await statusOf()).status).toBe('expired')
   expect([await readStock(shop.db, piece.sku), await qtyInCart()]).toEqual([10, 2])
-  // A click on the old page comes too late.
+  // A click on the old page is too late.
   await decide(shopper, redirect_url, 'paid')
   expect((await statusOf()).status).toBe('expired')
 })

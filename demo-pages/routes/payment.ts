@@ -25,7 +25,7 @@ const Notice = v.object({ reference: v.string() })
 
 const Claim = v.object({ order_number: v.pipe(v.string(), v.maxLength(40)), claim: v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)) })
 
-/** Adds the calls. */
+/** Registers the calls. */
 export function registerPayment(store: Hono<HostEnv>): void {
   store.post('/checkout/cart/set-payment-information', withSession, apiGuard, async (c) => {
     await savePayment(c.get('shop'), c.get('session'), parsePayment(await readJson(c)))
@@ -60,7 +60,7 @@ export function registerPayment(store: Hono<HostEnv>): void {
 }
 
 function registerReturn(store: Hono<HostEnv>): void {
-  // The address only names the attempt; the provider decides the outcome, which only the attempt's own visitor sees.
+  // The address only identifies the attempt; the provider decides the outcome, and only the attempt's own visitor sees it.
   store.get('/checkout/return', withSession, async (c) => {
     const home = `/${c.get('store').code}/`
     const attemptId = c.req.query('attempt') ?? ''
@@ -71,12 +71,12 @@ function registerReturn(store: Hono<HostEnv>): void {
     await refreshHint(c)
     return c.redirect(`${home}${landing(settled.state)}`, 303)
   })
-  // Notices may come in any number and order: each only makes the shop ask the provider.
+  // Notices may arrive in any number and order: each only makes the shop query the provider.
   store.post('/checkout/payment-notice', async (c) => {
     const text = await readText(c)
     if (!c.get('shop').provider.isSigned(text, c.req.header('X-Provider-Signature') ?? '')) throw new ShopError(403, 'error.refused')
     const settled = await settleAttempt(c.get('shop'), parse(v.pipe(v.string(), v.parseJson(), Notice), text).reference)
-    // Notified while the provider could not be asked: it shall send the notice again.
+    // The provider did not answer the shop's query, so it has to send the notice again.
     return c.body(null, settled?.isSilent ? 503 : 204)
   })
 }

@@ -1,4 +1,4 @@
-// Pick-up points: the carriers' shapes, and an order that goes to one, or is refused.
+// Tests pickup points: the carriers' answers, and orders that go to a point or are refused.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startHost, type StartedHost } from '#tests/support/host.ts'
 import { addresses, addToCart, chooseShipping, placeOrder, stockUp } from '#tests/support/purchase.ts'

@@ -1,4 +1,4 @@
-// The pick-up points of an order, in the form of PostNL's and DHL's answers, and the position of a postcode.
+// The pickup points of an order, in the form of PostNL's and DHL's answers, and the position of a postcode.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { readJson } from '../server/body.ts'
@@ -9,7 +9,7 @@ import { locate, nearestPoints, type NearPoint } from '../shop/pickup/points.ts'
 import { ShopError } from '../shop/shop-error.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.maxLength(255))
-/** Both payloads of DHL: with an address, or with a postcode alone. `showUnavailable` is the text "false". */
+/** Both payloads of DHL: with an address, or with only a postcode. `showUnavailable` is the text "false". */
 const Place = v.object({
   postalCode: v.pipe(Text, v.maxLength(12)),
   city: v.nullish(Text),
@@ -27,7 +27,7 @@ const Question = v.union([
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Adds the calls. */
+/** Registers the calls. */
 export function registerPickupPoints(store: Hono<HostEnv>): void {
   store.get('/checkout/postnl/pickup-points/nearest/:postcode/:country', (c) =>
     c.json(nearestPoints('postnl', c.req.param('country').toUpperCase(), c.req.param('postcode')).map(toPostnl)),

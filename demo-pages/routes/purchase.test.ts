@@ -1,4 +1,4 @@
-// A whole purchase over HTTP in each store: the order's rows match the pages, and the mail repeats them.
+// Tests a whole purchase over HTTP in each store: the order's rows match the pages, and the mail repeats them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -19,7 +19,7 @@ import { Shopper } from '#tests/support/shopper.ts'
 import { storeByCode, storeViews } from '../host/store-view.ts'
 
 let shop: StartedHost
-// Tuesday, 10:00 in Amsterdam.
+// A Tuesday, 10:00 in Amsterdam.
 const now = new Date('2026-11-24T09:00:00Z')
 
 beforeAll(async () => {

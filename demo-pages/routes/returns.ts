@@ -1,4 +1,4 @@
-// The calls of returns: find the order, send back, fetch the label.
+// The calls of returns: find the order, register the return, download the label.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { sellerOf } from '../pages/seller.ts'
@@ -16,7 +16,7 @@ import { drawLabel } from '../service/return-label.ts'
 import { describeOrder, parseLines } from '../service/return-order.ts'
 import { ShopError } from '../shop/shop-error.ts'
 
-/** The withdrawal form looks up the same order, of which more can be returned. */
+/** The withdrawal form looks up the same order, but more items can be withdrawn than returned. */
 const Asked = v.object({ kind: v.fallback(v.picklist(['return', 'withdrawal']), 'return') })
 const Shipment = v.object({ shipment_id: Id })
 const LabelAsk = v.union([
@@ -27,7 +27,7 @@ const LabelAsk = v.union([
   ),
 ])
 
-/** Adds the calls. */
+/** Registers the calls. */
 export function registerReturns(store: Hono<HostEnv>): void {
   store.post('/returns/fetch/order', withSession, apiGuard, async (c) => {
     const body = await readJson(c)
@@ -53,7 +53,7 @@ export function registerReturns(store: Hono<HostEnv>): void {
   })
 }
 
-/** The label of an order that has a return; the file's name is the spec's. */
+/** The label of an order that has a return; the specification defines the name of the file. */
 export async function answerLabel(c: HostContext, order: OrderRow, shipmentId: number): Promise<Response> {
   const described = await describeOrder(c.get('shop'), order, 'return')
   const parcel = await c

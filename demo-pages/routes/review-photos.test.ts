@@ -1,4 +1,4 @@
-// Photos of reviews: re-encoded, refused with a reason, visible to the operator only until approved, and deleted with the account.
+// Tests photos of reviews: re-encoded, refused with a reason, visible only to the operator until approved, and deleted with the account.
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
@@ -33,7 +33,7 @@ async function customer(): Promise<Shopper> {
   return shopper
 }
 
-/** Lying on its side, as a phone keeps what it took upright, with what the phone noted. */
+/** A photo that is stored rotated, as phones do with upright ones, with the phone's metadata. */
 const photo = () =>
   sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#c22' } })
     .withExif({ IFD0: { Model: 'Canary camera', Orientation: '6' }, IFD3: { GPSLatitude: '52/1 22/1 0/1' } })
@@ -46,7 +46,7 @@ const send = (photos: object[]) => buyer.send('POST', path, { ...words, photos }
 const hers = () => shop.db.selectFrom('review').select('id').where('customer_id', 'is not', null).execute()
 const kept = (reviewId: number) => shop.db.selectFrom('review_photo').selectAll().where('review_id', '=', reviewId).execute()
 
-/** Writes one with two photos that waits. */
+/** Writes a review with two photos that waits for approval. */
 async function written(): Promise<number> {
   expect(await send(sent(await photo(), await photo()))).toMatchObject({ status: 201, body: { state: 'pending' } })
   return (await hers())[0]?.id ?? 0
@@ -150,7 +150,7 @@ test('nobody but the operator sees a photo before it is approved, then caches ma
     expect(headers.get('Set-Cookie')).toBeNull()
   }
   expect([await seen('3.jpg'), await seen('0.jpg'), await seen('1-large.jpg')]).toEqual([404, 404, 404])
-  // Under another product there is no such review.
+  // The review does not exist under another product.
   const elsewhere = `catalog/product/${landmarks.simple.id}/reviews/${id}/photos/1.jpg`
   expect((await guest.open(elsewhere)).status).toBe(404)
 

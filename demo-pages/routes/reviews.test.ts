@@ -1,4 +1,4 @@
-// Reviews: read by all in pages, written once by buyers, shown after approval.
+// Tests reviews: anybody reads them in pages, buyers write them once, and they appear after approval.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'

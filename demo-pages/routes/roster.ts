@@ -1,15 +1,15 @@
-// A team out of a spreadsheet: lines pasted or in a file, cells apart by tab, semicolon or comma.
+// Parses a team from a spreadsheet: pasted lines or a file, with cells separated by tab, semicolon or comma.
 import type { GoodsProduct } from '../shop/kinds/goods.ts'
 import type { PlayerEntry } from '../shop/kinds/item-request.ts'
 
-/** A part of a kit with the sizes its variants come in. */
+/** A part of a kit with the sizes of its variants. */
 export type RosterPart = Pick<GoodsProduct, 'id' | 'attributes' | 'variants'>
 
-/** Each line a player: name, number, then a size for each part in the kit's order; one size alone is meant for all that have it. */
+/** Each line is a player: name, number, then a size for each part in the kit's order; a single size applies to every part. */
 export function readRoster(text: string, parts: readonly RosterPart[]): PlayerEntry[] {
   const rows = cellsOf(text).filter((cells) => cells.some((cell) => cell !== ''))
   const [first = []] = rows
-  // A heading has text where players have numbers and sizes.
+  // A heading has text in the column of numbers.
   const isHeading = first.length > 1 && !/^\d*$/.test(first[1] ?? '')
   return rows.slice(isHeading ? 1 : 0).map(([name = '', number = '', ...sizes], at) => ({
     id: `line-${at + 1 + (isHeading ? 1 : 0)}`,
@@ -19,7 +19,7 @@ export function readRoster(text: string, parts: readonly RosterPart[]): PlayerEn
   }))
 }
 
-/** The attribute of a part that has the size; if none has, the size stays missing and is reported by the part's name. */
+/** The attribute of a part that has the size; if none has, the size is left out, and the rules report it as missing. */
 function sizeOf(part: RosterPart, size: string | undefined): PlayerEntry['sizes'] {
   if (!size) return []
   const wanted = size.toLowerCase()

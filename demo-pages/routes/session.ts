@@ -1,11 +1,11 @@
-// GET api/session: the one personal call of a cached page, and the source of the XSRF token.
+// GET api/session: the only personal call of a cached page, and the source of the XSRF token.
 import type { Hono } from 'hono'
 import type { HostEnv } from '../host/context.ts'
 import { sendHint, sendSession, sendXsrf } from '../server/cookies.ts'
 import { withSession } from '../server/guards.ts'
 import { getSessionAnswer } from '../shop/session-answer.ts'
 
-/** Adds the session call. */
+/** Registers the session call. */
 export function registerSession(store: Hono<HostEnv>): void {
   store.get('/api/session', withSession, async (c) => {
     const session = c.get('session')

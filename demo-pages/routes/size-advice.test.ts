@@ -1,4 +1,4 @@
-// Size advice by chart: feet, children, adults, and measures without a size.
+// Tests size advice by chart: feet, children, adults, and measures without a size.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import type { StartedHost } from '#tests/support/host.ts'

@@ -1,10 +1,10 @@
-// Which size the shop advises; the same for everybody with the same measures, and kept nowhere.
+// The size that the shop recommends: the same for everybody with the same measures, and not stored.
 import type { Hono } from 'hono'
 import { readId } from '../server/body.ts'
 import type { HostContext, HostEnv } from '../host/context.ts'
 import { getSizeAdvice } from '../shop/size-advice.ts'
 
-/** Adds the call. */
+/** Registers the call. */
 export function registerSizeAdvice(store: Hono<HostEnv>): void {
   for (const base of ['/catalog', '/api/catalog']) {
     store.get(`${base}/product/:id{\\d+}/size-advice`, async (c) => {

@@ -1,4 +1,4 @@
-// Stock alerts: who may set one, once each, and one mail when the product arrives.
+// Tests stock alerts: who may set one, only once each, and one mail when the product arrives.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import type { StartedHost } from '#tests/support/host.ts'

@@ -1,4 +1,4 @@
-// Team orders over plain forms: players enter by a link, the organiser approves and orders, and later only missing players.
+// Tests team orders with plain forms: players enter by a link, the organiser approves and orders, and later adds missing players.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -36,7 +36,7 @@ async function customer(): Promise<Shopper> {
 
 const two = [teamPlayer('a', 'M', { name: 'ANNA', number: '7' }), teamPlayer('b', 'M', { name: 'BO', number: '9' })]
 
-/** Begins a team order from a kit in the cart; returns the line's number. */
+/** Starts a team order from a kit in the cart; returns the line's id. */
 async function beginInCart(players = two): Promise<number> {
   const { body } = await coach.send('POST', 'checkout/cart/items', { cartItems: [await team(shop.db, players)] })
   const source = `cart-${body.items[0].item_id}`
@@ -45,7 +45,7 @@ async function beginInCart(players = two): Promise<number> {
   return body.items[0].item_id
 }
 
-/** A team order from a kit for two in the cart, which is then emptied. */
+/** Starts a team order from a kit for two, and then empties the cart. */
 async function begin(players = two): Promise<{ id: string; token: string }> {
   const line = await beginInCart(players)
   await coach.send('DELETE', `checkout/cart/items/${line}`)

@@ -1,4 +1,4 @@
-// The calls of team orders: only the owner's, each effective once despite races, with refusals that say what to do.
+// Tests the calls of team orders: only the owner's succeed, each takes effect once despite races, and refusals say what to do.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -46,7 +46,7 @@ const guest = () => new Shopper(shop.url, 'en')
 const entry = { name: 'CLEO', number: '11' }
 const owner = () => crypto.randomUUID()
 
-/** A size of each part that players choose. */
+/** A size for each part that players choose. */
 async function sizes(token: string): Promise<Record<string, string>> {
   const { body } = await guest().send('POST', 'api/teams/open', { token })
   return Object.fromEntries(
@@ -57,7 +57,7 @@ async function sizes(token: string): Promise<Record<string, string>> {
 test('a team order that is begun twice at once is one, and tells its players with their sizes', async () => {
   const { answers, list } = await begin()
   expect(answers.map((answer: { status: number }) => answer.status)).toEqual([200, 200])
-  // The kit in her cart is this team order's now: another one would order its players twice.
+  // The kit in her cart belongs to this team order now: a second team order would order its players twice.
   expect(list).toMatchObject({ first_day: '2026-11-23', last_day: '2027-05-22', sources: [] })
   expect(list.items).toMatchObject([
     { title: 'Under 12', closes_on: '2026-12-01', is_open: true, players: [{ name: 'ANNA', state: 'in-cart' }, { name: 'BO' }] },

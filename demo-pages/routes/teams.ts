@@ -18,7 +18,7 @@ const Closing = v.object({ closes_on: Words })
 const Opening = v.object({ token: v.string(), owner: Words })
 const Entry = v.object({ token: v.string(), owner: v.string(), name: Words, number: Words, sizes: v.record(v.string(), v.string()) })
 
-/** Adds the calls. */
+/** Registers the calls. */
 export function registerTeams(store: Hono<HostEnv>): void {
   const write = (method: 'post' | 'put' | 'delete', path: string, work: (c: HostContext) => Promise<unknown>) =>
     store[method](`${base}${path}`, withSession, apiGuard, async (c) => {

@@ -1,4 +1,4 @@
-// The tracking of an order: its steps, its parcels, and a clear message if something is late.
+// Tests the tracking of an order: its steps, its parcels, and a clear message if something is late.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

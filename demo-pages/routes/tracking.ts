@@ -6,7 +6,7 @@ import { apiGuard, withSession } from '../server/guards.ts'
 import { findOrderOrMiss, parseWho } from '../service/find-order.ts'
 import { trackOrder } from '../service/track.ts'
 
-/** Adds the call. */
+/** Registers the call. */
 export function registerTracking(store: Hono<HostEnv>): void {
   store.post('/api/orders/track', withSession, apiGuard, async (c) => {
     const order = await findOrderOrMiss(c.get('shop'), c.get('store'), parseWho(await readJson(c)), c.get('connection').address)

@@ -1,5 +1,5 @@
-// Two devices of one shopper at the same moment, at one process of the shop or at two: nothing is lost, doubled or answered with a fault.
-// Only a real Postgres shows races (TEST_DATABASE_URL); PGlite runs one transaction after the other, in one process.
+// Tests two devices of one shopper at the same moment, with one or two processes of the shop: nothing is lost or duplicated, and no answer
+// is a server error. Races need a real Postgres (TEST_DATABASE_URL); PGlite runs transactions one after the other, in one process.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { scheduleCount } from '#tests/support/schedules.ts'
 import { startOneProcess, startTwoProcesses, type ShopProcesses } from '#tests/support/shop-processes.ts'
@@ -23,7 +23,7 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
     pieces = await stockTwo(shop.db, 10_000)
   })
   afterAll(() => shop.close())
-  // Each order that is restored or paid late is logged.
+  // The shop logs each order that is restored or paid late.
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockReturnValue()
   })
@@ -114,7 +114,7 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
         const { body: placed } = await placeOrder(left, 'creditcard')
         if (end === 'canceled') await left.send('POST', 'checkout/cart/payment-cancel')
         else late += 31 * 60_000
-        // The ordering device asks both processes at once: an expired payment restores the cart once.
+        // The ordering device queries both processes at once; the expired payment must restore the cart once.
         const asked = await Promise.all(shop.urls.map((url) => left.at(url).get('checkout/cart/payment-status')))
         if (asked.some(({ body }) => body.status !== end)) return `said to be ${asked.map(({ body }) => body.status).join()}`
         const { id } = paymentAt(shop, placed.redirect_url)
@@ -141,7 +141,7 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
       const { body: placed } = await placeOrder(left)
       const claim = (device: typeof left, word: string) =>
         device.send('POST', 'checkout/cart/last-order/claim', { order_number: placed.order_number, claim: word })
-      // At each process of the shop from each device.
+      // Sends the request from each device to each process.
       const claims = [left, right].flatMap((device, at) =>
         [0, 1, 2].map((tab) => [device.at(shop.urls[tab % shop.urls.length] ?? ''), `tab-${at}-${tab}-word`] as const),
       )
@@ -165,7 +165,7 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
       const [numbers, pages] = [new Set(placed.map(({ body }) => body.order_number)), new Set(placed.map(({ body }) => body.redirect_url))]
       if (numbers.size !== 1 || pages.size !== 1) return placed.map(({ status, body }) => `${status} ${body.order_number}`).join()
       const ended = await Promise.all([here, there].map((device) => device.send('POST', 'checkout/cart/payment-cancel')))
-      // The second request gets the result, or that there is nothing left to cancel.
+      // The second request gets the result, or an error that there is nothing left to cancel.
       if (!ended.every(({ status, body }) => body.status === 'canceled' || status === 409)) return 'not canceled'
       const [again, anew] = await Promise.all([placeOrder(here, 'creditcard', used), placeOrder(there, 'banktransfer', fresh)])
       return `${again.status} ${again.body.code} and ${anew.status}: ${(await livingOrders(customerId)).length} order`

@@ -1,4 +1,4 @@
-// Every way to ship with every way to pay, as guest and as customer, for a person and for a firm: each pair of them meets in some order, whose rows say what the screen said.
+// Tests each pair of shipping method, payment method, guest or customer, private or business, in some order whose rows match the screen.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startHost, type StartedHost } from '#tests/support/host.ts'
 import { addresses, addToCart, chooseShipping, stockUp } from '#tests/support/purchase.ts'
@@ -34,7 +34,7 @@ const everyWay = (store: keyof typeof ways): Way[] =>
 const pairsOf = (way: Way): string[] =>
   way.flatMap((one, at) => way.slice(at + 1).map((other, next) => `${at}:${one} ${at + 1 + next}:${other}`))
 
-/** A small set, found greedily, with each pair in one order; all combinations in a soak run. */
+/** A small set of orders, found greedily, that covers each pair; a soak run takes all combinations. */
 function chosen(store: keyof typeof ways): Way[] {
   const all = everyWay(store)
   if (isSoak) return all
@@ -64,7 +64,7 @@ test.each(rows)('in the store %s by %s, paid by %s, as %s for a %s', async (stor
   const piece = await stockUp(shop.db)
   await addToCart(shopper, { sku: piece.sku, qty: 2 })
   const own: Record<string, unknown> = { ...addresses[store], email: 'sanne@example.com' }
-  // A firm has the parcel sent home and the bill to its office.
+  // A business sends the parcel home and the bill to its office.
   const bill = forWhom === 'firm' ? { ...own, company: 'Sportclub e.V.', street: ['Nieuwezijds', '9'] } : own
   const [carrier = '', method = ''] = shipping.split('_')
   const [point] =

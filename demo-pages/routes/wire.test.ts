@@ -1,4 +1,4 @@
-// The widgets' schemas accept every answer of this host completely: nothing is refused, and nothing replaced by a default.
+// Tests that the widgets' schemas accept every answer of this host completely: nothing is refused or replaced by a default.
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Cart } from '#shared/cart/wire/cart.ts'
@@ -23,14 +23,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A product is regrouped while it is read, so only what must not be lost is compared. */
+/** The schema restructures a product, so only the essential values are compared. */
 function readProduct(body: { virtual_products: unknown[]; tier_prices: unknown[]; final_price_incl_tax: number }): void {
   const product = v.parse(Product, body)
   expect(product.price.final).toBe(body.final_price_incl_tax)
   expect([product.variants.length, product.tiers.length]).toEqual([body.virtual_products.length, body.tier_prices.length])
 }
 
-/** The orders are put together of field and direction while they are read. */
+/** The schema joins field and direction of each sort order. */
 function readList(body: { catalog: { sorting_options: { code: string; direction: string }[] } }): void {
   readWhole(
     Catalogue,
@@ -39,7 +39,7 @@ function readList(body: { catalog: { sorting_options: { code: string; direction:
   )
 }
 
-/** A shipping method is named by carrier and method together. */
+/** The schema joins carrier and method to one name. */
 function readMethods(body: { carrier_code: string; method_code: string }[]): v.InferOutput<typeof ShippingMethods> {
   return readWhole(
     ShippingMethods,

@@ -1,4 +1,4 @@
-// The wishlist's toggle, and the cards behind product ids.
+// The wishlist's toggle, and the cards of product ids.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { getItems } from '../catalogue/items.ts'
@@ -16,7 +16,7 @@ const Toggle = v.object({ productId: Id })
 
 const mostCards = 96
 
-/** Adds the toggle; it returns the whole list, which replaces the client's. */
+/** Registers the toggle; it returns the whole list, which replaces the client's. */
 export function registerWishlist(store: Hono<HostEnv>): void {
   store.put('/customer/wishlist/items/toggle', withSession, apiGuard, async (c) => {
     const session = c.get('session')
@@ -30,7 +30,7 @@ export function registerWishlist(store: Hono<HostEnv>): void {
     )
     return c.json({ wishlist: wishlist.map(({ id, product_id }) => ({ id, product_id })), count: wishlist.length })
   })
-  // The cards of product ids, the same for everybody: the wishlist's page requests missing ones, and a shared list all of them.
+  // The cards of product ids are the same for everybody: the wishlist's page requests missing ones, and a shared list all of them.
   for (const base of ['/catalog', '/api/catalog']) {
     store.get(`${base}/products`, async (c) => {
       const ids = parseIds(c.req.query('ids'), mostCards)

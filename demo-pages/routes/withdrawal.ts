@@ -7,7 +7,7 @@ import { findOrderOrMiss, parseWho } from '../service/find-order.ts'
 import { intentOf } from '../service/reference.ts'
 import { withdraw } from '../service/withdrawals.ts'
 
-/** Adds the call. */
+/** Registers the call. */
 export function registerWithdrawal(store: Hono<HostEnv>): void {
   store.post('/returns/post/withdrawal', withSession, apiGuard, async (c) => {
     const body = await readJson(c)

@@ -1,4 +1,4 @@
-// A host's own script with its stylesheet, for pages that no shopper sees: bundled on the first request.
+// A script of the host with its stylesheets, for pages that no shopper sees; bundled on the first request.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
@@ -6,7 +6,7 @@ import type { Hono } from 'hono'
 import settings from '#esbuild.config'
 import type { HostEnv } from '../host/context.ts'
 
-/** Where they are. */
+/** The addresses of the files. */
 export interface ClientFiles {
   script: string
   style: string
@@ -14,9 +14,9 @@ export interface ClientFiles {
 
 /** The sources of a script. */
 export interface ClientSource {
-  /** The script's file. */
+  /** The path of the script. */
   entry: string
-  /** The stylesheets' files, joined in this order. */
+  /** The paths of the stylesheets, joined in this order. */
   css: readonly string[]
   /** The path of the app that serves them, e.g. `/editor`. */
   base: string

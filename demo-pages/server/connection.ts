@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Connection, HostContext, HostEnv } from '../host/context.ts'
 import type { HostOptions } from '../host/options.ts'
 
-/** Notes it for everything below. */
+/** Stores it for all later handlers. */
 export function noteConnection({ isBehindProxy }: Pick<HostOptions, 'isBehindProxy'>): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
     c.set('connection', isBehindProxy ? throughProxy(c) : direct(c))
@@ -16,7 +16,7 @@ function direct(c: HostContext): Connection {
   return { address: c.env?.incoming?.socket.remoteAddress ?? 'unknown', isSecure }
 }
 
-/** The last entries are the proxy's own; earlier ones may be forged. */
+/** A proxy appends its own entries; earlier ones may be forged. */
 function throughProxy(c: HostContext): Connection {
   const { address, isSecure } = direct(c)
   const last = (header: string) => c.req.header(header)?.split(',').at(-1)?.trim() || null

@@ -1,4 +1,4 @@
-// Pages travel light: compressed, and only once while they stay the same.
+// Tests that pages are compressed, and not sent again while they are unchanged.
 import { request } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** An undecoded response; `fetch` would decompress it. */
+/** A response without decompression, which `fetch` would do. */
 function ask(
   path: string,
   headers: Record<string, string>,

@@ -1,4 +1,4 @@
-// Faults are read as they are written, and a misspelt one is an error, never a fault that silently does not strike.
+// Tests parsing of faults: they are read as written, and a misspelt one is an error instead of being ignored.
 import { expect, test } from 'vitest'
 import { readFaults } from './fault-spec.ts'
 

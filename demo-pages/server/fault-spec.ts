@@ -1,4 +1,4 @@
-// The little language of faults: `slow:2000`, `status:500@/checkout/cart/items*1`, several joined by `|`.
+// The syntax of faults: `slow:2000`, `status:500@/checkout/cart/items*1`, several joined by `|`.
 
 export const faultKinds = [
   'slow',
@@ -17,21 +17,21 @@ export const faultKinds = [
 
 export type FaultKind = (typeof faultKinds)[number]
 
-/** One fault and when it strikes. */
+/** One fault and its conditions. */
 export interface Fault {
   kind: FaultKind
   /** The part after the first colon: milliseconds, or a status with an optional code. */
   value: string
-  /** Null strikes every call, but no page and no file. */
+  /** The calls that it applies to; null means every call, but no page and no file. */
   target: { method: string | null; pattern: RegExp } | null
-  /** How often it strikes; endless without a count. */
+  /** How often it applies; unlimited without a count. */
   count: number
-  /** The text it was read from, which is also the name it is counted under. */
+  /** The text that it was parsed from, which is also the key of its count. */
   text: string
 }
 
 /**
- * Reads faults; whatever is none is reported, since a misspelt fault would make a test pass for nothing.
+ * Parses faults; anything invalid is reported, since a test with a misspelt fault would pass without testing anything.
  * @example readFaults('lost@POST:/checkout/cart/payment-information*1|slow:300')
  */
 export function readFaults(text: string): Fault[] {

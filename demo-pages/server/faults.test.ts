@@ -1,4 +1,4 @@
-// Each fault has its documented effect, on its target, as often as set, and never without FAULTS=1.
+// Tests that each fault has its documented effect, on its target, as often as set, and never without FAULTS=1.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

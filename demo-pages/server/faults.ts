@@ -1,4 +1,4 @@
-// Faults on demand, for tests only (FAULTS=1): a cookie, a header or ?fault= makes calls slow, cut, wrong, or lost after they were done.
+// Faults on request, for tests only (FAULTS=1): a cookie, a header or ?fault= makes calls slow, broken, wrong, or lost after they ran.
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
@@ -11,7 +11,7 @@ const longestMemory = 10_000
 
 /**
  * Middleware that injects faults. `?fault=` on a page is kept in the cookie `touchline-fault` for the calls that the page
- * makes; `?fault=off` ends it. Counts (`*2`) are kept per cookie value and session; adding `#name` makes the value a new one.
+ * makes; `?fault=off` ends it. Counts (`*2`) are stored per cookie value and session; adding `#name` makes the value a new one.
  */
 export function faultsOnDemand(): MiddlewareHandler<HostEnv> {
   const strikes = new Map<string, number>()
@@ -49,7 +49,7 @@ function isMeant(c: HostContext, { target }: Fault): boolean {
   return (target.method === null || target.method === c.req.method) && target.pattern.test(c.req.path)
 }
 
-/** The server's behaviour instead of, or after, the work. */
+/** What the server does instead of the handler, or after it. */
 async function commit(c: HostContext, { kind, value }: Fault, next: () => Promise<void>): Promise<Response | void> {
   switch (kind) {
     case 'slow':
@@ -83,7 +83,7 @@ async function commit(c: HostContext, { kind, value }: Fault, next: () => Promis
   }
 }
 
-/** After the handler a returned response is ignored, and a set one inherits headers; so the old one is removed first. */
+/** Hono ignores a response that is returned after the handler, and one that is set inherits headers; so the old one is removed first. */
 function replace(c: HostContext, answer: Response): void {
   c.res = undefined
   c.res = answer

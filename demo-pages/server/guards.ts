@@ -1,29 +1,29 @@
-// Guards for requests: calls name their own store or none. The XSRF token verifies calls, the browser's origin headers verify plain forms.
+// Guards for requests: a call may only name its own store. The XSRF token verifies calls, the browser's origin headers verify plain forms.
 import type { MiddlewareHandler } from 'hono'
 import { ShopError } from '../shop/shop-error.ts'
 import { findSession } from '../shop/session.ts'
 import { hasXsrf, readToken, sendSession, sendXsrf } from './cookies.ts'
 import type { HostContext, HostEnv } from '../host/context.ts'
 
-/** Finds the visitor of this request; sets no cookie. */
+/** Finds the visitor of this request without setting a cookie. */
 export const withSession: MiddlewareHandler<HostEnv> = async (c, next) => {
   c.set('session', await findSession(c.get('shop'), c.get('store'), readToken(c)))
   await next()
 }
 
-/** A call that names another store is refused: its answer would be that store's cart and prices. */
+/** Refuses a call that names another store, since its answer would contain that store's cart and prices. */
 export const storeGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
   const asked = c.req.header('X-STORE-ID')
   if (asked !== undefined && asked !== String(c.get('store').id)) throw new ShopError(400, 'error.refused', { code: 'store' })
   await next()
 }
 
-/** For API calls: reads pass, writes need the token and, if the browser sends it, our own origin. */
+/** Guards API calls: reads pass; writes need the token and, if the browser sends an origin, our own. */
 export const apiGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
   if (isWrite(c)) {
     if (!isOwnOrigin(c)) throw new ShopError(403, 'origin.foreign', { code: 'origin' })
     if (!readToken(c) || !hasXsrf(c, c.get('session'))) {
-      // The refusal brings a token, for pages that do not ask `api/session` for one.
+      // The refusal sets a token, for pages that do not call `api/session`.
       sendSession(c, c.get('session'))
       sendXsrf(c, c.get('session'))
       throw new ShopError(403, 'token.missing', { code: 'token' })
@@ -32,7 +32,7 @@ export const apiGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
   await next()
 }
 
-/** For forms without JavaScript: same origin and same site, or refused. Gives a new visitor the session cookie. */
+/** Guards forms without JavaScript: they must come from the same origin. Gives a new visitor the session cookie. */
 export const formGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
   if (isWrite(c)) {
     if (!isFromHere(c)) throw new ShopError(403, 'origin.foreign', { code: 'origin' })
@@ -41,7 +41,7 @@ export const formGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
   await next()
 }
 
-/** Whether a page of this host sent a plain form; without any header on its origin a form is rejected. */
+/** Whether a page of this host sent a plain form; a form without any origin header is refused. */
 export function isFromHere(c: HostContext): boolean {
   const site = c.req.header('Sec-Fetch-Site')
   if (site !== undefined && site !== 'same-origin') return false
@@ -53,7 +53,7 @@ function isWrite(c: HostContext): boolean {
   return c.req.method !== 'GET' && c.req.method !== 'HEAD'
 }
 
-/** `Origin` is compared with `Host`, since behind a proxy the host does not otherwise know its own name. */
+/** Compares `Origin` with `Host`, since behind a proxy the host does not otherwise know its own name. */
 function isOwnOrigin(c: HostContext): boolean {
   const source = c.req.header('Origin') ?? c.req.header('Referer')
   if (source === undefined) return true

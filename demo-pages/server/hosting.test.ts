@@ -1,4 +1,4 @@
-// The shop behind foreign names, proxies and https, with planted cookies, and its cleanup while it runs.
+// Tests the shop behind foreign names, proxies and https, with planted cookies, and its cleanup while it runs.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Host } from '../host/host.ts'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -30,7 +30,7 @@ describe('a name that is not ours', () => {
     try {
       const answer = await own.host.fetch(new Request('http://evil.example/en/'))
       const text = await answer.text()
-      // Under another name, as on the machine itself, its scripts run all the same.
+      // Its scripts also run under another name, such as the machine's.
       expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self';")
       expect(text).toContain('<link rel="canonical" href="https://shop.example/en/"')
       expect(text).not.toContain('evil.example')

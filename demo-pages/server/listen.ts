@@ -1,18 +1,18 @@
-// Starts a host on a port; the one file that uses Node's server.
+// Starts a host on a port; the only file that uses Node's server.
 import { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { serve } from '@hono/node-server'
 import type { Host } from '../host/host.ts'
 
-/** A host that can be reached. `close` ends connections, then the database. */
+/** A host that is listening. `close` ends connections, then the database. */
 export interface Listening {
   url: string
   port: number
   close: () => Promise<void>
 }
 
-/** Listens on the port, 0 for a free one; rejects when it is taken. */
+/** Listens on the port, 0 for a free one; rejects if the port is taken. */
 export async function listen(host: Host, port: number): Promise<Listening> {
   const { promise, resolve, reject } = Promise.withResolvers<AddressInfo>()
   const server = serve(

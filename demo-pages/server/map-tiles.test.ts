@@ -1,4 +1,4 @@
-// The demo shop's map: adjacent tiles fit, each says that it is invented, and a tile exists for every place and zoom only.
+// Tests the demo shop's map: adjacent tiles fit, each states that it is invented, and tiles exist for valid places and zooms only.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'
 import type { StartedHost } from '#tests/support/host.ts'

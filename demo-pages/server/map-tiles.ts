@@ -3,10 +3,10 @@ import type { Hono } from 'hono'
 import { drawTile, isTile } from '../shop/pickup/map-tile.ts'
 import type { HostEnv } from '../host/context.ts'
 
-/** For the option `mapTiles` of the checkout. */
+/** The address for the checkout's option `mapTiles`. */
 export const tileAddress = '/tiles/{z}/{x}/{y}.svg'
 
-/** Adds the route. Each request draws the tile, which is faster than reading from disk; browsers cache it. */
+/** Registers the route. Each request draws the tile, which is faster than reading from disk; browsers cache it. */
 export function serveMapTiles(app: Hono<HostEnv>): void {
   app.get('/tiles/:zoom{\\d{1,2}}/:x{\\d{1,7}}/:file{\\d{1,7}\\.svg}', (c) => {
     const [zoom, x, y] = [c.req.param('zoom'), c.req.param('x'), c.req.param('file').slice(0, -4)].map(Number)

@@ -1,4 +1,4 @@
-// Pictures are drawn as their address says, once, and an address that no page contains draws nothing.
+// Tests pictures: each is drawn once, as its address says, and an address that no page contains draws nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -36,7 +36,7 @@ test.each([
   '/media/x.webp',
   `${mediaFolder}football-shirt_plain_zzzzzz-ffffff-111111_front_s1_320.webp`,
   `${mediaFolder}..%2fsecret.webp`,
-  // Valid, but nothing that the shop sells or shows.
+  // A valid picture that the shop neither sells nor shows.
   `${mediaFolder}football-shirt_plain_123456-ffffff-111111_front_s1_320.webp`,
   `${mediaFolder}scene_home_hero_123456-ffffff-111111_s1_320.webp`,
 ])('%s is not there', async (path) => {
@@ -52,7 +52,7 @@ test.each(['', 'teamkleding', 'racketsport', 'schoenen', 'kleding', 'ballen', 'a
   'every scene that /nl/%s shows is drawn',
   async (path) => {
     const body = await (await fetch(`${shop.url}/nl/${path}`)).text()
-    // One width of each: the drawing is the same.
+    // One width of each, since the drawing is the same.
     const scenes = new Map(
       [...body.matchAll(/(\/media\/[\da-f]+\/scene_[\w-]+?_s\d+)_\d+\.\w+/g)].map(([address, scene]) => [scene, address]),
     )

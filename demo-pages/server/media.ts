@@ -10,15 +10,15 @@ import type { HostEnv } from '../host/context.ts'
 import type { HostOptions } from '../host/options.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
-/** A page from before a release requests the older drawing and gets the newer one. */
+/** A page from before a release requests the older drawing, and gets the newer one. */
 const forNow = 'public, max-age=300'
 
-/** The catalogue's pictures, which are the only ones drawn: others would let strangers use up processor and disk. */
+/** Only pictures of the catalogue are drawn: otherwise strangers could use up processor and disk. */
 export interface MediaOptions extends Pick<HostOptions, 'dataDir'> {
   isNamed: (request: MediaRequest) => Promise<boolean>
 }
 
-/** Adds the route. Hosts in memory share a folder of the system's, so that tests do not draw everything again. */
+/** Registers the route. Hosts in memory share a folder of the system, so that tests do not draw every picture again. */
 export function serveMedia(app: Hono<HostEnv>, { dataDir, isNamed }: MediaOptions): void {
   const folder = join(dataDir ?? join(tmpdir(), 'touchline'), 'pictures')
   app.get('/media/:drawing{[0-9a-f]{12}}/:name', async (c) => {

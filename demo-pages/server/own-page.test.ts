@@ -1,4 +1,4 @@
-// A theme developer's own file as a page of the shop.
+// Tests a theme developer's own file as a page of the shop.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

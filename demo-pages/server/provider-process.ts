@@ -14,7 +14,7 @@ export interface ProviderProcess extends ProviderAddress {
 
 const main = fileURLToPath(new URL('../provider/main.ts', import.meta.url))
 
-/** Starts it at `PROVIDER_PORT`, else at the port after the shop's where that is free; its books lie beside the shop's data. */
+/** Starts it at `PROVIDER_PORT`, otherwise at the port after the shop's if that is free; its books are beside the shop's data. */
 export async function startProviderProcess(dataDir: string, shopPort: number): Promise<ProviderProcess> {
   await mkdir(dataDir, { recursive: true })
   const key = randomBytes(32).toString('base64url')
@@ -34,7 +34,7 @@ export async function startProviderProcess(dataDir: string, shopPort: number): P
       if (url) resolve(url)
     })
   const url = await promise
-  // Neither keeps the other alive.
+  // Neither process keeps the other alive.
   child.unref()
   child.channel?.unref()
   return {

@@ -1,4 +1,4 @@
-// The headers that protect pages and keep personal data out of shared caches.
+// Tests the headers that protect pages and keep personal data out of shared caches.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

@@ -12,7 +12,7 @@ export function isPersonal(path: string): boolean {
   return privatePaths.test(path)
 }
 
-/** Lets this page run exactly these scripts; a page that never calls it runs none. */
+/** Allows this page to run exactly these scripts; a page without this call runs none. */
 export function allowScripts(c: HostContext, policy: ScriptPolicy): void {
   const known = c.get('scripts')
   c.set('scripts', {
@@ -24,8 +24,8 @@ export function allowScripts(c: HostContext, policy: ScriptPolicy): void {
 }
 
 /**
- * The policy of one page as the header's text. A list of hashes would grow with every widget, 13 KB before a phone has a word of the page, and
- * needs an import map's `integrity`, which Safari 17 and Firefox 125 do not read. Where a page is asked for under a name that is not surely the shop's, any file of its own may run.
+ * The policy of one page as the header's text. A list of hashes would grow with every widget (13 KB before the page's first byte), and needs
+ * an import map's `integrity`, which Safari 17 and Firefox 125 lack. Under a name that may not be the shop's, any own file may run.
  */
 export function contentSecurityPolicy(origin: string, { files = [], frames = [], policies = [], isFramed = false }: ScriptPolicy): string {
   const named = origin === '' ? ["'self'"] : [...new Set(files)].map((file) => origin + file)
@@ -52,10 +52,10 @@ export const securityHeaders =
   async (c, next) => {
     await next()
     const { headers } = c.res
-    // A fault has written to the socket itself.
+    // A fault has already written to the socket itself.
     if (headers.has('x-hono-already-sent')) return
     headers.set('X-Content-Type-Options', 'nosniff')
-    // Only over https, where it has an effect: once set, a browser uses https only for a year.
+    // Only over https, where it has an effect: once set, browsers use only https for a year.
     if (c.get('connection').isSecure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
@@ -69,7 +69,7 @@ export const securityHeaders =
     else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=0, s-maxage=60, must-revalidate')
   }
 
-/** Personal pages, every write, every error and every fault stay out of caches; so does whatever sets a cookie. */
+/** Personal pages, writes, errors and faults stay out of caches, as does every response that sets a cookie. */
 function isPrivate(c: HostContext): boolean {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return true
   if (c.res.status >= 400 || c.res.headers.has('Set-Cookie') || c.req.query('fault') !== undefined) return true

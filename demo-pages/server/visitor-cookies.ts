@@ -1,9 +1,9 @@
-// All cookies of a visitor at once: a new session value needs its token, hint and list with it.
+// Sets all cookies of a visitor together, since a new session needs its token, hint and list.
 import { listKept } from '../shop/kept-products.ts'
 import type { HostContext } from '../host/context.ts'
 import { sendHint, sendSession, sendWishlist, sendXsrf } from './cookies.ts'
 
-/** After a login or logout. */
+/** Sets them after a login or logout. */
 export async function sendVisitor(c: HostContext): Promise<void> {
   const session = c.get('session')
   sendSession(c, session)

@@ -1,5 +1,5 @@
-// While the shop is closed for a moment: calls say so in a word that the widgets know, pages show the one page there is. Read at each
-// request, so that an open page sees the shop close and open again.
+// Behaviour while the shop is closed: calls fail with a code that the widgets know, and every address shows the same page. Read for each
+// request, so that an open page notices when the shop closes and opens again.
 import type { MiddlewareHandler } from 'hono'
 import { fillText } from '../shop/messages.ts'
 import type { HostContext, HostEnv } from '../host/context.ts'
@@ -7,7 +7,7 @@ import type { HostOptions } from '../host/options.ts'
 
 const RETRY_AFTER = '300'
 
-/** For everything below a store. */
+/** Handles everything below a store. */
 export function whileClosed(
   showPage: (c: HostContext) => Promise<Response>,
   options: Pick<HostOptions, 'isClosed'>,

@@ -16,11 +16,11 @@ import { sayIn, sendMail } from './service-mail.ts'
 
 /** The limits for photos. */
 export const photoLimits: PhotoLimits = { count: 5, megabytes: 8 }
-/** How long the text may be. */
+/** The maximum length of the text. */
 const longestText = 2000
 
 const hour = 60 * 60
-/** The time in which the same text is the same complaint, in milliseconds. */
+/** The period in which a repeated text is the same complaint, in milliseconds. */
 const sameWithin = 24 * hour * 1000
 const perOrder: Limit = { name: 'complaints about an order', free: 10, firstWait: 60, longestWait: hour, window: 24 * hour }
 const perPlace: Limit = { name: 'complaints of a place', free: 20, firstWait: 60, longestWait: hour, window: hour }
@@ -33,7 +33,7 @@ export interface Complaint {
   photos: readonly Uint8Array[]
 }
 
-/** Stores a complaint and returns its number; the same key again returns the first one. */
+/** Stores a complaint and returns its number; a repeated key returns the number of the first one. */
 export async function takeComplaint(shop: Shop, order: OrderRow, given: Complaint, intent: string, from: string): Promise<string> {
   const text = given.text.trim()
   const items = await listItems(shop.db, order.id)
@@ -89,7 +89,7 @@ export async function takeComplaint(shop: Shop, order: OrderRow, given: Complain
   })
 }
 
-/** The identity of a complaint without its key: a reload loses key and photos but not the text. */
+/** What identifies a complaint without its key: a reload loses the key and the photos, but not the text. */
 interface Same {
   itemId: number
   text: string
@@ -140,7 +140,7 @@ function faultsOf({ photos }: Complaint, text: string, hasItem: boolean): FieldF
   return fields
 }
 
-/** The complaints of an order with their photos' places, newest first. */
+/** The complaints about an order with the addresses of their photos, newest first. */
 export async function listComplaints(
   { db }: Pick<Shop, 'db'>,
   orderId: number,

@@ -1,5 +1,5 @@
-// Finds an order without an account. A wrong address, a wrong number, another store's and another customer's order are one and the
-// same miss, and misses are counted, so that nobody can try out numbers.
+// Finds an order without an account. A wrong address, a wrong number, another store's order and another customer's order give the
+// same error, and misses are counted, so that nobody can guess numbers.
 import * as v from 'valibot'
 import { networkOf, placeOf } from '../host/network.ts'
 import type { StoreView } from '../host/store-view.ts'
@@ -16,7 +16,7 @@ const perNumber: Limit = { name: 'order number', free: 10, firstWait: 30, longes
 const perPlace: Limit = { name: 'orders of a place', free: 30, firstWait: 10, longestWait: hour / 4, window: hour }
 const perNetwork: Limit = { name: 'orders of a network', free: 120, firstWait: 10, longestWait: hour / 12, window: hour }
 
-/** No order has so long a number or address: what is cut misses as anything else does. */
+/** No order has a number or address this long, so a cut one is simply unknown. */
 const Text = v.pipe(
   v.string(),
   v.trim(),
@@ -36,7 +36,7 @@ const Who = v.union([
 /** The credentials for an order: number and address, or the token of a mail. */
 export type Who = v.InferOutput<typeof Flat>
 
-/** Parses the credentials of a body, at its top or in `params`. */
+/** Parses the credentials of a body, at the top level or in `params`. */
 export function parseWho(body: unknown): Who {
   return parse(Who, body)
 }
@@ -58,7 +58,7 @@ export async function findOrder(shop: Shop, store: StoreView, who: Who, from: st
   return row
 }
 
-/** The order, or the one refusal that all misses share. */
+/** The order; throws the error that all misses share. */
 export async function findOrderOrMiss(shop: Shop, store: StoreView, who: Who, from: string): Promise<OrderRow> {
   const order = await findOrder(shop, store, who, from)
   if (!order) throw missing(who)

@@ -11,7 +11,7 @@ import type { ReturnAddress } from './return-label.ts'
 import { sayIn } from './service-mail.ts'
 import { dayIn, writeDay } from './store-day.ts'
 
-/** Who sells. */
+/** The seller on the invoice. */
 export interface InvoiceSeller extends ReturnAddress {
   vat: string
 }
@@ -20,7 +20,7 @@ export interface InvoiceSeller extends ReturnAddress {
 const [width, height, edge] = [595, 842, 48]
 const columns = { qty: 350, price: 430, sum: width - edge }
 
-/** Draws it; as many pages as the lines need. */
+/** Draws the invoice, on as many pages as the lines need. */
 export async function drawInvoice(
   store: StoreView,
   order: OrderRow,
@@ -36,7 +36,7 @@ export async function drawInvoice(
   let y = height - edge
   const write = (text: string, x: number, { size = 10, font = plain, isRight = false }: Style = {}) =>
     draw(page, text, x, y, { size, font, isRight })
-  // Names are as long as they are; a column is not.
+  // A column has a fixed width, so long names are cut.
   const oneLine = (text: string, size: number, most: number) => wrap(text, { font: plain, size, width: most, lines: 1 })[0] ?? ''
   const down = (by: number) => {
     y -= by

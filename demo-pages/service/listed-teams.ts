@@ -1,4 +1,4 @@
-// A customer's team orders: each with its players and their status, and the lines from which a new one may begin.
+// A customer's team orders, each with its players and their status, and the lines that a new team order can start from.
 import { sql } from 'kysely'
 import type { TeamKit } from '../database/json-columns.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
@@ -31,7 +31,7 @@ export interface ListedTeam {
   players: ListedPlayer[]
 }
 
-/** A line of the customer from which a team order may begin, named `cart-7` or `order-7`. */
+/** A line of the customer that a team order can start from, named `cart-7` or `order-7`. */
 export interface TeamSource {
   source: string
   name: string
@@ -67,8 +67,8 @@ export async function listTeams(shop: Shop, session: Session): Promise<ListedTea
 }
 
 /**
- * The lines with a team that lie in her cart or that she has ordered, the one that is `wanted` and then the latest first. A line in
- * the cart whose players belong to a team order already begins no other: it would count them missing there.
+ * The lines with a team in the customer's cart and orders: the `wanted` one first, then the latest. A line in the cart whose players
+ * belong to a team order cannot start another one, which would count them as missing.
  */
 export async function listSources(db: Reader, session: Session, wanted: string | null = null): Promise<TeamSource[]> {
   const { rows } = await sql<TeamSource>`

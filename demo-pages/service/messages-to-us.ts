@@ -28,12 +28,12 @@ const Text = v.pipe(v.nullish(v.string(), ''), v.trim())
 const Message = v.object({ name: Text, email: Text, subject: Text, order_number: Text, message: Text })
 type Message = v.InferOutput<typeof Message>
 
-/** Stores a message and returns its number. The same text within a day is the same message, since a reloaded page has another key. */
+/** Stores a message and returns its number. An equal text within a day is the same message, since a reloaded page has another key. */
 export async function takeMessage(shop: Shop, store: StoreView, body: unknown, key: string | null, from: string): Promise<string> {
   const message = parse(Message, body)
   const fields = faultsOf(message)
   if (Object.keys(fields).length > 0) throw new ShopError(422, 'service.fields', { fields })
-  // A key that cannot be one is still refused.
+  // A malformed key is refused although it is not used.
   if (key) intentOf(key)
   const [today, yesterday] = intentsOf(shop, message)
   const find = (db: Database | DatabaseTransaction) =>
@@ -51,7 +51,7 @@ export async function takeMessage(shop: Shop, store: StoreView, body: unknown, k
     [perNetwork, networkOf(from)],
   ])
   return transact(shop.db, async (trx) => {
-    // Of two that are sent at once around midnight the second sees what the first has kept.
+    // With this lock, the second of two simultaneous messages finds the first one's row, even around midnight.
     await sql`select pg_advisory_xact_lock(hashtextextended(${message.email}, 0))`.execute(trx)
     const first = await find(trx)
     if (first) return first.reference
@@ -89,7 +89,7 @@ function faultsOf({ name, email, subject, order_number, message }: Message): Fie
   })
 }
 
-/** The keys of the same text, today and the day before; with the guards off each message is different. */
+/** The keys of the same text for today and the day before; without the guards each message has a key of its own. */
 function intentsOf(shop: Shop, message: Message): [today: string, yesterday: string] {
   if (shop.isUnsafe) return [crypto.randomUUID(), crypto.randomUUID()]
   const now = shop.now().getTime()

@@ -1,4 +1,4 @@
-// A customer's own orders: the list in pages, and one of them. Another customer's order is the same miss as one that does not exist.
+// A customer's own orders: the list in pages, and one order. Another customer's order gives the same error as a missing one.
 import type { Database } from '../database/tables.ts'
 import { fillText } from '../shop/messages.ts'
 import { toAmount } from '../shop/money.ts'
@@ -12,7 +12,7 @@ import type { Shop } from '../shop/shop.ts'
 import type { TrackStatus } from './track.ts'
 import { trackStatusOf } from './track.ts'
 
-/** An order's status for a customer: its payment until that is settled, then its delivery. */
+/** An order's status for its customer: that of the payment until it is settled, then that of the delivery. */
 export type OrderState = OrderStatus | TrackStatus
 
 /** A row of `GET api/customer/orders`. */
@@ -25,14 +25,14 @@ export interface ListedOrder {
   grand_total: number
   currency: string
   items_qty: number
-  /** The first lines, for a glance. */
+  /** The first lines, for an overview. */
   items: { name: string; qty: number; image: string | null }[]
 }
 
 const pageSize = 10
 const glance = 4
 
-/** A page of the orders of this customer in this store, newest first: three questions, however many there are. */
+/** A page of this customer's orders in this store, newest first; three queries for any number of orders. */
 export async function listMyOrders(shop: Shop, session: Session, page: number, size = pageSize): Promise<PageOf<ListedOrder>> {
   const customerId = customerOf(session)
   const hers = shop.db.selectFrom('shop_order').where('customer_id', '=', customerId).where('store_id', '=', session.store.id)
@@ -65,7 +65,7 @@ export async function listMyOrders(shop: Shop, session: Session, page: number, s
   )
 }
 
-/** Her order of this number. */
+/** The customer's order with this number. */
 export async function findMyOrder(shop: Shop, session: Session, number: string): Promise<OrderRow> {
   const row = await shop.db
     .selectFrom('shop_order')
@@ -84,7 +84,7 @@ export function customerOf({ customerId }: Session): number {
   return customerId
 }
 
-/** How it stands. */
+/** The status of the order. */
 export function stateOf(
   order: Pick<OrderRow, 'status'>,
   items: Parameters<typeof trackStatusOf>[1],

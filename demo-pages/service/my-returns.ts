@@ -17,17 +17,17 @@ export interface ListedReturn {
   order_number: string
   created_at: string
   decided_at: string | null
-  /** The refund, once it is known. */
+  /** The refund; null until it is known. */
   refund: number | null
   currency: string
   items: { name: string; qty: number; image: string | null }[]
-  /** The label, while the parcel may still have to be sent. */
+  /** The label, as long as the parcel may have to be sent. */
   label_url: string | null
 }
 
 const pageSize = 10
 
-/** A page of them. */
+/** A page of the customer's returns. */
 export async function listMyReturns(shop: Shop, session: Session, page: number): Promise<PageOf<ListedReturn>> {
   const { store } = session
   const hers = shop.db
@@ -71,7 +71,7 @@ export async function listMyReturns(shop: Shop, session: Session, page: number):
   )
 }
 
-/** The order and the shipment that a label of hers belongs to. */
+/** The order and the shipment that a label of the customer belongs to. */
 export async function findMyReturn(shop: Shop, session: Session, reference: string): Promise<number> {
   const row = await shop.db
     .selectFrom('return_case')

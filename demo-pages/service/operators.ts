@@ -1,4 +1,4 @@
-// The shop's staff: their own accounts and logins, separate from customers'.
+// The shop's staff, with accounts and logins that are separate from customers'.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../database/tables.ts'
 import { networkOf, placeOf } from '../host/network.ts'
@@ -16,10 +16,10 @@ const perNetwork: Limit = { name: 'operators of a network', free: 60, firstWait:
 /** The operator of a demonstration. */
 export const demoOperator = { email: 'operator@touchline.example', password: 'Touchline-Operator-1' }
 
-/** The editor of a demonstration: a role and a login of her own. */
+/** The editor of a demonstration, with a role and a login of her own. */
 export const demoEditor = { email: 'editor@touchline.example', password: 'Touchline-Editor-1' }
 
-/** The permissions of staff: parcels and cases, or pages. Neither login opens the other's pages. */
+/** The roles of staff: parcels and cases, or pages. Neither login opens the other role's pages. */
 export type Role = 'operator' | 'editor'
 
 /** Adds an operator, or sets the password of an existing one. */
@@ -38,7 +38,7 @@ export async function putOperator(
     .execute()
 }
 
-/** A new cookie value for the right credentials, else null. Throws a 429 after too many tries. */
+/** Returns a new cookie value for the right credentials, otherwise null. Throws a 429 after too many tries. */
 export async function logInOperator(
   shop: Shop,
   { email, password, from }: { email: string; password: string; from: string },
@@ -68,7 +68,7 @@ export async function logInOperator(
   return token
 }
 
-/** The operator behind a cookie value. */
+/** The operator that a cookie value belongs to. */
 export async function findOperator(
   shop: Shop,
   token: string | undefined,

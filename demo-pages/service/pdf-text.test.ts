@@ -1,4 +1,4 @@
-// The text of a label and an invoice stays within its column, however long names and streets are.
+// Tests that the text of labels and invoices stays within its column, for names and streets of any length.
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { wrap } from './pdf-text.ts'

@@ -1,23 +1,23 @@
-// Text for a PDF: letters that its fonts know, in lines that fit.
+// Prepares text for a PDF: replaces letters that the fonts lack, and wraps lines.
 import type { PDFFont } from 'pdf-lib'
 
-/** Where a text has to fit. */
+/** The room for a text. */
 export interface Room {
   font: PDFFont
   size: number
   /** In points. */
   width: number
-  /** The most lines; what does not fit ends in three dots. */
+  /** The maximum number of lines; a longer text ends in an ellipsis. */
   lines?: number
 }
 
-/** The standard fonts know Western Europe's letters; any other becomes a question mark instead of a failure. */
+/** The standard fonts have the letters of Western Europe; a question mark replaces any other, which would throw an error. */
 export function printable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet())
   return Array.from(text.normalize('NFC'), (letter) => (known.has(letter.codePointAt(0) ?? 0) ? letter : '?')).join('')
 }
 
-/** Wraps a text between words, and a word that is longer than a line within it. */
+/** Wraps a text between words; a word that is longer than a line is split. */
 export function wrap(text: string, { font, size, width, lines = Infinity }: Room): string[] {
   const fits = (part: string) => font.widthOfTextAtSize(part, size) <= width
   const rows: string[] = []

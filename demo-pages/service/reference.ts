@@ -1,4 +1,4 @@
-// Numbers by which people speak of a case, and the keys that make a repeated request the same case.
+// Numbers that identify a case for people, and keys that identify a repeated request.
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { ShopError } from '../shop/shop-error.ts'
@@ -6,7 +6,7 @@ import { ShopError } from '../shop/shop-error.ts'
 /** The kind of case. */
 export type ReferenceLetter = 'R' | 'W' | 'C' | 'M'
 
-/** The next free number, as `R-1001`. */
+/** The next free number, such as `R-1001`. */
 export async function nextReference(trx: DatabaseTransaction, letter: ReferenceLetter): Promise<string> {
   const { rows } = await sql<{ next: number }>`select nextval('service_reference') as next`.execute(trx)
   return `${letter}-${rows[0]?.next}`

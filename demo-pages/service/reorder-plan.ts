@@ -1,4 +1,4 @@
-// Plans a reorder, line by line, at today's prices: the same choices pass the same rules as a new line.
+// Plans a reorder, line by line, at today's prices: the stored choices are checked by the same rules as a new line.
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { requestOf } from '../shop/cart.ts'
@@ -13,17 +13,17 @@ import { toAmount } from '../shop/money.ts'
 import { priceFor } from '../shop/sellables.ts'
 import type { ItemRow } from './parcels.ts'
 
-/** A line that can be had again. */
+/** A line that is still available. */
 export interface AddedLine {
   item_id: number
   name: string
   qty: number
-  /** The price of one piece now, and at the time of the order. */
+  /** The price of one piece, today and at the time of the order. */
   price: number
   price_before: number
 }
 
-/** A line that is unavailable, or not available in full. */
+/** A line that is not available, or not in the full quantity. */
 export interface UnavailableLine {
   item_id: number
   name: string
@@ -39,7 +39,7 @@ export interface ReorderPlan {
   unavailable: UnavailableLine[]
 }
 
-/** Plans these lines. */
+/** Plans the reorder of these lines. */
 export async function planReorder(db: Database | DatabaseTransaction, store: StoreView, items: readonly ItemRow[]): Promise<ReorderPlan> {
   const goods = await loadGoods(
     db,

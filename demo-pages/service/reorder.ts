@@ -1,4 +1,4 @@
-// Reorders: adds an order's items to its customer's cart, once per key, at the prices she was shown or not at all.
+// Reorders: adds an order's items to its customer's cart, once per key, and only at the prices she was shown.
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { transact } from '../database/transact.ts'
@@ -16,7 +16,7 @@ import type { AddedLine, UnavailableLine } from './reorder-plan.ts'
 import { planReorder, unavailable } from './reorder-plan.ts'
 
 const Wish = v.object({
-  /** The chosen lines, each with the price shown; without them, all lines at any price. */
+  /** The chosen lines, each with the price that was shown; null means all lines at any price. */
   items: v.nullish(v.pipe(v.array(v.object({ item_id: Id, price: v.nullish(v.number(), null) })), v.maxLength(500)), null),
   /** Whether to return the plan only. */
   is_preview: v.nullish(v.boolean(), false),
@@ -31,18 +31,18 @@ export type ReorderAnswer = {
   unavailable: UnavailableLine[]
 }
 
-/** Reads the body; api.md sends none. */
+/** Parses the body; a request may have none. */
 export function parseReorder(body: unknown): ReorderWish {
   return parse(Wish, body ?? {})
 }
 
-/** The plan of a reorder; nothing is changed. */
+/** The plan of a reorder, without changing anything. */
 export async function previewReorder(shop: Shop, session: Session, order: OrderRow, wish: ReorderWish): Promise<ReorderAnswer> {
   const plan = await planReorder(shop.db, session.store, chosen(await listItems(shop.db, order.id), wish))
   return { added: plan.added.map(told), unavailable: plan.unavailable }
 }
 
-/** Puts it into the cart, line by line, so that one that does not fit leaves the others in. The same intent again is answered the same. */
+/** Adds the plan to the cart line by line: one that does not fit does not prevent the others. A repeated key gets the same answer. */
 export async function reorder(shop: Shop, session: Session, order: OrderRow, wish: ReorderWish, intent: string): Promise<ReorderAnswer> {
   return transact(shop.db, async (trx) => {
     await lockSession(trx, shop, session)
@@ -89,7 +89,7 @@ export async function reorder(shop: Shop, session: Session, order: OrderRow, wis
   })
 }
 
-/** The key of a plain form: the same on every page of this order, reloaded or in another tab, until one of them has reordered it. */
+/** The key of a plain form: equal on all pages of this order, in every tab, until one of them has reordered it. */
 export async function plainIntent({ db }: Shop, order: OrderRow): Promise<string> {
   const { done } = await db
     .selectFrom('reorder_intent')
@@ -99,12 +99,12 @@ export async function plainIntent({ db }: Shop, order: OrderRow): Promise<string
   return `reorder-${order.id}-${done}`
 }
 
-/** Whether it can go into the cart without a question: everything is there, at the price of then. */
+/** Whether the cart can take the reorder without a question: everything is available, at the price of the order. */
 export function isPlain({ added, unavailable: missing }: ReorderAnswer): boolean {
   return added.length > 0 && missing.length === 0 && added.every(({ price, price_before }) => price === price_before)
 }
 
-/** Gifts are offered again by themselves. */
+/** Leaves out gifts, which the cart offers anew. */
 function chosen(items: readonly ItemRow[], { items: wanted }: ReorderWish): ItemRow[] {
   return items.filter(({ id, is_gift }) => !is_gift && (wanted === null || wanted.some(({ item_id }) => item_id === id)))
 }

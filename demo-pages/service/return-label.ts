@@ -7,7 +7,7 @@ import { addressLines } from '../shop/written-address.ts'
 import { wrap } from './pdf-text.ts'
 import { sayIn } from './service-mail.ts'
 
-/** Whose parcels these are. */
+/** The recipient of returned parcels. */
 export interface ReturnAddress {
   name: string
   street: string
@@ -15,7 +15,7 @@ export interface ReturnAddress {
   country: string
 }
 
-/** A label of A6, 298 by 420 points. */
+/** Draws a label of A6, 298 by 420 points. */
 export async function drawLabel(
   store: StoreView,
   order: OrderRow,

@@ -1,4 +1,4 @@
-// An order in the form of the returns screen, and the parsing of its request.
+// Converts an order to the form of the returns screen, and parses the screen's request.
 import * as v from 'valibot'
 import type { StoreView } from '../host/store-view.ts'
 import { storeById } from '../host/store-view.ts'
@@ -14,16 +14,16 @@ import { findReturnable, lastDay } from './returnable.ts'
 
 const reasonCodes = ['too-small', 'too-large', 'different', 'wrong', 'faulty', 'mind', 'other'] as const
 
-/** The wire's order of `POST returns/fetch/order`. */
+/** The order in the answer of `POST returns/fetch/order`. */
 export interface ReturnOrder {
   id: number
   increment_id: string
   /** The parcel that the label belongs to. */
   active_shipment_id: number | null
-  /** A return is registered, so there is a label. */
+  /** Whether a return is registered, so that there is a label. */
   has_return: boolean
   created_at: string
-  /** The last day, as `2026-12-06`; null while the period has not begun. */
+  /** The last day, such as `2026-12-06`; null before the period begins. */
   return_until: string | null
   items: {
     id: number
@@ -76,7 +76,7 @@ const Lines = v.object({
   items: v.pipe(v.array(v.object({ item_id: Id, quantity: Quantity, reason_code: v.nullish(v.string()) })), v.maxLength(500)),
 })
 
-/** The lines that count: a whole quantity above 0 and, for a return, a known reason. The body contains all lines, as specified. */
+/** The lines that are returned: with a whole quantity above 0 and, for a return, a known reason. The body contains all lines. */
 export function parseLines(body: unknown, kind: CaseKind): { itemId: number; quantity: number; reason: string | null }[] {
   const { items } = parse(Lines, body)
   return items.flatMap(({ item_id, quantity, reason_code }) => {

@@ -1,4 +1,4 @@
-// The items of an order that can be returned, until when, and why the others cannot. By the server's clock, in the store's time zone.
+// The items of an order that can be returned, until when, and why others cannot; by the server's clock, in the store's time zone.
 import type { StoreView } from '../host/store-view.ts'
 import type { MessageId } from '../shop/messages.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
@@ -7,18 +7,18 @@ import { withdrawalDays } from '../shop/withdrawal.ts'
 import type { ItemRow, ParcelRow } from './parcels.ts'
 import { addDays, dayIn, writeDay } from './store-day.ts'
 
-/** A return sends back what arrived; a withdrawal may also come before that. */
+/** A return sends back what arrived; a withdrawal is also possible before the arrival. */
 export type CaseKind = 'return' | 'withdrawal'
 
 /** One line, and the number of pieces that can be returned. */
 export interface Returnable {
   item: ItemRow
   quantity: number
-  /** Why not one can; null where some can. */
+  /** Why no piece can be returned; null if some can. */
   why: { sentence: MessageId; parameters: string[] } | null
 }
 
-/** Everything that decides. */
+/** The data that the decision depends on. */
 export interface OrderFacts {
   store: StoreView
   order: OrderRow
@@ -27,7 +27,7 @@ export interface OrderFacts {
   now: Date
 }
 
-/** The last day of the period, null while it has not begun: it counts from the parcel that arrives last. */
+/** The last day of the period; null before it begins. It counts from the parcel that arrives last. */
 export function lastDay({ store, items, parcels }: OrderFacts): string | null {
   const isAllSent = items.every(({ qty, sent_qty, returned_qty }) => sent_qty + Math.max(0, returned_qty - sent_qty) >= qty)
   const arrivals = parcels.flatMap(({ delivered_at }) => delivered_at ?? [])
@@ -35,7 +35,7 @@ export function lastDay({ store, items, parcels }: OrderFacts): string | null {
   return last && isAllSent && arrivals.length === parcels.length ? addDays(dayIn(store, last), withdrawalDays) : null
 }
 
-/** The returnable pieces, line by line. */
+/** The returnable pieces of each line. */
 export function findReturnable(facts: OrderFacts, kind: CaseKind): Returnable[] {
   const { store, order, items, now } = facts
   const end = lastDay(facts)

@@ -1,5 +1,5 @@
-// Random orders through 90 days of parcels, returns, withdrawals, complaints and decisions: quantities, deadlines and money equal what an
-// oracle reckons that shares no code with the shop; over clock changes, leap days and month ends, whatever the server's own clock is set to.
+// Tests random orders through 90 days of parcels, returns, withdrawals, complaints and decisions: quantities, deadlines and money must equal
+// those of an oracle that shares no code with the shop, over clock changes, leap days and month ends, in any time zone of the server.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -19,7 +19,7 @@ import { isSoak } from '#tests/support/scope.ts'
 const seeds = isSoak ? 2_000 : 60
 const HOUR = 3_600_000
 const winters: Record<StoreCode, WinterHours> = { nl: 1, be: 1, en: 0, de: 1, se: 1 }
-/** Around which something happens to a calendar: changes of the clock, ends of months and years, a leap day. */
+/** Dates with calendar changes nearby: changes of the clock, ends of months and years, a leap day. */
 const dates = ['2026-03-15', '2026-10-11', '2027-02-14', '2028-02-15', '2026-12-17', '2026-04-30', '2027-03-14', '2026-10-25'] as const
 const kinds = ['return', 'withdrawal'] as const
 const words = ['approved', 'approved', 'refused'] as const
@@ -30,7 +30,7 @@ let shop: Shop
 let now = 0
 const ownClock = process.env['TZ']
 beforeAll(async () => {
-  // The rows here are written past the checkout, which keeps stock and lines together.
+  // The test writes orders without the checkout, which would keep stock and lines consistent.
   host = await startHost({ now: () => new Date(now), breaks: ['every piece is on the shelf or in a living order'] })
   shop = host.host.shop
 })
@@ -94,7 +94,7 @@ async function walk(seed: number): Promise<void> {
       }
     } else if (what < 0.75) {
       const kind = pick(random, kinds)
-      // Sometimes one too many.
+      // Sometimes requests one piece too many.
       const pieces = some((line) => oracle.open(line, kind, now) + (random() < 0.15 ? 1 : 0))
       const wanted = byId(pieces).filter(({ quantity }) => quantity > 0)
       const taken = await registerCase(shop, order.id, { kind, intent: randomUUID(), lines: wanted }).catch(refused)
@@ -116,7 +116,7 @@ async function walk(seed: number): Promise<void> {
       // A complaint returns no pieces and changes no deadline.
       await takeComplaint(shop, row, given, randomUUID(), '192.0.2.1').catch(refused)
     }
-    // Now and then to the last moments of a day, most often some hours or days on.
+    // Sometimes moves close to midnight, otherwise by some hours or days.
     now += random() < 0.3 ? toMidnight(now) + (upTo(2) - 1) * 1_000 : upTo(120) * HOUR + 1
     if (random() < 0.4) continue
     const known = await facts()
@@ -131,7 +131,7 @@ async function walk(seed: number): Promise<void> {
   expect(oracle.paidBack).toBeLessThanOrEqual(oracle.paid)
 }
 
-/** Milliseconds until a day ends somewhere in Europe. */
+/** The milliseconds until midnight in one of Europe's time zones. */
 function toMidnight(at: number): number {
   const hours = [22, 23, 24].map((hour) => hour * HOUR - (at % (24 * HOUR)))
   return hours.find((left) => left > 1_000) ?? 24 * HOUR
@@ -142,7 +142,7 @@ function refused(error: unknown): null {
   throw error
 }
 
-/** The refunds in the shop's books, the provider's and the card's. */
+/** The refunds in the books of the shop, the provider and the gift card. */
 async function moneyOf({ id, payment, card }: PaidOrder): Promise<{ paidBack: number; atProvider: number; onCard: number }> {
   const cases = await shop.db.selectFrom('return_case').select('refund').where('order_id', '=', id).execute()
   const row = await shop.db.selectFrom('gift_card').select('balance').where('code_hash', '=', card).executeTakeFirst()

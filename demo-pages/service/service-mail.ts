@@ -1,4 +1,4 @@
-// Adds service mails to the outbox. A mail for an order is sent once per kind; mails without an order are not limited.
+// Adds service mails to the outbox. An order gets one mail of each kind; mails without an order are not limited.
 import type { DatabaseTransaction } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
 import type { MessageId } from '../shop/messages.ts'
@@ -13,17 +13,17 @@ export interface ServiceMail {
   subject: string
   /** Paragraphs between the greeting and the end. */
   blocks: readonly string[]
-  /** The name in the greeting; none if unknown. */
+  /** The name in the greeting; none if it is unknown. */
   name?: string | null
   order?: Pick<OrderRow, 'id'>
 }
 
-/** The store's sentences. */
+/** The messages in the store's language. */
 export function sayIn({ language }: StoreView): (id: MessageId, ...values: (string | number)[]) => string {
   return (id, ...values) => fillText(id, language, ...values)
 }
 
-/** Puts a mail into the outbox. */
+/** Adds a mail to the outbox. */
 export async function sendMail(trx: DatabaseTransaction, shop: Shop, store: StoreView, mail: ServiceMail): Promise<void> {
   const say = sayIn(store)
   const greeting = mail.name ? [say('mail.hello', mail.name)] : []

@@ -1,4 +1,4 @@
-// Team orders in the form of the calls' answers, for their organiser and for players.
+// Converts team orders to the calls' answers, for their organiser and for players.
 import type { HostContext } from '../host/context.ts'
 import type { Session } from '../shop/session.ts'
 import type { Shop } from '../shop/shop.ts'
@@ -24,7 +24,7 @@ export interface TeamsAnswer {
   last_day: string
 }
 
-/** An organiser's view; a roster that she `wanted` is among the sources however old it is. */
+/** The organiser's view; the sources include a roster that she `wanted`, however old. */
 export async function describeTeams(shop: Shop, session: Session, wanted: string | null = null): Promise<TeamsAnswer> {
   const teams = await listTeams(shop, session)
   const today = dayIn(session.store, shop.now())
@@ -70,7 +70,7 @@ export function describeOpened({ title, name, closesOn, isOpen, needsNumber, par
   }
 }
 
-/** The same for a page. */
+/** The same for a page without scripts. */
 export function teamsOf(c: HostContext): Promise<TeamsAnswer> {
   return describeTeams(c.get('shop'), c.get('session'), c.req.query('source') ?? null)
 }

@@ -1,4 +1,4 @@
-// A team's kit: the sizes that a player has to choose, and the errors in her choice. The rules are those of the cart.
+// A team's kit: the sizes that a player has to choose, and the errors in her choice, by the rules of the cart.
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import type { TeamKit } from '../database/json-columns.ts'
 import type { StoreView } from '../host/store-view.ts'
@@ -11,7 +11,7 @@ import type { FieldFaults } from '../shop/shop-error.ts'
 export interface SizedPart {
   productId: number
   name: string
-  /** `value` is the attribute and its option, as `3:12`. */
+  /** `value` holds the attribute and its option, such as `3:12`. */
   sizes: { value: string; label: string }[]
 }
 
@@ -61,7 +61,7 @@ export async function showKit(db: Database | DatabaseTransaction, store: StoreVi
       const { content } = composeLine(goods, { ...kit, players: [player] }, 'kit')
       const own = `kit.players.${player.id}.`
       const faults: FieldFaults = {}
-      // Errors of the whole team, such as too few players, are nothing that one player can correct.
+      // A player cannot correct errors of the whole team, such as too few players.
       for (const { path, sentence, parameters } of content.faults) {
         if (path.startsWith(own))
           (faults[path.slice(own.length).replace('sizes.', 'size.')] ??= []).push({ sentence, ...(parameters ? { parameters } : {}) })

@@ -1,4 +1,4 @@
-// The link for players: it cannot be guessed, and the organiser can revoke it. Its token is in the fragment, which no server logs.
+// The link for players, which cannot be guessed and which the organiser can revoke. Its token is in the fragment, which no server logs.
 import { placeOf } from '../host/network.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { ShopError } from '../shop/shop-error.ts'
@@ -7,7 +7,7 @@ import { isSame } from '../shop/same-text.ts'
 import { sign } from '../shop/shop.ts'
 import { type Limit, takeTry } from '../shop/tries.ts'
 
-/** A club house is one address for a whole team: only links that open nothing are counted. */
+/** A whole team may share a club house's IP address, so only links that open nothing are counted. */
 const guesses: Limit = { name: 'team link from a place', free: 20, firstWait: 10, longestWait: 15 * 60, window: 60 * 60 }
 
 interface Linked {
@@ -15,12 +15,12 @@ interface Linked {
   link_word: string | null
 }
 
-/** The link; null once it was revoked. */
+/** The link; null if it was revoked. */
 export function teamLink(shop: Shop, store: StoreView, team: Linked): string | null {
   return team.link_word === null ? null : `${shop.origin}/${store.code}/account/team#${tokenOf(shop, store, team.id, team.link_word)}`
 }
 
-/** The team order that a token opens. One that was revoked, is another store's or was made up is the same miss. */
+/** The team order of a token. A revoked, a forged and another store's token get the same error. */
 export async function findByToken(shop: Shop, store: StoreView, token: string, from: string): Promise<number> {
   const id = Number(/^(\d{1,9})\.[\w-]{43}$/.exec(token)?.[1] ?? -1)
   const row = await shop.db

@@ -10,20 +10,20 @@ import { carrierOf, listItems, listParcels, unsentOf } from './parcels.ts'
 import { sayIn } from './service-mail.ts'
 import { dayIn } from './store-day.ts'
 
-/** The wire's codes of a status. */
+/** The codes of a status in the API. */
 export type TrackStatus = 'open' | 'preparing' | 'partly-sent' | 'sent' | 'delivered' | 'canceled'
 
 /** The answer of `POST api/orders/track`. */
 export interface Tracking {
   order_number: string
   status: TrackStatus
-  /** Days are the store's, as `2026-11-22`. The promised one has passed and something has not arrived. */
+  /** True if the promised day has passed and something has not arrived; days are the store's, such as `2026-11-22`. */
   is_delayed: boolean
   expected_on: string | null
   /** The pick-up point; null for home delivery. */
   pickup_point: { name: string; street: string; number: string; postcode: string; city: string } | null
   steps: { code: string; label: string; at: string | null; is_done: boolean }[]
-  /** The first parcel's, for clients that know one only. */
+  /** The first parcel's, for clients that support only one. */
   carrier: string | null
   track_url: string | null
   parcels: {
@@ -38,7 +38,7 @@ export interface Tracking {
   items: { id: number; name: string; image: string | null; qty: number; options: { label: string; value: string }[]; qty_sent: number }[]
 }
 
-/** The known tracking data of an order. */
+/** The tracking data of an order. */
 export async function trackOrder(shop: Pick<Shop, 'now'> & { db: Database }, order: OrderRow): Promise<Tracking> {
   const store = storeById(order.store_id)
   const items = await listItems(shop.db, order.id)
@@ -61,7 +61,7 @@ export async function trackOrder(shop: Pick<Shop, 'now'> & { db: Database }, ord
   }
 }
 
-/** The status of its delivery. */
+/** The status of the order's delivery. */
 export function trackStatusOf(
   order: Pick<OrderRow, 'status'>,
   items: readonly Parameters<typeof unsentOf>[0][],
@@ -98,7 +98,7 @@ function stepsOf(order: OrderRow, status: TrackStatus, parcels: readonly ParcelR
   ]
 }
 
-/** A parcel on the wire. */
+/** A parcel as the API returns it. */
 export function tellParcel(store: StoreView, parcel: ParcelRow, items: readonly ItemRow[]): Tracking['parcels'][number] {
   const { name, url } = carrierOf(parcel)
   return {

@@ -1,4 +1,4 @@
-// The statement of a withdrawal: name, items, and the address for the receipt. No reason is required.
+// The declaration of a withdrawal: name, items, and the address for the receipt. No reason is required.
 import * as v from 'valibot'
 import { parse } from '../shop/cart-request.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
@@ -11,7 +11,7 @@ import { parseLines } from './return-order.ts'
 
 const Statement = v.object({ name: v.pipe(v.string(), v.trim()), receipt_email: v.nullish(v.pipe(v.string(), v.trim()), null) })
 
-/** The statement, or a 422 with its errors. */
+/** Parses the declaration, or throws a 422 with the errors of its fields. */
 export function checkStatement(order: OrderRow, body: unknown): Pick<CaseRequest, 'name' | 'email' | 'lines'> {
   const { name, receipt_email } = parse(Statement, body)
   const email = receipt_email ?? order.email
@@ -22,7 +22,7 @@ export function checkStatement(order: OrderRow, body: unknown): Pick<CaseRequest
   return { name, email, lines }
 }
 
-/** Registers a withdrawal; the same intent again is the same one. */
+/** Registers a withdrawal; a repeated key returns the first one. */
 export function withdraw(shop: Shop, order: OrderRow, body: unknown, intent: string): Promise<CaseRow> {
   return registerCase(shop, order.id, { kind: 'withdrawal', intent, ...checkStatement(order, body) })
 }

@@ -3,7 +3,7 @@ import type { Session } from './session.ts'
 import type { OrderStatus } from './shapes.ts'
 import type { Shop } from './shop.ts'
 
-/** How many orders a page shows. */
+/** The number of orders on a page. */
 const most = 50
 
 /** Name and address, null for a guest. */

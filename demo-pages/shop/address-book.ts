@@ -1,4 +1,4 @@
-// A customer's addresses: which one bills and which one ships is always known as soon as there is one.
+// A customer's addresses; if she has any, one is the default for billing and one for shipping.
 import * as v from 'valibot'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { DatabaseTransaction, Database, Tables } from '../database/tables.ts'
@@ -62,7 +62,7 @@ export function seenVersion(body: unknown): number | null {
   return parsed.success ? parsed.output.version : null
 }
 
-/** Adds one; the same address twice is one. The first is the default for both. */
+/** Adds an address; a second identical one is not stored again. The first is the default for both. */
 export async function addAddress(shop: Shop, session: Session, address: Address): Promise<AddressBook> {
   return change(shop, session, async (trx, customerId) => {
     const isKept = await keepAddress(trx, customerId, address, shop.isUnsafe)
@@ -70,7 +70,7 @@ export async function addAddress(shop: Shop, session: Session, address: Address)
   })
 }
 
-/** Overwrites an address; a 409 if it was changed since the `version` that she saw. Without a version it overwrites any. */
+/** Overwrites an address; throws a 409 if it was changed since the `version` that she saw. Without a version it overwrites any. */
 export async function changeAddress(
   shop: Shop,
   session: Session,
@@ -83,7 +83,7 @@ export async function changeAddress(
     const own = (eb: ExpressionBuilder<Tables, 'customer_address'>) => eb.and({ id, customer_id: customerId })
     const { numUpdatedRows } = await trx
       .updateTable('customer_address')
-      // A default that is chosen changes nothing in the address.
+      // Choosing a default does not change the address.
       .set({ address: text, version: sql<number>`case when address = ${text}::jsonb then version else version + 1 end` })
       .where(own)
       .$if(version !== null, (update) => update.where('version', '=', version))
@@ -96,7 +96,7 @@ export async function changeAddress(
   })
 }
 
-/** Makes one the default for bills, parcels or both; the one before is one of the others then. */
+/** Makes an address the default for billing, shipping or both; the former default becomes an ordinary address. */
 export async function chooseDefault(shop: Shop, session: Session, id: number, kind: Defaults): Promise<AddressBook> {
   return change(shop, session, async (trx, customerId) => {
     const { addresses } = await readAddressBook(trx, customerId)
@@ -105,7 +105,7 @@ export async function chooseDefault(shop: Shop, session: Session, id: number, ki
   })
 }
 
-/** Removes an address; if it was a default, the newest of the others replaces it. */
+/** Removes an address; if it was a default, the newest remaining address replaces it. */
 export async function removeAddress(shop: Shop, session: Session, id: number): Promise<AddressBook> {
   return change(shop, session, async (trx, customerId) => {
     const { numDeletedRows } = await trx
@@ -127,10 +127,10 @@ export async function removeAddress(shop: Shop, session: Session, id: number): P
   })
 }
 
-/** Which default an address is to be. */
+/** Which default an address becomes. */
 export type Defaults = Pick<Address, 'default_billing' | 'default_shipping'>
 
-/** Adds an address to the book in a transaction, on request of an order. False if the book is full. */
+/** Adds the address of an order to the book, within the order's transaction. Returns false if the book is full. */
 export async function keepAddress(trx: DatabaseTransaction, customerId: number, address: Address, mayRepeat = false): Promise<boolean> {
   const { addresses } = await readAddressBook(trx, customerId)
   const same = mayRepeat ? undefined : addresses.find((known) => textOf(known) === textOf(address))
@@ -166,7 +166,7 @@ async function change(
   work: (trx: DatabaseTransaction, customerId: number) => Promise<void>,
 ): Promise<AddressBook> {
   return transact(shop.db, async (trx) => {
-    // Locks the customer as well, so that a default is never left to an address that goes in the same moment.
+    // Also locks the customer, so that an address that is removed at the same moment cannot become a default.
     await lockSession(trx, shop, session)
     if (session.customerId === null) throw new ShopError(401, 'account.login', { code: 'login' })
     await work(trx, session.customerId)
@@ -175,7 +175,7 @@ async function change(
   })
 }
 
-/** An address to compare with stored ones, without owner, version and default flags, which are stored elsewhere. */
+/** An address to compare with stored ones: without owner, version and default flags, which are stored elsewhere. */
 function bare({ version: _, ...address }: Address & { version?: number }): Address {
   return {
     ...address,

@@ -1,4 +1,4 @@
-// The current lines of a cart: prices, stock and names are read again, not taken from the time they were added.
+// The current lines of a cart: prices, stock and names are read anew, not stored when a line is added.
 import type { Selectable } from 'kysely'
 import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
@@ -14,18 +14,18 @@ import type { Sellable } from './sellables.ts'
 import { priceFor } from './sellables.ts'
 import type { Session } from './session.ts'
 
-/** One line with what it sells. */
+/** One line with the product it sells. */
 export interface CartLine {
   itemId: number
   qty: number
   sellable: Sellable
   content: LineContent
-  /** How many of this line there are, what the lines before it need set aside; 0 where its choices can no longer be had. */
+  /** How many pieces of this line are available after the lines before it; 0 if its choices are no longer available. */
   available: number
   lead: Lead
   priceCents: number
   rowCents: number
-  /** Given free of charge, from an amount on. */
+  /** A free gift, given from an amount on. */
   isGift: boolean
 }
 
@@ -33,8 +33,8 @@ export interface CartLine {
 export type CartRow = Selectable<Tables['cart']>
 
 /**
- * The visitor's cart, if there is one that has not been ordered. A customer's is the same in every browser, a guest's belongs
- * to the session. With `isLocked` nobody else can change or order it until the transaction ends.
+ * The visitor's cart that is not ordered yet, if there is one. A customer has the same cart in every browser, a guest has one per
+ * session. With `isLocked` nobody else can change or order it until the transaction ends.
  */
 export async function findCart(db: Database | DatabaseTransaction, session: Session, isLocked = false): Promise<CartRow | null> {
   if (session.customerId === null && session.cartId === null) return null
@@ -47,13 +47,13 @@ export async function findCart(db: Database | DatabaseTransaction, session: Sess
   return row ?? null
 }
 
-/** The cart's version, which changes with its lines: a request that names another one speaks of what it was. */
+/** The cart's version, which changes with its lines: a request with another version refers to an older state. */
 export function versionOf(cart: CartRow): string {
   return cart.updated_at.toISOString()
 }
 
 /**
- * The lines in the order they were added. What left the catalogue is none any more, and a gift none whose amount is not reached;
+ * The lines in the order they were added. Products that left the catalogue are left out, and so is a gift whose amount is not reached;
  * an order for the old total is refused.
  */
 export async function loadLines(db: Database | DatabaseTransaction, store: StoreView, cartId: number): Promise<CartLine[]> {

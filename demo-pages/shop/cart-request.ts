@@ -38,7 +38,7 @@ export function parseAdd(body: unknown): ItemRequest[] {
 /** The requested change of a line. */
 export interface ChangeRequest {
   qty: number
-  /** Other choices; null leaves them. */
+  /** The new choices; null keeps the current ones. */
   choices: Omit<ItemRequest, 'sku' | 'qty'> | null
   sku: string | null
 }

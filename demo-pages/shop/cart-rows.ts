@@ -1,4 +1,4 @@
-// Rows of a cart. What makes two adds one line is the same sku with the same choices.
+// Rows of a cart. Two adds become one line if they have the same sku and the same choices.
 import { createHash } from 'node:crypto'
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { choiceText } from './kinds/compose-line.ts'
@@ -7,7 +7,7 @@ import { noChoice } from './kinds/item-request.ts'
 import { readChoice } from './kinds/stored-choice.ts'
 import type { Sellable } from './sellables.ts'
 
-/** So many of a line that is understood. */
+/** A line whose request has been resolved, with its quantity. */
 export interface LineWish {
   sellable: Sellable
   choice: LineChoice
@@ -16,7 +16,7 @@ export interface LineWish {
 
 type Same = Pick<LineWish, 'sellable' | 'choice'>
 
-/** How many of the same there are already. */
+/** The quantity that the cart already has of the same line. */
 export async function countSame(trx: DatabaseTransaction, cartId: number, wish: Same): Promise<number> {
   const line = trx.selectFrom('cart_item').select('qty').where('cart_id', '=', cartId).where('choice_key', '=', keyOf(wish))
   return (await line.executeTakeFirst())?.qty ?? 0
@@ -34,7 +34,7 @@ export async function dropTwin(trx: DatabaseTransaction, cartId: number, wish: S
   return twin?.qty ?? 0
 }
 
-/** Writes the line, in place of one with the same choices or of the one with this number; returns its number. */
+/** Writes the line, replacing the one with the same choices or with this id; returns its id. */
 export async function writeLine(
   trx: DatabaseTransaction,
   cartId: number,
@@ -62,7 +62,7 @@ export async function writeLine(
   return id
 }
 
-/** Gives players of a line the ids that other tables use. */
+/** Gives the players of a line the ids that other tables refer to. */
 export async function renamePlayers(
   trx: DatabaseTransaction,
   itemId: number,

@@ -21,7 +21,7 @@ import { lockSession, saveSession } from './session.ts'
 import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
 
-/** Adds every item or none, and returns the last of them. */
+/** Adds all items or none, and returns the last of them. */
 export async function addItems(shop: Shop, session: Session, requests: readonly ItemRequest[]): Promise<Sellable> {
   return transact(shop.db, async (trx) => {
     await lockSession(trx, shop, session)
@@ -78,14 +78,14 @@ export async function removeItem(shop: Shop, session: Session, itemId: number): 
   })
 }
 
-/** Locks the visitor's cart for this transaction, making one when there is none or the last one was ordered. */
+/** Locks the visitor's cart for this transaction; creates one if there is none or the last one was ordered. */
 export async function openCart(trx: DatabaseTransaction, session: Session): Promise<number> {
   const present = await findCart(trx, session, true)
   if (present) return present.id
   const made = await trx
     .insertInto('cart')
     .values({ store_id: session.store.id, customer_id: session.customerId, email: session.guestEmail })
-    // A customer has one active cart in a store: where another device has just made it, this is the one.
+    // A customer has one active cart in a store; if another device has just created it, this is that cart.
     .onConflict((conflict) =>
       conflict
         .columns(['customer_id', 'store_id'])
@@ -118,7 +118,7 @@ async function understand(
   return wishes
 }
 
-/** Adds one piece as the gift of an offer, in place of an earlier gift. It is a separate line from bought ones. */
+/** Adds one piece as the gift of an offer, replacing an earlier gift. It is a separate line from bought pieces. */
 export async function addGift(trx: DatabaseTransaction, cartId: number, sellable: Sellable, offerId: number): Promise<void> {
   await trx.deleteFrom('cart_item').where('cart_id', '=', cartId).where('gift_offer_id', 'is not', null).execute()
   await trx
@@ -142,7 +142,7 @@ async function changeQty(trx: DatabaseTransaction, { itemId, qty: before, sellab
   await trx.updateTable('cart_item').set({ qty }).where('id', '=', itemId).execute()
 }
 
-/** The line keeps its place and its number; a line that is the same now joins it. */
+/** The line keeps its position and id; a line that has become identical is merged into it. */
 async function replaceChoices(
   trx: DatabaseTransaction,
   session: Session,
@@ -166,7 +166,7 @@ async function findItem(
   session: Session,
   itemId: number,
 ): Promise<{ id: number; cart_id: number; gift_offer_id: number | null }> {
-  // The cart before its line, as everywhere: writing the line moves the cart's version.
+  // Locks the cart before its line, as everywhere else, since writing the line changes the cart's version.
   const cart = await findCart(trx, session, true)
   const item = cart
     ? await trx
@@ -181,7 +181,7 @@ async function findItem(
   return item
 }
 
-/** A line's row as a request again, for carts that become one and orders that come back. */
+/** Converts a line's row back to a request, for merging carts and for restoring orders. */
 export function requestOf(row: { sku: string; qty: number; choices: unknown }): ItemRequest {
   return { sku: row.sku, qty: row.qty, options: {}, ...readChoice(row.choices) }
 }

@@ -34,7 +34,7 @@ function limitFaults({ sellable: { minQty, maxQty }, qty }: CartLine, path: stri
   return []
 }
 
-/** A line's own fields begin nowhere in particular; here they get their place. */
+/** Errors of a line's parts have paths relative to the line; this adds the line's own path. */
 function partFaults({ content, qty }: CartLine, others: Demand, path: string): Fault[] {
   return shortParts(content.pieces, qty, others).map((fault) => ({ ...fault, path: path + fault.path }))
 }

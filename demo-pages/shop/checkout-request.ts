@@ -1,4 +1,4 @@
-// Parses the checkout's calls, leniently where the contract has two spellings and strictly elsewhere.
+// Parses the checkout's calls: leniently where the contract allows two spellings, strictly elsewhere.
 import * as v from 'valibot'
 import { AddressInput } from './address.ts'
 import { parse } from './cart-request.ts'
@@ -125,7 +125,7 @@ export function parsePayment(body: unknown): PaymentRequest {
   }
 }
 
-/** `requested_delivery_date` is the slot as JSON text; only its id is believed, the rest is ours. */
+/** `requested_delivery_date` is the slot as JSON text; only its id is used, since the server knows the rest. */
 function readSlotId(value: string | { id: string } | null): string | null {
   if (value === null || typeof value === 'object') return value?.id ?? null
   if (!value.trim()) return null

@@ -3,8 +3,8 @@ import type { Database } from '../database/tables.ts'
 import type { Session } from './session.ts'
 
 /**
- * Grants an order to the first claim of somebody who may see it, and to that claim again. One statement, so that of two at the same
- * moment one is refused. A stranger's claim is answered as a late one is.
+ * Grants an order to the first claim by a visitor who may see it, and to repetitions of that claim. One statement, so that one of two
+ * simultaneous claims is refused. A stranger's claim gets the same answer as a late one.
  */
 export async function claimOrder(db: Database, session: Session, number: string, claim: string): Promise<boolean> {
   const { numUpdatedRows } = await db

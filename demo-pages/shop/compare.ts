@@ -1,4 +1,4 @@
-// The comparison has one verb: on or off by sku, for products that exist, and never more than the store compares at once.
+// The comparison has a single action, toggling a product by sku; it accepts existing products only, up to the store's limit.
 import { transact } from '../database/transact.ts'
 import { listKept, toggleKept } from './kept-products.ts'
 import type { Session } from './session.ts'

@@ -1,4 +1,4 @@
-// Customers' logins: addresses, password hashes and the wait after wrong guesses.
+// Customers' logins: addresses, password hashes, and the wait after wrong passwords.
 import { randomBytes, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
@@ -30,7 +30,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`
 }
 
-/** Whether the password is the one behind the hash. */
+/** Whether the password matches the hash. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [, salt = '', key = ''] = hash.split('$')
   const derived = await derive(password.normalize('NFC'), Buffer.from(salt, 'base64url'), keyLength)
@@ -41,7 +41,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 export async function checkLogin(shop: Shop, store: StoreView, { email, password, from }: LoginTry): Promise<number | null> {
   const row = await findByEmail(shop.db, store, email)
   const guess = { store, email, from, customerId: row?.id ?? null }
-  // Counted before the result is known: a hundred concurrent guesses are not one.
+  // Counts the try before its result is known, so that a hundred concurrent guesses count as a hundred.
   await takeGuess(shop, guess)
   const isRight = await isPassword(password, row?.password_hash ?? unknownHash)
   if (!row || !isRight) return null
@@ -49,7 +49,7 @@ export async function checkLogin(shop: Shop, store: StoreView, { email, password
   return row.id
 }
 
-/** A hash no password has, so that a miss costs the same work. */
+/** A hash that matches no password, so that an unknown address takes as long as a known one. */
 const unknownHash = `scrypt$${randomBytes(16).toString('base64url')}$${randomBytes(keyLength).toString('base64url')}`
 
 async function findByEmail(db: Database | DatabaseTransaction, store: StoreView, email: string) {

@@ -1,4 +1,4 @@
-// Delivery days follow the store's own clock, its cut-off hour, and stay away from Sundays.
+// Tests that delivery days follow the store's own clock and cut-off hour, and skip Sundays.
 import { expect, test } from 'vitest'
 import { storeByCode } from '../host/store-view.ts'
 import { listSlots } from './delivery-slots.ts'

@@ -1,4 +1,4 @@
-// When a parcel can come: the next three days with parcels, the first being the day that was promised.
+// The delivery slots: the next three days with parcel delivery, starting with the promised day.
 import type { StoreView } from '../host/store-view.ts'
 import { deliveryDay, nextParcelDay } from './delivery.ts'
 import type { DeliverySlot } from './shapes.ts'
@@ -10,7 +10,7 @@ const windows = [
 
 const dayCount = 3
 
-/** The available slots now for products that are ready after so many working days, soonest first. */
+/** The slots for products that are ready after this many working days, soonest first. */
 export function listSlots(store: StoreView, days: number, now: Date): DeliverySlot[] {
   const dates = [deliveryDay(store, days, now)]
   while (dates.length < dayCount) dates.push(nextParcelDay(store, dates.at(-1) ?? ''))

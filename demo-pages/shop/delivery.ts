@@ -1,4 +1,4 @@
-// The shop's delivery promise: the day, by its own clock, its cut-off time and its country's holidays.
+// The shop's delivery promise: the day, by the store's clock, its cut-off hour and its country's holidays.
 import type { PageConfig } from '#shared/wire/page.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { holidaysOf } from './holidays.ts'
@@ -21,14 +21,14 @@ export interface DeliveryFacts {
   date: string | null
 }
 
-/** The working days of a source; throws for one the catalogue does not know, since a guess would be a promise. */
+/** The working days of a source; throws for an unknown source, since a guess would become a promise. */
 export function daysUntilSent(source: string): number {
   const days = daysBySource.get(source)
   if (days === undefined) throw new Error(`delivery: nobody knows how long goods from "${source}" take; add it to daysBySource`)
   return days
 }
 
-/** The time that products need before they can be sent. */
+/** The time until products can be sent. */
 export interface Lead {
   /** Working days. */
   days: number
@@ -51,12 +51,12 @@ export function deliveryOf({ days, isMade }: Lead, at?: { store: StoreView; now:
   return { days, is_made: isMade, date: at ? deliveryDay(at.store, days, at.now) : null }
 }
 
-/** The hour until which an order leaves the same day. */
+/** The hour before which an order is sent the same day. */
 export function cutOffHour(store: Pick<StoreView, 'language'>): number {
   return store.language === 'de' ? 14 : 22
 }
 
-/** The day an order of this moment comes that is ready after so many working days. */
+/** The delivery day of an order placed now whose products are ready after this many working days. */
 export function deliveryDay(store: StoreView, days: number, now: Date): string {
   const { date, hour } = localTime(store, now)
   let at = Date.parse(date) + (hour < cutOffHour(store) ? 0 : day)
@@ -68,7 +68,7 @@ export function deliveryDay(store: StoreView, days: number, now: Date): string {
   return nextParcelDay(store, at)
 }
 
-/** The first day with parcels after this one: not on Sundays, not on holidays. */
+/** The first day after this one with parcel delivery: neither a Sunday nor a holiday. */
 export function nextParcelDay(store: StoreView, after: number | string): string {
   let at = typeof after === 'string' ? Date.parse(after) : after
   do at += day
@@ -76,7 +76,7 @@ export function nextParcelDay(store: StoreView, after: number | string): string 
   return new Date(at).toISOString().slice(0, 10)
 }
 
-/** The store's rules in the form for pages, from which a browser calculates the day. */
+/** The store's delivery rules in the form that pages need, so that a browser can calculate the day. */
 export function deliveryRules(store: StoreView, now: Date): NonNullable<PageConfig['delivery']> {
   const { date } = localTime(store, now)
   const year = Number(date.slice(0, 4))

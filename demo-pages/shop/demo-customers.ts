@@ -1,9 +1,9 @@
-// One customer a store, so that a login can be tried: the address below with the password below.
+// Adds one customer per store, so that a login can be tried with the address and password below.
 import type { Database } from '../database/tables.ts'
 import { storeViews } from '../host/store-view.ts'
 import { hashPassword } from './customer.ts'
 
-/** The same in every store; the accounts are five. */
+/** The credentials are equal in every store, but each store has its own account. */
 export const demoLogin = { email: 'demo@touchline.example', password: 'Touchline-1' }
 
 const names: Record<string, [string, string]> = {

@@ -1,4 +1,4 @@
-// E-mail addresses: hard ones that are right, and ones that only look right.
+// Tests e-mail addresses: unusual ones that are valid, and invalid ones that look valid.
 import { describe, expect, test } from 'vitest'
 import { isEmail, suggestEmails } from './email.ts'
 

@@ -3,7 +3,7 @@
 const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const label = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u
 
-/** Whether mail could be sent there: one @, dots only between words, a domain of at least two labels, 255 characters at most. */
+/** Whether an address can receive mail: one @, dots only between words, a domain of at least two labels, 255 characters at most. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')
   const [name, domain] = [text.slice(0, at), text.slice(at + 1)]
@@ -31,7 +31,7 @@ const knownDomains = [
   'telia.com',
 ]
 
-/** Addresses that may be meant, the nearest first; none if the domain is known or unlike all. */
+/** Suggested corrections, the nearest first; none if the domain is known, or unlike all known ones. */
 export function suggestEmails(text: string): string[] {
   const at = text.lastIndexOf('@')
   if (at < 1) return []
@@ -45,7 +45,7 @@ export function suggestEmails(text: string): string[] {
     .map(({ known }) => text.slice(0, at + 1) + known)
 }
 
-/** The number of letters to add, drop, change or swap with a neighbour to turn one word into the other. */
+/** The number of letters to add, drop, change or swap with a neighbour that turns one word into the other. */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= a.length; i++) {

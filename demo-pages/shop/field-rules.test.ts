@@ -82,7 +82,7 @@ describe.each(languages)('in %s', (language) => {
     expect(seen).toEqual(
       seen.map(({ value, other }) => ({ value, other, says: refusalsOf(list, [value], language, { posted: () => [other] }) })),
     )
-    // A table in which everything passes would prove nothing.
+    // If every value passed, the table would not test anything.
     if (list !== 'nullable|required') expect(seen.some(({ says }) => says.length > 0)).toBe(true)
     expect(seen.flatMap(({ says }) => says)).not.toContain('')
   })

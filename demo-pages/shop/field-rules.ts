@@ -1,16 +1,16 @@
-// The host's own reading of the rule lists that its forms carry: written apart from the widgets', so that agreement proves something.
+// The host's implementation of rule lists; written separately from the widgets', so that tests can compare the two.
 import type { Language } from '../host/store-view.ts'
 import { isEmail } from './email.ts'
 import { ruleTexts, type RuleTextId } from './texts/rules.ts'
 
-/** The content of a posted field: all values of its name. */
+/** The values of a posted field. */
 export type Posted = readonly string[]
 
 type Verdict = { say: RuleTextId; with?: readonly string[] } | null
 
 const decimal = /^[+-]?(\d+|\d+[.,]\d+|[.,]\d+)$/
 
-/** Cuts a list at its bars; a backslash before a bar keeps it. */
+/** Splits a list at its bars; a backslash before a bar escapes it. */
 function cut(list: string): string[] {
   const parts = ['']
   for (let at = 0; at < list.length; at++) {

@@ -22,7 +22,7 @@ const sentences: Record<string, MessageId> = {
 const places = { street: 0, house_number: 1, addition: 2 } as const
 const postcodes: Record<string, string> = { NL: '1012 AB', BE: '2000', DE: '10115', GB: 'SW1A 1AA', SE: '111 22', FR: '75008' }
 
-/** An address that is sound but for one field, as a widget would send it. */
+/** An address that is valid except for one field, as a widget sends it. */
 function addressWith(field: string, country: string, text: string): Record<string, unknown> {
   const sound = {
     firstname: 'Ada',

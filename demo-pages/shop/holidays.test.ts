@@ -1,4 +1,4 @@
-// Holidays against calendars that were looked up.
+// Tests holidays against published calendars.
 import { expect, test } from 'vitest'
 import { storeByCode } from '../host/store-view.ts'
 import { holidaysOf } from './holidays.ts'

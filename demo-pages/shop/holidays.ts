@@ -1,9 +1,9 @@
-// The days without delivery or work, in the five countries with a store.
+// The public holidays in the five countries with a store; nothing is sent or delivered on them.
 import type { StoreView } from '../host/store-view.ts'
 
 const day = 86_400_000
 
-/** Fixed days as `MM-DD`, and days counted from Easter Sunday. */
+/** Fixed days as `MM-DD`, and days relative to Easter Sunday. */
 const rules: Record<StoreView['code'], { fixed: readonly string[]; easter: readonly number[] }> = {
   nl: { fixed: ['01-01', '12-25', '12-26'], easter: [1, 39, 50] },
   be: { fixed: ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'], easter: [1, 39, 50] },
@@ -35,12 +35,12 @@ function reckon(code: StoreView['code'], year: number): readonly string[] {
   return [...new Set(found)].toSorted()
 }
 
-/** On a Sunday the Dutch keep it the day before. */
+/** King's Day is on the 27th of April, or the day before if that is a Sunday. */
 function kingsDay(year: number): string {
   return weekday(`${year}-04-27`) === 0 ? `${year}-04-26` : `${year}-04-27`
 }
 
-/** The British Mondays, and the days in lieu of holidays at a weekend. */
+/** The British bank holidays on Mondays, and the substitute days of holidays at a weekend. */
 function bankHolidays(year: number): string[] {
   const isWeekend = (date: string) => [0, 6].includes(weekday(date))
   return [
@@ -53,13 +53,13 @@ function bankHolidays(year: number): string[] {
   ]
 }
 
-/** The first such weekday (Sunday is 0) on or after a date. */
+/** The first given weekday (Sunday is 0) on or after a date. */
 function firstFrom(year: number, from: string, wanted: number): string {
   const start = `${year}-${from}`
   return write(Date.parse(start) + ((wanted - weekday(start) + 7) % 7) * day)
 }
 
-/** The Gregorian rule of Meeus, Jones and Butcher. */
+/** Easter Sunday, by the Gregorian algorithm of Meeus, Jones and Butcher. */
 function easterSunday(year: number): number {
   const golden = year % 19
   const century = Math.floor(year / 100)

@@ -1,7 +1,7 @@
-// A number by which the database knows something.
+// Parses ids of database rows.
 import * as v from 'valibot'
 
-/** An id as a number or as text; one beyond its column's range does not exist. */
+/** An id as a number or text; one beyond its column's range does not exist. */
 export const Id = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
   v.integer(),

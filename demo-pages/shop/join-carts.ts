@@ -6,12 +6,12 @@ import { countSame, writeLine } from './cart-rows.ts'
 import { availableOf } from './kinds/demand.ts'
 
 /**
- * Adds the lines of one cart to another: the sum of both up to stock and limit, and never fewer than either had.
+ * Adds the lines of one cart to another: the sum of both, up to stock and limit, but never less than either cart had.
  * Lines that have sold out therefore stay, and the cart reports them instead of dropping them silently.
  */
 export async function joinCarts(trx: DatabaseTransaction, store: StoreView, fromId: number, intoId: number): Promise<void> {
   for (const { sellable, content, qty, isGift } of await loadLines(trx, store, fromId)) {
-    // A gift is chosen again for the merged cart's total.
+    // The shopper chooses a gift again, by the total of the merged cart.
     if (isGift) continue
     const same = { sellable, choice: content.choice }
     const present = await countSame(trx, intoId, same)

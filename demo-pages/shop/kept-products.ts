@@ -1,10 +1,10 @@
-// The visitor's wishlist and comparison: products kept by a customer, or by a guest's session until he logs in.
+// The wishlist and the comparison: products stored for a customer, or for a guest's session until she logs in.
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import type { Session } from './session.ts'
 
 export type KeptKind = 'wishlist' | 'compare'
 
-/** One kept product; `id` is the entry's own. */
+/** One stored product; `id` is the entry's own. */
 export interface KeptProduct {
   id: number
   product_id: number
@@ -24,7 +24,7 @@ export async function listKept(db: Database | DatabaseTransaction, session: Sess
     .execute()
 }
 
-/** Adds the product to the list, or removes it if it is there. Returns which of the two happened. */
+/** Toggles the product in the list, and returns whether it was added. */
 export async function toggleKept(
   trx: DatabaseTransaction,
   session: Session,
@@ -46,7 +46,7 @@ export async function toggleKept(
   return 'added'
 }
 
-/** Moves a guest's products to the customer, each once; a comparison above the limit loses its oldest products. */
+/** Moves a guest's products to the customer, without duplicates; a comparison above the limit loses its oldest products. */
 export async function adoptKept(trx: DatabaseTransaction, guest: Session, customerId: number): Promise<void> {
   const owner = `session:${guest.id}`
   const kept = await trx.selectFrom('kept_product').selectAll().where('owner', '=', owner).orderBy('id').execute()

@@ -13,13 +13,13 @@ import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
 import { emailFault, onlyFaults } from './text-faults.ts'
 
-/** Input that cannot be anybody's login is refused beside its field: that does not reveal who has an account. */
+/** Input that is no valid login gets an error beside its field; that does not reveal who has an account. */
 export function refuseNoLogin(email: string, password: string): void {
   const fields = onlyFaults({ email: emailFault(email), password: password === '' ? { sentence: 'field.required' } : null })
   if (Object.keys(fields).length > 0) throw new ShopError(422, 'customer.fields', { fields })
 }
 
-/** Logs in, or throws a 401, or a 429 after too many tries. `true` if guest and customer both had a cart, and she has to choose. */
+/** Logs in, or throws a 401, or a 429 after too many tries. Returns true if guest and customer both had a cart and she has to choose. */
 export async function logIn(shop: Shop, session: Session, words: LoginTry): Promise<boolean> {
   const customerId = await checkLogin(shop, session.store, words)
   if (customerId === null) throw new ShopError(401, 'login.incorrect', { code: 'login' })
@@ -30,7 +30,7 @@ export async function logIn(shop: Shop, session: Session, words: LoginTry): Prom
 export async function enter(shop: Shop, session: Session, customerId: number): Promise<boolean> {
   const before = { ...session }
   return transact(shop.db, async (trx) => {
-    // A repeated try begins with the cookie that the visitor has, not with the one that the first try gave and took back.
+    // If the transaction is repeated, it must start from the original session, which the first run has changed.
     Object.assign(session, before)
     await lockSession(trx, shop, session)
     await lockCustomers(trx, customerId)
@@ -53,7 +53,7 @@ export async function hasCartConflict(db: Database, session: Session): Promise<b
   return own !== null && guest !== null && (await hasItems(db, own.id)) && (await hasItems(db, guest.id))
 }
 
-/** Makes one cart of two: `merge` adds the guest's lines to the customer's, `replace` keeps the guest's only. */
+/** Merges the two carts: `merge` adds the guest's lines to the customer's, `replace` keeps only the guest's. */
 export async function mergeCarts(shop: Shop, session: Session, strategy: 'merge' | 'replace'): Promise<void> {
   if (session.customerId === null) throw new ShopError(401, 'login.ended', { code: 'login' })
   await transact(shop.db, async (trx) => {
@@ -68,7 +68,7 @@ export async function mergeCarts(shop: Shop, session: Session, strategy: 'merge'
   })
 }
 
-/** Logs out: deletes the row, and gives the browser a new random value. */
+/** Logs out: deletes the session's row, and gives the browser a new random value. */
 export async function logOut(shop: Shop, session: Session): Promise<void> {
   await shop.db.deleteFrom('session').where('id', '=', session.id).execute()
   Object.assign(session, { token: createToken(shop), isStored: false, customerId: null, cartId: null, guestEmail: null, lastOrderId: null })

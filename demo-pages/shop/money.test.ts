@@ -1,4 +1,4 @@
-// Tax inside a price: integer cents, half a cent up, no drift.
+// Tests the tax inside a price: integer cents, rounded half up, without drift.
 import { expect, test } from 'vitest'
 import { storeByCode } from '../host/store-view.ts'
 import { taxWithin, toAmount, writeMoney } from './money.ts'

@@ -60,7 +60,7 @@ export async function listMyAlerts(shop: Shop, session: Session, page: number): 
   )
 }
 
-/** Ends one; one that is gone already is fine. */
+/** Removes an alert; a missing alert is no error. */
 export async function removeMyAlert(shop: Shop, session: Session, id: number): Promise<void> {
   await shop.db.deleteFrom('stock_alert').where('id', '=', id).where('customer_id', '=', alertCustomer(session)).execute()
 }

@@ -1,4 +1,4 @@
-// The rows of an order and of the attempts to pay it, as rules hand them on.
+// Types of the rows of an order and of its payment attempts, as the rules pass them on.
 import type { Selectable } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 

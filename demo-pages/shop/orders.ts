@@ -8,7 +8,7 @@ import { ShopError } from './shop-error.ts'
 
 type Reader = Database | DatabaseTransaction
 
-/** The order this visitor placed with this key. */
+/** The order that this visitor placed with this key. */
 export async function findByKey(db: Reader, session: Session, key: string): Promise<OrderRow | null> {
   const row = await db
     .selectFrom('shop_order')
@@ -35,13 +35,13 @@ function ordersOf(db: Reader, session: Session) {
     .orderBy('shop_order.id', 'desc')
 }
 
-/** The latest of them. */
+/** The latest of these orders. */
 export async function findLastOrder(db: Reader, session: Session): Promise<OrderRow | null> {
   const row = await ordersOf(db, session).selectAll('shop_order').limit(1).executeTakeFirst()
   return row ?? null
 }
 
-/** The visitor's latest open payment, even if her other device has ordered since. */
+/** The visitor's latest open payment, even if another device of hers has ordered since. */
 export async function findOpenAttempt(db: Reader, session: Session): Promise<AttemptRow | null> {
   const row = await ordersOf(db, session)
     .innerJoin('payment_attempt', 'payment_attempt.order_id', 'shop_order.id')
@@ -53,7 +53,7 @@ export async function findOpenAttempt(db: Reader, session: Session): Promise<Att
 }
 
 /**
- * The latest order, if it still concerns this visitor: in the session that placed it until she fills another cart, on a
+ * The latest order, if it still concerns this visitor: in the session that placed it until she fills another cart, and on a
  * customer's other devices only while its payment may be open.
  */
 export async function findCurrentOrder(db: Reader, session: Session, now: Date): Promise<OrderRow | null> {
@@ -77,18 +77,18 @@ async function hasFilledCart(db: Reader, session: Session): Promise<boolean> {
   return line !== undefined
 }
 
-/** The answer to the order's request; the provider is asked for the payment page after the order is written. */
+/** The answer to the order's request; the provider is called for the payment page only after the order is written. */
 export function answerPlaced(order: OrderRow): PlacedOrder {
   return { order_id: order.id, order_number: order.number, redirect_url: null }
 }
 
-/** The answer to a repeated key, unless its order failed: then the key is used up, and the cart needs another. */
+/** The answer to a repeated key. If its order failed, the key is used up and the cart needs a new one. */
 export function answerRepeated(order: OrderRow): PlacedOrder {
   if (isLost(order.status)) throw new ShopError(409, 'order.lost', { code: 'canceled', parameters: [order.number] })
   return answerPlaced(order)
 }
 
-/** Why there is nothing to order: the cart became an order already, or there never was one. */
+/** Why there is nothing to order: the cart has already become an order, or there never was one. */
 export async function refuseWithoutCart(db: Reader, session: Session, now: Date): Promise<never> {
   const order = await findCurrentOrder(db, session, now)
   if (!order) throw new ShopError(400, 'cart.empty', { code: 'empty' })
@@ -96,7 +96,7 @@ export async function refuseWithoutCart(db: Reader, session: Session, now: Date)
   throw new ShopError(409, sentence, { code, parameters: [order.number] })
 }
 
-/** Whether the order failed and its cart was restored. */
+/** Whether the order failed, so that its cart was restored. */
 export function isLost(status: OrderStatus): boolean {
   return status === 'canceled' || status === 'rejected' || status === 'failed' || status === 'expired'
 }

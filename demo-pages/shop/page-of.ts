@@ -1,4 +1,4 @@
-// Pages of a list, in the form of every list of the account.
+// Pages of a list, in the form that every list of the account uses.
 
 /** One page of a list. */
 export interface PageOf<Item> {
@@ -15,7 +15,7 @@ export function pageOf(asked: number, size: number, total: number): { offset: nu
   return { offset: (page - 1) * size, of: (items) => ({ items, total, page, page_size: size }) }
 }
 
-/** The page in an address; an invalid one counts as the first. */
+/** The page number in an address; an invalid one counts as the first page. */
 export function readPage(text: string | undefined): number {
   return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 }

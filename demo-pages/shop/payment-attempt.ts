@@ -1,4 +1,4 @@
-// An attempt to pay an order: written with the order, opened at the provider afterwards, since no request may run while rows are locked.
+// An attempt to pay an order: written with the order but opened at the provider later, since no request may run while rows are locked.
 import { randomBytes } from 'node:crypto'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { storeById } from '../host/store-view.ts'
@@ -10,7 +10,7 @@ import { sign } from './shop.ts'
 /** The lifetime of an open payment, in milliseconds; the provider's own limit. */
 export const attemptLifetime = 30 * 60 * 1000
 
-/** Writes that this order is to be paid. */
+/** Records that this order has to be paid. */
 export async function startAttempt(
   trx: DatabaseTransaction,
   shop: Shop,
@@ -25,7 +25,7 @@ export async function startAttempt(
     .execute()
 }
 
-/** The page of the order's open payment; null if there is none. Concurrent calls open one payment only. */
+/** The page of the order's open payment; null if there is none. Concurrent calls open a single payment. */
 export async function openPaymentPage(shop: Shop, orderId: number): Promise<string | null> {
   const attempt = await shop.db
     .selectFrom('payment_attempt')
@@ -37,12 +37,12 @@ export async function openPaymentPage(shop: Shop, orderId: number): Promise<stri
   return shop.provider.pageOf(attempt.provider_id ?? (await openAtProvider(shop, attempt)))
 }
 
-/** The signature of the return address: an invented attempt does not even reach the database. */
+/** The signature of the return address; a forged attempt is refused without a query. */
 export function returnSignature(shop: Shop, attemptId: string): string {
   return sign(shop, 'provider-return', attemptId)
 }
 
-/** The attempt in its current state. */
+/** The current row of the attempt. */
 export async function findAttempt(db: Database, id: string): Promise<AttemptRow | null> {
   return (await db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }

@@ -1,7 +1,7 @@
-// The required details of some payment methods, checked when the order is placed: only the result for a date of birth is stored.
+// The required details of some payment methods, checked when the order is placed. For a date of birth, only the result is stored.
 import { ShopError } from './shop-error.ts'
 
-/** As the call carries it. */
+/** The details as the call sends them. */
 export interface PaymentDetails {
   /** For example `1990-02-28`. */
   birthDate: string | null
@@ -9,7 +9,7 @@ export interface PaymentDetails {
   bic: string | null
 }
 
-/** Afterpay lends to grown-ups only. */
+/** Afterpay accepts adults only. */
 const adult = 18
 
 /** Refuses an order without the details that its payment method requires. */
@@ -18,7 +18,7 @@ export function checkDetails(code: string, { birthDate, hasTerms, bic }: Payment
   if (code !== 'afterpay') return
   if (!hasTerms) throw new ShopError(400, 'payment.terms', { code: 'terms' })
   const born = birthDate !== null && /^\d{4}-\d\d-\d\d$/.test(birthDate) ? new Date(`${birthDate}T00:00:00Z`) : null
-  // The 30th of February becomes a day of March.
+  // JavaScript would turn the 30th of February into a day of March.
   if (!born || Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== birthDate)
     throw new ShopError(400, 'payment.birth-date', { code: 'birth-date' })
   const coming = new Date(born)

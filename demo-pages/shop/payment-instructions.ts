@@ -1,4 +1,4 @@
-// The instructions for an unpaid order: account and due date of a bank transfer, on the confirmation and in the mail.
+// The instructions for an unpaid order: the account and due date of a bank transfer, for the confirmation page and the mail.
 import type { StoreView } from '../host/store-view.ts'
 import { writeDay } from './delivery-slots.ts'
 import { fillText } from './messages.ts'

@@ -1,11 +1,11 @@
-// How each store can be paid. All but the bank transfer lead to the provider's own page: no card number ever reaches the shop.
+// The payment methods of each store. All except bank transfer and Afterpay redirect to the provider's page: no card number reaches the shop.
 import type { StoreCode, StoreView } from '../host/store-view.ts'
 import { findText } from './messages.ts'
 import type { PaymentMethod } from './shapes.ts'
 
 type Code = 'banktransfer' | 'ideal' | 'bancontact' | 'creditcard' | 'giropay' | 'afterpay'
 
-/** Magento's name for an order that coupons and gift cards have paid. */
+/** Magento's name for the method of an order that coupons and gift cards have paid in full. */
 const free = 'free'
 
 const offered: Record<StoreCode, readonly Code[]> = {
@@ -16,7 +16,7 @@ const offered: Record<StoreCode, readonly Code[]> = {
   se: ['creditcard', 'banktransfer'],
 }
 
-/** The banks of iDEAL at the pretend provider; invented, like everything it knows. */
+/** The iDEAL banks of the pretend provider; all invented. */
 const issuers = [
   { code: 'duinbank', title: 'Duinbank' },
   { code: 'grachtbank', title: 'Grachtbank' },
@@ -26,7 +26,7 @@ const issuers = [
 
 const variants = ['ideal', 'creditcard', 'giropay', 'afterpay'] as const
 
-/** The store's methods in display order; if nothing is left to pay, only the method for that. */
+/** The store's methods in display order; if nothing is left to pay, only the free one. */
 export function listPaymentMethods(store: StoreView, isNothingDue = false): PaymentMethod[] {
   const codes: readonly (Code | typeof free)[] = isNothingDue ? [free] : offered[store.code]
   return codes.map((code) => ({
@@ -37,13 +37,13 @@ export function listPaymentMethods(store: StoreView, isNothingDue = false): Paym
       issuers: code === 'ideal' ? issuers : [],
       provider: isRedirect(code) ? 'pretendpay' : null,
       skip_validation: isRedirect(code),
-      // The shop's own page about payments contains Afterpay's terms.
+      // Afterpay's terms are on the shop's own page about payments.
       terms_url: code === 'afterpay' ? `/${store.code}/pages/payment` : null,
     },
   }))
 }
 
-/** Whether the shopper pays on the provider's page; a transfer is only waited for, and Afterpay sends its bill later. */
+/** Whether the shopper pays on the provider's page; a bank transfer arrives later, and Afterpay sends a bill. */
 export function isRedirect(code: string): boolean {
   return code !== 'banktransfer' && code !== 'afterpay' && code !== free
 }

@@ -1,4 +1,4 @@
-// The client of the payment provider, a separate service: requested over HTTP, verified by signature, and sometimes unavailable.
+// The client of the payment provider, a separate service that is called over HTTP, signs its notices, and is sometimes unavailable.
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import { isSame } from './same-text.ts'
@@ -17,7 +17,7 @@ export type ProviderPayment = v.InferOutput<typeof Payment>
 
 /** The shop's request for a payment. */
 export interface PaymentOrder {
-  /** The attempt's id; two requests with the same one are one payment. */
+  /** The attempt's id; two requests with the same id open one payment. */
   reference: string
   amount: number
   currency: string
@@ -28,7 +28,7 @@ export interface PaymentOrder {
   notice_url: string
 }
 
-/** The provider's address, and the shared secret. */
+/** The provider's address and the shared secret. */
 export interface ProviderAddress {
   url: string
   key: string
@@ -37,20 +37,20 @@ export interface ProviderAddress {
 /** The provider's calls. Each rejects with `ProviderSilent` if there is no answer. */
 export interface PaymentProvider {
   open: (order: PaymentOrder) => Promise<ProviderPayment>
-  /** Null for a payment that it does not know. */
+  /** Returns null for an unknown payment. */
   read: (id: string) => Promise<ProviderPayment | null>
   cancel: (id: string) => Promise<ProviderPayment | null>
-  /** Pays back once a reference, never more than was paid. */
+  /** Refunds once per reference, never more than was paid. */
   refund: (id: string, wish: { reference: string; amount: number }) => Promise<ProviderPayment | null>
-  /** Payments since then, whether notified or not. */
+  /** Payments since this moment, including those that no notice reported. */
   listPaid: (since: Date) => Promise<ProviderPayment[]>
   /** The address of a payment's page. */
   pageOf: (id: string) => string
-  /** Whether the provider wrote this notice. */
+  /** Whether the provider signed this notice. */
   isSigned: (body: string, signature: string) => boolean
 }
 
-/** The provider gave no answer, or an invalid one: nothing is known about the payment. */
+/** Thrown if the provider gave no answer, or an invalid one: the payment's status is unknown. */
 export class ProviderSilent extends Error {
   constructor(question: string, cause: unknown) {
     super(`payment: the provider gave no answer to ${question}`, { cause })
@@ -60,7 +60,7 @@ export class ProviderSilent extends Error {
 
 const patience = 5_000
 
-/** The provider at this address. */
+/** Creates the client for the provider at this address. */
 export function connectProvider({ url, key }: ProviderAddress): PaymentProvider {
   const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
     try {

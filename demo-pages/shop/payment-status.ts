@@ -1,4 +1,4 @@
-// The status of the visitor's latest payment, after asking the provider: the single source for checkout and success page.
+// The status of the visitor's latest payment, after asking the provider; checkout and success page both rely on it.
 import type { OrderRow } from './order-rows.ts'
 import { findCurrentOrder, findOpenAttempt, isLost } from './orders.ts'
 import { openPaymentPage } from './payment-attempt.ts'
@@ -20,7 +20,7 @@ export async function getPaymentStatus(shop: Shop, session: Session): Promise<Pa
   return tell(shop, order)
 }
 
-/** Cancels the open payment at the shopper's request, so that the cart can be paid by another method. */
+/** Cancels the open payment at the shopper's request, so that she can pay the cart with another method. */
 export async function cancelPayment(shop: Shop, session: Session): Promise<PaymentStatus> {
   const attempt = await findOpenAttempt(shop.db, session)
   if (!attempt) throw new ShopError(409, 'payment.none-open', { code: 'payment' })
@@ -28,7 +28,7 @@ export async function cancelPayment(shop: Shop, session: Session): Promise<Payme
     unlessSilent(error)
     throw new ShopError(409, 'payment.unavailable', { code: 'provider' })
   })
-  // The order that was ended, on whichever of the customer's devices it was placed: its cart may be restored here already.
+  // The cancelled order may come from another device of the customer; its cart may already be restored here.
   return tell(shop, await shop.db.selectFrom('shop_order').selectAll().where('id', '=', attempt.order_id).executeTakeFirstOrThrow())
 }
 
@@ -37,7 +37,7 @@ async function tell(shop: Shop, order: OrderRow): Promise<PaymentStatus> {
   return { status: order.status, order_number: order.number, redirect_url: page }
 }
 
-/** Whether the order is placed, so that the confirmation may be shown. */
+/** Whether the order is placed, so that the confirmation page may show it. */
 export function isPlaced(status: PaymentStatus['status']): boolean {
   return status !== 'none' && status !== 'open' && !isLost(status)
 }

@@ -7,37 +7,37 @@ import type { FieldFault } from './shop-error.ts'
 /** The limits for a review's photos. */
 export const reviewPhotoLimits: PhotoLimits = { count: 3, megabytes: 8 }
 
-/** A photo in the reviews' answer. */
+/** A photo in the answer about reviews. */
 export interface WirePhoto {
   url: string
-  /** A small one of the same proportions. */
+  /** The thumbnail, with the same proportions. */
   thumb: string
-  /** The large one's pixels. */
+  /** The pixel size of the large photo. */
   width: number
   height: number
 }
 
-/** A photo with its small one. */
+/** A photo with its thumbnail. */
 export interface ReviewPhoto extends KeptPhoto {
   thumb: Buffer
 }
 
-/** The longest side of a thumbnail: a row of them on a high-resolution screen. */
+/** The longest side of a thumbnail, enough for a row of thumbnails on a high-resolution screen. */
 const thumbSide = 320
 
-/** The error of photos, before their content is read. */
+/** The errors of photos that can be found without reading them. */
 export function faultOfPhotos(photos: readonly Uint8Array[]): FieldFault | null {
   return photoFault(photos, reviewPhotoLimits)
 }
 
-/** Re-encodes them one after another: a customer's three photos are not worth all of the shop's processors. */
+/** Re-encodes the photos one after another, so that one customer does not occupy all processors. */
 export async function rewritePhotos(photos: readonly Uint8Array[]): Promise<ReviewPhoto[]> {
   const kept: ReviewPhoto[] = []
   for (const bytes of photos) kept.push(await withThumb(await rewritePhoto(bytes, 'review.faults')))
   return kept
 }
 
-/** Draws the small one. */
+/** Creates the thumbnail. */
 export async function withThumb(photo: KeptPhoto): Promise<ReviewPhoto> {
   const thumb = await sharp(photo.jpeg)
     .resize({ width: thumbSide, height: thumbSide, fit: 'inside', withoutEnlargement: true })
@@ -46,7 +46,7 @@ export async function withThumb(photo: KeptPhoto): Promise<ReviewPhoto> {
   return { ...photo, thumb }
 }
 
-/** Keeps the photos of a review, in their order. */
+/** Stores the photos of a review, in their order. */
 export async function keepPhotos(trx: DatabaseTransaction, reviewId: number, photos: readonly ReviewPhoto[]): Promise<void> {
   for (const [at, photo] of photos.entries())
     await trx
@@ -55,7 +55,7 @@ export async function keepPhotos(trx: DatabaseTransaction, reviewId: number, pho
       .execute()
 }
 
-/** The photos of some reviews by review, with their addresses below the product's reviews at `base`. */
+/** The photos of these reviews by review id, with addresses below the product's reviews at `base`. */
 export async function listPhotos(db: Database, base: string, ids: readonly number[]): Promise<(reviewId: number) => WirePhoto[]> {
   const rows = await db
     .selectFrom('review_photo')
@@ -72,19 +72,19 @@ export async function listPhotos(db: Database, base: string, ids: readonly numbe
       })
 }
 
-/** A photo by its place in the address. */
+/** A photo, identified by the position in its address. */
 export interface PhotoPlace {
   reviewId: number
   position: number
   isSmall: boolean
 }
 
-/** The bytes of a public photo; null if there is none, or if its review is not approved. */
+/** The data of a public photo; null if there is none, or if its review is not approved. */
 export function findPublicPhoto(db: Database, productId: number, place: PhotoPlace): Promise<PhotoBytes | null> {
   return bytesOf(photoAt(db, place).where('review.product_id', '=', productId).where('review.state', '=', 'approved'))
 }
 
-/** The bytes of a photo of a customer's own, whatever became of its review. */
+/** The data of a customer's own photo, whatever the status of its review. */
 export function findOwnPhoto(db: Database, customerId: number, place: PhotoPlace): Promise<PhotoBytes | null> {
   return bytesOf(photoAt(db, place).where('review.customer_id', '=', customerId))
 }
@@ -105,7 +105,7 @@ async function bytesOf(found: ReturnType<typeof photoAt>): Promise<PhotoBytes | 
   return row ? new Uint8Array(row.jpeg) : null
 }
 
-/** All photos of a customer, whatever became of their reviews, as data. */
+/** All photos of a customer as data, whatever the status of their reviews. */
 export async function copyPhotos(db: Database, customerId: number): Promise<{ product_id: number; position: number; jpeg: string }[]> {
   const rows = await db
     .selectFrom('review_photo')
@@ -118,7 +118,7 @@ export async function copyPhotos(db: Database, customerId: number): Promise<{ pr
   return rows.map((row) => ({ ...row, jpeg: Buffer.from(row.jpeg).toString('base64') }))
 }
 
-/** Deletes all photos of a customer: a text can stay without a name, but a photo may identify her. */
+/** Deletes all photos of a customer: a text without a name can stay, but a photo may identify her. */
 export async function deletePhotos(trx: DatabaseTransaction, customerId: number): Promise<void> {
   await trx
     .deleteFrom('review_photo')

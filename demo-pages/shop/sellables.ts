@@ -8,7 +8,7 @@ import type { ChosenOption } from './shapes.ts'
 
 type Reader = Database | DatabaseTransaction
 
-/** One variant as it can be bought in one store. */
+/** One variant as a store sells it. */
 export interface Sellable {
   variantId: number
   productId: number
@@ -30,20 +30,20 @@ export interface Sellable {
   colour: string | null
   picture: ProductPicture
   categories: string[]
-  /** The attribute values of this variant, in the product's order. */
+  /** The attribute values of this variant, in the order of the product's attributes. */
   options: ChosenOption[]
-  /** The same as ids. */
+  /** The option ids of these values. */
   optionIds: number[]
   tiers: { qty: number; priceCents: number }[]
 }
 
-/** The variants of these skus in the store's prices and language, by sku. Unknown skus are simply not there. */
+/** The variants with these skus, by sku, with the store's prices and language. Unknown skus are left out. */
 export async function loadSellables(db: Reader, store: StoreView, skus: readonly string[]): Promise<Map<string, Sellable>> {
   const found = skus.length ? await readSellables(db, store, sql<boolean>`sellable.sku = any(${sql.val([...skus])}::text[])`) : []
   return new Map(found.map((sellable) => [sellable.sku, sellable]))
 }
 
-/** Every variant of these products, in the products' own order. */
+/** Every variant of these products, in the order that the products define. */
 export async function loadVariants(db: Reader, store: StoreView, productIds: readonly number[]): Promise<Sellable[]> {
   return productIds.length ? readSellables(db, store, sql<boolean>`sellable.product_id = any(${sql.val([...productIds])}::int[])`) : []
 }
@@ -128,12 +128,12 @@ async function readSellables(db: Reader, store: StoreView, condition: ReturnType
   }))
 }
 
-/** Pieces that can be had now; an inactive variant has none. */
+/** The available pieces; an inactive variant has none. */
 export function stockOf(sellable: Sellable): number {
   return sellable.isActive ? sellable.stock : 0
 }
 
-/** The price of one piece when this many are bought: the last tier reached, never more than the normal price. */
+/** The price of one piece at this quantity: the last tier reached, never more than the normal price. */
 export function priceFor(sellable: Sellable, qty: number): number {
   let price = sellable.priceCents
   for (const tier of sellable.tiers) if (tier.qty <= qty) price = Math.min(sellable.priceCents, tier.priceCents)
@@ -188,7 +188,7 @@ async function loadTiers(db: Reader, store: StoreView, productIds: number[]): Pr
   )
 }
 
-/** Names from the department down, by leaf. */
+/** The names of the categories from the department down, by leaf. */
 export async function loadCategories(db: Reader, store: StoreView, leafIds: number[]): Promise<Map<number, string[]>> {
   if (!leafIds.length) return new Map()
   const rows = await db

@@ -16,7 +16,7 @@ export interface SessionAnswer {
   changed_at: number
 }
 
-/** All personal data for a public page, in one answer. */
+/** All personal data that a public page needs, in one answer. */
 export async function getSessionAnswer(shop: Shop, session: Session): Promise<SessionAnswer> {
   if (!session.isStored) return { customer: null, cart: { items_qty: 0 }, wishlist: [], compare: [], cart_conflict: false, changed_at: 0 }
   const [customer, qty, wishlist, compare, hasConflict] = await Promise.all([

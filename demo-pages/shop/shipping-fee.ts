@@ -1,8 +1,8 @@
-// The cost of home delivery: the store's fee, free from its threshold within the country, double abroad.
+// The cost of home delivery: the store's fee, free from its threshold within the country, double the fee abroad.
 import type { StoreView } from '../host/store-view.ts'
 import type { CartLine } from './cart-lines.ts'
 
-/** The fee in cents, tax included, for these lines to this country (by default the store's own). */
+/** The fee in cents, including tax, for these lines to this country (the store's own by default). */
 export function feeFor(store: StoreView, lines: readonly CartLine[], country: string | null): number {
   return feeOf(
     store,

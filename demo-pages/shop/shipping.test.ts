@@ -1,4 +1,4 @@
-// Which pick-up points an order can go to.
+// Tests the pickup points that an order can go to.
 import { expect, test } from 'vitest'
 import type { PickupPoints, ShippingMethod } from './shapes.ts'
 import { nearestPoints, pointCarriers } from './pickup/points.ts'

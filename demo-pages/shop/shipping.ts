@@ -15,7 +15,7 @@ export function listShippingMethods(store: StoreView, lines: readonly CartLine[]
   const fee = feeFor(store, lines, target)
   const isHome = target === store.country
   const excluding = toAmount(fee - taxWithin(fee, store.taxPercent))
-  // One parcel, sent when its slowest product is ready.
+  // The order is one parcel, sent when its slowest product is ready.
   const days = Math.max(...lines.map(({ lead }) => lead.days))
   const common = {
     amount: excluding,
@@ -44,13 +44,13 @@ export function listShippingMethods(store: StoreView, lines: readonly CartLine[]
   ]
 }
 
-/** The chosen pick-up point of a method; null if it is not one of the carrier's in this country. */
+/** The chosen pickup point of a method; null if the carrier has no such point in this country. */
 export function pointOf({ extension_attributes: { pickup } }: ShippingMethod, points: PickupPoints, country: string | null): Point | null {
   const code = pickup === null ? null : points[`${pickup}_pickup_point`]
   return pickup === null || !code ? null : findPoint(pickup, code, country)
 }
 
-/** The offered slot with this id, null when it is not offered any more. */
+/** The offered slot with this id; null if it is no longer offered. */
 export function findSlot(method: ShippingMethod, id: string): DeliverySlot | null {
   return method.extension_attributes.delivery_slots.find((slot) => slot.id === id) ?? null
 }

@@ -1,10 +1,10 @@
-// Which size the shop advises: by the chart of the product, for feet by their length, for children by height, for adults by height and weight.
+// The size that the shop recommends: by foot length for shoes and socks, by height for children, by height and weight for adults.
 import type { Database } from '../database/tables.ts'
 import type { Language } from '../host/store-view.ts'
 import { fillText } from './messages.ts'
 import { ShopError } from './shop-error.ts'
 
-/** Centimetres, kilograms, years. */
+/** In centimetres, kilograms and years. */
 export interface Measured {
   height: number | null
   weight: number | null
@@ -13,26 +13,26 @@ export interface Measured {
 }
 
 export interface SizeAdvice {
-  /** The size as in the chart; null if none fits. */
+  /** The size as the chart names it; null if none fits. */
   size: string | null
-  /** In the store's language. */
+  /** The text in the store's language. */
   reason: string
 }
 
-/** The measures that a chart's advice needs; null if it has no advice. */
+/** The measures that a chart needs for advice; null if it has no advice. */
 export function adviceKindOf(chart: { code: string } | null): 'body' | 'foot' | null {
   if (chart === null) return null
   if (chart.code === 'apparel') return 'body'
   return chart.code === 'shoes' || chart.code === 'socks' ? 'foot' : null
 }
 
-/** Bounds of what can be a person. */
+/** Plausible bounds of a person's measures. */
 const bounds = { height: [50, 230], weight: [10, 250], age: [1, 120], footLength: [8, 40] } as const
 
-/** From this height and age on, sizes go by the chest. */
+/** From this height and age on, the chest determines the size. */
 const ADULT = { height: 160, age: 15 }
 
-/** The advice for a product; a product without a chart that can advise is a miss. */
+/** The advice for a product; throws a 404 for a product without a suitable chart. */
 export async function getSizeAdvice(db: Database, language: Language, productId: number, measured: Measured): Promise<SizeAdvice> {
   const chart = await db
     .selectFrom('size_chart')
@@ -55,7 +55,7 @@ export async function getSizeAdvice(db: Database, language: Language, productId:
     const size = sizeFor(chart.rows, 3, asked)
     return size === null ? none : { size, reason: fillText('advice.height', language, write(asked), size) }
   }
-  // The chest size grows with the weight, and less so the taller the person is.
+  // The chest size grows with the weight, and more slowly for taller people.
   const chest = Math.round(97 + (weight - 75) * 0.6 - (asked - 178) * 0.2)
   const size = sizeFor(chart.rows.slice(firstAdult(chart.rows)), 1, chest)
   return size === null ? none : { size, reason: fillText('advice.chest', language, write(asked), write(weight), chest, size) }
@@ -68,7 +68,7 @@ function isWithin(measured: Measured): boolean {
   })
 }
 
-/** Children's sizes are numbers, adults' are letters. */
+/** Children's sizes are numbers, adults' sizes are letters. */
 function firstAdult(rows: readonly string[][]): number {
   return Math.max(
     0,
@@ -76,7 +76,7 @@ function firstAdult(rows: readonly string[][]): number {
   )
 }
 
-/** The first size whose upper bound reaches the measure; null below the smallest and above the largest. */
+/** The first size whose upper bound is not below the measure; null below the smallest size and above the largest. */
 function sizeFor(rows: readonly string[][], column: number, value: number): string | null {
   const ranges = rows.map((row) => ({ size: row[0] ?? '', ...rangeOf(row[column] ?? '') }))
   const [smallest] = ranges

@@ -1,9 +1,9 @@
-// Pieces leave and come back here only; the database refuses to go below zero.
+// Takes and returns stock, in this file only; the database refuses a stock below zero.
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { ShopError } from './shop-error.ts'
 
-/** So many pieces of a variant. */
+/** A number of pieces of a variant. */
 export interface Pieces {
   sku: string
   qty: number
@@ -20,7 +20,7 @@ export async function orderedPieces(trx: DatabaseTransaction, orderId: number): 
     .execute()
 }
 
-/** Takes all pieces from the stock or refuses. Always in the order of skus, so that two orders cannot deadlock. */
+/** Takes all pieces from the stock, or throws. Always in the order of skus, so that two orders cannot deadlock. */
 export async function takeStock(trx: DatabaseTransaction, pieces: readonly Pieces[]): Promise<void> {
   for (const { sku, qty } of bySku(pieces)) {
     const taken = await trx
@@ -43,7 +43,7 @@ export async function isInStock(trx: DatabaseTransaction, pieces: readonly Piece
     .select(['sku', 'stock'])
     .where('sku', 'in', skus)
     .where('is_active', '=', true)
-    // The order of `bySku`, whatever language the database sorts in.
+    // Must be the order of `bySku`, which does not depend on the database's collation.
     .orderBy(sql`sku collate "C"`)
     .forUpdate()
     .execute()
@@ -51,7 +51,7 @@ export async function isInStock(trx: DatabaseTransaction, pieces: readonly Piece
   return pieces.every(({ sku, qty }) => (left.get(sku) ?? 0) >= qty)
 }
 
-/** Puts pieces back when an order was not paid. */
+/** Returns the pieces of an order that was not paid. */
 export async function returnStock(trx: DatabaseTransaction, pieces: readonly Pieces[]): Promise<void> {
   for (const { sku, qty } of bySku(pieces)) {
     await trx

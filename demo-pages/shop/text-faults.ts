@@ -1,4 +1,4 @@
-// Validates text fields of all forms. The widgets' rules are written separately and agree.
+// Validates text fields of all forms. The widgets' rules are separate code that must agree.
 import { isEmail } from './email.ts'
 import type { FieldFault, FieldFaults } from './shop-error.ts'
 
@@ -11,7 +11,7 @@ export function textFault(text: string | null, min: number, max: number): FieldF
   return isOneLine(text) ? null : { sentence: 'field.incorrect' }
 }
 
-/** Line breaks and control characters would end in labels and mails. */
+/** Whether a text has no line breaks or control characters, which would end up in labels and mails. */
 export function isOneLine(text: string): boolean {
   return !/\p{Cc}/u.test(text)
 }
@@ -34,7 +34,7 @@ export function emailFault(email: string): FieldFault | null {
   return isEmail(email) ? null : { sentence: 'field.email' }
 }
 
-/** The fields with a fault. */
+/** Leaves out the fields without an error. */
 export function onlyFaults(found: Record<string, FieldFault | null>): FieldFaults {
   return Object.fromEntries(Object.entries(found).flatMap(([name, fault]) => (fault ? [[name, [fault]]] : [])))
 }

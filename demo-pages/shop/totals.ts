@@ -1,4 +1,4 @@
-// The totals of a cart, calculated once, here, for quote, order and mail.
+// Calculates the totals of a cart in one place, for quote, order and mail.
 import type { StoreView } from '../host/store-view.ts'
 import type { CartLine, CartRow } from './cart-lines.ts'
 import { findCart, loadLines, versionOf } from './cart-lines.ts'
@@ -20,11 +20,11 @@ export interface Sums {
   shipping: number
   shippingTax: number
   discount: number
-  /** Of the discount, line by line. */
+  /** The discount of each line. */
   lineDiscounts: readonly number[]
-  /** The code of the reduction; null if there is none. */
+  /** The code of the coupon; null if there is none. */
   coupon: string | null
-  /** The gift cards' payments for the rest. */
+  /** The amounts that gift cards pay. */
   giftCards: readonly GiftCardShare[]
   tax: number
   /** The amount left to pay. */
@@ -34,15 +34,15 @@ export interface Sums {
 /** The input of the calculation. */
 export interface Reckoning {
   store: StoreView
-  /** Null while there is no cart. */
+  /** Null if there is no cart. */
   cart: CartRow | null
   lines: readonly CartLine[]
-  /** Cents; null while no method is chosen. */
+  /** In cents; null while no method is chosen. */
   shipping: number | null
   now: Date
 }
 
-/** Adds the lines up, less what the cart's coupon and gift cards are good for now. */
+/** Sums up the lines, and subtracts what the cart's coupon and gift cards are worth now. */
 export async function sumUp(db: Database | DatabaseTransaction, { store, cart, lines, shipping, now }: Reckoning): Promise<Sums> {
   const coupon = cart && (await findCoupon(db, { cart, lines, email: cart.email, now }))
   const lineDiscounts = couponCents(coupon, lines)
@@ -72,7 +72,7 @@ function add(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0)
 }
 
-/** The rows a person reads, in their order. */
+/** The rows of the totals, in display order. */
 export function toSegments(store: StoreView, sums: Sums, hasShipping: boolean): TotalSegment[] {
   const segment = (code: 'subtotal' | 'shipping' | 'grand_total' | 'tax', cents: number, area: string | null = null): TotalSegment =>
     row(code, findText(`total.${code}`, store.language), cents, area)
@@ -80,7 +80,7 @@ export function toSegments(store: StoreView, sums: Sums, hasShipping: boolean): 
   return [
     segment('subtotal', sums.subtotal),
     ...(sums.coupon !== null ? [row('discount', fillText('total.discount', store.language, sums.coupon), -sums.discount)] : []),
-    // Without a delivery cost there is no total yet: it would be too low.
+    // Without the delivery cost there is no total yet, since it would be too low.
     ...(hasShipping ? [segment('shipping', sums.shipping)] : []),
     ...shares.map(({ shown, cents }) => row('giftcardaccount', fillText('total.gift-card', store.language, shown), -cents)),
     ...(hasShipping ? [segment('grand_total', sums.grand, 'footer')] : []),
@@ -89,11 +89,11 @@ export function toSegments(store: StoreView, sums: Sums, hasShipping: boolean): 
 }
 
 function row(code: string, title: string, cents: number, area: string | null = null): TotalSegment {
-  // Not -0, which JSON would write as 0 and equality would not.
+  // Avoids -0, which JSON writes as 0 but strict comparisons tell apart.
   return { code, title, value: toAmount(cents) || 0, area, extension_attributes: {} }
 }
 
-/** The totals of the visitor's cart; all zero when it is empty. */
+/** The totals of the visitor's cart; all zero if it is empty. */
 export async function getTotals(shop: Shop, session: Session): Promise<Totals> {
   const cart = await findCart(shop.db, session)
   const lines = cart ? await loadLines(shop.db, session.store, cart.id) : []

@@ -1,5 +1,5 @@
-// Tries that are counted, so that guessing becomes slow: some are free, then each one waits longer than the one before. Kept in the
-// database, since several processes serve one shop.
+// Counts tries, to slow down guessing: some are free, then each has to wait longer than the one before. Stored in the database,
+// since several processes serve one shop.
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { ShopError } from './shop-error.ts'
@@ -9,7 +9,7 @@ import type { Shop } from './shop.ts'
 /** A limit on tries of one kind; times in seconds. */
 export interface Limit {
   name: string
-  /** So many before the first wait. */
+  /** The number of tries before the first wait. */
   free: number
   firstWait: number
   longestWait: number
@@ -17,12 +17,12 @@ export interface Limit {
   window: number
 }
 
-/** A limit, and whose tries it counts: an address, an account. */
+/** A limit, and what its tries belong to, such as an address or an account. */
 export type Counted = readonly [limit: Limit, of: string]
 
 /**
- * Counts one try everywhere at once, or throws a 429 where one has to wait; a try that is refused counts nowhere, so that hammering makes
- * nothing longer. Counted before anybody knows how the try ends: a hundred at once are a hundred.
+ * Counts one try for each limit, or throws a 429 if one of them requires a wait. A refused try is not counted, so that repeating it does
+ * not prolong the wait. The try is counted before its result is known: a hundred concurrent tries count as a hundred.
  */
 export async function takeTry(shop: Shop, counted: readonly Counted[]): Promise<void> {
   const wait = await shop.db.transaction().execute(async (trx) => {
@@ -35,7 +35,7 @@ export async function takeTry(shop: Shop, counted: readonly Counted[]): Promise<
   if (wait > 0) throw tooManyTries(Math.ceil(wait / 1000))
 }
 
-/** Removes a counted try that was none: the password was right. */
+/** Removes a counted try that was no guess, since the password was right. */
 export async function giveBack(shop: Shop, counted: readonly Counted[]): Promise<void> {
   for (const one of counted) {
     await shop.db
@@ -46,7 +46,7 @@ export async function giveBack(shop: Shop, counted: readonly Counted[]): Promise
   }
 }
 
-/** Forgets all tries. */
+/** Deletes all counted tries. */
 export async function forgetTries(shop: Shop, counted: readonly Counted[]): Promise<void> {
   const keys = counted.map((one) => keyOf(shop, one))
   await shop.db.deleteFrom('try_count').where('key', 'in', keys).execute()
@@ -76,12 +76,12 @@ async function count(trx: DatabaseTransaction, shop: Shop, one: Counted): Promis
     .execute()
 }
 
-/** Signed, so that the table contains no addresses in plain text. */
+/** The key is signed, so that the table contains no addresses in plain text. */
 function keyOf(shop: Shop, [{ name }, of]: Counted): string {
   return sign(shop, `tries ${name}`, of)
 }
 
-/** Seconds read well up to two minutes. */
+/** Up to two minutes, a message in seconds is easy to read. */
 function tooManyTries(seconds: number): ShopError {
   const told = { code: 'wait', retryAfter: seconds }
   if (seconds < 120) return new ShopError(429, 'tries.wait-seconds', { ...told, parameters: [Math.max(2, seconds)] })

@@ -1,4 +1,4 @@
-// The wishlist has one verb: on or off, for products that exist.
+// The wishlist has a single action, toggling a product; it accepts existing products only.
 import type { Database } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import type { StoreView } from '../host/store-view.ts'
@@ -20,7 +20,7 @@ export async function toggleWishlist(shop: Shop, session: Session, productId: nu
   })
 }
 
-/** The product's name in the store's language, empty when there is no such product. */
+/** The product's name in the store's language; empty if the product does not exist. */
 export async function productName(db: Database, store: StoreView, productId: number): Promise<string> {
   const row = await db
     .selectFrom('product_text')

@@ -1,4 +1,4 @@
-// The right of withdrawal as this shop grants it.
+// The period of withdrawal that this shop grants.
 
-/** The days after delivery in which a purchase can be withdrawn from; the law requires 14. Sending back is free. */
+/** The number of days after delivery in which a shopper can withdraw; the law requires 14. Returns are free. */
 export const withdrawalDays = 14

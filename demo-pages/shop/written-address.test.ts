@@ -1,4 +1,4 @@
-// Each country's own format of addresses.
+// Tests the address format of each country.
 import { expect, test } from 'vitest'
 import { placeLines } from './written-address.ts'
 

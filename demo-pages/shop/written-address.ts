@@ -1,4 +1,4 @@
-// Formats an address for its country, for mails, labels and packers.
+// Formats an address as its country requires, for mails, labels and packers.
 import type { StoreView } from '../host/store-view.ts'
 import type { Address } from './shapes.ts'
 
@@ -10,7 +10,7 @@ export function addressLines(address: Address, store: StoreView): string[] {
   return [name, company ?? '', ...placeLines(address), country === null ? '' : (countries.of(country) ?? country)].filter(Boolean)
 }
 
-/** Street, house and place, line by line: a British flat, a German Adresszusatz and any "c/o" are above the street. */
+/** Street, house and place, line by line; a British flat, a German Adresszusatz and any "c/o" come above the street. */
 export function placeLines({
   street,
   postcode,

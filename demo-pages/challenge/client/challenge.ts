@@ -1,4 +1,4 @@
-// Plugs the shop's proof of work into the forms: work is fetched when a form is sent, and done by WebCrypto beside the page's own thread.
+// Adds the shop's proof of work to the forms: on submit it fetches a challenge and solves it with WebCrypto, outside the main thread.
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 

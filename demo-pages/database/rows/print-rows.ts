@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   _text: 'string[]',
 }
 
-/** Columns with the same values as another, which no check constraint lists. */
+/** Columns whose values are listed by another column's check constraint and not by their own. */
 const sameWords: Readonly<Record<string, string>> = {
   'category_text.language': 'StoreLanguage',
   'product_text.language': 'StoreLanguage',
@@ -78,7 +78,7 @@ function nameOf({ table, name }: Column): string {
   return `${table}_${name}`.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** On one line if it fits, as the formatter prints it. */
+/** Prints on one line if that fits, as the formatter does. */
 function union(name: string, words: readonly string[]): string {
   const line = ` ${words.map((word) => `'${word}'`).join(' | ')}`
   return `export type ${name} =${line}`.length <= 140 ? line : words.map((word) => `\n  | '${word}'`).join('')

@@ -6,12 +6,12 @@ import type { Database } from '../tables.ts'
 export interface Column {
   table: string
   name: string
-  /** Postgres' own name of the type: `int4`, `text`, `_int4` for a list. */
+  /** Postgres' own name of the type: `int4`, `text`, or `_int4` for an array. */
   type: string
-  /** Of views Postgres does not know it. */
+  /** Postgres does not know this for columns of views. */
   isNullable: boolean
   isView: boolean
-  /** `default` can be left out, `always` cannot be written. */
+  /** `default` means that an insert can omit the column, `always` that it cannot set it. */
   fill: 'none' | 'default' | 'always'
   /** The values that a check constraint on the column lists. */
   words: readonly string[]

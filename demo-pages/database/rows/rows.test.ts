@@ -1,4 +1,4 @@
-// The types of rows are those of the database that the migrations make.
+// Tests that the generated row types match the database that the migrations create.
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// The schema of the account: orders by customer, and reorders, each once per idempotency key.
+// The schema of the account: orders by customer, and reorders, which are unique per idempotency key.
 import type { Migration } from './migration.ts'
 import { passkeyMigration } from './passkeys.ts'
 import { teamClosingMigration, teamOrderMigration } from './team-orders.ts'

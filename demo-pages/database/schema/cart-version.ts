@@ -1,6 +1,6 @@
-// When a cart's lines changed last, so that an order can be bound to the lines that its shopper saw.
+// The time of the last change of a cart's lines, so that an order is accepted only for the lines that its shopper saw.
 
-/** A trigger, since lines are written from several places and none may forget it. */
+/** A trigger sets it, since several places write lines and each would have to remember it. */
 export const cartVersionStatements = [
   `alter table cart add column updated_at timestamptz not null default clock_timestamp()`,
   `create function move_cart_version() returns trigger language plpgsql as $$

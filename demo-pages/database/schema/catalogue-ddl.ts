@@ -1,4 +1,4 @@
-// DDL of the catalogue; long because the tables are read best as one picture.
+// DDL of the catalogue; long because all tables are best read together.
 
 const lookups = [
   `create table store (
@@ -223,7 +223,7 @@ const views = [
     join product_price pp on pp.product_id = p.id
     join tax_rate t on t.store_id = pp.store_id and t.tax_class = p.tax_class
     left join variant_price vp on vp.variant_id = v.id and vp.store_id = pp.store_id`,
-  // A bundle is in stock when each required option has a part in stock, a set when one member is.
+  // A bundle is in stock if each required option has a product in stock, a set if one member is.
   `create view product_stock as
     select p.id as product_id,
       case p.type

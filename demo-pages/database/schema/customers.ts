@@ -5,7 +5,7 @@ export const customerMigrations: Migration[] = [
   {
     name: 'customers-1',
     statements: [
-      // `version` grows with every change, so that a form filled in before one overwrites nothing.
+      // `version` grows with every change, so that a form with older data cannot overwrite it.
       `alter table customer
         add column prefix text check (length(prefix) <= 255),
         add column company text check (length(company) <= 255),

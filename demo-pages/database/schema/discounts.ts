@@ -1,4 +1,4 @@
-// The schema of reductions: coupons with their rules, gift cards with their balance, and gifts above an amount.
+// The schema of discounts: coupons with their rules, gift cards with their balance, and free gifts above an amount.
 
 export const discountStatements = [
   `create table coupon (

@@ -1,4 +1,4 @@
-// The schema for search and lists: suggested words, facet counts, and content between the cards. Filled from the range, never by shoppers.
+// The schema for search and lists: suggested words, facet counts, and content between cards. The seed fills it, never a shopper.
 import type { Migration } from './migration.ts'
 
 const statements = [
@@ -61,7 +61,7 @@ const revision = [
     (table) =>
       `create trigger ${table}_revision after insert or update or delete on ${table} for each statement execute function move_catalogue_revision()`,
   ),
-  // Lists are counted in memory; no query uses this index, and it took a third of the seeding time.
+  // Lists are counted in memory, so no query uses this index, and it took a third of the seeding time.
   'drop index product_options',
 ]
 

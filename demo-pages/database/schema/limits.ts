@@ -1,4 +1,4 @@
-// How often something was tried, and where customers have logged in from before. Both speak of people by signatures only.
+// The schema of attempt counts and of the places that customers have logged in from, both stored as signatures.
 
 export const limitStatements = [
   `create table try_count (

@@ -1,9 +1,9 @@
-// The shape of one step from an empty database to the present one.
+// The type of one migration step.
 
-/** Applied once, in order, and remembered by name; a step that has shipped is never edited, a new one is added. */
+/** Applied once, in order, and recorded by name; never edit a step that has shipped, but add a new one. */
 export interface Migration {
   /** For example `catalogue-1`. */
   name: string
-  /** DDL statements, one each. */
+  /** DDL statements, one per entry. */
   statements: string[]
 }

@@ -85,7 +85,7 @@ export const orderStatements = [
   )`,
 ]
 
-/** The provider keeps its own books, elsewhere; open payments are opened there again. */
+/** The provider keeps its own books in another place; open payments are opened there again. */
 export const providerApartStatements = [
   `alter table payment_attempt
     alter column provider_id drop not null,
@@ -105,7 +105,7 @@ export const providerApartStatements = [
   `drop table provider_payment`,
 ]
 
-/** Lines of several parts: the stock that each takes, and its content. */
+/** Lines with several parts store the stock that each part takes, and their content. */
 export const orderPieceStatements = [
   `create table order_piece (
     id serial primary key,
@@ -120,7 +120,7 @@ export const orderPieceStatements = [
     add column content jsonb not null default '{"kind":"simple","no_return":false,"parts":[],"prints":[],"players":[]}'`,
 ]
 
-/** Orders that are picked up at a point keep it as it was that day. */
+/** Orders that are picked up store the pickup point as it was on that day. */
 export const orderPointStatements = [`alter table shop_order add column pickup_point jsonb`]
 
 export const orderClaimStatements = [`alter table shop_order add column told_by text`]

@@ -1,4 +1,4 @@
-// Passkeys: the public halves of keys that customers log in with, and challenges that are open for some minutes.
+// The schema of passkeys: the public keys that customers log in with, and challenges that are open for some minutes.
 import type { Migration } from './migration.ts'
 
 export const passkeyMigration: Migration = {

@@ -1,4 +1,4 @@
-// Reviews of products: the seeded ones, and those that customers write, which wait for approval.
+// The schema of reviews: seeded ones, and those that customers write, which wait for approval.
 import type { Migration } from './migration.ts'
 
 export const reviewMigrations: Migration[] = [

@@ -1,8 +1,8 @@
 // The schema for after the purchase: parcels, returns, complaints, messages, the newsletter, and staff.
 
 /**
- * `sent_qty` and `returned_qty` are counted on the line itself, so that the database refuses what would send or take back more than was
- * bought, however many ask at once.
+ * `sent_qty` and `returned_qty` are counted on the line itself, so that the database refuses to send or take back more than was bought,
+ * even for simultaneous requests.
  */
 export const serviceStatements = [
   `create sequence service_reference start 1001`,
@@ -98,7 +98,7 @@ export const serviceStatements = [
   )`,
 ]
 
-/** No payment, and no gift card's share, can be refunded beyond what was paid; the database enforces it. */
+/** No payment and no share of a gift card can be refunded beyond what was paid; the database enforces it. */
 export const refundStatements = [
   `alter table payment_attempt add column paid_back integer not null default 0,
     add constraint payment_attempt_paid_back check (paid_back between 0 and coalesce(paid_amount, 0))`,

@@ -14,7 +14,7 @@ export const stockAlertMigrations: Migration[] = [
         created_at timestamptz not null,
         sent_at timestamptz
       )`,
-      // One waiting alert per person and product; after its mail a new one is possible.
+      // A person can have one waiting alert per product; once its mail is sent, she can request another.
       `create unique index stock_alert_waiting on stock_alert (store_id, sku, lower(email)) where sent_at is null`,
     ],
   },

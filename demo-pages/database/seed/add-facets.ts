@@ -1,11 +1,11 @@
-// Attributes added to finished products, so that the rest stays the same: collections and, in large shops, a large vocabulary.
+// Adds attributes to finished products, so that their other data stays the same: collections and, in large shops, a large vocabulary.
 import { collections } from './attributes.ts'
 import { categoryByCode, optionId } from './catalogue-ids.ts'
 import { createRandom } from './random.ts'
 import type { SeedProduct } from './seed-product.ts'
 import { chooseValues, largeDepartment, largeSize, largeVocabulary } from './vocabulary.ts'
 
-/** The products with the facets that do not come from their article. */
+/** Adds the facets that do not depend on a product's article. */
 export function addFacets(products: readonly SeedProduct[], size: number, seed: number): SeedProduct[] {
   const isLarge = size >= largeSize
   return products.map((product) => {

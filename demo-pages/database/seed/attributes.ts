@@ -1,4 +1,4 @@
-// The attributes of products: brands, colours, sizes and others, with their labels; their order is that of the facets.
+// The attributes of products, such as brands, colours and sizes, with their labels; their order is that of the facets.
 import * as v from 'valibot'
 import data from './attributes.json' with { type: 'json' }
 import { brands } from './picture.ts'
@@ -21,7 +21,7 @@ export interface Attribute extends v.InferOutput<(typeof File)['entries']['attri
 
 const { attributes: known, options } = readData('attributes.json', File, data)
 
-/** Options defined elsewhere: sizes follow systems, and brands are those with marks in the pictures. */
+/** Options that are defined elsewhere: sizes by the size systems, and brands by the marks in the pictures. */
 const computed: Readonly<Record<string, readonly AttributeOption[]>> = {
   size: sizeOptions('size'),
   grip_size: sizeOptions('grip_size'),
@@ -38,5 +38,5 @@ export const attributes: readonly Attribute[] = known.map((attribute) => ({ ...a
 
 export const colours = optionsOf('color')
 
-/** Collections as brands write them: with signs that part addresses and markup, and one that has the name of a material. */
+/** Collections with names that test encoding: separators of addresses, characters of markup, and the name of a material. */
 export const collections = optionsOf('collection')

@@ -1,4 +1,4 @@
-// Numbers of categories, attributes and options, given out in the order of the lists and looked up by code.
+// Numbers categories, attributes and options in the order of their lists, and finds them by code.
 import { attributes } from './attributes.ts'
 import type { Attribute } from './attributes.ts'
 import type { Branch } from './tree.ts'
@@ -10,7 +10,7 @@ export interface NumberedCategory {
   parentId: number | null
   level: number
   position: number
-  /** From the department down to itself. */
+  /** The path from the department down to this category. */
   path: readonly { id: number; branch: Branch }[]
   branch: Branch
 }
@@ -46,10 +46,10 @@ export interface NumberedOption {
   position: number
 }
 
-/** Every attribute in the order of facets, those of large shops behind. */
+/** Every attribute in the order of facets; those of large shops come last. */
 export const allAttributes: readonly Attribute[] = [...attributes, ...largeVocabulary]
 
-/** Every option of every attribute; ids leave room for a thousand each. */
+/** Every option of every attribute; each attribute reserves a thousand ids. */
 export const options: readonly NumberedOption[] = allAttributes.flatMap((attribute, at) =>
   attribute.options.map((option, position) => ({
     id: (at + 1) * 1000 + position + 1,
@@ -61,7 +61,7 @@ export const options: readonly NumberedOption[] = allAttributes.flatMap((attribu
 
 const optionIds = new Map(options.map(({ code, id }) => [code, id]))
 
-/** The id of `color:red`. */
+/** The id of an option, such as `color:red`. */
 export function optionId(attribute: string, option: string): number {
   const id = optionIds.get(`${attribute}:${option}`)
   if (!id) throw new Error(`seed: attribute ${attribute} has no option "${option}"`)

@@ -1,4 +1,4 @@
-// Puts a product's texts together from its family, features and closing, in every language.
+// Composes a product's texts from its family, features and closing, in every language.
 import { attributes } from './attributes.ts'
 import type { Article } from './articles/article.ts'
 import { fibreRow } from './fibres.ts'
@@ -17,7 +17,7 @@ export interface ProductTexts {
   specification: { label: Words; value: Words }[]
 }
 
-/** Applies one function to each language. */
+/** Calls a function for each language. */
 export function inEveryLanguage(write: (language: Language) => string): Words {
   const [nl = '', en = '', de = '', sv = ''] = languages.map(write)
   return words(nl, en, de, sv)
@@ -36,7 +36,7 @@ function attributeLabel(attribute: string): Words {
   return found.label
 }
 
-/** Short text, description (paragraphs parted by an empty line) and specification of one product. */
+/** The short text, the description (paragraphs separated by an empty line) and the specification of one product. */
 export function composeTexts(
   article: Article,
   model: string,
@@ -56,7 +56,7 @@ export function composeTexts(
   const facts = article.specifications.map((name) => specificationOf(name, random))
   const specification = [
     { label: attributeLabel('material'), value: optionLabel('material', material) },
-    // A machine-washable product is a textile.
+    // Only textiles have washing instructions, so only they get fibres.
     ...(article.specifications.includes('washing') ? [fibreRow(material)] : []),
     ...facts,
     { label: attributeLabel('audience'), value: optionLabel('audience', audience) },

@@ -1,4 +1,4 @@
-// The bundles, team packages and sets that the shop offers, and the parts that the generator may use.
+// The bundles, team kits and sets of the shop, and the parts that the generator may use.
 import * as v from 'valibot'
 import { makeComposition } from './make-composition.ts'
 import { firstSeries, seriesName } from './names.ts'
@@ -24,7 +24,7 @@ const Recipe = v.strictObject({
   sports: Codes,
   multiplier: v.number(),
   amount: v.optional(v.number()),
-  /** Article code of each part, with its title; the first parts must be taken. */
+  /** The article code and title of each part; required parts come first. */
   parts: v.array(v.strictObject({ article: v.string(), title: Words, isRequired: v.boolean(), choices: v.number() })),
 })
 
@@ -34,7 +34,7 @@ export const recipes = readTable('recipes.json', Recipe, data)
 
 export type RecipeName = keyof typeof recipes
 
-/** The parts of a recipe as bundle options, from these products. */
+/** Converts the parts of a recipe to bundle options, using these products. */
 export function optionsOf(recipe: Recipe, choose: (article: string, count: number) => readonly SeedProduct[]): SeedBundleOption[] {
   return recipe.parts.map(({ article, title, isRequired, choices }) => ({
     type: isRequired ? (choices > 1 ? 'radio' : 'select') : choices > 1 ? 'multi' : 'checkbox',
@@ -49,7 +49,7 @@ export function optionsOf(recipe: Recipe, choose: (article: string, count: numbe
   }))
 }
 
-/** Makes the `number`th composition of a recipe out of what is there. */
+/** Makes the composition with this `number` of a recipe, from the products that exist. */
 export function makeFromRecipe(
   name: RecipeName,
   id: number,
@@ -81,7 +81,7 @@ function pickFrom(list: readonly string[], number: number, random: Random): stri
   return list[number % list.length] ?? random.pick(list)
 }
 
-/** Sets contain simple products only; adults' sizes suit a team better than a mixture. */
+/** Sets contain simple products only; the parts of bundles are taxed at the standard rate, which leaves out children's sizes. */
 function candidates(recipe: Recipe, article: string, pool: ReadonlyMap<string, readonly SeedProduct[]>): readonly SeedProduct[] {
   const all = pool.get(article) ?? []
   const simple = all.filter(({ type }) => type === 'simple')

@@ -1,4 +1,4 @@
-// Fibre percentages: every textile has them, in every language, and they add up.
+// Tests fibre percentages: every textile has them, in every language, and they add up to 100.
 import { expect, test } from 'vitest'
 import { departments } from './articles/index.ts'
 import { blends, fibreRow } from './fibres.ts'

@@ -1,4 +1,4 @@
-// The fibres of textiles, by the names and in the whole percentages that the law on textile labels requires.
+// The fibres of textiles, with the names and whole percentages that the law on textile labels requires.
 import * as v from 'valibot'
 import data from './fibres.json' with { type: 'json' }
 import { keyOf, readTable, Words } from './read-data.ts'
@@ -8,12 +8,12 @@ const fibres = readTable('fibres.json', Words, data.fibres)
 
 const Blend = v.array(v.strictTuple([v.number(), keyOf(fibres)]))
 
-/** Percent and fibre by the material that the shop lists it under; the largest share first. */
+/** Percentages and fibres by the material in the shop's facet; the largest share first. */
 export const blends: Readonly<Record<string, v.InferOutput<typeof Blend>>> = readTable('fibres.json', Blend, data.blends)
 
 const label = words('Vezelsamenstelling', 'Fibre composition', 'Textile Zusammensetzung', 'Fibersammansättning')
 
-/** The row of a specification: "92 % polyester (recycled), 8 % elastane". */
+/** The row of the specification: "92 % polyester (recycled), 8 % elastane". */
 export function fibreRow(material: string): { label: Words; value: Words } {
   const blend = blends[material]
   if (!blend) throw new Error(`seed: nobody wrote what the textile "${material}" is made of`)

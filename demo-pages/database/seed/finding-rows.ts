@@ -1,10 +1,10 @@
-// The content between and above the cards of larger categories: inline facets, and the shop's own blocks and banners.
+// The content between and above the cards of larger categories: inline facets, blocks and banners of the shop.
 import { attributes } from './attributes.ts'
 import { categoryByCode } from './catalogue-ids.ts'
 import { banners, blocks } from './host-blocks.ts'
 import type { TableRows } from './rows.ts'
 
-/** Facets by the number of cards before them, for departments and their larger groups. */
+/** Inline facets, with the number of cards before each, for departments and their larger groups. */
 const dividers: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'team-wear': { sport: 6, color: 14, audience: 20 },
   'match-wear': { sport: 6, color: 14 },

@@ -1,4 +1,4 @@
-// Fills the tables of finding from the range that is there, so that a shop seeded before they existed gets them too.
+// Fills the tables of search and lists from the products in the database, so that a shop seeded before they existed gets them too.
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../tables.ts'
 import { findingRows } from './finding-rows.ts'
@@ -7,7 +7,7 @@ import { fillReviewPhotos } from './review-photos.ts'
 import { fillReviews } from './reviews.ts'
 import { fillSearchTerms } from './search-terms.ts'
 
-/** Fills suggestions, counts, dividers, blocks, banners, reviews and their photos, each where it is still empty. */
+/** Fills each of these tables that is still empty: suggestions, counts, dividers, blocks, banners, reviews and their photos. */
 export async function fillFinding(trx: DatabaseTransaction): Promise<void> {
   if (await isEmpty(trx, 'category_option')) await countOptions(trx)
   if (await isEmpty(trx, 'search_term')) await fillSearchTerms(trx)
@@ -16,7 +16,7 @@ export async function fillFinding(trx: DatabaseTransaction): Promise<void> {
   if (await isEmpty(trx, 'review_photo')) await fillReviewPhotos(trx)
 }
 
-/** Whether the newest of these tables, and so all, are filled. */
+/** Whether the newest of these tables is filled, which implies all others. */
 export async function isFindingFilled(db: Database | DatabaseTransaction): Promise<boolean> {
   return !(await isEmpty(db, 'review_photo'))
 }

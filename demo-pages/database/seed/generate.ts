@@ -1,4 +1,4 @@
-// The whole range as a list of products: landmarks first, then every article by its weight, then products made of those.
+// Generates the whole range as a list of products: landmarks, then articles by weight, then compositions of both.
 import { departments } from './articles/index.ts'
 import { makeFromRecipe } from './compositions.ts'
 import type { RecipeName } from './compositions.ts'
@@ -10,7 +10,7 @@ import type { SeedProduct } from './seed-product.ts'
 
 const firstId = 101
 
-/** How large a part of the range each composition is. */
+/** The share of each composition in the range. */
 const shares: readonly (readonly [RecipeName, number])[] = [
   ['padelSet', 0.005],
   ['tennisSet', 0.005],
@@ -26,7 +26,7 @@ export function generate(size: number, seed: number): SeedProduct[] {
   const reserved = landmarks.length + compositionCounts.reduce((sum, { count }) => sum + count, 0)
   const made = makeArticles(size - reserved, seed)
   const products = [...landmarks, ...made]
-  // A product made of parts is not a part itself, whatever its picture.
+  // A composition cannot be a part of another, although its picture shows an article.
   const pool = groupByArticle(products.filter(({ variants }) => variants.length))
   const byId = new Map(products.map((product) => [product.id, product]))
   const find = (id: number) => {
@@ -58,7 +58,7 @@ function makeArticles(count: number, seed: number): SeedProduct[] {
   })
 }
 
-/** Integers in these proportions, none under 1, with the sum `count` if it is large enough. */
+/** Splits `count` into integers in these proportions, none below 1; the sum is `count` if that is large enough. */
 function shareOut(count: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let passed = 0

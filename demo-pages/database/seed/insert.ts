@@ -1,11 +1,11 @@
-// Writes rows in large bites: one JSON parameter a statement, which both databases unpack faster than many inserts.
+// Inserts rows in large batches: one JSON parameter per statement, which is faster than many inserts.
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../tables.ts'
 import type { TableRows } from './rows.ts'
 
 const biteSize = 2_000
 
-/** Inserts the rows of one table; columns that a row does not name become null. */
+/** Inserts the rows of one table; columns that a row does not set become null. */
 export async function insertRows(trx: DatabaseTransaction, { table, rows }: TableRows): Promise<void> {
   for (let start = 0; start < rows.length; start += biteSize) {
     const bite = JSON.stringify(rows.slice(start, start + biteSize))
@@ -18,8 +18,8 @@ export async function insertRows(trx: DatabaseTransaction, { table, rows }: Tabl
 }
 
 /**
- * Texts are indexed by their inflected words and, without accents, by their exact ones; names weigh most.
- * `plain` folds accents so that "fussball" finds Fußball and "trojor" finds tröjor.
+ * Indexes texts by their inflected words and, without accents, by their exact words; names weigh most.
+ * `folded` removes accents, so that "fussball" finds Fußball and "trojor" finds tröjor.
  */
 async function insertTexts(trx: DatabaseTransaction, bite: string): Promise<void> {
   await sql`
@@ -33,7 +33,7 @@ async function insertTexts(trx: DatabaseTransaction, bite: string): Promise<void
   `.execute(trx)
 }
 
-/** Text search dictionary by the row's language. */
+/** The text search configuration of the row's language. */
 export const searchConfig = sql`(case language when 'nl' then 'dutch' when 'de' then 'german' when 'sv' then 'swedish' else 'english' end)::regconfig`
 
 function folded(column: ReturnType<typeof sql.ref>) {

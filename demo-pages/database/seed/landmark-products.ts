@@ -1,4 +1,4 @@
-// Builds the landmarks and the parts their bundles need; nothing about them is left to chance that a test looks at.
+// Builds the landmarks and the parts of their bundles; everything that tests rely on is fixed, the rest is random.
 import { landmarks, landmarkSkus } from '../landmarks.ts'
 import type { Landmark } from '../landmarks.ts'
 import type { Amounts } from '../words.ts'
@@ -37,7 +37,7 @@ interface Plain {
   colours?: readonly string[]
   audience?: SizedAudience
   more?: Partial<Wishes>
-  /** Without sizes, though its kind usually has them. */
+  /** Leaves out the sizes that its article has. */
   isUnsized?: boolean
 }
 
@@ -135,7 +135,7 @@ function makePlain(
   return makeProduct({ id, seed, article: made, brand, series, wishes: { slug, audience, colours, price, ...more } })
 }
 
-/** Every landmark and its parts; ids up to 100 are theirs. */
+/** Makes every landmark and its parts; they have the ids up to 100. */
 export function makeLandmarks(seed: number): SeedProduct[] {
   const made = new Map(plain.map((wish) => [wish.id, makePlain(wish, seed)]))
   const find = (id: number) => {

@@ -1,4 +1,4 @@
-// Makes what consists of other products: bundles to put together, team packages and sets.
+// Makes products that consist of others: configurable bundles, team kits and sets.
 import type { Amounts } from '../words.ts'
 import type { ProductKind, ProductType } from '../rows/generated.ts'
 import { daysBefore } from './calendar.ts'
@@ -31,15 +31,15 @@ export interface CompositionOrder {
   sports: readonly string[]
   slug?: string
   multiplier: number
-  /** A second multiplier; 1 if there is none. */
+  /** A second multiplier; 1 by default. */
   amount?: number
   options?: readonly SeedBundleOption[]
   members?: readonly { productId: number; qty: number }[]
-  /** Finds a part by its id; parts are made first. */
+  /** Finds a part by its id; parts exist before the composition. */
   part: (id: number) => SeedProduct
 }
 
-/** A bundle, set or team package; its price is that of the cheapest choice one may make. */
+/** Makes a bundle, set or team kit; its price is that of the cheapest allowed choice. */
 export function makeComposition(order: CompositionOrder): SeedProduct {
   const { id, kind, brand, options = [], members = [], part } = order
   const random = createRandom(order.seed, id)

@@ -1,4 +1,4 @@
-// Makes the variants of a product: one per colour and size, with its stock, gaps and, now and then, a higher price.
+// Makes the variants of a product: one per colour and size, with its stock, some gaps and some higher prices.
 import { optionId } from './catalogue-ids.ts'
 import { add } from './prices.ts'
 import type { Random } from './random.ts'
@@ -14,23 +14,23 @@ interface VariantWishes {
   sizeSystem: SizeSystem | undefined
   price: SeedPrice
   random: Random
-  /** A landmark's: all combinations but these, and exactly this stock. */
+  /** For landmarks: every combination except the missing ones, with exactly this stock. */
   wishes?: { stock?: Readonly<Record<string, number>>; missing?: readonly string[] } | undefined
 }
 
 const comfortableStock = 40
 
-/** Ids of variants lie above every product's, a hundred to a product. */
+/** Variant ids are above all product ids; each product reserves a hundred. */
 export function variantId(productId: number, index: number): number {
   return 1_000_000 + productId * 100 + index
 }
 
-/** The attributes to choose, in this order; empty with one colour and no size. */
+/** The attributes to choose, in this order; empty for one colour and no size. */
 export function configurableAttributes(colours: readonly string[], sizes: readonly string[], sizeSystem: SizeSystem | undefined): string[] {
   return [...(colours.length > 1 ? ['color'] : []), ...(sizes.length && sizeSystem ? [sizeAttribute(sizeSystem)] : [])]
 }
 
-/** A stock as shops have it: some empty, some nearly, most comfortable. */
+/** A plausible stock: a few variants have none, a few nearly none, most have plenty. */
 export function randomStock(random: Random): number {
   const luck = random.next()
   if (luck < 0.06) return 0
@@ -38,7 +38,7 @@ export function randomStock(random: Random): number {
   return random.whole(6, 90)
 }
 
-/** Every combination but a few that were never made; a simple product has one variant with its own id and sku. */
+/** Makes every combination except a few gaps; a simple product has one variant with the product's id and sku. */
 export function makeVariants({ productId, sku, colours, sizes, sizeSystem, price, random, wishes }: VariantWishes): SeedVariant[] {
   const configurable = configurableAttributes(colours, sizes, sizeSystem)
   const stockOf = (variantSku: string) => (wishes ? (wishes.stock?.[variantSku] ?? comfortableStock) : randomStock(random))

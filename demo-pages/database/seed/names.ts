@@ -8,10 +8,10 @@ import type { Language, Words } from './words.ts'
 
 const { series, suffixes } = readData('names.json', v.strictObject({ series: v.array(v.string()), suffixes: v.array(v.string()) }), data)
 
-/** How many different names one brand has for one type of article. */
+/** The number of different names that a brand can have for one type of article. */
 export const seriesCount = series.length * suffixes.length
 
-/** A series name; a number always has the same name, and neighbours differ in the first word. */
+/** The series name of a number, always the same; neighbouring numbers differ in the first word. */
 export function seriesName(number: number): string {
   const suffix = suffixes[Math.floor(number / series.length) % suffixes.length]
   const name = series[number % series.length]
@@ -19,7 +19,7 @@ export function seriesName(number: number): string {
   return [name, suffix, generation ? String(generation + 1) : ''].filter(Boolean).join(' ')
 }
 
-/** A first number for a brand's series, so that brands do not count alike. */
+/** The first number of an article's series, so that articles do not all start with the same name. */
 export function firstSeries(random: Random): number {
   return random.whole(0, series.length - 1)
 }

@@ -1,4 +1,4 @@
-// Which colours articles come in, and how a colour becomes the three colours of a drawing.
+// The colours of each group of articles, and the three colours of a drawing for each.
 import * as v from 'valibot'
 import { colours } from './attributes.ts'
 import type { PictureColours } from './picture.ts'
@@ -8,7 +8,7 @@ import data from './palettes.json' with { type: 'json' }
 
 const Colours = v.array(v.string())
 
-/** Colour codes of each group, the commonest first. */
+/** Colour codes of each group, the most frequent first. */
 export const palettes = readTable('palettes.json', Colours, data.palettes)
 
 const hexOf = new Map(colours.map(({ code, swatch }) => [code, swatch ?? '#000000']))
@@ -20,7 +20,7 @@ export function hex(code: string): string {
   return found
 }
 
-/** Perceived brightness from 0 to 255; what lies near another colour's would not show on it. */
+/** Perceived brightness from 0 to 255; colours of similar brightness do not contrast. */
 function brightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   return 0.299 * red + 0.587 * green + 0.114 * blue

@@ -1,4 +1,4 @@
-// The personalisation of products: names, numbers, prints and strings. Products share the groups and name theirs.
+// The personalisation of products: names, numbers, prints and strings. Products share the groups and refer to them by code.
 import * as v from 'valibot'
 import data from './personalisation.json' with { type: 'json' }
 import { Amounts, readData, Words } from './read-data.ts'
@@ -7,7 +7,7 @@ const Choice = v.strictObject({
   id: v.number(),
   label: Words,
   price: Amounts,
-  /** Nothing is made. */
+  /** The choice means "without": nothing is printed or strung. */
   isPlain: v.optional(v.boolean()),
 })
 
@@ -18,14 +18,14 @@ const Option = v.strictObject({
   price: Amounts,
   isRequired: v.boolean(),
   maxLength: v.optional(v.number()),
-  /** The inside of a regular expression's character class. */
+  /** The characters that are allowed, as the inside of a regular expression's character class. */
   characters: v.optional(v.string()),
   choices: v.array(Choice),
   role: v.optional(v.picklist(['string', 'gauge', 'tension-mains', 'tension-crosses'])),
-  /** Least, most and step of a number, and what it counts. */
+  /** Minimum, maximum and step of a number; `unit` is what it counts. */
   range: v.optional(v.strictTuple([v.number(), v.number(), v.number()])),
   unit: v.optional(v.string()),
-  /** An unstrung racket needs no more than that word. */
+  /** The option is shown only for these choices of another option: an unstrung racket needs no further ones. */
   dependsOn: v.optional(v.strictObject({ option_id: v.number(), choice_ids: v.array(v.number()) })),
 })
 

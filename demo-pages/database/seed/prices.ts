@@ -1,4 +1,4 @@
-// Prices as shops write them: 29.95 in euros, £27 or £24.99 in pounds, whole kronor that end in 9.
+// Prices as shops set them: 29.95 in euros, £27 or £24.99 in pounds, whole kronor that end in 9.
 import type { Amounts } from '../words.ts'
 import type { Random } from './random.ts'
 
@@ -23,30 +23,30 @@ const ore = (value: number): number => {
   return Math.round(value / 50) * 5000 - 100
 }
 
-/** A natural price in every currency for a worth in euros. */
+/** A natural price in every currency for a value in euros. */
 export function naturalPrices(euros: number): Amounts {
   return { EUR: euroCents(euros), GBP: pence(euros * pounds), SEK: ore(euros * kronor) }
 }
 
-/** A worth in euros between two bounds, cheaper ones more often. */
+/** A random value in euros between two bounds; low values are more frequent. */
 export function worth([from, to]: readonly [number, number], random: Random): number {
   return from + (to - from) * random.next() ** 1.6
 }
 
-/** Natural prices after a cut; every currency really is lower. */
+/** Natural prices after a reduction; the price in every currency really is lower. */
 export function cut(regular: Amounts, euros: number, percent: number): Amounts {
   const lower = naturalPrices(euros * (1 - percent / 100))
   const below = (currency: keyof Amounts) => Math.min(lower[currency], Math.floor((regular[currency] * 0.95) / 100) * 100)
   return { EUR: below('EUR'), GBP: below('GBP'), SEK: below('SEK') }
 }
 
-/** Cents by factors of at most three decimals each, half up: in whole numbers, since 1995 × 0.9 in floats falls below its half. */
+/** Multiplies cents by factors of up to three decimals and rounds half up; in integers, since 1995 × 0.9 in floats falls below the half. */
 export function times(cents: number, ...factors: readonly number[]): number {
   const whole = factors.reduce((product, factor) => product * Math.round(factor * 1000), cents)
   return Math.round(whole / 1000 ** factors.length)
 }
 
-/** Each amount multiplied and rounded to the cent, or to the whole krona. */
+/** Multiplies each amount and rounds to the cent, or to the whole krona. */
 export function scale(amounts: Amounts, factor: number): Amounts {
   return {
     EUR: Math.round(amounts.EUR * factor),

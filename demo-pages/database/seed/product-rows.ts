@@ -1,4 +1,4 @@
-// Turns generated products into rows of the product's own tables.
+// Converts generated products to rows of the product tables.
 import { categoryByCode, optionId } from './catalogue-ids.ts'
 import { personalisationGroups } from './personalisation.ts'
 import type { TableRows } from './rows.ts'
@@ -42,7 +42,7 @@ export function productRows(products: readonly SeedProduct[], positions: Readonl
   }
 }
 
-/** Table `product_text`, with the words to search and the rank of each name in its language's alphabet. */
+/** Table `product_text`, with search words and the rank of each name in its language's alphabet. */
 export function textRows(products: readonly SeedProduct[], brandNames: ReadonlyMap<string, string>): TableRows {
   const ranks = new Map(languages.map((language) => [language, alphabet(products, language)]))
   return {
@@ -73,7 +73,7 @@ function alphabet(products: readonly SeedProduct[], language: Language): Map<num
   return new Map(sorted.map(({ id }, at) => [id, at + 1]))
 }
 
-/** Table `product_price`: a row a store in the store's currency. */
+/** Table `product_price`: one row per store, in the store's currency. */
 export function priceRows(products: readonly SeedProduct[]): TableRows {
   return {
     table: 'product_price',
@@ -129,7 +129,7 @@ export function variantRows(products: readonly SeedProduct[]): TableRows[] {
   ]
 }
 
-/** Tables of bundles, sets and team packages. */
+/** Tables of bundles, sets and team kits. */
 export function compositionRows(products: readonly SeedProduct[]): TableRows[] {
   const bundleOptions = products.flatMap((product) =>
     product.bundleOptions.map((option, at) => ({ product, option, at, id: product.id * 100 + at + 1 })),

@@ -1,18 +1,18 @@
-// Chance that is the same on every machine: mulberry32, a published 32-bit generator small enough to read.
+// Random numbers that are the same on every machine: mulberry32, a published 32-bit generator that is short enough to read.
 
-/** A stream of random numbers; every product has its own, so that one more product changes no other. */
+/** A stream of random numbers; each product has its own, so that an added product does not change the others. */
 export interface Random {
-  /** From 0 up to but not including 1. */
+  /** A number from 0 up to but not including 1. */
   next(): number
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both included. */
   whole(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
-  /** `count` different entries in random order, or all when there are fewer. */
+  /** `count` different entries in random order, or all entries if there are fewer. */
   sample<T>(list: readonly T[], count: number): T[]
 }
 
-/** The stream that belongs to these seed numbers. */
+/** Creates the stream of these seeds. */
 export function createRandom(...seeds: number[]): Random {
   let state = seeds.reduce((mixed, seed) => Math.imul(mixed ^ seed, 0x9e3779b1) ^ (mixed >>> 15), 0x2545f491)
   const next = () => {

@@ -1,4 +1,4 @@
-// Reads the shop's range from the JSON beside the code: each file is checked once against its shape, and a fault is named with its place.
+// Reads the shop's range from the JSON beside the code; validates each file once, and errors name the file and the place.
 import * as v from 'valibot'
 import { same } from './words.ts'
 
@@ -15,10 +15,10 @@ export const Words = v.union([
 
 export type Words = v.InferOutput<typeof Words>
 
-/** Cents in every currency. */
+/** An amount in cents in every currency. */
 export const Amounts = v.strictObject({ EUR: v.number(), GBP: v.number(), SEK: v.number() })
 
-/** The name of an entry of a table. */
+/** A schema that accepts the keys of a table. */
 export const keyOf = <Table extends object>(table: Table) =>
   v.custom<keyof Table & string>(
     (key) => typeof key === 'string' && Object.hasOwn(table, key),
@@ -33,7 +33,7 @@ export function readData<const Shape extends v.GenericSchema>(file: string, shap
   throw new Error(`seed: ${file} cannot be read. ${faults.join(' ')}`)
 }
 
-/** A table whose entries have one shape, under the names that the file gives them. */
+/** Reads a table whose entries share one schema; the result has the keys of the file. */
 export function readTable<const Shape extends v.GenericSchema, Table extends object>(
   file: string,
   entry: Shape,

@@ -1,4 +1,4 @@
-// Photos on a few of the seeded reviews: the newest ones in each language of products that many have reviewed, drawn as taken at home.
+// Photos on a few seeded reviews: the newest in each language of popular products, drawn as if taken at home.
 import sharp from 'sharp'
 import type { DatabaseTransaction, Tables } from '../tables.ts'
 import { landmarks } from '../landmarks.ts'
@@ -12,19 +12,19 @@ const rooms: readonly Room[] = [
   { wall: '#a9b39a', floor: '#b98f62', light: '#fff2cf', tilt: -7, isUpright: false },
 ]
 
-/** As small as the shop makes those that customers send. */
+/** The size that the shop gives thumbnails of customers' photos. */
 const thumbSide = 320
 
 type Taken = Omit<Tables['review_photo'], 'review_id' | 'position'>
 
-/** The number of photos of the newest review in each language, by product. Cloth takes ten times as long to draw as other materials. */
+/** How many photos the newest review in each language gets, by product. Cloth takes ten times as long to draw as other materials. */
 const chosen = [
   { productId: landmarks.configurable.id, photos: 1 },
   { productId: landmarks.simple.id, photos: 2 },
   { productId: landmarks.tierPriced.id, photos: 1 },
 ]
 
-/** Draws them; the same in every shop. */
+/** Draws the photos and stores them; they are the same in every shop. */
 export async function fillReviewPhotos(trx: DatabaseTransaction): Promise<void> {
   let drawn = 0
   for (const { productId, photos } of chosen) {
@@ -50,7 +50,7 @@ export async function fillReviewPhotos(trx: DatabaseTransaction): Promise<void> 
   }
 }
 
-/** One photo; the number picks colour and room, and the seed stays the product's, whose brand it is. */
+/** Draws one photo; `at` selects colour and room, and the product's own seed keeps its brand. */
 async function takePhoto({ silhouette, pattern, seed, number, colours }: ProductPicture, at: number): Promise<Taken> {
   const palette = colours[(at + 1) % colours.length]?.palette
   const room = rooms[at % rooms.length]

@@ -1,4 +1,4 @@
-// Fills the shop with reviews in its four languages from the texts beside this file; a quarter of the products has none.
+// Fills the shop with reviews in its four languages from the texts beside this file; a quarter of the products have none.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -20,7 +20,7 @@ const Texts = v.object({
   ),
 })
 
-/** A range of 50,000 has reviews on as many as anybody will look at. */
+/** A limit for large shops: nobody looks at the reviews of 50,000 products. */
 const mostProducts = 6_000
 
 /**

@@ -1,4 +1,4 @@
-// Turns generated products and the shop's fixed lists into rows, table by table, ready to be inserted.
+// Converts generated products and the shop's fixed lists to rows of each table.
 import { attributes } from './attributes.ts'
 import { allAttributes, categories, categoryByCode, optionId } from './catalogue-ids.ts'
 import { personalisationGroups } from './personalisation.ts'
@@ -10,14 +10,14 @@ import { largeSize } from './vocabulary.ts'
 import { fill, languages, toUrl, words } from './words.ts'
 import type { Words } from './words.ts'
 
-/** The roles of attributes; those without are plain facts. */
+/** The roles of attributes; all others are plain facts. */
 const roles = new Map([
   ['color', 'colour'],
   ['size', 'size'],
   ['grip_size', 'size'],
 ])
 
-/** Rows of one table; every column is named in each. */
+/** Rows of one table; every row sets every column. */
 export interface TableRows {
   table: string
   rows: readonly Record<string, unknown>[]
@@ -30,7 +30,7 @@ const categoryText: Words = words(
   '{name} för träning och match, från märken som klubbar litar på.',
 )
 
-/** Stores, tax, categories, attributes, size charts and personalisation: the same in shops of any size, but for the vocabulary of large ones. */
+/** Stores, tax, categories, attributes, size charts and personalisation: equal in shops of any size, except for the large vocabulary. */
 export function lookupRows(size: number): TableRows[] {
   const known = size >= largeSize ? allAttributes : attributes
   return [
@@ -116,14 +116,14 @@ export function lookupRows(size: number): TableRows[] {
   ]
 }
 
-/** The shop's own order: landmarks first, then a shuffle that mixes articles and brands. */
+/** The shop's own order: landmarks first, then a shuffle of all articles and brands. */
 export function positionsOf(products: readonly SeedProduct[], seed: number): Map<number, number> {
   const mixed = products.map(({ id }) => ({ id, rank: id <= 20 ? id / 1000 : 1 + createRandom(seed, id, 11).next() }))
   mixed.sort((a, b) => a.rank - b.rank || a.id - b.id)
   return new Map(mixed.map(({ id }, at) => [id, at + 1]))
 }
 
-/** Categories of a product: its leaf and all above. */
+/** The categories of a product: its leaf and all its ancestors. */
 export function productCategoryRows(products: readonly SeedProduct[], positions: ReadonlyMap<number, number>): TableRows {
   return {
     table: 'product_category',

@@ -1,4 +1,4 @@
-// The phrases that the shop suggests: articles alone, by audience and by brand, brands, and categories; each with its number of products.
+// The phrases that the shop suggests: articles alone, with audience or brand, brands and categories, each with its number of products.
 import { sql } from 'kysely'
 import { foldPhrase } from '../fold.ts'
 import type { DatabaseTransaction } from '../tables.ts'
@@ -11,9 +11,9 @@ import { languages } from './words.ts'
 import type { Language, Words } from './words.ts'
 import type { SizedAudience } from './sizes.ts'
 
-/** Products that are called alike: one article of one brand for one audience. */
+/** Products with the same phrases: one article of one brand for one audience. */
 interface Group {
-  /** Empty for bundles and sets, which have names of their own. */
+  /** Empty for bundles and sets, whose names are their own. */
   article: string
   leaf_category_id: number
   brand_option_id: number
@@ -24,7 +24,7 @@ interface Group {
 const wholeShop = 0
 const nouns = new Map<string, Words>(departments.flatMap(({ articles }) => articles.map(({ code, noun }) => [code, noun])))
 
-/** Fills `search_term` from the products that are there. */
+/** Fills `search_term` from the products in the database. */
 export async function fillSearchTerms(trx: DatabaseTransaction): Promise<void> {
   const groups = await readGroups(trx)
   for (const language of languages) {
@@ -74,7 +74,7 @@ function phrasesOf(group: Group, language: Language): Set<string> {
     brand,
     ...(noun ? [noun[language], `${brand} ${noun[language]}`] : []),
     ...(noun && audience ? [productName('', noun, audience, language).trim()] : []),
-    // German nouns have a capital in any position.
+    // German writes nouns with a capital, all other languages in lower case.
     ...(leaf ? [language === 'de' ? leaf.de : leaf[language].toLowerCase()] : []),
   ])
 }

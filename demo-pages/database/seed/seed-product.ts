@@ -1,4 +1,4 @@
-// A product as the generator holds it, before it becomes rows.
+// A product as the generator makes it, before it becomes rows.
 import type { Amounts } from '../words.ts'
 import type { ProductKind, ProductType } from '../rows/generated.ts'
 import type { ProductPicture } from './picture.ts'

@@ -1,4 +1,4 @@
-// Size charts, shared by all products that are cut alike. Measures are in centimetres.
+// Size charts, shared by all products of the same cut. Measures are in centimetres.
 import * as v from 'valibot'
 import { readData, Words } from './read-data.ts'
 import data from './size-charts.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-// Size systems: which sizes a kind of article comes in, per audience, and their labels.
+// Size systems: the sizes of a kind of article for each audience, with their labels.
 import type { Words } from '../words.ts'
 import { same, words } from './words.ts'
 
@@ -33,7 +33,7 @@ const heights = ['116', '128', '140', '152', '164', '176']
 const socks = ['31-34', '35-38', '39-42', '43-46', '47-50']
 const cups = ['75B', '75C', '80B', '80C', '85B', '85C', '90C']
 const shoesFrom = 30
-/** British sizes from EU 30 on; a child's 13 is followed by an adult's 1. */
+/** British sizes from EU 30 on; adults' sizes start again at 1 after a child's 13. */
 const britishShoes = [
   '11.5',
   '12.5',
@@ -91,7 +91,7 @@ const range = (prefix: string, first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, step) => `${prefix}${first + step}`)
 const codes = (prefix: string, list: readonly string[]) => list.map((size) => prefix + size.toLowerCase())
 
-/** The size codes an article of this system has for this audience. */
+/** The size codes of this system for this audience. */
 export function sizesFor(system: SizeSystem, audience: SizedAudience): string[] {
   switch (system) {
     case 'apparel':

@@ -1,4 +1,4 @@
-// The five stores and their tax; in Britain clothes and shoes for children carry no VAT.
+// The five stores and their tax; Britain charges no VAT on clothes and shoes for children.
 import type { Insertable } from 'kysely'
 import type { Tables } from '../tables.ts'
 

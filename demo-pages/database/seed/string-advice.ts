@@ -10,14 +10,14 @@ const limits = new Map<string, readonly [number, number]>([
   ['badminton-racket', [9, 13]],
 ])
 
-/** A row of `string_advice`; none for what is not strung. */
+/** The row of `string_advice`; none for products that are not strung. */
 export function adviceOf({ id, article, personalisation }: SeedProduct): Record<string, unknown>[] {
   const group = personalisationGroups.find(({ code }) => code.endsWith('-stringing') && personalisation.includes(code))
   const range = limits.get(article)
   if (!group || !range) return []
   const [least, most] = range
   const random = createRandom(id, 23)
-  // Crosses hang half a kilogram to a kilogram looser than mains.
+  // Crosses are strung half a kilogram to a kilogram looser than mains.
   const mains = random.whole(least + 2, most - 1)
   const crosses = mains - random.pick([0.5, 1])
   const choiceOf = (role: string) =>

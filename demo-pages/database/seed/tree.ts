@@ -1,4 +1,4 @@
-// The category tree: six departments, their groups and leaves, with their names. Url paths and ids follow from it.
+// The category tree: six departments, their groups and leaves, with their names. URL paths and ids are derived from it.
 import * as v from 'valibot'
 import { readData, Words } from './read-data.ts'
 import data from './tree.json' with { type: 'json' }

@@ -3,17 +3,17 @@ import type { Attribute } from './attributes.ts'
 import { createRandom } from './random.ts'
 import { words } from './words.ts'
 
-/** From this size on, one department carries the whole vocabulary. */
+/** Shops from this size on have the vocabulary, in one department. */
 export const largeSize = 20_000
-/** The department that carries it. */
+/** The department that has it. */
 export const largeDepartment = 'team-wear'
 
 const amount = 54
 
-/** How many options each has: a few very long lists, many of ordinary length. */
+/** The number of options of each facet: a few very long lists, many of ordinary length. */
 const lengths = Array.from({ length: amount }, (_, at) => [500, 250, 120, 60, 40, 24][at % 6] ?? 24)
 
-/** Properties as a supplier's data sheet numbers them. */
+/** Properties with numbers, as in a supplier's data sheet. */
 export const largeVocabulary: readonly Attribute[] = lengths.map((length, at) => {
   const number = at + 1
   return {
@@ -27,7 +27,7 @@ export const largeVocabulary: readonly Attribute[] = lengths.map((length, at) =>
   }
 })
 
-/** One option index for each property of a product, the first ones more often than the last. */
+/** Picks one option index for each property of a product; low indexes are more frequent. */
 export function chooseValues(id: number, seed: number): number[] {
   const random = createRandom(seed, id, 22)
   return lengths.map((length) => Math.floor(random.next() ** 1.7 * length))

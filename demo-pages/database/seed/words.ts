@@ -1,4 +1,4 @@
-// Short ways to write texts in the four languages; always in the order nl, en, de, sv.
+// Helpers that write texts in the four languages, always in the order nl, en, de, sv.
 import type { Language, Words } from '../words.ts'
 
 export type { Language, Words }
@@ -10,12 +10,12 @@ export function words(nl: string, en: string, de: string, sv: string): Words {
   return { nl, en, de, sv }
 }
 
-/** A text that is the same everywhere: names, sizes, numbers. */
+/** A text that is equal in every language, such as a name, a size or a number. */
 export function same(text: string): Words {
   return { nl: text, en: text, de: text, sv: text }
 }
 
-/** Fills `{model}` and its like. */
+/** Fills placeholders such as `{model}`. */
 export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]
@@ -24,7 +24,7 @@ export function fill(text: string, values: Record<string, string>): string {
   })
 }
 
-/** A name as a part of an address: small letters, digits and hyphens. */
+/** A name as part of an address: lower-case letters, digits and hyphens. */
 export function toUrl(text: string): string {
   return text
     .toLowerCase()

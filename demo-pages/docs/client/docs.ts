@@ -35,7 +35,7 @@ function addCopying(): void {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The values of the form: scalars as attributes, JSON as the mount's child. Invalid JSON is passed on, for the mount to report. */
+/** The values of the form: scalars as attributes, JSON as the mount's child. Invalid JSON is passed on, so that the mount reports it. */
 function read(controls: readonly Control[]): { scalars: [string, string][]; json: Record<string, unknown> } {
   const scalars: [string, string][] = []
   const json: Record<string, unknown> = {}
@@ -62,7 +62,7 @@ function writeSource(name: string, scalars: readonly [string, string][], json: R
   return `<div data-touchline="${name}"${written}>\n  <!-- HTML that works without the widget -->${child}\n</div>`
 }
 
-/** JSON in a script runs nothing, but Trusted Types guard every script's text; the page's policy names this one for it. */
+/** JSON in a script does not run, but Trusted Types guard the text of every script; the page's policy allows this policy name. */
 const asIs = { createHTML: (text: string) => text, createScript: (text: string) => text }
 const policy = window.trustedTypes?.createPolicy('docs', asIs)
 
@@ -78,7 +78,7 @@ function jsonScript(attribute: string, text: string): HTMLScriptElement {
   return script
 }
 
-/** A mount like the one that the server printed, with other options; drawn afresh. */
+/** Creates a mount like the one that the server printed, with other options; the widget renders it afresh. */
 function remount(stage: Element, printed: Element, controls: readonly Control[]): void {
   const { scalars, json } = read(controls)
   const mount = document.importNode(printed, true)
@@ -107,14 +107,14 @@ function followForm(): void {
     remount(stage, printed, controls)
   }
   form.hidden = false
-  // At once, since a press on the widget would otherwise end the typing and have the widget replaced under the finger. JSON is none before its end.
+  // Applies on `input`: on `change`, a press on the widget would replace it during the press. Unfinished JSON is invalid, so it waits.
   form.addEventListener('input', ({ target }) => !(target instanceof HTMLTextAreaElement) && apply())
   form.addEventListener('change', ({ target }) => target instanceof HTMLTextAreaElement && apply())
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     apply()
   })
-  // A mount's error about an option is shown beside its field.
+  // Shows a mount's error about an option beside its field.
   document.addEventListener('touchline:error', (event: Event) => {
     const { error, fault }: { error?: unknown; fault?: unknown } = event instanceof CustomEvent ? event.detail : {}
     const option = typeof fault === 'object' && fault !== null && 'option' in fault ? String(fault.option) : ''
@@ -134,7 +134,7 @@ function logEvents(): void {
       log.append(line)
       while (log.childElementCount > 12) log.firstElementChild?.remove()
     })
-  // The suite's script and ours arrive in either order.
+  // The suite's script may run before or after this one.
   if (window.touchline) listen()
   else document.addEventListener('touchline:mounted', listen, { once: true })
 }

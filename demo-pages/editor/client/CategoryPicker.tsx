@@ -1,4 +1,4 @@
-// The shop's categories, those below others behind dashes.
+// A select of the shop's categories; dashes show their level.
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { call, Categories, type Own, type Value } from './wire.ts'

@@ -1,4 +1,4 @@
-// A moment in the browser's own field for one, by the editor's clock; kept with its time zone, as the mount reads it.
+// A date and time in the browser's own field, in the editor's time zone; stored with the zone, as the mount expects.
 import { useEffect, useRef, useState } from 'react'
 import type { Own, Value } from './wire.ts'
 
@@ -11,7 +11,7 @@ interface Props {
 export function MomentInput({ own, value, onValue }: Props) {
   const [text, setText] = useState(() => localOf(value))
   const given = useRef(value)
-  // Applies changes from elsewhere, such as undo; the user's own input stays, even half a date.
+  // Applies changes from elsewhere, such as undo; the user's own input stays, even an incomplete date.
   useEffect(() => {
     if (given.current === value) return
     given.current = value

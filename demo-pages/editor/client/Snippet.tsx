@@ -7,7 +7,7 @@ import { call, Contents, type Block, type Language, type PaletteBlock } from './
 const identity = { createHTML: (text: string) => text }
 const policy = window.trustedTypes?.createPolicy('touchline', identity) ?? identity
 
-/** Parses HTML without running scripts, in an inert document. The page's policy allows this one Trusted Types policy. */
+/** Parses HTML without running its scripts, in an inert document. The page's policy allows this one Trusted Types policy. */
 function parse(html: string): Document {
   return new DOMParser().parseFromString(policy.createHTML(html), 'text/html')
 }
@@ -15,7 +15,7 @@ function parse(html: string): Document {
 /** The pause in typing before the host prints the block again, in milliseconds. */
 const PRINTED_AFTER = 250
 
-/** The block's HTML as the host prints it in a store; null until it is there. */
+/** The block's HTML as the host prints it in a store; null while it loads. */
 function useContents(block: Block | null, store: string): Contents | null {
   const [printed, setPrinted] = useState<{ block: Block; store: string; contents: Contents } | null>(null)
   useEffect(() => {

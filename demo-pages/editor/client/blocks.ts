@@ -1,9 +1,9 @@
-// Changes to a page's blocks; each returns a new page, so that undo restores the previous one.
+// Changes the blocks of a page; each function returns a new page, so that undo can restore the previous one.
 import type { Block, Document, Language, PaletteBlock, Value } from './wire.ts'
 
 export const languages: readonly Language[] = ['en', 'nl', 'de', 'sv']
 
-/** A number that no block of the page has. */
+/** An id that no block of the page has. */
 function freshId({ blocks }: Document): string {
   const used = new Set(blocks.map(({ id }) => id))
   let number = blocks.length + 1
@@ -24,7 +24,7 @@ export function withoutBlock(document: Document, id: string): Document {
   return { ...document, blocks: document.blocks.filter((block) => block.id !== id) }
 }
 
-/** Puts a block at a place among the others. */
+/** Moves a block to a position among the others. */
 export function moveBlock(document: Document, id: string, to: number): Document {
   const block = document.blocks.find((one) => one.id === id)
   if (!block) return document
@@ -37,7 +37,7 @@ export function changeBlock(document: Document, id: string, change: (block: Bloc
   return { ...document, blocks: document.blocks.map((block) => (block.id === id ? change(block) : block)) }
 }
 
-/** A value that is given up is no value at all. */
+/** Sets a value, or removes it if it is undefined or empty. */
 export function withValue(block: Block, name: string, value: Value | undefined): Block {
   const { [name]: _, ...others } = block.values
   return { ...block, values: value === undefined || value === '' ? others : { ...others, [name]: value } }
@@ -47,7 +47,7 @@ export function withText(block: Block, language: Language, name: string, text: s
   return { ...block, texts: { ...block.texts, [language]: { ...block.texts[language], [name]: text } } }
 }
 
-/** The languages in which a block lacks a text that it has in another. */
+/** The languages in which a block lacks a text that another language has. */
 export function missingLanguages({ texts }: Block, { fields }: PaletteBlock): Language[] {
   const names = fields
     .filter((field) => field.isLocal && languages.some((language) => texts[language][field.name]?.trim()))

@@ -1,10 +1,10 @@
-// The limits of a page: the host refuses more, so the editor allows no more.
+// The limits of a page. The host refuses more, so the editor does not allow more.
 
-/** Letters of a text in one language. */
+/** The maximum length of a text in one language. */
 export const longestText = 5000
-/** Letters of any other value. */
+/** The maximum length of any other value. */
 export const longestValue = 1000
-/** Members of a list. */
+/** The maximum number of values in a list. */
 export const mostValues = 100
-/** Blocks of a page. */
+/** The maximum number of blocks of a page. */
 export const mostBlocks = 100

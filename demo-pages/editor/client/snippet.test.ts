@@ -1,4 +1,4 @@
-// A block becomes a snippet and a block again, whatever is filled in; what was changed by hand counts, and what is no block stays out.
+// Tests that any block becomes a snippet and a block again, that manual changes count, and that other HTML is refused.
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '#tests/support/random.ts'
@@ -7,7 +7,7 @@ import { readSnippet, writeSnippet } from './snippet.ts'
 import type { Block, Field, PaletteBlock, Value } from './wire.ts'
 import { languages } from './blocks.ts'
 
-/** The palette in the form of the host's answer, each option of another kind. */
+/** The palette in the form of the host's answer; each option has another kind. */
 const kinds = ['number', 'switch', 'choice', 'text'] as const
 const palette: PaletteBlock[] = Object.entries(kit).map(([type, { title, widget, starts = {}, fields }]) => ({
   type,
@@ -28,7 +28,7 @@ const palette: PaletteBlock[] = Object.entries(kit).map(([type, { title, widget,
   })),
 }))
 
-/** The host's HTML in a block: cards with buttons, lists, and mounts that belong to no block. */
+/** The host's HTML in a block: cards with buttons, lists, and mounts that are not blocks. */
 const host = {
   before: '<h2>Before</h2>',
   inside: '<section><h2>One</h2><form><button>Add</button></form></section>',
@@ -82,7 +82,7 @@ test('an attribute that was changed by hand counts, and a plain mount of a page 
   })
   expect(read('<div data-touchline="checkout"></div>')).toBeNull()
   expect(read('<p>Nothing</p>')).toBeNull()
-  // HTML that was cut off on copying, or is longer than a page allows: a half block would look whole.
+  // HTML that was truncated when copied, or is longer than a page allows: half a block would look complete.
   const tabs = (data: string) => `<div data-touchline="tabs"><script type="application/json" data-editor-block>${data}</script></div>`
   expect(read(tabs('{"type":"tabs","texts":{"en":{"sections":"# One"}}}'))?.texts.en).toEqual({ sections: '# One' })
   expect(read(tabs('{"type":"tabs","texts":{"en":{"sections":"# O'))).toBeNull()

@@ -7,8 +7,8 @@ import { attributeOf, escaped } from './snippet-words.ts'
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 /**
- * The mount around the HTML that the host prints for it: scalar options as attributes, lists as its JSON child; what the block
- * is made of, in all languages, as data of the editor's own.
+ * Writes the mount around the host's HTML of a block: scalar options as attributes, lists as its JSON child, and the block's own
+ * content in all languages as data for the editor.
  */
 export function writeSnippet(block: Block, { widget, fields }: PaletteBlock, language: Language, host: Contents): string {
   const scalars: string[] = []
@@ -27,7 +27,7 @@ export function writeSnippet(block: Block, { widget, fields }: PaletteBlock, lan
   return `${host.before}<div${mount}${scalars.join('')}${host.attributes}>${host.inside}${options}\n  <script type="application/json" data-editor-block>${kept}</script>\n</div>`
 }
 
-/** The block of a pasted snippet; null for HTML that is none, is cut off, or is longer than a page takes. Attributes that were changed by hand count. */
+/** The block of a pasted snippet; null for other HTML, and for a truncated or too long one. Attributes that were changed by hand count. */
 export function readSnippet(root: ParentNode, palette: readonly PaletteBlock[]): Omit<Block, 'id'> | null {
   const element = root.querySelector(':has(> script[data-editor-block])') ?? root.querySelector('[data-touchline]')
   if (!element) return null
@@ -52,7 +52,7 @@ export function readSnippet(root: ParentNode, palette: readonly PaletteBlock[]):
   return { type: known.type, width: kept['width'] === 'half' ? 'half' : 'full', values, texts }
 }
 
-/** An attribute's text as what the schema wants; what is not of that type stays text, so that the mount refuses it by its value. */
+/** Converts an attribute's text to the type in the schema; a mismatch stays text, so that the mount reports it. */
 function typed(field: Field, text: string): Value {
   if (field.kind === 'switch') return text === '' || text === 'true' ? true : text === 'false' ? false : text
   if (['number', 'product', 'category'].includes(field.kind))

@@ -1,4 +1,4 @@
-// Blocks are moved by drag: the browser's own, on the list, so that no item is more than an item. Keys and buttons do the same.
+// Reorders blocks by drag and drop, with the browser's own events on the list; keys and buttons do the same.
 import { useEffect, useRef, type RefObject } from 'react'
 
 const ITEM = '[data-block-item]'

@@ -33,7 +33,7 @@ const PaletteBlock = v.object({
 const Edited = v.object({ version: v.number(), editedBy: v.string(), document: Document })
 const History = {
   versions: v.array(v.object({ version: v.number(), edited_by: v.string(), edited_at: v.string() })),
-  /** The latest first; a planned one precedes all others. */
+  /** The latest first; a planned version precedes all others. */
   publications: v.array(v.object({ version: v.number(), publish_at: v.string(), published_by: v.string(), isPlanned: v.boolean() })),
 }
 export const Opened = v.object({
@@ -78,13 +78,13 @@ export interface Own {
   'aria-invalid': boolean | undefined
 }
 
-/** The answer to a call: its status and its unparsed body. */
+/** The answer of a call: its status and its unparsed body. */
 export interface Answer {
   status: number
   body: unknown
 }
 
-/** Calls the host; status 0 if it could not be reached. */
+/** Calls the host; the status is 0 if the host could not be reached. */
 export async function call(path: string, method = 'GET', body?: unknown): Promise<Answer> {
   try {
     const answer = await fetch(path, {

@@ -1,11 +1,11 @@
-// The account link in the header: to the login for a guest, to her account for a customer.
+// The account link in the header: a guest's leads to the login, a customer's to her account.
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
 import { accountTexts } from '../texts/account.ts'
 import { icon } from './icons.ts'
 
-/** The link, which the widget makes a popup and a menu. */
+/** The link, which the widget turns into a popup and a menu. */
 export function accountLink(page: Page): Html {
   return mount(page, 'account-menu', {
     attributes: {

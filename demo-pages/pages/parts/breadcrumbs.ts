@@ -1,4 +1,4 @@
-// The breadcrumbs, visible and as data for search engines.
+// The breadcrumbs, as links and as data for search engines.
 import { html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 
@@ -8,7 +8,7 @@ export interface Crumb {
   url: string
 }
 
-/** The path to this page; its own name is the last and no link. */
+/** The path to this page; its last step is the page's own name and not a link. */
 export function breadcrumbs(page: Page, steps: readonly Crumb[], here: string): Html {
   const { frame } = page.texts
   return html`<nav class="crumbs wrap" aria-label="${frame.breadcrumb}">
@@ -20,7 +20,7 @@ export function breadcrumbs(page: Page, steps: readonly Crumb[], here: string): 
   </nav>`
 }
 
-/** The same as schema.org's list. */
+/** The breadcrumbs as a schema.org list. */
 export function breadcrumbData(page: Page, steps: readonly Crumb[]): object {
   const all = [{ name: page.texts.frame.home, url: page.link('') }, ...steps]
   return {

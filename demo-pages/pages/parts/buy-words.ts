@@ -1,9 +1,9 @@
-// The text of links and buttons that buy a product, the same everywhere.
+// The text of the links and buttons that buy a product, equal on every page.
 import type { ProductKind } from '#demo-pages/catalogue/tables.ts'
 import type { Page } from '../page.ts'
 import { kindTexts } from '../texts/kinds.ts'
 
-/** The text of the link that buys it. */
+/** Returns the text of the link that buys the product. */
 export function buyWords(page: Page, { kind }: { kind: ProductKind | null }): string {
   const { verbs } = kindTexts[page.store.language]
   if (kind === 'simple') return verbs.add

@@ -1,4 +1,4 @@
-// The buttons of a card: wishlist, compare, buy. Their forms are on the page once, so that a list of 96 does not have 96 forms.
+// The buttons of a card: wishlist, compare, buy. A page holds each of their forms once, so that a list of 96 cards does not have 96 forms.
 import type { ProductKind } from '#demo-pages/catalogue/tables.ts'
 import { html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
@@ -14,13 +14,13 @@ export interface WishProduct {
   final_price_incl_tax: number | null
 }
 
-/** The id of the form that every heart of a page sends. */
+/** The id of the form that every wishlist button of a page submits. */
 export const wishFormId = 'touchline-wish'
 
-/** The id of the form that every compare button of a page sends. */
+/** The id of the form that every compare button of a page submits. */
 export const compareFormId = 'touchline-compare'
 
-/** The forms themselves, once a page. */
+/** The forms themselves, printed once per page. */
 export function formsOfPage(page: Page): Html {
   const form = (id: string, path: string) =>
     html`<form id="${id}" action="${page.link(path)}" method="post"><input type="hidden" name="back" value="${page.link(page.path)}" /></form>`
@@ -83,7 +83,7 @@ export function cardTools(
   </div>`
 }
 
-/** A product that is printed, strung or made for a team is bought on its own page. */
+/** A product with prints, strings or a team roster is bought on its own page. */
 function isBoughtHere({ kind, has_personalisation: isPersonal }: { kind: ProductKind | null; has_personalisation: boolean }) {
   return kind !== 'team-wear' && !isPersonal
 }

@@ -1,18 +1,18 @@
-// The reductions under a cart: a gift, a coupon, gift cards. Coupon and card are plain forms that post.
+// The discounts below a cart: a gift, a coupon, gift cards. Coupon and gift card have plain forms that post.
 import type { GiftOffer } from '#demo-pages/shop/discounts/free-gift.ts'
 import type { Quote, Totals } from '#demo-pages/shop/shapes.ts'
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
 
-/** The data of the cart for reductions. */
+/** The cart's data about discounts. */
 export interface CheaperFacts {
   quote: Quote
   totals: Totals
   gifts: readonly GiftOffer[]
 }
 
-/** Three mounts on the cart's store. */
+/** Three mounts that share the cart's store. */
 export function cheaper(page: Page, { quote, totals, gifts }: CheaperFacts): Html {
   const answers = { 'checkout/cart/quote': quote, 'checkout/cart/totals-information': totals }
   const { cart } = page.texts

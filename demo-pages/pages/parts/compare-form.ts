@@ -1,4 +1,4 @@
-// The compare button: a form that toggles without scripts, and a button that the enhancer listens to.
+// The compare button: a form that toggles without scripts, with a button that the enhancer listens to.
 import { hidden, html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 import { compareTexts } from '../texts/compare.ts'

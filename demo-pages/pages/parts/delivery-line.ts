@@ -1,4 +1,4 @@
-// When something comes and what that costs, in one sentence. A page that is kept names no day: the browser writes it in.
+// The delivery date and cost in one sentence. A cached page names no date: the browser adds it.
 import type { CatalogueItem } from '#demo-pages/catalogue/shapes.ts'
 import type { StoreView } from '#demo-pages/host/store-view.ts'
 import { cutOffHour } from '#demo-pages/shop/delivery.ts'
@@ -28,7 +28,7 @@ export function cartDeliveryLine(page: Page, facts: readonly (Facts | null)[], t
   return upperFirst(page.store, `${whenOf(page, { days: 0, is_made: isMade, date: last })}, ${cost}`)
 }
 
-/** The day of a parcel: it waits for the last of what can be had. */
+/** The day of a parcel is that of its latest product; products without a day are ignored. */
 export function parcelDay(facts: readonly (Facts | null)[]): string | null {
   return (
     facts

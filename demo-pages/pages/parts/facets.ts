@@ -1,4 +1,4 @@
-// The facets of a list as a form that any browser can send.
+// The facets of a list as a plain form.
 import type { Facet } from '#demo-pages/catalogue/shapes.ts'
 import type { ListAsk } from '../list-address.ts'
 import { attributes, hidden, html, type Html } from '../markup.ts'
@@ -8,24 +8,24 @@ import { icon } from './icons.ts'
 
 const openAtFirst = 3
 
-/** A facet, and how many of its options are not printed. */
+/** A facet, and the number of its options that are not printed. */
 export type PrintedFacet = Facet & { more?: number }
 
-/** The most options with links: longer lists of links help nobody, unless search engines may follow them. */
+/** The most options with links: longer lists of links are useful only if search engines may follow them. */
 const mostLinks = 40
 
-/** A facet with more options is printed with the first of them; `all=<code>` or the next answer brings the others. */
+/** A facet with more options prints the first of them; `all=<code>` or the next answer adds the others. */
 const longFacet = 40
 const firstOptions = 8
 
-/** A facet as it is printed at first. */
+/** Shortens a facet to the options that are printed first. */
 export function shorten(facet: Facet): PrintedFacet {
   if (facet.options.length <= longFacet) return facet
   const options = facet.options.filter(({ active }, at) => at < firstOptions || active)
   return { ...facet, options, more: facet.options.length - options.length }
 }
 
-/** The form; `swatches` are colours by label, `linkTo` writes the list with an option switched. */
+/** The form; `swatches` maps labels to colours, `linkTo` writes the list's address with an option toggled. */
 export function facets(
   page: Page,
   ask: ListAsk,
@@ -55,7 +55,7 @@ function attributeFacet(
 ): Html {
   const legend = page.texts.list.filterBy(facet.label)
   const hasLinks = facet.is_crawlable || facet.options.length <= mostLinks
-  // The checkbox is what the keyboard and a screen reader meet; the link in its label is for crawlers, another tab and a press without a script.
+  // Keyboard and screen readers use the checkbox; crawlers, new tabs and visitors without scripts use the link in its label.
   const link = (label: string) =>
     html`<a${attributes({ class: 'facet-label', href: linkTo(facet, label), rel: facet.is_crawlable ? null : 'nofollow', tabindex: '-1', 'aria-hidden': 'true' })}>${label}</a>`
   return html`<details class="facet" ${(isOpen || facet.is_active) && 'open'}>

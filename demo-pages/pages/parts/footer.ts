@@ -1,4 +1,4 @@
-// The foot of every page: where to go, how to pay, what prices mean.
+// The footer of every page: links, payment methods, and what prices include.
 import { html, type Html } from '../markup.ts'
 import { writeCents } from '../money.ts'
 import { mount } from '../mount.ts'
@@ -10,7 +10,7 @@ import { payBadges } from './pay-badges.ts'
 import { freeFrom } from './promises.ts'
 import { wordmark } from './wordmark.ts'
 
-/** The footer; a quiet one keeps only what the law wants to be found. */
+/** The footer; the quiet one keeps only the links that the law requires. */
 export function footer(page: Page, isQuiet: boolean): Html {
   const { frame } = page.texts
   const links = infoLinks(page)

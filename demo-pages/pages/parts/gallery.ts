@@ -1,11 +1,11 @@
-// The pictures of a product: large slides with thumbnails, each of which opens in full. Without the suite a strip of links to the files.
+// The pictures of a product: large slides and thumbnails, each of which opens in full size. Without the suite, links to the files.
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
 import type { WireProduct } from '../product-page.ts'
 import { pictureAt, productPicture } from './picture.ts'
 
-/** The widths in which every picture can be had. */
+/** The widths in which every picture is served. */
 const widths = [320, 480, 640, 800, 960, 1280, 1600]
 
 /** The gallery in its lightbox. */

@@ -1,4 +1,4 @@
-// The head of every page: promises, name, search, stores, wishlist, cart, departments. Works as plain links and forms.
+// The header of every page: promises, name, search, stores, wishlist, cart, departments. It works as plain links and forms.
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page, Screen } from '../page.ts'
@@ -11,7 +11,7 @@ import { searchForm } from './search-form.ts'
 import { storeSwitch } from './store-switch.ts'
 import { wordmark } from './wordmark.ts'
 
-/** The full header. Classes inside mounts are the widgets' own, so that their stylesheets draw the fallback too. */
+/** The full header. Inside mounts it uses the widgets' own classes, so that their stylesheets style the fallback too. */
 export function header(page: Page, screen: Screen): Html {
   return html`${promiseStrip(page)}
     <header class="header">
@@ -25,7 +25,7 @@ export function header(page: Page, screen: Screen): Html {
     </header>`
 }
 
-/** Where nothing should lead away from paying: the name, and that it is safe. */
+/** The header without links that lead away from the checkout: the shop's name, and a note that payment is safe. */
 export function quietHeader(page: Page): Html {
   const { checkout } = page.texts
   return html`<header class="header header-quiet">
@@ -36,7 +36,7 @@ export function quietHeader(page: Page): Html {
   </header>`
 }
 
-/** Links that work by themselves; the widget adds a panel below each. */
+/** Plain links; the widget adds a panel below each. */
 function departmentsMenu(page: Page): Html {
   return mount(page, 'mega-menu', {
     fallback: html`<ul role="list">

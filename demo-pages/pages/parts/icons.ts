@@ -28,7 +28,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** A decorative icon beside text; if it is alone, the control needs a name. */
+/** A decorative icon beside text; a control with an icon only needs a name of its own. */
 export function icon(name: IconName, size = 24): Html {
   return html`<svg class="icon" width="${size}" height="${size}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${raw(paths[name])}</svg>`
 }

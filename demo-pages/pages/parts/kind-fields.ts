@@ -1,11 +1,11 @@
-// Plain fields for everything that can be chosen of a product, by kind: what its widgets show, for browsers without scripts.
+// Plain fields for everything that a shopper can choose of a product, by kind: the same as its widgets, for browsers without scripts.
 import type { WireChoices, WirePart, WirePersonalisationGroup, WirePersonalisationOption } from '#demo-pages/catalogue/product-wire.ts'
 import { html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 import type { WireProduct } from '../product-page.ts'
 import { kindTexts } from '../texts/kinds.ts'
 
-/** Pieces of each member of a set. */
+/** The number of pieces of each member of a set. */
 export function setFields(page: Page, product: WireProduct): Html {
   const words = kindTexts[page.store.language]
   return html`<ul class="kind-parts" role="list">
@@ -20,7 +20,7 @@ export function setFields(page: Page, product: WireProduct): Html {
   </ul>`
 }
 
-/** The options of a bundle; of a kit only what its players share. */
+/** The options of a bundle; for a team kit, only those that all players share. */
 export function bundleFields(page: Page, product: WireProduct): Html {
   const words = kindTexts[page.store.language]
   return html`${product.bundle_options.map((option) => {
@@ -45,7 +45,7 @@ export function bundleFields(page: Page, product: WireProduct): Html {
   })}`
 }
 
-/** Names, numbers, prints and strings; a kit's own names and numbers are in its roster. */
+/** Names, numbers, prints and strings; a team kit has its names and numbers in the roster. */
 export function printFields(
   page: Page,
   productId: number,
@@ -65,7 +65,7 @@ export function printFields(
   })}`
 }
 
-/** A team as text or as a file. */
+/** The team roster as text or as a file. */
 export function rosterFields(page: Page, product: WireProduct): Html {
   const words = kindTexts[page.store.language]
   const { team_wear: team } = product
@@ -101,7 +101,7 @@ function printField(page: Page, name: string, id: string, option: WirePersonalis
   return html`<p class="field">${label}<input class="input" id="${id}" type="text" name="${name}" maxlength="${option.max_length ?? 255}" autocomplete="off" ${isNeeded} /></p>`
 }
 
-/** A select an attribute; the sizes of a kit are its players' own. */
+/** A select for each attribute; the sizes of a team kit belong to its players. */
 function attributeFields(page: Page, { configurable_data }: WireChoices, name: string, isShared = false): Html {
   return html`${configurable_data.attributes
     .filter(({ role }) => !isShared || role !== 'size')

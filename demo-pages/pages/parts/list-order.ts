@@ -1,4 +1,4 @@
-// Sort order and page size of a list as a form, if no widget renders them.
+// Sort order and page size of a list as a plain form, for when no widget renders them.
 import type { Catalogue } from '#demo-pages/catalogue/shapes.ts'
 import type { ListAsk } from '../list-address.ts'
 import { hidden, html, type Html } from '../markup.ts'

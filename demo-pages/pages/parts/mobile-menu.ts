@@ -1,4 +1,4 @@
-// The menu of narrow screens: details that open without a script, and the list that the widget shows from the side.
+// The menu of narrow screens: a `details` element that opens without a script, and the list that the widget slides in from the side.
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page, Screen } from '../page.ts'
@@ -7,7 +7,7 @@ import { compareTexts } from '../texts/compare.ts'
 import { icon } from './icons.ts'
 import { storeLinks } from './store-switch.ts'
 
-/** Departments with their groups, then what else one looks for, behind one button. */
+/** Departments with their groups, then other common links, behind one button. */
 export function mobileMenu(page: Page, screen: Screen): Html {
   const { frame } = page.texts
   const here = page.link(page.path).split('?', 1)[0]

@@ -4,7 +4,7 @@ import { mount, type MountContent } from '../mount.ts'
 import type { Page } from '../page.ts'
 import { newsletterTexts } from '../texts/newsletter.ts'
 
-/** The form; without the suite it posts as a plain one. */
+/** The form; without the suite it posts as a plain form. */
 export function newsletterForm(page: Page, email = ''): Html {
   return mount(page, 'newsletter-form', newsletterContent(page, email))
 }
@@ -27,7 +27,7 @@ export function newsletterContent(page: Page, email = ''): MountContent {
   }
 }
 
-/** In the footer, with what it is about. */
+/** The form in the footer, with a sentence about the newsletter. */
 export function footerNewsletter(page: Page): Html {
   const words = newsletterTexts[page.store.language]
   return html`<section class="footer-newsletter wrap" aria-labelledby="footer-newsletter">

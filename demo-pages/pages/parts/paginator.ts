@@ -1,11 +1,11 @@
-// Pages of a list as links: the neighbours, the ends, and what lies around.
+// Pages of a list as links: the previous and next, the first and last, and those around the current one.
 import { html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 
-/** Root-relative addresses by page number; made in advance, since writing them needs the catalogue. */
+/** Root-relative addresses by page number; written in advance, since that needs the catalogue. */
 export type PageLinks = ReadonlyMap<number, string>
 
-/** Which pages are shown: first, last, and two to either side. */
+/** The pages that are shown: the first, the last, and two on either side. */
 export function shownPages(current: number, last: number): number[] {
   const wanted = [1, last, current - 2, current - 1, current, current + 1, current + 2]
   return [...new Set(wanted.filter((page) => page >= 1 && page <= last))].toSorted((a, b) => a - b)

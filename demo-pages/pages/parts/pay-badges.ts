@@ -1,4 +1,4 @@
-// Payment and shipping methods as small badges, drawn here: text and plain shapes, no logos.
+// Payment and shipping methods as small badges of text and plain shapes, without logos.
 import { html, raw, type Html } from '../markup.ts'
 import type { Page, StoreView } from '../page.ts'
 

@@ -1,4 +1,4 @@
-// The size in bytes of displayed pictures: a phone's first paint waits for them.
+// Tests the size in bytes of displayed pictures, since a phone's first paint waits for them.
 import { expect, test } from 'vitest'
 import { parseMediaUrl } from '#demo-pages/pictures/picture-url.ts'
 import { renderMedia } from '#demo-pages/pictures/render.ts'

@@ -1,20 +1,20 @@
-// Product pictures and scenes as `<img>`: real widths, room kept, late below the fold.
+// Product pictures and scenes as `<img>`: with the widths that exist, reserved room, and lazy loading below the fold.
 import { attributes, html, type Html } from '../markup.ts'
 
 const widths = [160, 320, 480, 640, 800, 960, 1280, 1600]
 
-/** The use of a picture on a page. */
+/** How a page uses a picture. */
 export interface PictureUse {
   alt: string
   /** The width in the layout. */
   sizes: string
-  /** In sight at once: loaded first. */
+  /** Visible without scrolling, so the browser loads it first. */
   isFirst?: boolean
   largest?: number
   class?: string
 }
 
-/** The same picture in another width: only the number before the extension differs. */
+/** The address of the same picture in another width: only the number before the extension differs. */
 export function pictureAt(url: string, width: number): string {
   return url.replace(/_\d+(\.\w+)$/, `_${width}$1`)
 }
@@ -41,7 +41,7 @@ export function picture(url: string, { alt, sizes, isFirst = false, largest = 12
   })}${alt === '' && html` alt=""`} />`
 }
 
-/** A wide scene, replaced by a tall one on narrow screens. Those get 960 at most: twice a phone's width, at two thirds of 1280's bytes. */
+/** A wide scene, replaced by a tall one on narrow screens. Those get at most 960 pixels: twice a phone's width, and two thirds of 1280's bytes. */
 export function scene(wide: string, tall: string, { largest = 1600 }: { largest?: number } = {}): Html {
   const set = (url: string, most: number) =>
     widths.filter((width) => width >= 320 && width <= most).map((width) => `${pictureAt(url, width)} ${width}w`)

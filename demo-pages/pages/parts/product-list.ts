@@ -1,4 +1,4 @@
-// A list with its facets, its bar and its pages as mounts of one store: what category and search results share.
+// A list with its facets, toolbar and pages as mounts of one store; categories and search results share it.
 import type { Catalogue, Divider, Facet } from '#demo-pages/catalogue/shapes.ts'
 import type { ListAsk } from '../list-address.ts'
 import { html, type Html } from '../markup.ts'
@@ -14,7 +14,7 @@ import { listOrder } from './list-order.ts'
 import { paginator, type PageLinks } from './paginator.ts'
 import { withToggles } from './toggles.ts'
 
-/** The page's data about its list. */
+/** What the page knows about its list. */
 export interface ListFacts {
   ask: ListAsk
   listing: Catalogue
@@ -22,25 +22,25 @@ export interface ListFacts {
   dividers: readonly Divider[]
 }
 
-/** Something the list is narrowed by; the price has no code. */
+/** An active filter; the price has no facet code. */
 export interface ActiveFilter {
   code: string | null
   label: string
-  /** The list without it. */
+  /** The list's address without this filter. */
   url: string
 }
 
-/** Addresses that the catalogue wrote for this list, root-relative. */
+/** Root-relative addresses that the catalogue wrote for this list. */
 export interface ListLinks {
   pages: PageLinks
-  /** The list as it is shown. */
+  /** The list as the page shows it. */
   here: string
-  /** The list's address with the filters but without order and size, the action of the order's form. */
+  /** The list's address with its filters but without sort order and page size; the action of the sort form. */
   order: string
   actives: readonly ActiveFilter[]
-  /** The list without any filter. */
+  /** The list's address without any filter. */
   clear: string
-  /** The list with an option of a facet switched. */
+  /** The list's address with an option of a facet toggled. */
   option: (facet: Facet, label: string) => string
 }
 
@@ -50,23 +50,23 @@ const firstCards = 4
 
 /** The content around a list. */
 export interface ListFrame {
-  /** Colours by label. */
+  /** The colours of the colour facet by label. */
   swatches: ReadonlyMap<string, string>
-  /** The content without products and widgets. */
+  /** The content shown without products and widgets. */
   empty: Html
-  /** Links to other lists; the theme shows them beside any list without products, whether host or widget found it empty. */
+  /** Links to other lists; the theme shows them beside any empty list, whether host or widget found it empty. */
   ways: readonly { name: string; url: string }[]
   /** Facets that show all their options without scripts. */
   expanded: readonly string[]
 }
 
-/** The list. Each mount contains HTML that works without its widget. */
+/** Renders the list. Each mount contains HTML that works without its widget. */
 export function productList(page: Page, facts: ListFacts, { swatches, empty, ways, expanded }: ListFrame): Html {
   const { ask, listing, links, dividers } = facts
   const { catalog, category } = listing
   const { list } = page.texts
   const known = { isForAll: true, address: links.here, answers: answersOf(listing, ask.query, dividers) }
-  // Also as an attribute: state can get lost, in a filter for scripts or in a cache that outlives a major version.
+  // The attribute repeats the state, since a script filter or a cache from an earlier major version can lose the state.
   const which = { categoryId: category?.category_id ?? null, addresses: 'path' }
   const listName = page.path.startsWith('search') ? 'search' : 'category'
   const first = (catalog.current_page - 1) * catalog.page_size + 1
@@ -144,7 +144,7 @@ export function productList(page: Page, facts: ListFacts, { swatches, empty, way
   </div>`
 }
 
-/** The answers of our own API that the list's widgets would request. */
+/** The answers of our own API that the list's widgets would otherwise request. */
 export function answersOf(listing: Catalogue, query: string, dividers: readonly Divider[]): Answers {
   const id = listing.category?.category_id ?? null
   const list = query
@@ -167,7 +167,7 @@ function actives(page: Page, links: ListLinks): Html {
   </nav>`
 }
 
-/** The message that there are no products; without filters, links to other lists follow. */
+/** The message that there are no products; an unfiltered list also shows links to other lists. */
 export function nothing({ texts: { list } }: Page, query: string, links: ListLinks): Html {
   const isNarrowed = links.actives.length > 0
   return html`<div class="nothing">

@@ -5,7 +5,7 @@ import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
 import { icon, type IconName } from './icons.ts'
 
-/** One line over every page. Narrow screens show one of the items, which the widget draws by chance; without it the first. */
+/** One line above every page. Narrow screens show one item: the widget picks it at random, without the widget it is the first. */
 export function promiseStrip(page: Page): Html {
   const { promises } = page.texts
   const items = [promises.deliveryShort, promises.returns, promises.workshop]
@@ -19,7 +19,7 @@ export function promiseStrip(page: Page): Html {
   </aside>`
 }
 
-/** Four promises with a sentence each. */
+/** Four promises, each with a sentence. */
 export function promiseBar(page: Page): Html {
   const { promises } = page.texts
   const items: { name: IconName; title: string; text: string }[] = [

@@ -5,12 +5,12 @@ import type { Page } from '../page.ts'
 const star = 'm8 .8 2.2 4.7 5.2.6-3.9 3.5 1.1 5.1L8 12.1l-4.6 2.6 1.1-5.1L.6 6.1l5.2-.6Z'
 const row = Array.from({ length: 5 }, (_, place) => `<path d="${star}" transform="translate(${place * 16})"/>`).join('')
 
-/** The row of stars, once a page; every rating points to it. */
+/** The row of stars, printed once per page; every rating refers to it. */
 export const starSymbol: Html = raw(
   `<svg class="unseen" width="0" height="0" aria-hidden="true"><symbol id="star-row" viewBox="0 0 80 16">${row}</symbol></svg>`,
 )
 
-/** Five stars, filled up to the rating; the text is for screen readers. */
+/** Five stars, filled up to the rating, with a text for screen readers. */
 export function rating(page: Page, value: number, count: number): Html {
   const words = `${page.texts.card.rating(writeRating(page, value))}, ${page.texts.card.reviews(count)}`
   const width = Math.round((Math.min(5, Math.max(0, value)) / 5) * 800) / 10
@@ -22,7 +22,7 @@ export function rating(page: Page, value: number, count: number): Html {
   >`
 }
 
-/** `4,5` or `4.5`; a whole one without its nought, as the widgets write it. */
+/** Formats a rating as the widgets do: `4,5` or `4.5`, and whole numbers without a decimal. */
 export function writeRating(page: Page, value: number): string {
   return value.toLocaleString(page.store.locale.replace('_', '-'), { maximumFractionDigits: 1 })
 }

@@ -1,10 +1,10 @@
-// The search of the header: a GET form that the widget takes over.
+// The search in the header: a GET form that the widget takes over.
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
 import { icon } from './icons.ts'
 
-/** The form; on the results page it contains the query and the sport. */
+/** The form; on the results page it holds the query and the sport. */
 export function searchForm(page: Page): Html {
   const { frame } = page.texts
   const { query, discipline } = asked(page)
@@ -12,7 +12,7 @@ export function searchForm(page: Page): Html {
     class: 'header-search',
     attributes: { searchUrl: page.link('search'), query: query || null, discipline },
     options: { categories: page.departments.map(({ id, name }) => ({ id, label: name })) },
-    // Drawn by the server its button would be off while the field is empty: a dead one without a script.
+    // If the server rendered it, its button would be disabled while the field is empty, and no script could enable it.
     isDrawn: false,
     fallback: html`<form class="header-search-form" action="${page.link('search')}" method="get" role="search">
       <select class="header-search-discipline" name="discipline" aria-label="${frame.sport}">

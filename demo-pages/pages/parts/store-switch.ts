@@ -1,4 +1,4 @@
-// Links to the other stores, to the same page if it exists there.
+// Links to the other stores, which lead to the same page if it exists there.
 import { pathElsewhere } from '../alternates.ts'
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
@@ -6,7 +6,7 @@ import { stores } from '../page.ts'
 import type { Page, Screen } from '../page.ts'
 import { icon } from './icons.ts'
 
-/** The stores' countries in their own languages, so that visitors recognise theirs. */
+/** The names of the stores' countries in their own languages, so that visitors recognise theirs. */
 const names = { nl: 'Nederland', be: 'België', en: 'United Kingdom', de: 'Deutschland', se: 'Sverige' }
 
 /** A link to this page in each store, or to the store's home page if it does not exist there. */

@@ -1,4 +1,4 @@
-// The texts of the newsletter. Each subscription stores the consent as it is here.
+// The texts of the newsletter. Each subscription stores the consent text that the form showed.
 import { readTexts } from '#demo-pages/host/read-texts.ts'
 import de from './newsletter/de.json' with { type: 'json' }
 import en from './newsletter/en.json' with { type: 'json' }

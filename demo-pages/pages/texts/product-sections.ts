@@ -5,5 +5,5 @@ import en from './product-sections/en.json' with { type: 'json' }
 import nl from './product-sections/nl.json' with { type: 'json' }
 import sv from './product-sections/sv.json' with { type: 'json' }
 
-/** By language; `about` is what the row of tabs is called. */
+/** The texts by language; `about` names the row of tabs. */
 export const sectionTexts = readTexts({ nl, en, de, sv })

@@ -1,4 +1,4 @@
-// Bags: the sports bag, the backpack and the racket bag.
+// Draws bags: the sports bag, the backpack and the racket bag.
 import { printedMark, printedName } from '../brands/printed.ts'
 import { groundShadow } from '../drawing/backdrop.ts'
 import { darken, mix } from '../drawing/colour.ts'

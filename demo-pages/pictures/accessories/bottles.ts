@@ -1,4 +1,4 @@
-// Upright round accessories: the water bottle and the ball pump.
+// Draws upright round accessories: the water bottle and the ball pump.
 import { printedMark, printedName } from '../brands/printed.ts'
 import { groundShadow } from '../drawing/backdrop.ts'
 import { darken, lighten, mix, readableOn } from '../drawing/colour.ts'

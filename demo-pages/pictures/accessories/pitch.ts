@@ -1,4 +1,4 @@
-// Things for the training ground: whistle, cones and the towel afterwards.
+// Draws accessories for training: whistle, cones and towel.
 import { printedMark } from '../brands/printed.ts'
 import { groundShadow } from '../drawing/backdrop.ts'
 import { darken, lighten, mix } from '../drawing/colour.ts'

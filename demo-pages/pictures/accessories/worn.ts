@@ -1,4 +1,4 @@
-// Small accessories to wear: headband, captain's armband, shin guards and the sports watch.
+// Draws small accessories to wear: headband, captain's armband, shin guards and sports watch.
 import { brandMark, brandOf } from '../brands/brands.ts'
 import { printedMark, printedName, printedText } from '../brands/printed.ts'
 import { darken, lighten, mix } from '../drawing/colour.ts'
@@ -14,7 +14,7 @@ import { readSheet } from '../drawing/sheet.ts'
 const shinGuardShapes = readSheet(import.meta.dirname, 'shin-guard')
 const sportsWatchShapes = readSheet(import.meta.dirname, 'sports-watch')
 
-/** A ring of cloth, its front towards us and its inside seen above. */
+/** A ring of cloth with its front towards the viewer; its inside shows above. */
 function ring(pen: Pen, top: number, height: number, rx: number, ry: number, decoration: string, textile = textiles.terry): string {
   const front = `M${500 - rx} ${top}A${rx} ${ry} 0 0 0 ${500 + rx} ${top}L${500 + rx - 8} ${top + height}A${rx - 8} ${ry} 0 0 1 ${500 - rx + 8} ${top + height}Z`
   const inside = `M${500 - rx} ${top}A${rx} ${ry} 0 1 1 ${500 + rx} ${top}A${rx} ${ry} 0 1 1 ${500 - rx} ${top}Z`

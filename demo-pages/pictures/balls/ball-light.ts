@@ -1,21 +1,21 @@
-// Shades a disc as a ball: light from the upper left, a dark far side, a lit rim from the table, a gleam, and the skin.
+// Shades a disc as a ball: light from the upper left, a dark far side, light reflected by the table, a highlight, and the skin.
 import { groundShadow } from '../drawing/backdrop.ts'
 import { blur, clipTo } from '../drawing/fabric.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { outlineOf } from './sphere.ts'
 import type { Ball } from './sphere.ts'
 
-/** How a ball's skin looks. */
+/** The surface of a ball. */
 export interface Skin {
   /** Size of the grain in units, 0 for smooth. */
   grain: number
   /** Depth of the grain, 0 to 1. */
   depth: number
-  /** Gleam, 0 (felt) to 1 (varnish). */
+  /** Strength of the highlight, from 0 (felt) to 1 (varnish). */
   gloss: number
 }
 
-/** Shades a painted ball and puts it on the ground. */
+/** Shades a painted ball and adds its shadow on the ground. */
 export function lightBall(pen: Pen, name: string, ball: Ball, painted: string, skin: Skin): string {
   const outline = outlineOf(ball)
   const { x, y, radius } = ball

@@ -1,11 +1,11 @@
-// Decorations of balls, panel by panel.
+// Draws the patterns of balls, panel by panel.
 import { mix } from '../drawing/colour.ts'
 import type { Pen } from '../drawing/pen.ts'
 import type { BallPanel } from './panels.ts'
 import { facePath, project, towards } from './sphere.ts'
 import type { Ball, Vector } from './sphere.ts'
 
-/** Every panel filled and decorated. */
+/** Fills and decorates every panel. */
 export function paintPanels(pen: Pen, ball: Ball, panels: BallPanel[]): string {
   return panels
     .map((panel, index) => {
@@ -77,7 +77,7 @@ function decoration(pen: Pen, ball: Ball, panel: BallPanel, index: number): stri
   return ''
 }
 
-/** A point on the way between two, drawn aside towards a third. */
+/** A point between two others, shifted towards a third. */
 function bent(from: Vector, to: Vector, aside: Vector, amount: number): Vector {
   return towards(towards(from, to, 0.55), aside, amount)
 }
@@ -88,7 +88,7 @@ function between(corners: Vector[], share: number): Vector {
   return from && to ? towards(from, to, share - Math.floor(share)) : [0, 0, 1]
 }
 
-/** Slices have many corners along their curves; decorations need a handful. */
+/** Slices have many corners along their curves, but decorations need only a few. */
 function outlineCorners(panel: BallPanel): Vector[] {
   if (panel.corners.length <= 8) return panel.corners
   return panel.corners.filter((_, index) => index % 6 === 0)

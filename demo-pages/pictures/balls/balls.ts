@@ -1,4 +1,4 @@
-// The balls of the shop: how each is sewn, turned, skinned and marked.
+// Draws the balls of the shop: each has its panels, rotation, skin and mark.
 import { printedMark, printedName, printedText } from '../brands/printed.ts'
 import { darken } from '../drawing/colour.ts'
 import type { Pen } from '../drawing/pen.ts'
@@ -26,7 +26,7 @@ function turnOf(pen: Pen, front: Turn, side: Turn): Turn {
   return [x + between(random, -0.06, 0.06), y + between(random, -0.08, 0.08), z + between(random, -0.05, 0.05)]
 }
 
-/** A groove is dark in its middle, soft beside it, and lit on the side away from the light. */
+/** Draws a groove: dark in the middle, soft beside it, and lit on the side that faces the light. */
 function grooves(path: string, { colour, width }: Style['groove']): string {
   return (
     `<g fill="none" stroke-linejoin="round"><path d="${path}" stroke="#05060c" stroke-opacity="0.07" stroke-width="${width * 4.4}"/><path d="${path}" stroke="#05060c" stroke-opacity="0.1" stroke-width="${width * 2.6}"/>` +
@@ -39,7 +39,7 @@ function drawBall(pen: Pen, { ball, panels, skin, groove, marks = '' }: Style): 
   return lightBall(pen, 'one', ball, paintPanels(pen, ball, panels) + grooves(seams, groove) + marks, skin)
 }
 
-/** The maker's mark, flattened a little as it lies on the ball. */
+/** The brand's mark, slightly flattened, since it lies on a curved surface. */
 function mark(pen: Pen, ball: Ball, x: number, y: number, size: number, lean = -8): string {
   return `<g transform="rotate(${lean} ${ball.x + x} ${ball.y + y}) translate(${ball.x + x} ${ball.y + y}) scale(1 0.94)">${printedMark(pen, 0, 0, size)}</g>`
 }
@@ -134,7 +134,7 @@ export function medicineBall(pen: Pen): string {
   return lightBall(pen, 'one', ball, painted, { grain: 9, depth: 0.9, gloss: 0.25 })
 }
 
-/** Lines from end to end of the x axis. */
+/** Lines between both ends of the x axis. */
 function meridians(ball: Ball, count: number, offset = 0): string {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2

@@ -1,11 +1,11 @@
-// How balls are sewn: panels as polygons on the unit sphere.
+// The panels of each kind of ball, as polygons on the unit sphere.
 import { middleOf, normalised, towards } from './sphere.ts'
 import type { Vector } from './sphere.ts'
 
 export interface BallPanel {
   corners: Vector[]
   centre: Vector
-  /** Panels of one sort are coloured alike in the classic look. */
+  /** The classic pattern gives panels of the same sort the same colour. */
   sort: number
 }
 
@@ -24,7 +24,7 @@ function distance(a: Vector, b: Vector): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }
 
-/** Sorts points that lie around a centre by angle. */
+/** Sorts the points around a centre by angle. */
 function around(centre: Vector, points: Vector[]): Vector[] {
   const [first] = points
   if (!first) return []
@@ -41,7 +41,7 @@ function around(centre: Vector, points: Vector[]): Vector[] {
 
 const neighbours = icosahedron.map((corner) => icosahedron.filter((other) => other !== corner && distance(corner, other) < 1.1))
 
-/** The triples of corners that make a face. */
+/** Three corners for each face of the icosahedron. */
 const triangles: [Vector, Vector, Vector][] = icosahedron.flatMap((a, i) =>
   icosahedron.slice(i + 1).flatMap((b, j) =>
     icosahedron
@@ -77,7 +77,7 @@ export const soccerPanels: BallPanel[] = [
   ),
 ]
 
-/** 12 pentagons without anything between them. */
+/** 12 pentagons that meet each other directly. */
 export const dodecahedronPanels: BallPanel[] = icosahedron.map((corner, index) =>
   panelOf(
     around(
@@ -88,7 +88,7 @@ export const dodecahedronPanels: BallPanel[] = icosahedron.map((corner, index) =
   ),
 )
 
-/** Six faces of three strips each, turned against their neighbours, as on a volleyball. */
+/** Six faces of three strips each, rotated against their neighbours, as on a volleyball. */
 export const stripPanels: BallPanel[] = [0, 1, 2].flatMap((axis) =>
   [-1, 1].flatMap((side) =>
     [0, 1, 2].map((strip) => {
@@ -105,7 +105,7 @@ export const stripPanels: BallPanel[] = [0, 1, 2].flatMap((axis) =>
   ),
 )
 
-/** Slices between two curves round the x axis: basketballs, rugby balls, beach and medicine balls. */
+/** Slices between two curves around the x axis: basketballs, rugby balls, beach and medicine balls. */
 export function slices(cuts: ((angle: number) => number)[], parts: number, offset = 0): BallPanel[] {
   const panels: BallPanel[] = []
   for (let ring = 0; ring + 1 < cuts.length; ring += 1) {

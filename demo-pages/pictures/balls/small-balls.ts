@@ -1,4 +1,4 @@
-// Balls that fit a hand: felt, dimples and holes, lying together.
+// Draws small balls in a group: felt, dimples and holes.
 import { printedMark } from '../brands/printed.ts'
 import { darken, lighten } from '../drawing/colour.ts'
 import { round } from '../drawing/path.ts'
@@ -12,7 +12,7 @@ import type { BallPanel } from './panels.ts'
 import { linePath, outlineOf, project, turned } from './sphere.ts'
 import type { Ball, Turn, Vector } from './sphere.ts'
 
-/** Three balls in a heap, or one close by from the side. */
+/** Three balls in a heap; the side view shows one ball close up. */
 function heap(pen: Pen, radius: number, draw: (ball: Ball, name: string) => string): string {
   const random = pen.random('heap')
   const turn = (): Turn => [between(random, -0.9, 0.9), between(random, -0.9, 0.9), between(random, -0.9, 0.9)]
@@ -24,7 +24,7 @@ function heap(pen: Pen, radius: number, draw: (ball: Ball, name: string) => stri
   )
 }
 
-/** A skin that is painted in eight slices, so that every pattern has something to hold on to. */
+/** Paints the skin in eight slices, since patterns need panels. */
 const octants = slices([() => -1, () => -0.5, () => 0, () => 0.5, () => 1], 4)
 const halves = slices([() => -1, () => 0, () => 1], 1)
 
@@ -32,7 +32,7 @@ function skinOf(pen: Pen): BallPanel[] {
   return pen.spec.pattern === 'classic' ? halves : octants
 }
 
-/** Points spread evenly over the sphere. */
+/** Points that are evenly distributed over the sphere. */
 function spread(count: number): Vector[] {
   return Array.from({ length: count }, (_, index) => {
     const y = 1 - (2 * (index + 0.5)) / count
@@ -42,7 +42,7 @@ function spread(count: number): Vector[] {
   })
 }
 
-/** A little disc on the sphere as an ellipse in the picture, if it faces us. */
+/** A small disc on the sphere as an ellipse in the picture; empty if it faces away. */
 function disc(ball: Ball, vector: Vector, size: number, paint: string): string {
   const { point, facing } = project(ball, vector)
   if (facing < 0.08) return ''

@@ -1,13 +1,13 @@
-// Balls are real geometry: points on a sphere, turned, projected, and cut off where they pass behind the edge.
+// The geometry of balls: points on a sphere, rotated, projected, and cut off where they pass behind the edge.
 import { round } from '../drawing/path.ts'
 import type { Point } from '../drawing/path.ts'
 
 export type Vector = [x: number, y: number, z: number]
 
-/** A turn about x, then y, then z, in radians. */
+/** A rotation about x, then y, then z, in radians. */
 export type Turn = [x: number, y: number, z: number]
 
-/** Where a ball stands in the picture; `stretch` makes an egg of it along x, `lean` turns the projection. */
+/** The position of a ball in the picture; `stretch` lengthens it along x, `lean` rotates the projection. */
 export interface Ball {
   x: number
   y: number
@@ -45,7 +45,7 @@ export function turned([x, y, z]: Vector, [ax, ay, az]: Turn): Vector {
   return [x2 * Math.cos(az) - y1 * Math.sin(az), x2 * Math.sin(az) + y1 * Math.cos(az), z2]
 }
 
-/** Where a unit vector lands in the picture, and how far it faces us (1 middle, 0 edge, below 0 behind). */
+/** Projects a unit vector to the picture; `facing` is 1 in the middle, 0 at the edge and negative behind. */
 export function project(ball: Ball, vector: Vector): { point: Point; facing: number } {
   let [x, y, z] = turned(vector, ball.turn)
   if (z < 0) {
@@ -58,7 +58,7 @@ export function project(ball: Ball, vector: Vector): { point: Point; facing: num
   return { point: [ball.x + px * Math.cos(lean) - py * Math.sin(lean), ball.y + px * Math.sin(lean) + py * Math.cos(lean)], facing: z }
 }
 
-/** The outline of a polygon of great-circle edges; empty when all of it is behind. */
+/** The outline of a polygon of great-circle edges; empty if all of it is behind. */
 export function facePath(ball: Ball, corners: Vector[], steps = 8): string {
   let path = ''
   let isSeen = false
@@ -73,7 +73,7 @@ export function facePath(ball: Ball, corners: Vector[], steps = 8): string {
   return isSeen ? `${path}Z` : ''
 }
 
-/** The seen parts of a line on the sphere. */
+/** The visible parts of a line on the sphere. */
 export function linePath(ball: Ball, points: Vector[]): string {
   let path = ''
   let isDown = false

@@ -1,4 +1,4 @@
-// Logos: one per brand, distinct, in the requested colour, at an address that is parsed strictly.
+// Tests logos: one per brand, distinct, in the requested colour, at an address that is parsed strictly.
 import { describe, expect, it } from 'vitest'
 import { mediaFolder } from '../picture-url.ts'
 import { brandLogo, brandLogoUrl, parseBrandLogoUrl } from './brand-logo.ts'

@@ -1,4 +1,4 @@
-// A brand's logo as SVG: its mark and its name in block letters, one ink, no font needed.
+// A brand's logo as SVG: its mark and its name in block letters, in one colour and without a font.
 import { letterLine } from '../drawing/glyphs.ts'
 import { round } from '../drawing/path.ts'
 import { mediaFolder } from '../picture-url.ts'
@@ -10,7 +10,7 @@ const markSize = 84
 const letterSize = 46
 
 /**
- * The logo, mark first; `ink` is any CSS colour and `currentColor` by default.
+ * Draws the logo, mark first; `ink` is any CSS colour and `currentColor` by default.
  * @example brandLogo(brandOf(3), '#101418')
  */
 export function brandLogo(brand: Brand, ink = 'currentColor'): string {
@@ -25,12 +25,12 @@ export function brandLogo(brand: Brand, ink = 'currentColor'): string {
   )
 }
 
-/** The root-relative address of a logo in a hex ink. */
+/** The root-relative address of a logo in a hex colour. */
 export function brandLogoUrl(code: string, ink = '#15171c'): string {
   return `${mediaFolder}brand_${code}_${ink.slice(1).toLowerCase()}.svg`
 }
 
-/** Reads a logo's address; null for brands and inks that do not exist. */
+/** Parses a logo's address; returns null for brands and colours that do not exist. */
 export function parseBrandLogoUrl(path: string): { brand: Brand; ink: string } | null {
   const match = path.startsWith(mediaFolder) ? /^brand_([a-z-]{2,30})_([0-9a-f]{6})\.svg$/.exec(path.slice(mediaFolder.length)) : null
   const brand = brands.find(({ code }) => code === match?.[1])

@@ -7,11 +7,11 @@ const Brand = v.strictObject({
   name: v.string(),
   /** The mark on the product, in a box of 100 × 100 around 0, 0. */
   mark: v.string(),
-  /** How the word beside the mark is set: stroke weight, air between letters, lean in degrees. */
+  /** The style of the name beside the mark: stroke weight, letter spacing, slant in degrees. */
   word: v.strictObject({ weight: v.number(), tracking: v.number(), lean: v.number() }),
 })
 
-/** A brand: the name a label carries, and its mark. */
+/** A brand: the name on its labels, and its mark. */
 export type Brand = v.InferOutput<typeof Brand>
 
 export const brands: readonly Brand[] = v.parse(v.array(Brand), data)
@@ -23,7 +23,7 @@ export function brandOf(seed: number): Brand {
   return brand
 }
 
-/** A brand's mark, centred on a point, `size` wide, with a rim of another colour where it would drown. */
+/** A brand's mark, `size` wide and centred on a point; the rim keeps it visible on a ground of similar colour. */
 export function brandMark(brand: Brand, x: number, y: number, size: number, ink: string, rim?: string): string {
   const place = `transform="translate(${x} ${y}) scale(${size / 100})"`
   const under = rim ? `<path d="${brand.mark}" fill="${rim}" stroke="${rim}" stroke-width="26" stroke-linejoin="round" ${place}/>` : ''

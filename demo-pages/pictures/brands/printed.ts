@@ -8,7 +8,7 @@ import { brandMark, brandOf } from './brands.ts'
 
 const calm: readonly Pattern[] = ['plain', 'gradient', 'yoke', 'carbon', 'two-tone', 'knit', 'bars', 'wave', 'panels', 'classic']
 
-/** Ink for the picture's main ground or another, and the rim it needs, if any. */
+/** A readable colour on the picture's main colour or another ground, and a rim if the pattern is busy. */
 function printInk(pen: Pen, ground?: string): { fill: string; rim?: string } {
   const { main, accent } = pen.colours
   const below = ground ?? (pen.spec.pattern === 'carbon' ? mix(main, '#17181c', 0.8) : main)

@@ -1,8 +1,8 @@
-// The studio: an off-white sweep lit from the upper left, and the shadows that products throw on it.
+// The studio: an off-white background lit from the upper left, and the shadows of products on it.
 import { blur } from './fabric.ts'
 import type { Pen } from './pen.ts'
 
-/** The lit sweep behind everything. */
+/** The lit background. */
 export function studio(pen: Pen): string {
   const wall = pen.define(
     'studio',
@@ -12,13 +12,13 @@ export function studio(pen: Pen): string {
   return `<rect width="1000" height="1000" fill="${wall}"/>`
 }
 
-/** The soft shadow of something that hangs before the wall. */
+/** The soft shadow of an object that hangs in front of the wall. */
 export function wallShadow(pen: Pen, outlines: string[]): string {
   const union = outlines.map((outline) => `<path d="${outline}"/>`).join('')
   return `<g fill="#16181f" opacity="0.34" transform="translate(11 18)" filter="${blur(pen, 14)}">${union}</g>`
 }
 
-/** The shadow of something that stands or lies: wide and soft, with a dark core where it touches. */
+/** The shadow of an object that stands or lies: wide and soft, with a dark core where it touches the ground. */
 export function groundShadow(pen: Pen, x: number, y: number, width: number, height = width * 0.09): string {
   const soft = pen.define(
     'ground-shadow',

@@ -1,4 +1,4 @@
-// Mixing of hex colours, and the small lies that cloth needs: photographed black is never #000, white never #fff.
+// Mixes hex colours, and softens extremes: a photograph of black is never #000, one of white never #fff.
 
 type Channels = [red: number, green: number, blue: number]
 
@@ -17,7 +17,7 @@ function hexOf(channels: Channels): string {
     .join('')}`
 }
 
-/** `amount` of the second colour in the first. */
+/** Mixes `amount` of the second colour into the first. */
 export function mix(from: string, to: string, amount: number): string {
   const [r1, g1, b1] = channelsOf(from)
   const [r2, g2, b2] = channelsOf(to)
@@ -32,13 +32,13 @@ export function darken(hex: string, amount: number): string {
   return mix(hex, '#05060a', amount)
 }
 
-/** How light a colour looks, 0 to 1. */
+/** Perceived lightness, from 0 to 1. */
 export function lightness(hex: string): number {
   const [red, green, blue] = channelsOf(hex)
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
 }
 
-/** The colour as a camera would see it: deep blacks lifted, bright whites held back, so that shade and gloss still show. */
+/** The colour as a camera records it: blacks lifted and whites darkened, so that shade and gloss still show. */
 export function photographed(hex: string): string {
   const light = lightness(hex)
   if (light < 0.16) return mix(hex, '#5a616e', 0.2 * (1 - light / 0.16) + 0.08)
@@ -46,7 +46,7 @@ export function photographed(hex: string): string {
   return hex
 }
 
-/** Ink that can be read on a colour: the wanted one where it stands out, else near white or near black. */
+/** A readable colour on a ground: the wanted one if it contrasts, otherwise near white or near black. */
 export function readableOn(ground: string, wanted: string): string {
   if (Math.abs(lightness(ground) - lightness(wanted)) > 0.28) return wanted
   return lightness(ground) > 0.55 ? '#15171c' : '#f6f6f3'

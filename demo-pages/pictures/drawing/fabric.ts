@@ -1,16 +1,16 @@
-// Cloth: a clipped panel with its paint, and over all panels one surface of weave, crumple and light from the upper left.
+// Draws cloth: panels clipped to their outlines, and over all of them one surface of weave, creases and light from the upper left.
 import { round } from './path.ts'
 import type { Pen } from './pen.ts'
 
-/** How a textile takes the light. */
+/** How a textile reflects light. */
 export interface Textile {
-  /** Strength of the soft crumple, 0 to 1. */
+  /** Strength of the soft creases, from 0 to 1. */
   crumple: number
-  /** Strength of the fine thread structure, 0 to 1. */
+  /** Strength of the fine thread structure, from 0 to 1. */
   weave: number
-  /** Threads per 1000 units, across and along; knits are coarser than shells. */
+  /** Threads per 1000 units, across and along; knits are coarser than shell fabrics. */
   thread: [across: number, along: number]
-  /** Satin gleam of shells and leggings, 0 to 1. */
+  /** Satin shine, as of shell fabrics and leggings, from 0 to 1. */
   sheen: number
 }
 
@@ -26,12 +26,12 @@ export const textiles: Record<'jersey' | 'mesh' | 'fleece' | 'shell' | 'stretch'
 
 const ownBox = 'x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"'
 
-/** `url(#...)` of a clip that is the given outline. */
+/** Returns `url(#...)` of a clip path with this outline. */
 export function clipTo(pen: Pen, name: string, outline: string): string {
   return pen.define(`clip-${name}`, (id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`)
 }
 
-/** `url(#...)` of a blur, for shapes that are both wide and high: a level or upright line needs `blurOfLines`. */
+/** Returns `url(#...)` of a blur for shapes with width and height; its region is empty for a level or upright line, which needs `blurOfLines`. */
 export function blur(pen: Pen, amount: number): string {
   return pen.define(
     `blur-${String(amount).replace('.', 'p')}`,
@@ -39,14 +39,14 @@ export function blur(pen: Pen, amount: number): string {
   )
 }
 
-/** Shade along the inside of a clipped outline: stacked strokes instead of a blur, which would cost ten times the time. */
+/** Shades the inside of a clipped outline with stacked strokes, since a blur would take ten times as long. */
 export function edgeShade(outline: string, width: number, opacity: number, steps = 7): string {
   let svg = ''
   for (let step = 1; step <= steps; step += 1) svg += `<path d="${outline}" stroke-width="${round((width * step) / steps)}"/>`
   return `<g fill="none" stroke="#05060c" stroke-opacity="${(opacity / steps).toFixed(3)}">${svg}</g>`
 }
 
-/** A piece of cloth: its paint clipped to its outline, dark towards its own edges, and a seam line around. */
+/** A piece of cloth: its paint clipped to the outline, darker towards the edges, and a seam line around. */
 export function panel(pen: Pen, name: string, outline: string, paint: string, edge = 1): string {
   const clip = clipTo(pen, name, outline)
   return (
@@ -56,7 +56,7 @@ export function panel(pen: Pen, name: string, outline: string, paint: string, ed
   )
 }
 
-/** Weave, crumple and sheen over the union of outlines; drawn once after all panels. */
+/** Draws weave, creases and shine over the union of the outlines, once after all panels. */
 export function surface(pen: Pen, name: string, outlines: string[], textile: Textile): string {
   const seed = (pen.spec.seed * 7 + name.length) % 997
   const depth = 0.5 + 0.7 * textile.crumple

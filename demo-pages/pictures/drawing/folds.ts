@@ -1,4 +1,4 @@
-// Folds: tapered strokes of shade with a lit edge beside them, blurred together; cloth without them is a paper doll.
+// Draws folds as tapered dark strokes with a lit edge, blurred together; cloth without them looks flat.
 import { at } from './path.ts'
 import type { Point } from './path.ts'
 import type { Pen } from './pen.ts'
@@ -7,7 +7,7 @@ import { between } from './random.ts'
 export interface Fold {
   from: Point
   to: Point
-  /** How far the middle leans to the left of the way from start to end. */
+  /** How far the middle bends to the left of the line from start to end. */
   bow: number
   width: number
   /** 0 to 1. */
@@ -26,7 +26,7 @@ function leaf({ from, to, bow, width }: Fold, shift: number): string {
   return `M${at(move(from))}Q${at(move(middle(width)), move(to))}Q${at(move(middle(-width)), move(from))}Z`
 }
 
-/** Draws folds inside a clip; `seedName` moves them a little from picture to picture. */
+/** Draws folds inside a clip; `seedName` shifts them slightly in each picture. */
 export function drawFolds(pen: Pen, seedName: string, folds: Fold[], blur = 5): string {
   const random = pen.random(`folds-${seedName}`)
   const filter = pen.define(`fold-blur-${blur}`, (id) => `<filter id="${id}"><feGaussianBlur stdDeviation="${blur}"/></filter>`)

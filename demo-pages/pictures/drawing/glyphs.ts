@@ -1,25 +1,25 @@
-// Block letters and numerals as centre lines on a 4 × 6 grid, drawn with thick strokes: no font is needed on any machine.
+// Block letters and digits as centre lines on a 4 × 6 grid, drawn with thick strokes, so that no font is needed.
 import * as v from 'valibot'
 import data from './glyphs.json' with { type: 'json' }
 import { round } from './path.ts'
 
 const Lines = v.record(v.string(), v.string())
 
-/** Letters; marks above and below them; widths where they are not 4; and what is spelled with other letters. */
+/** `marks` are accents above and below letters; `narrow` holds widths other than 4; `spelled` replaces a letter with others. */
 const { glyphs, marks, narrow, spelled } = v.parse(
   v.strictObject({ glyphs: Lines, marks: Lines, narrow: v.record(v.string(), v.number()), spelled: Lines }),
   data,
 )
 
-/** Text as one centre-line path in a box, and its width in the units given. */
+/** Text as one path of centre lines, and its width in the same units as the size. */
 interface LetterLine {
   path: string
   width: number
-  /** The stroke that makes these centre lines block letters. */
+  /** The stroke width that turns these centre lines into block letters. */
   stroke: number
 }
 
-/** Text as strokes, `size` high, from `x`, with its foot on `y`. Letters without a shape lose their mark, others are left out. */
+/** Text as strokes, `size` high, starting at `x` with its baseline at `y`. Unknown accents are dropped, and other unknown characters left out. */
 export function letterLine(text: string, size: number, weight = 1.25, tracking = 1): LetterLine {
   const unit = size / (6 + weight)
   const letters = Array.from(text.toUpperCase(), (letter) => spelled[letter] ?? letter.normalize('NFD')).join('')
@@ -54,21 +54,21 @@ function place(shape: string, x: number, unit: number, weight: number): string {
   })
 }
 
-/** How and where letters are set. */
+/** Position and style of the letters. */
 export interface Lettering {
   x: number
   y: number
   size: number
   fill: string
   rim?: string
-  /** How much wider than the letters' strokes the rim is; 1.5 by default. */
+  /** The width of the rim relative to the letters' strokes; 1.5 by default. */
   rimScale?: number
   widest?: number
   weight?: number
   tracking?: number
 }
 
-/** Letters centred on a point, with an optional rim. `y` is the middle of the letters. */
+/** Letters centred on a point, with an optional rim. `y` is their vertical centre. */
 export function lettering(text: string, options: Lettering): string {
   const weight = options.weight ?? 1.25
   const line = letterLine(text, options.size, weight, options.tracking)

@@ -1,10 +1,10 @@
-// Path arithmetic: rounding, mirroring and closing of symmetric outlines, smooth curves through points.
+// Path arithmetic: rounds, mirrors and closes symmetric outlines, and draws smooth curves through points.
 
 export type Point = [x: number, y: number]
 
 type Command = { letter: string; points: Point[] }
 
-/** A number as short as a path allows. */
+/** A number with as few digits as a path allows. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100
 }
@@ -33,17 +33,17 @@ function print(commands: Command[]): string {
   return commands.map(({ letter, points }) => `${letter}${at(...points)}`).join('')
 }
 
-/** A path (M, L, H, V, C, Q, Z with absolute numbers) with every point moved. */
+/** Moves every point of a path (M, L, H, V, C, Q, Z with absolute numbers). */
 export function mapPath(path: string, move: (point: Point) => Point): string {
   return print(parse(path).map(({ letter, points }) => ({ letter, points: points.map(move) })))
 }
 
-/** The other hand: a path mirrored at a vertical line. */
+/** Mirrors a path at a vertical line. */
 export function mirrored(path: string, middle = 500): string {
   return mapPath(path, ([x, y]) => [2 * middle - x, y])
 }
 
-/** The same line drawn from its end. */
+/** The same line in the opposite direction. */
 function reversed(path: string): string {
   const commands = parse(path)
   const ends = commands.map(({ points }): Point => points.at(-1) ?? [0, 0])
@@ -55,12 +55,12 @@ function reversed(path: string): string {
   return print(back)
 }
 
-/** A closed outline from its left half, drawn from the top of the middle line to its foot. */
+/** Closes an outline from its left half, which runs from the top of the middle line to its foot. */
 export function symmetric(half: string, middle = 500): string {
   return `${half}${reversed(mirrored(half, middle)).replace(/^M/, 'L')}Z`
 }
 
-/** A curve through points (Catmull and Rom's), open or closed. */
+/** A curve through points (Catmull-Rom), open or closed. */
 export function smooth(points: Point[], isClosed = false, tension = 1): string {
   const count = points.length
   const pick = (index: number): Point => points[isClosed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))] ?? [0, 0]
@@ -75,7 +75,7 @@ export function smooth(points: Point[], isClosed = false, tension = 1): string {
   return isClosed ? `${path}Z` : path
 }
 
-/** How long a path is, measured along short chords. */
+/** The length of a path, measured along short chords. */
 export function lengthOf(path: string): number {
   let length = 0
   let here: Point = [0, 0]

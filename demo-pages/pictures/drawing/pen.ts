@@ -6,11 +6,11 @@ import type { Random } from './random.ts'
 
 export interface Pen {
   spec: PictureSpec
-  /** Too small for threads to be seen; drawing them would double the time. */
+  /** Whether the picture is too small to show threads; drawing them would double the time. */
   isSmall: boolean
   /** The colours as photographed. */
   colours: PictureColours
-  /** An id that is this picture's own, however many are inlined on a page. */
+  /** An id that is unique to this picture, even if a page inlines several. */
   id(name: string): string
   /** Adds a definition once and returns `url(#id)`. */
   define(name: string, svg: (id: string) => string): string
@@ -21,7 +21,7 @@ export interface Pen {
   child(name: string, facts?: Partial<PictureSpec>): Pen
 }
 
-/** A pen for one picture; a prefix keeps its ids apart from other pictures on the page. */
+/** Creates a pen for one picture; a prefix separates its ids from those of other pictures on the page. */
 export function createPen(spec: PictureSpec, prefix: string, isSmall = false): Pen {
   return penOver(new Map(), spec, prefix, isSmall)
 }

@@ -1,9 +1,9 @@
-// Numbers that look thrown but are not: the same seed draws the same picture on every machine.
+// Random numbers from a seed: the same seed draws the same picture on every machine.
 
 /** Yields numbers from 0 up to 1. */
 export type Random = () => number
 
-/** Mulberry32 over a seed and a name, so that folds do not move when the laces get one more hole. */
+/** Mulberry32 with a seed and a name: each part has its own stream, so that one more hole for laces does not move the folds. */
 export function randomFrom(seed: number, name = ''): Random {
   let state = (seed + 1) * 0x9e3779b1
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 0x85ebca6b)
@@ -15,7 +15,7 @@ export function randomFrom(seed: number, name = ''): Random {
   }
 }
 
-/** A number between two. */
+/** A random number between two others. */
 export function between(random: Random, low: number, high: number): number {
   return low + (high - low) * random()
 }

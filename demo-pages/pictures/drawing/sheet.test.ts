@@ -1,4 +1,4 @@
-// Sheets of shapes: what is read, filled and mirrored, and that no file keeps a shape that no code takes.
+// Tests sheets of shapes: they are parsed, filled and mirrored, and contain no shape that the code does not use.
 import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'

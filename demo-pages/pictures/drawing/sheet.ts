@@ -1,17 +1,17 @@
-// Shapes that are drawn by hand: an SVG file beside the code, which any viewer opens, with its outlines and details under their ids.
+// Hand-drawn shapes: an SVG file beside the code, which any viewer opens; ids name its outlines and details.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { symmetric } from './path.ts'
 
 /** One file of shapes. */
 export interface Sheet {
-  /** A path's line. Of class `half` it is the left half of an outline, from the top of its middle to the foot, and its mirror image closes it. */
+  /** A path's data. A path with class `half` is the left half of an outline, from the top of its middle to the foot; its mirror image closes it. */
   outline(id: string): string
   /** The content of a group; `{{accent}}` and similar placeholders are replaced with these values. */
   detail(id: string, values?: Readonly<Record<string, string>>): string
 }
 
-/** Reads `<name>.svg` of a folder, once. A shape that it lacks is an error that names it. */
+/** Reads `<name>.svg` of a folder once. A missing shape throws an error that names it. */
 export function readSheet(folder: string, name: string): Sheet {
   const svg = readFileSync(join(folder, `${name}.svg`), 'utf8')
   const outlines = new Map<string, string>()

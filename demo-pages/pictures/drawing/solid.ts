@@ -1,8 +1,8 @@
-// Light on hard objects: cylinders, plates and glossy shells, all lit from the upper left.
+// Shades hard objects: cylinders, plates and glossy shells, all lit from the upper left.
 import { blur, clipTo, edgeShade } from './fabric.ts'
 import type { Pen } from './pen.ts'
 
-/** `url(#...)` of the light on an upright cylinder. */
+/** Returns `url(#...)` of the shading of an upright cylinder. */
 export function cylinderLight(pen: Pen, strength = 1): string {
   return pen.define(
     `cylinder-${Math.round(strength * 100)}`,
@@ -12,7 +12,7 @@ export function cylinderLight(pen: Pen, strength = 1): string {
   )
 }
 
-/** `url(#...)` of the light on a plate that faces us. */
+/** Returns `url(#...)` of the shading of a plate that faces the viewer. */
 export function plateLight(pen: Pen, strength = 1): string {
   return pen.define(
     `plate-${Math.round(strength * 100)}`,
@@ -21,7 +21,7 @@ export function plateLight(pen: Pen, strength = 1): string {
   )
 }
 
-/** A solid: paint clipped to an outline, lit, with dark edges and a fine contour. */
+/** A solid object: paint clipped to an outline, lit, with dark edges and a thin contour. */
 export function solid(pen: Pen, name: string, outline: string, paint: string, light = cylinderLight(pen), edge = 0.22): string {
   return (
     `<g clip-path="${clipTo(pen, name, outline)}">${paint}<path d="${outline}" fill="${light}"/>${edge ? edgeShade(outline, 26, edge, 5) : ''}</g>` +
@@ -29,19 +29,19 @@ export function solid(pen: Pen, name: string, outline: string, paint: string, li
   )
 }
 
-/** The shadow on the table or wall right behind a shape. */
+/** The shadow on the table or wall directly behind a shape. */
 export function cast(pen: Pen, outline: string, dx = 16, dy = 22, opacity = 0.3): string {
   return pen.spec.backdrop === 'none'
     ? ''
     : `<path d="${outline}" fill="#14161c" opacity="${opacity}" transform="translate(${dx} ${dy})" filter="${blur(pen, 12)}"/>`
 }
 
-/** Everything painted in one colour. */
+/** Paints everything in one colour. */
 export function flat(colour: string): string {
   return `<rect x="-200" y="-200" width="1400" height="1400" fill="${colour}"/>`
 }
 
-/** A drawing turned about the middle of the picture and moved. */
+/** A drawing rotated about the middle of the picture and moved. */
 export function turnedBy(angle: number, svg: string, dx = 0, dy = 0, scale = 1): string {
   return `<g transform="translate(${500 + dx} ${500 + dy}) rotate(${angle}) scale(${scale}) translate(-500 -500)">${svg}</g>`
 }

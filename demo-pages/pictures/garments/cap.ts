@@ -1,4 +1,4 @@
-// The cap: three quarters from the front, or its strap from behind.
+// Draws the cap: three quarters from the front, or from behind with its strap.
 import { brandMark, brandOf } from '../brands/brands.ts'
 import { printedMark } from '../brands/printed.ts'
 import { wallShadow } from '../drawing/backdrop.ts'

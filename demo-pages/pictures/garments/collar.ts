@@ -1,4 +1,4 @@
-// Collars: what closes a garment at the neck, with the inside of the back that shows behind it.
+// Draws collars: the edge of the neck opening, and the inside of the back that shows behind it.
 import { darken, lighten, mix } from '../drawing/colour.ts'
 import { blur, edgeShade } from '../drawing/fabric.ts'
 import { at, mirrored, symmetric } from '../drawing/path.ts'
@@ -7,10 +7,10 @@ import { hood, standCollar } from './hood.ts'
 import { dashes } from './seams.ts'
 import type { TorsoCut } from './torso.ts'
 
-/** The kinds of collar and what colours them. */
+/** The kind of collar and its colours. */
 export type Collar = { kind: 'rib' | 'vee' | 'polo' | 'stand' | 'hood' | 'edge'; colour: string }
 
-/** The lining of the back that is seen through the neck opening. */
+/** The lining of the back, visible through the neck opening. */
 export function drawInsideNeck(pen: Pen, cut: TorsoCut, collar: Collar): string {
   if (collar.kind === 'hood' || collar.kind === 'stand') return ''
   const [nx, ny] = cut.neck.side
@@ -32,7 +32,7 @@ export function drawInsideNeck(pen: Pen, cut: TorsoCut, collar: Collar): string 
   )
 }
 
-/** The collar itself, in front of the body; its shade and stitches stay on the body. */
+/** The collar in front of the body; its shading and stitches are clipped to the body. */
 export function drawCollar(pen: Pen, cut: TorsoCut, collar: Collar, isBack: boolean, bodyClip: string): string {
   if (collar.kind === 'polo') return isBack ? poloBack(pen, cut, collar.colour) : polo(pen, cut, collar.colour)
   if (collar.kind === 'stand') return standCollar(pen, cut, collar.colour, isBack)

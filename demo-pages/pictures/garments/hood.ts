@@ -1,4 +1,4 @@
-// Hoods and stand collars: what rises above the shoulders of hoodies and jackets.
+// Draws hoods and stand-up collars, which rise above the shoulders of hoodies and jackets.
 import { darken, lighten, mix } from '../drawing/colour.ts'
 import { blur, edgeShade } from '../drawing/fabric.ts'
 import { at, mirrored, symmetric } from '../drawing/path.ts'
@@ -14,7 +14,7 @@ function roundShade(pen: Pen, name: string, colour: string): string {
   )
 }
 
-/** A hood that stands open, with its lining in the dark and cords in front; from behind it hangs. */
+/** An open hood with dark lining and cords in front; from behind it hangs. */
 export function hood(pen: Pen, cut: TorsoCut, colour: string, isBack: boolean): string {
   const [nx, ny] = cut.neck.side
   const shade = roundShade(pen, 'hood-shade', colour)
@@ -59,7 +59,7 @@ export function hood(pen: Pen, cut: TorsoCut, colour: string, isBack: boolean): 
   )
 }
 
-/** A collar that stands, closed by the zip in front. */
+/** A stand-up collar, closed by the zip in front. */
 export function standCollar(pen: Pen, cut: TorsoCut, colour: string, isBack: boolean): string {
   const [nx, ny] = cut.neck.side
   const shade = roundShade(pen, 'stand-shade', colour)

@@ -1,4 +1,4 @@
-// Hoodies and jackets: the shirt's body with a zip, pockets, ribs and a collar that stands.
+// Draws hoodies and jackets: the shirt's body with a zip, pockets, ribs and a stand-up collar.
 import { darken, lighten, mix } from '../drawing/colour.ts'
 import { blur, textiles } from '../drawing/fabric.ts'
 import type { Fold } from '../drawing/folds.ts'
@@ -91,7 +91,7 @@ export function rainJacket(pen: Pen): string {
   })
 }
 
-/** Two slanted pockets with a zip of their own. */
+/** Two slanted pockets, each with a zip. */
 function pockets(colour: string): string {
   const left = 'M352 640L384 770'
   const draw = (line: string): string =>

@@ -1,4 +1,4 @@
-// Knitwear: team socks and the beanie.
+// Draws knitwear: team socks and the beanie.
 import { brandMark, brandOf } from '../brands/brands.ts'
 import { printedMark } from '../brands/printed.ts'
 import { wallShadow } from '../drawing/backdrop.ts'

@@ -1,20 +1,20 @@
-// Decorations of one leg: stripes run down its outer side, hoops and bands sit above its hem.
+// Draws the pattern of one leg: stripes run down its outer side, hoops and bands are above its hem.
 import { darken, mix } from '../drawing/colour.ts'
 import { band, edgeAt } from '../patterns/bands.ts'
 import type { Box } from '../patterns/bands.ts'
 import { blobs, heather } from '../patterns/camouflage.ts'
 import type { Pen } from '../drawing/pen.ts'
 
-/** A leg as the pattern sees it. */
+/** What the pattern needs of a leg. */
 interface Leg {
   box: Box
-  /** The open outer side from waist to hem. */
+  /** The open line of the outer side, from waist to hem. */
   outer: string
   name: 'left' | 'right'
   hemY: number
 }
 
-/** The decoration of the picture on one leg. */
+/** Draws the picture's pattern on one leg. */
 export function legPattern(pen: Pen, leg: Leg): string {
   const { main, second, accent } = pen.colours
   const { box, outer, name, hemY } = leg

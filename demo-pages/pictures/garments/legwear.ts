@@ -1,4 +1,4 @@
-// Draws what is worn on the legs: two legs, a waistband with its cord, seams, pockets and folds.
+// Draws shorts, trousers and leggings: two legs, a waistband with its cord, seams, pockets and folds.
 import { printedMark } from '../brands/printed.ts'
 import { wallShadow } from '../drawing/backdrop.ts'
 import { darken, lighten, readableOn } from '../drawing/colour.ts'
@@ -13,14 +13,14 @@ import type { Pen } from '../drawing/pen.ts'
 import { legPattern } from './leg-pattern.ts'
 import { dashes, seam } from './seams.ts'
 
-/** The left leg's measures in a 1000 × 1000 picture. */
+/** The measures of the left leg in a 1000 × 1000 picture. */
 interface LegCut {
   waist: Point
   hip: Point
   crotch: Point
   hemOuter: Point
   hemInner: Point
-  /** Bends of the outer and inner side at the knee. */
+  /** How the outer and inner side bend at the knee. */
   knee?: { outer: Point; inner: Point }
   band: number
 }
@@ -32,7 +32,7 @@ interface LegStyle {
   bandColour: string
   hasCord?: boolean
   extras?: (pen: Pen, isBack: boolean) => string
-  /** A lining that shows below the hem, as tights under running shorts. */
+  /** A lining below the hem, such as tights under running shorts. */
   behind?: (pen: Pen) => string
 }
 
@@ -113,7 +113,7 @@ export function drawLegwear(pen: Pen, style: LegStyle): string {
   )
 }
 
-/** On the left thigh in front, behind on the right one. */
+/** The print is on the left thigh in front, and on the right one behind. */
 function markPlace({ hemOuter, hemInner, hip }: LegCut, hemY: number, isBack: boolean): Point {
   const x = hemOuter[0] + (hemInner[0] - hemOuter[0]) * 0.24
   return [isBack ? 1000 - x : x, hip[1] + (hemY - hip[1]) * (hemY > 880 ? 0.18 : 0.58)]

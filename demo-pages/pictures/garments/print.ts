@@ -1,11 +1,11 @@
-// The prints on a garment: the maker's mark, a club crest in front, name and number behind.
+// Draws the prints on a garment: the brand's mark and a club crest in front, name and number behind.
 import { printedMark } from '../brands/printed.ts'
 import { readableOn } from '../drawing/colour.ts'
 import { lettering } from '../drawing/glyphs.ts'
 import type { Box } from '../patterns/bands.ts'
 import type { Pen } from '../drawing/pen.ts'
 
-/** Prints for one side of a torso. */
+/** Draws the prints of one side of a torso. */
 export function drawPrint(pen: Pen, box: Box, isBack: boolean, printY = 0): string {
   const { spec, colours } = pen
   const top = box.y + printY

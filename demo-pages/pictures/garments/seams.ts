@@ -1,4 +1,4 @@
-// Seams and stitches: a dark groove with a lit lip, and dashes of thread.
+// Draws seams and stitches: a dark groove with a lit edge, and dashes of thread.
 
 /** A sewn seam along an open line. */
 export function seam(line: string): string {

@@ -1,4 +1,4 @@
-// Draws what is worn on the upper body: sleeves, body, decoration, folds, print, cloth surface, seams and collar, in that order.
+// Draws garments for the upper body: sleeves, body, pattern, folds, print, cloth surface, seams and collar, in that order.
 import { wallShadow } from '../drawing/backdrop.ts'
 import { clipTo, panel, surface } from '../drawing/fabric.ts'
 import type { Textile } from '../drawing/fabric.ts'
@@ -19,15 +19,15 @@ interface ShirtStyle {
   textile: Textile
   collar: Collar
   folds: Fold[]
-  /** Where a band of the accent colour ends the sleeve, and how high it is. */
+  /** The height of the band of the accent colour that ends the sleeve. */
   cuff?: number
-  /** A band of this colour along armholes without a sleeve. */
+  /** The colour of a band along armholes without a sleeve. */
   binding?: string
-  /** Ribs of this colour at hem and cuffs. */
+  /** The colour of the ribs at hem and cuffs. */
   ribbed?: string
-  /** Extra details between surface and collar: zips, pockets, plackets. */
+  /** Details between surface and collar, such as zips, pockets and plackets. */
   extras?: (pen: Pen, isBack: boolean) => string
-  /** Paint of the body and of the sleeves where it is not the main colour. */
+  /** The paint of body and sleeves if it differs from the main colour. */
   bodyPaint?: string
   sleevePaint?: string
   printY?: number
@@ -40,7 +40,7 @@ const mirror = (fold: Fold): Fold => ({
   bow: -fold.bow,
 })
 
-/** One garment on an invisible body, from the front or the back. */
+/** Draws one garment as worn by an invisible body, from the front or the back. */
 export function drawShirt(pen: Pen, style: ShirtStyle): string {
   const isBack = pen.spec.view === 'back'
   const shape = torso(style.cut, isBack)

@@ -1,4 +1,4 @@
-// The cuts of shirts and vests: one function a silhouette; how they are drawn stands in shirt.ts.
+// The cuts of shirts and vests, one function per silhouette; `shirt.ts` draws them.
 import { mix } from '../drawing/colour.ts'
 import { textiles } from '../drawing/fabric.ts'
 import type { Fold } from '../drawing/folds.ts'
@@ -7,7 +7,7 @@ import { dashes, seam } from './seams.ts'
 import { drawShirt } from './shirt.ts'
 import type { TorsoCut } from './torso.ts'
 
-/** A regular team shirt; others change a measure or two. */
+/** The cut of a regular team shirt; others change a few measures. */
 const regular: TorsoCut = {
   neck: { side: [418, 118], front: 84, back: 26 },
   shoulder: [290, 168],
@@ -19,7 +19,7 @@ const regular: TorsoCut = {
   sleeve: { outer: [134, 410], inner: [250, 462], bulge: 120 },
 }
 
-/** Arms that hang beside the body. */
+/** Sleeves of arms that hang beside the body. */
 const longSleeve = { outer: [148, 806], inner: [226, 818], bulge: 96, elbow: [186, 460] } satisfies TorsoCut['sleeve']
 
 const drape: Fold[] = [
@@ -214,7 +214,7 @@ function sidePanels(): string {
   return seam(left) + `<g transform="translate(1000 0) scale(-1 1)">${seam(left)}</g>`
 }
 
-/** The straps that hold front and back of a bib together. */
+/** The straps that connect front and back of a bib. */
 function elastic(pen: Pen): string {
   const strap = `<path d="M310 640q-26 4 -30 26q6 20 30 22Z" fill="${mix(pen.colours.accent, '#05060c', 0.2)}" stroke="#05060c" stroke-opacity="0.4"/>${dashes('M300 646q-14 8 -14 20q2 12 14 18')}`
   return `${strap}<g transform="translate(1000 0) scale(-1 1)">${strap}</g>`

@@ -1,4 +1,4 @@
-// The sports bra, the pleated skirt, the cap and the gloves.
+// Draws the sports bra, the pleated skirt, the cap and the gloves.
 import { printedMark } from '../brands/printed.ts'
 import { wallShadow } from '../drawing/backdrop.ts'
 import { darken, mix } from '../drawing/colour.ts'

@@ -1,4 +1,4 @@
-// A whole kit laid out together: shirt, shorts and socks in the same colours.
+// Draws a whole kit laid out: shirt, shorts and socks in the same colours.
 import type { Pen } from '../drawing/pen.ts'
 import { teamSocks } from './knitwear.ts'
 import { footballShirt } from './shirts.ts'

@@ -1,23 +1,23 @@
-// Outlines of everything worn on the upper body, from a few measures of the left half; the right is its mirror.
+// The outlines of garments for the upper body, from a few measures of the left half; the right half mirrors it.
 import { at, mirrored, symmetric } from '../drawing/path.ts'
 import type { Point } from '../drawing/path.ts'
 import type { Box } from '../patterns/bands.ts'
 
 /** The cut of a shirt, vest, jacket or top, in a 1000 × 1000 picture. */
 export interface TorsoCut {
-  /** Where the shoulder meets the neck, and how deep the neckline falls below it, in front and behind. */
+  /** Where the shoulder meets the neck, and the depth of the neckline in front and behind. */
   neck: { side: Point; front: number; back: number; isVee?: boolean }
   shoulder: Point
   armpit: Point
-  /** How far the armhole bites into the body. */
+  /** How far the armhole curves into the body. */
   bite: number
   waist: Point
   hem: Point
-  /** How far the hem hangs lower in the middle; negative for a curved shirt tail's opposite. */
+  /** How much lower the hem is in the middle; negative if it is higher there. */
   sag: number
-  /** None for vests. Cuff from its outer to its inner corner. */
+  /** The cuff's outer and inner corner; vests have no sleeve. */
   sleeve?: { outer: Point; inner: Point; bulge: number; elbow?: Point }
-  /** A seam from neck to armpit in place of an armhole. */
+  /** Whether a seam from neck to armpit replaces the armhole. */
   isRaglan?: boolean
 }
 
@@ -28,12 +28,12 @@ interface Torso {
   left?: string
   right?: string
   neckline: string
-  /** The open lines along which a seam runs. */
+  /** The open lines of the armhole seams. */
   armholes: string[]
   bodyBox: Box
 }
 
-/** Outlines for the front or the back. */
+/** Returns the outlines for the front or the back. */
 export function torso(cut: TorsoCut, isBack: boolean): Torso {
   const { neck, shoulder, armpit, bite, waist, hem, sag, sleeve } = cut
   const drop = isBack ? neck.back : neck.front
@@ -80,7 +80,7 @@ function sleeveOutline(cut: TorsoCut, sleeve: NonNullable<TorsoCut['sleeve']>): 
   return `M${at(start)}L${at(shoulder)}${upper}${cuff}${under}C${at([armpit[0] + bite + 14, armpit[1] - 70], [shoulder[0] + bite + 14, shoulder[1] + 70], start)}Z`
 }
 
-/** The box of the left sleeve turned upright, and the turn that puts it back. */
+/** The box of the left sleeve rotated upright, and the rotation that reverses it. */
 export function sleeveFrame(cut: TorsoCut, isRight: boolean): { box: Box; transform: string } | null {
   const { shoulder, armpit, sleeve } = cut
   if (!sleeve) return null

@@ -1,4 +1,4 @@
-// Bands on something round: x runs over half a cylinder, y sags a little towards the middle.
+// Bands on a round object: x runs over half a cylinder, y sags slightly towards the middle.
 import { round } from '../drawing/path.ts'
 
 export interface Box {
@@ -10,7 +10,7 @@ export interface Box {
 
 const bulge = 0.78
 
-/** Where a part (0 to 1) of the way round shows in a box seen from the front. */
+/** The x in the box, seen from the front, of a part (0 to 1) of the way around. */
 export function edgeAt(box: Box, part: number): number {
   const angle = (part * 2 - 1) * (Math.PI / 2) * bulge
   return box.x + (box.width / 2) * (1 + Math.sin(angle) / Math.sin((Math.PI / 2) * bulge))
@@ -21,13 +21,13 @@ export function rect(left: number, right: number, box: Box, fill: string): strin
   return `<path d="M${round(left)} ${round(box.y - 30)}H${round(right)}V${round(box.y + box.height + 40)}H${round(left)}Z" fill="${fill}"/>`
 }
 
-/** How far a level line sags at x. */
+/** How far a level line sags at this x. */
 function sag(box: Box, x: number): number {
   const part = Math.min(1, Math.abs((x - box.x) / box.width - 0.5) * 2)
   return Math.min(16, box.width * 0.045) * (1 - part * part)
 }
 
-/** A piece of a hoop between two x. */
+/** A piece of a hoop between two values of x. */
 export function band(box: Box, left: number, right: number, y: number, height: number, fill: string): string {
   const middle = (left + right) / 2
   const level = (x: number, lift: number): number => round(y + lift + sag(box, x))

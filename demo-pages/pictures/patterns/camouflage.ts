@@ -1,11 +1,11 @@
-// Irregular decorations: blobs of camouflage and the flecks of heathered yarn.
+// Irregular patterns: the blobs of camouflage and the flecks of heathered yarn.
 import { smooth } from '../drawing/path.ts'
 import type { Point } from '../drawing/path.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { between } from '../drawing/random.ts'
 import type { Box } from './bands.ts'
 
-/** Closed, lazy shapes thrown over a box. */
+/** Closed, soft shapes at random places of a box. */
 export function blobs(pen: Pen, name: string, box: Box, count: number, size: [number, number], fill: string): string {
   const random = pen.random(`blobs-${name}`)
   let svg = ''

@@ -1,4 +1,4 @@
-// Decorations of textiles: each covers a box and bends round a body, so that stripes narrow and hoops sag towards the sides.
+// Draws patterns of textiles: each covers a box and bends around a body, so that stripes narrow and hoops sag towards the sides.
 import type { Pattern } from '../picture-spec.ts'
 import { darken, lighten, mix } from '../drawing/colour.ts'
 import type { Pen } from '../drawing/pen.ts'
@@ -6,7 +6,7 @@ import { blobs, heather } from './camouflage.ts'
 import { band, edgeAt, hoop, rect } from './bands.ts'
 import type { Box } from './bands.ts'
 
-/** Which piece of the garment a pattern lands on: sleeves and legs come with their own box, turned upright. */
+/** The piece of the garment that a pattern covers; sleeves and legs have a box of their own, rotated upright. */
 export type Piece = 'body' | 'left' | 'right'
 
 type Draw = (pen: Pen, box: Box, piece: Piece) => string
@@ -164,7 +164,7 @@ const drawings: Partial<Record<Pattern, Draw>> = {
   dots,
 }
 
-/** The pattern of the picture over a box, on top of the main colour. */
+/** Draws the picture's pattern over a box, on top of the main colour. */
 export function clothPattern(pen: Pen, box: Box, piece: Piece = 'body'): string {
   return (drawings[pen.spec.pattern] ?? none)(pen, box, piece)
 }

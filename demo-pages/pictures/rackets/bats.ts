@@ -1,4 +1,4 @@
-// Rackets without strings: the padel racket with its holes and the table tennis bat with its rubber.
+// Draws rackets without strings: the padel racket with its holes and the table tennis bat with its rubber.
 import { brandMark, brandOf } from '../brands/brands.ts'
 import { printedMark, printedName } from '../brands/printed.ts'
 import { darken, lighten, mix } from '../drawing/colour.ts'

@@ -1,4 +1,4 @@
-// Accessories of rackets: string on a reel, balls in a tube, shuttlecocks and grips.
+// Draws accessories of rackets: string on a reel, balls in a tube, shuttlecocks and grips.
 import { printedMark, printedName, printedText } from '../brands/printed.ts'
 import { groundShadow } from '../drawing/backdrop.ts'
 import { darken, lighten, mix } from '../drawing/colour.ts'
@@ -95,7 +95,7 @@ export function tennisBallTube(pen: Pen): string {
   return (pen.spec.backdrop === 'none' ? '' : groundShadow(pen, 500, 876, 280, 60)) + svg
 }
 
-/** One shuttlecock, cork down. */
+/** One shuttlecock with the cork at the bottom. */
 function shuttle(pen: Pen, isFeather: boolean): string {
   const { main, second, accent } = pen.colours
   const skirt = mix(second, '#ffffff', isFeather ? 0.6 : 0.2)

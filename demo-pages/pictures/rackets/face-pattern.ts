@@ -1,9 +1,9 @@
-// Decorations of flat faces and rolled objects: padel rackets, rubbers, bags, tubes and reels.
+// Draws patterns on flat faces and rolled objects: padel rackets, rubbers, bags, tubes and reels.
 import { darken, mix } from '../drawing/colour.ts'
 import type { Box } from '../patterns/bands.ts'
 import type { Pen } from '../drawing/pen.ts'
 
-/** The picture's pattern over a box, on top of the main colour. */
+/** Draws the picture's pattern over a box, on top of the main colour. */
 export function facePattern(pen: Pen, { x, y, width, height }: Box): string {
   const { main, second, accent } = pen.colours
   const rect = (left: number, top: number, wide: number, high: number, fill: string): string =>

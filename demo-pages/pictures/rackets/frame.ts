@@ -1,9 +1,9 @@
-// Frames of rackets: a tube bent to a head, lit along its length, with the decoration on it.
+// Draws frames of rackets: a bent tube, lit along its length, with the pattern on it.
 import { darken, lighten, mix } from '../drawing/colour.ts'
 import { lengthOf, round } from '../drawing/path.ts'
 import type { Pen } from '../drawing/pen.ts'
 
-/** A tube along a closed or open line: dark rim, body, decoration in between, and a thin light on its upper left. */
+/** A tube along a closed or open line: dark rim, body, pattern in between, and a thin highlight on its upper left. */
 export function tube(pen: Pen, line: string, width: number, colour: string, decoration = ''): string {
   const stroke = (paint: string, wide: number, opacity = 1, move = ''): string =>
     `<path d="${line}" fill="none" stroke="${paint}" stroke-width="${wide}" stroke-opacity="${opacity}" stroke-linejoin="round"${move}/>`
@@ -17,7 +17,7 @@ export function tube(pen: Pen, line: string, width: number, colour: string, deco
   )
 }
 
-/** Decoration of a tube by the picture's pattern, its dashes counted in percents of the line. */
+/** The pattern of a tube; its dashes are percentages of the line. */
 export function tubePattern(pen: Pen, line: string, width: number): string {
   const { main, second, accent } = pen.colours
   const percent = lengthOf(line) / 100
@@ -47,7 +47,7 @@ export function tubePattern(pen: Pen, line: string, width: number): string {
   }
 }
 
-/** A dash array in units from one in percents (librsvg does not know `pathLength`). */
+/** Converts a dash array from percentages to units, since librsvg does not support `pathLength`. */
 export function percentages(dashes: string, percent: number): string {
   return dashes
     .split(' ')
@@ -55,7 +55,7 @@ export function percentages(dashes: string, percent: number): string {
     .join(' ')
 }
 
-/** A handle wound with grip tape, standing upright; the caller turns it. */
+/** A handle wrapped in grip tape, drawn upright; the caller rotates it. */
 export function grip(pen: Pen, x: number, top: number, bottom: number, width: number, colour: string): string {
   const clip = pen.define(
     `grip-${Math.round(x)}-${Math.round(top)}`,

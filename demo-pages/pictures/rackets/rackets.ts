@@ -1,4 +1,4 @@
-// Strung rackets: tennis, squash and badminton, leaning in the picture, or lying edge on from the side.
+// Draws strung rackets: tennis, squash and badminton, leaning; the side view shows them edge on.
 import { brandMark, brandOf } from '../brands/brands.ts'
 import { printedName } from '../brands/printed.ts'
 import { darken, lighten, mix } from '../drawing/colour.ts'
@@ -13,14 +13,14 @@ import type { StringBed } from './string-bed.ts'
 interface Racket {
   bed: Omit<StringBed, 'colour' | 'shade'>
   frame: number
-  /** Where the throat ends, and at which part of the head's lower half it begins; none for a shaft. */
+  /** Where the throat ends, and where in the head's lower half it begins; a shaft has none. */
   throat?: { bottom: number; from: number }
   shaft: { width: number; bottom: number }
   grip: { top: number; bottom: number; width: number }
   lean: number
 }
 
-/** One side of the throat: it leaves the head under the frame and runs along it to the shaft. */
+/** One side of the throat: it leaves the head under the frame and follows it to the shaft. */
 function armCurve(bed: StringBed, frame: number, { bottom, from }: NonNullable<Racket['throat']>, side: -1 | 1): Point[] {
   const y = bed.y + bed.ry * from
   const reach = halfWidthAt(bed, y) + frame * 0.46
@@ -37,7 +37,7 @@ function curvePath([start = [0, 0], ...controls]: Point[]): string {
   return `M${at(start)}C${at(...controls)}`
 }
 
-/** The maker's name along the left arm of the throat. */
+/** The brand's name along the left side of the throat. */
 function armPrint(pen: Pen, curve: Point[], size: number): string {
   const [x, y] = bezierAt(curve, 0.56)
   const [[x1, y1], [x2, y2]] = [bezierAt(curve, 0.46), bezierAt(curve, 0.66)]
@@ -88,13 +88,13 @@ function gripColour(pen: Pen): string {
   return ['#f2f1ed', '#1b1d22', pen.colours.accent][pen.spec.seed % 3] ?? '#1b1d22'
 }
 
-/** The maker's mark sprayed on the strings. */
+/** The brand's mark, sprayed on the strings. */
 function stencil(pen: Pen, bed: StringBed, opening: string): string {
   const clip = pen.define('strings-clip', (id) => `<clipPath id="${id}"><path d="${opening}"/></clipPath>`)
   return `<g clip-path="${clip}" opacity="0.5" style="mix-blend-mode:multiply">${brandMark(brandOf(pen.spec.seed), bed.x, bed.y + bed.ry * 0.12, bed.rx * 0.86, pen.colours.accent)}</g>`
 }
 
-/** The thin side of a racket. */
+/** The racket seen from its thin side. */
 function edgeOn(pen: Pen, { bed, frame, grip: handle, lean, shaft }: Racket, beam: number): string {
   const { main } = pen.colours
   const top = bed.y - bed.ry - frame * 0.5

@@ -1,4 +1,4 @@
-// A string bed: mains and crosses that really go over and under each other.
+// Draws a string bed whose mains and crosses really alternate over and under each other.
 import { round } from '../drawing/path.ts'
 
 export interface StringBed {
@@ -7,7 +7,7 @@ export interface StringBed {
   /** Half axes of the opening; the strings end on this ellipse. */
   rx: number
   ry: number
-  /** How much wider the head is above its middle than below, 0 for an ellipse, up to 0.3 for a drop. */
+  /** How much wider the head is above its middle than below: 0 for an ellipse, up to 0.3 for a teardrop. */
   drop?: number
   mains: number
   crosses: number
@@ -16,7 +16,7 @@ export interface StringBed {
   width: number
 }
 
-/** Half the width of the opening at a height, and the other way round by search. */
+/** Half the width of the opening at a height. */
 export function halfWidthAt({ y, rx, ry, drop = 0 }: StringBed, at: number): number {
   const part = (at - y) / ry
   if (Math.abs(part) >= 1) return 0
@@ -38,7 +38,7 @@ export function bedOutline(bed: StringBed, grow = 0): string {
   return `M${right.join('L')}L${left.join('L')}Z`
 }
 
-/** The strings: crosses first, mains over them, then the crosses once more where they pass above. */
+/** Draws the strings: crosses, then mains over them, then the parts of the crosses that pass above. */
 export function stringBed(bed: StringBed): string {
   const { x, y, rx, ry, mains, crosses, colour, shade, width } = bed
   const spacing = (rx * 1.86) / mains

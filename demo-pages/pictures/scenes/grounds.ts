@@ -1,9 +1,9 @@
-// The grounds of scenes, seen from above: pitch, court, track, key, boards, cloth and the home page's mosaic of three.
+// Draws the grounds of scenes from above: pitch, court, track, key, boards, cloth and the home page's mosaic of three.
 import { darken, lighten, mix } from '../drawing/colour.ts'
 import { round } from '../drawing/path.ts'
 import type { Pen } from '../drawing/pen.ts'
 
-/** A rectangle to fill, and the pen with the scene's colours. */
+/** A rectangle to fill, and a pen with the scene's colours. */
 interface Ground {
   pen: Pen
   width: number
@@ -12,7 +12,7 @@ interface Ground {
 
 type Draw = (ground: Ground) => string
 
-/** Coarse or fine grain over everything, as grass, clay or rubber has. */
+/** Coarse or fine grain over the whole ground, as of grass, clay or rubber. */
 function grain({ pen, width, height }: Ground, name: string, frequency: string, depth: number): string {
   const filter = pen.define(
     `grain-${name}`,

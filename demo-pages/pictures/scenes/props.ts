@@ -1,4 +1,4 @@
-// The objects on the ground of each scene: positions are fractions of the width and height, sizes fractions of the height.
+// The objects of each scene: positions are fractions of the width and height, sizes fractions of the height.
 import type { Pattern, Silhouette, View } from '../picture-spec.ts'
 import type { SceneName, SceneShape } from '../scene-spec.ts'
 
@@ -10,7 +10,7 @@ export interface Prop {
   y: number
   size: number
   turn: number
-  /** Swaps the colours, so that two of a kind look different. */
+  /** Swaps the colours, so that two similar objects look different. */
   isSwapped?: boolean
   /** A fixed colour of the object. */
   always?: string
@@ -26,7 +26,7 @@ const piece = (silhouette: Silhouette, pattern: Pattern, view: View, turn: numbe
   isSwapped,
 })
 
-/** Three pieces a scene: the largest first. */
+/** Three objects per scene, the largest first. */
 const pieces: Record<SceneName, [Piece, Piece, Piece]> = {
   home: [
     piece('football-shirt', 'sash', 'front', -10),
@@ -83,7 +83,7 @@ const places: Record<SceneShape, [x: number, y: number, size: number][]> = {
   ],
 }
 
-/** The pieces of a scene in their places, those behind first. */
+/** The objects of a scene with their positions, back to front. */
 export function propsOf(scene: SceneName, shape: SceneShape): Prop[] {
   return pieces[scene]
     .map((one, index): Prop => {

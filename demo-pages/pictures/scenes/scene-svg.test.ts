@@ -1,4 +1,4 @@
-// Scenes: drawn for every department and shape, without gaps, with the shade for the text on the right side.
+// Tests scenes: drawn for every department and shape, without gaps, darkened on the side of the text.
 import { describe, expect, it } from 'vitest'
 import { sceneColours, sceneNames, sceneShapes } from '../scene-spec.ts'
 import { sceneSvg } from './scene-svg.ts'

@@ -1,4 +1,4 @@
-// Draws a scene as SVG: a ground seen from above, objects with long shadows, light across, and a calm area on the left for text.
+// Draws a scene as SVG: a ground seen from above, objects with long shadows, light from one side, and a calm area on the left for text.
 import { darken, lighten } from '../drawing/colour.ts'
 import { round } from '../drawing/path.ts'
 import { createPen } from '../drawing/pen.ts'
@@ -11,11 +11,11 @@ import { grounds } from './grounds.ts'
 import { propsOf } from './props.ts'
 import type { Prop } from './props.ts'
 
-/** Width of the drawing in its own units, whatever the pixels are. */
+/** The width of the drawing in its own units, independent of pixels. */
 const drawnWidth = 1600
 
 /**
- * Draws a scene. On heroes and banners the left third is darkened, so that white text is readable on it; tiles are darkened at the foot.
+ * Draws a scene. The left third of heroes and banners is darkened, so that white text is readable; tiles are darkened at the bottom.
  * @example sceneSvg({ scene: 'shoes', shape: 'banner', colours, seed: 2 }, { prefix: 'shoes' })
  */
 export function sceneSvg(spec: SceneSpec, { width, prefix = 's' }: { width?: number; prefix?: string } = {}): string {

@@ -1,22 +1,22 @@
-// Outlines of shoes from the side, toe to the left, from a few points: the upper, its opening, and where the sole begins.
+// The outlines of shoes seen from the side, toe to the left, from a few points: upper, opening, and start of the sole.
 import { at } from '../drawing/path.ts'
 import type { Point } from '../drawing/path.ts'
 
 export interface ShoeCut {
-  /** The highest point of the heel, of the dip under the ankle, of the lacing, and where the lacing ends. */
+  /** The top of the heel, the lowest point of the collar, and the top and end of the lacing. */
   heelTop: Point
   collarLow: Point
   throatTop: Point
   throatEnd: Point
   tongue: Point
-  /** The tip of the toe, and how boxy the toe is (a height). */
+  /** The tip of the toe, and the height of the toe box. */
   toe: Point
   toeBox: number
   heel: Point
-  /** The line where upper and sole meet: heights under arch and ball. */
+  /** The line where upper and sole meet: its heights under arch and ball of the foot. */
   arch: number
   ball: number
-  /** Control points where a high shoe bends at the ankle: two of the lacing, one of the heel. */
+  /** Control points for the bend of a high shoe at the ankle: two of the lacing, one of the heel. */
   bends?: { throat: [Point, Point]; heel: Point }
 }
 
@@ -41,7 +41,7 @@ function lowBends({ throatTop, throatEnd }: ShoeCut): [Point, Point] {
   ]
 }
 
-/** Every line a shoe is drawn from. */
+/** Returns every line that a shoe is drawn with. */
 export function shoeLines(cut: ShoeCut): ShoeLines {
   const { heelTop, collarLow, throatTop, throatEnd, tongue, toe, toeBox, heel, arch, ball, bends } = cut
   const featherBack = `C${at([240, ball + 12], [400, ball + 4], [540, (ball + arch) / 2])}C${at([680, arch - 4], [790, arch + 2], heel)}`

@@ -1,10 +1,10 @@
-// Decorations of shoes as they show at the heel.
+// Draws patterns of shoes at the heel.
 import { darken, mix } from '../drawing/colour.ts'
 import { round } from '../drawing/path.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { between } from '../drawing/random.ts'
 
-/** The picture's pattern between the top of a heel and its foot. */
+/** Draws the picture's pattern between the top and the foot of a heel. */
 export function heelPattern(pen: Pen, top: number, foot: number): string {
   const { main, second, accent } = pen.colours
   const arc = (y: number, height: number, colour: string): string =>

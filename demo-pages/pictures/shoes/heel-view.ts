@@ -1,4 +1,4 @@
-// A pair of shoes from behind: heel counters, collars, tabs and the back of the soles.
+// Draws a pair of shoes from behind: heel counters, collars, tabs and the back of the soles.
 import { printedMark } from '../brands/printed.ts'
 import { groundShadow } from '../drawing/backdrop.ts'
 import { darken, lighten, mix } from '../drawing/colour.ts'

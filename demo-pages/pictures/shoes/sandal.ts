@@ -1,4 +1,4 @@
-// The slide sandal: a thick footbed and one broad strap, from the side, as a pair, and from behind.
+// Draws the slide sandal: a thick footbed and one broad strap, from the side, as a pair, and from behind.
 import { printedMark } from '../brands/printed.ts'
 import { groundShadow } from '../drawing/backdrop.ts'
 import { darken, lighten, mix } from '../drawing/colour.ts'
@@ -54,7 +54,7 @@ export function drawSlide(pen: Pen): string {
   )
 }
 
-/** Two slides from behind, a little from above. */
+/** Two slides from behind, slightly from above. */
 export function drawSlideHeels(pen: Pen): string {
   const { main, second, accent } = pen.colours
   const one = (name: string): string => {

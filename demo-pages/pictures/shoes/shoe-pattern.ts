@@ -1,4 +1,4 @@
-// Decorations of uppers, drawn inside the upper's outline.
+// Draws patterns of uppers, inside the upper's outline.
 import { darken, lighten, mix } from '../drawing/colour.ts'
 import { round } from '../drawing/path.ts'
 import type { Pen } from '../drawing/pen.ts'
@@ -6,7 +6,7 @@ import { between } from '../drawing/random.ts'
 import { dashes } from '../garments/seams.ts'
 import type { ShoeCut } from './cut.ts'
 
-/** The picture's pattern on a shoe's side. */
+/** Draws the picture's pattern on a shoe's side. */
 export function shoePattern(pen: Pen, cut: ShoeCut): string {
   const { main, second, accent } = pen.colours
   const { throatEnd, throatTop, heel, heelTop, toe, ball } = cut

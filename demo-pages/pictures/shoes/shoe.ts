@@ -1,4 +1,4 @@
-// Draws a laced shoe from the side: lining, tongue, upper with its decoration and overlays, laces, then the sole.
+// Draws a laced shoe from the side: lining, tongue, upper with its pattern and overlays, laces, then the sole.
 import { brandMark, brandOf } from '../brands/brands.ts'
 import { groundShadow } from '../drawing/backdrop.ts'
 import { darken, lighten, readableOn } from '../drawing/colour.ts'
@@ -16,10 +16,10 @@ import type { Sole } from './soles.ts'
 export interface ShoeStyle {
   cut: ShoeCut
   sole: Sole
-  /** Rows of laces. */
+  /** The number of rows of laces. */
   laces: number
   material: 'mesh' | 'leather' | 'synthetic'
-  /** Overlays over toe and heel, in these colours; none leaves them away. */
+  /** The colours of the overlays over toe and heel; omitted ones are not drawn. */
   toeCap?: string
   counter?: string
   eyestay: string
@@ -84,7 +84,7 @@ function texture(pen: Pen, material: ShoeStyle['material']): string {
   return `<rect x="60" y="160" width="900" height="560" filter="${filter}" style="mix-blend-mode:soft-light"/>`
 }
 
-/** The roundness of toe, heel and ankle. */
+/** Shades the rounding of toe, heel and ankle. */
 function volume(pen: Pen, { toe, heel, heelTop, throatEnd, collarLow, ball }: ShoeCut): string {
   return (
     `<g filter="${blur(pen, 16)}"><ellipse cx="${toe[0] + 120}" cy="${(throatEnd[1] + ball) / 2 - 4}" rx="96" ry="26" transform="rotate(-16 ${toe[0] + 120} ${(throatEnd[1] + ball) / 2})" fill="#fff" opacity="0.34"/>` +

@@ -1,4 +1,4 @@
-// The laced shoes of the shop: one entry a silhouette; how they are drawn stands in shoe.ts.
+// The laced shoes of the shop, one entry per silhouette; `shoe.ts` draws them.
 import { darken, lighten, lightness, mix } from '../drawing/colour.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { dashes } from '../garments/seams.ts'
@@ -21,7 +21,7 @@ const runner: ShoeCut = {
 
 const gum = '#b07a45'
 
-/** The style of a laced silhouette in the colours of the picture; null for what has no laces. */
+/** The style of a laced silhouette in the picture's colours; null if it has no laces. */
 export function shoeStyle(pen: Pen, silhouette: Silhouette): ShoeStyle | null {
   const { main, second, accent } = pen.colours
   const foam =
@@ -216,7 +216,7 @@ function perforations(): string {
   return `<g fill="#05060c" opacity="0.45">${holes}</g>`
 }
 
-/** Ribs on the side that meets the ball. */
+/** Ribs on the side of the shoe that meets the ball. */
 function strikeZone(): string {
   let ribs = ''
   for (let index = 0; index < 9; index += 1) ribs += `M${190 + index * 26} ${548 - index * 8}q16 24 2 62`

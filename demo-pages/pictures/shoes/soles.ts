@@ -1,4 +1,4 @@
-// Soles: foam, cup, flat gum, lugs, studs and spikes, each below the line where the upper ends.
+// Draws soles: foam, cup, flat gum, lugs, studs and spikes, each below the line where the upper ends.
 import { darken, lighten, mix } from '../drawing/colour.ts'
 import { clipTo, edgeShade } from '../drawing/fabric.ts'
 import { at, round } from '../drawing/path.ts'
@@ -6,7 +6,7 @@ import type { Pen } from '../drawing/pen.ts'
 import { between } from '../drawing/random.ts'
 import type { ShoeCut } from './cut.ts'
 
-/** A sole's look; heights are measured from the feather line to the ground. */
+/** The style of a sole; heights are measured from the feather line (where the upper ends) to the ground. */
 export interface Sole {
   kind: 'foam' | 'cup' | 'flat' | 'lug' | 'studs' | 'spikes'
   ground: number
@@ -32,7 +32,7 @@ function shadeOf(pen: Pen, name: string, colour: string): string {
   )
 }
 
-/** A groove cut into foam: dark with a lit lower lip. */
+/** A groove in foam: dark with a lit lower edge. */
 function groove(path: string, width: number, colour = '#05060c', opacity = 0.3): string {
   return `<g fill="none" stroke-linecap="round"><path d="${path}" stroke="#fff" stroke-opacity="0.5" stroke-width="${width}" transform="translate(0 ${width * 0.55})"/><path d="${path}" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}"/></g>`
 }
@@ -54,7 +54,7 @@ export function drawSole(pen: Pen, cut: ShoeCut, sole: Sole): string {
   )
 }
 
-/** The rubber below: it follows the toe up and carries the tread. */
+/** The rubber at the bottom: it follows the toe upwards and carries the tread. */
 function rubber({ toe, heel }: ShoeCut, ground: number, height: number, colour: string): string {
   const top = `M${toe[0] - 30} ${toe[1] + 30}C${toe[0] + 10} ${ground - height - 10} 220 ${ground - height - 2} 310 ${ground - height}C460 ${ground - height + 2} 700 ${ground - height + 2} ${heel[0] - 20} ${ground - height - 4}Q${heel[0] + 20} ${ground - height - 10} ${heel[0] + 50} ${ground - height - 26}`
   return (

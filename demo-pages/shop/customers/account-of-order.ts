@@ -1,4 +1,4 @@
-// Creates an account after a purchase: a guest sets a password, and her order, name and addresses are in it.
+// Creates an account after a purchase: a guest sets a password, and the account gets her order, name and addresses.
 import * as v from 'valibot'
 import { transact } from '#demo-pages/database/transact.ts'
 import { parse } from '../cart-request.ts'
@@ -18,13 +18,13 @@ import { addCustomer } from './register.ts'
 
 const Wish = v.object({ password: Words })
 
-/** Whether the visitor who placed this order may create an account: a guest whose address has none. */
+/** Whether the visitor who placed this order may create an account: she is a guest, and her address has no account. */
 export async function canHaveAccount(shop: Shop, session: Session, order: OrderRow): Promise<boolean> {
   if (session.customerId !== null || order.customer_id !== null || isLost(order.status)) return false
   return isEmailAvailable(shop.db, session.store, order.email)
 }
 
-/** Creates the account, assigns the order to it, and logs her in. Only the order's own session may; a repeated call creates none. */
+/** Creates the account, assigns the order to it, and logs her in. Requires the order's own session; a repeated call creates nothing. */
 export async function makeAccountOfOrder(shop: Shop, session: Session, number: string, body: unknown, from: string): Promise<void> {
   const { password } = parse(Wish, body)
   const order = await findLastOrder(shop.db, session)
@@ -54,7 +54,7 @@ export async function makeAccountOfOrder(shop: Shop, session: Session, number: s
   await enter(shop, session, customerId)
 }
 
-/** Assigns the order and its addresses to her. */
+/** Assigns the order and its addresses to the new customer. */
 async function keep(shop: Shop, order: OrderRow, customerId: number): Promise<void> {
   await transact(shop.db, async (trx) => {
     await trx

@@ -6,7 +6,7 @@ import { phoneFault } from '../address.ts'
 import type { FieldFault, FieldFaults } from '../shop-error.ts'
 import { onlyFaults, optionalFault, textFault } from '../text-faults.ts'
 
-/** A text or a number of a call, as text without outer spaces; what is missing is empty. */
+/** A text or number of a call, as trimmed text; a missing value is empty. */
 export const Words = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform((value) => String(value).trim()),
@@ -61,7 +61,7 @@ export function columnsOf({ firstname, lastname, gender, prefix, company, teleph
 
 type BirthDate = Pick<Details, 'day' | 'month' | 'year'>
 
-/** Wholly empty is fine: a shop may not insist on it. */
+/** An entirely empty date is valid, since the field is optional. */
 function birthDateFaults({ day, month, year }: BirthDate, now: Date): Record<keyof BirthDate, FieldFault | null> {
   const none = { day: null, month: null, year: null }
   if (`${day}${month}${year}` === '') return none

@@ -1,4 +1,4 @@
-// A copy of everything about a customer, and the end of her account.
+// Exports all data of a customer, and deletes her account.
 import * as v from 'valibot'
 import { transact } from '#demo-pages/database/transact.ts'
 import { listTeams } from '#demo-pages/service/listed-teams.ts'
@@ -18,7 +18,7 @@ import { getProfile, mustBeCustomer } from './profile.ts'
 
 const Farewell = v.object({ password: Words })
 
-/** All that is kept of her in this store, as data. */
+/** All data of her in this store. */
 export async function copyOf(shop: Shop, session: Session): Promise<Record<string, unknown>> {
   const profile = await getProfile(shop, session)
   const { id } = profile
@@ -73,8 +73,8 @@ export async function copyOf(shop: Shop, session: Session): Promise<Record<strin
 }
 
 /**
- * Deletes the account, given its password. Payments that are open come first; orders that are paid go on and are followed by number and
- * address, as a guest's are. Reviews stay, without her name and her photos.
+ * Deletes the account if the password is right. Open payments must end first; paid orders continue and are tracked by number and
+ * address, like a guest's. Reviews stay, without her name and her photos.
  */
 export async function deleteAccount(shop: Shop, session: Session, body: unknown, from: string): Promise<void> {
   const { password } = parse(Farewell, body)
@@ -94,7 +94,7 @@ export async function deleteAccount(shop: Shop, session: Session, body: unknown,
       .executeTakeFirst()
     if (open) throw new ShopError(409, 'customer.open-payment', { code: 'open-payment', parameters: [open.number] })
     const say = sayIn(store)
-    // Carts that became orders are part of these.
+    // Includes carts that became orders.
     await trx.updateTable('cart').set({ customer_id: null, is_active: false }).where('customer_id', '=', id).execute()
     await deletePhotos(trx, id)
     await trx

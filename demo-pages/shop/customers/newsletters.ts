@@ -1,4 +1,4 @@
-// The newsletters that an address receives. Nothing is sent before its owner has opened the link in a mail.
+// The newsletters that an address receives. The shop sends none before the address's owner has opened the link in a mail.
 import * as v from 'valibot'
 import type { Database, DatabaseTransaction } from '#demo-pages/database/tables.ts'
 import { transact } from '#demo-pages/database/transact.ts'
@@ -17,10 +17,10 @@ type Topic = (typeof topics)[number]
 
 const Chosen = v.object({ codes: v.array(v.picklist(topics)), version: v.pipe(v.number(), v.integer()) })
 
-/** The newsletters of the shop, and those she receives. */
+/** The newsletters of the shop, and the customer's subscriptions. */
 export interface NewslettersAnswer {
   items: { code: Topic; label: string; detail: string; is_subscribed: boolean }[]
-  /** `asked`: waits for the link in the mail. */
+  /** `asked` means that the confirmation mail was sent, but its link not opened yet. */
   state: 'none' | 'asked' | 'subscribed'
   email: string
   version: number
@@ -51,7 +51,7 @@ export async function getNewsletters(shop: Shop, session: Session): Promise<News
   }
 }
 
-/** Stores her choice; a 409 if it was changed elsewhere meanwhile. */
+/** Stores her choice; throws a 409 if it was changed elsewhere meanwhile. */
 export async function saveNewsletters(shop: Shop, session: Session, body: unknown): Promise<void> {
   const { codes, version } = parse(Chosen, body)
   await transact(shop.db, async (trx) => {
@@ -72,7 +72,7 @@ export async function saveNewsletters(shop: Shop, session: Session, body: unknow
   })
 }
 
-/** A confirmed address changes its subscriptions at once; any other address is asked by mail first. */
+/** Changes a confirmed address's subscriptions at once; any other address first gets a mail with a link to confirm. */
 export async function askForNewsletters(
   trx: DatabaseTransaction,
   shop: Shop,

@@ -1,10 +1,10 @@
-// The challenges that passkeys sign: each is random, for one visitor, and valid once for some minutes.
+// The challenges that passkeys sign: random, for one visitor, and valid once within a few minutes.
 import type { Session } from '../session.ts'
 import type { Shop } from '../shop.ts'
 
 const minutes = 5
 
-/** Keeps one; old ones go. A visitor has one of each kind, the latest. */
+/** Stores a challenge and deletes expired ones. A visitor has one of each kind, the latest. */
 export async function keepChallenge(shop: Shop, session: Session, challenge: string, customerId: number | null): Promise<void> {
   const now = shop.now()
   await shop.db
@@ -22,7 +22,7 @@ export async function keepChallenge(shop: Shop, session: Session, challenge: str
     .execute()
 }
 
-/** Whether the challenge belongs to this visitor; it is valid once. */
+/** Whether the challenge belongs to this visitor; using it makes it invalid. */
 export async function takeChallenge(shop: Shop, session: Session, challenge: string, customerId: number | null): Promise<boolean> {
   const { numDeletedRows } = await shop.db
     .deleteFrom('passkey_challenge')

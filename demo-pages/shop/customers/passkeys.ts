@@ -1,4 +1,4 @@
-// Passkeys: a customer adds, names and removes them; a password always works beside them.
+// Passkeys: a customer adds, renames and removes them; her password always works too.
 import { generateRegistrationOptions, type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server'
 import * as v from 'valibot'
 import { transact } from '#demo-pages/database/transact.ts'
@@ -10,7 +10,7 @@ import { type Shop, sign } from '../shop.ts'
 import { keepChallenge, takeChallenge } from './passkey-challenge.ts'
 import { mustBeCustomer } from './profile.ts'
 
-/** More than anybody has devices. */
+/** More than anybody needs. */
 const most = 20
 const Name = v.pipe(v.string(), v.trim(), v.normalize('NFC'))
 const Credential = v.looseObject({ id: v.pipe(v.string(), v.maxLength(1400)), response: v.looseObject({}) })
@@ -24,12 +24,12 @@ export interface PasskeysAnswer {
   items: { id: string; name: string; created_at: string; used_at: string | null }[]
 }
 
-/** The site that keys are made for: a key of another site's page is of no use here. */
+/** The site that keys are created for; browsers do not offer them to other sites. */
 export function siteOf({ origin }: Shop): { rpID: string; origin: string } {
   return { rpID: new URL(origin).hostname, origin }
 }
 
-/** Hers, the latest first. */
+/** A customer's passkeys, the latest first. */
 export async function listPasskeys(shop: Shop, session: Session): Promise<PasskeysAnswer> {
   const { id } = await mustBeCustomer(shop.db, session)
   const rows = await shop.db
@@ -44,7 +44,7 @@ export async function listPasskeys(shop: Shop, session: Session): Promise<Passke
   }
 }
 
-/** The options for her browser to create a key. The handle in the key contains no personal data. */
+/** The options for the browser to create a key. The user handle in the key contains no personal data. */
 export async function beginPasskey(shop: Shop, session: Session) {
   const { id, email } = await mustBeCustomer(shop.db, session)
   const known = await shop.db.selectFrom('passkey').select(['id', 'transports']).where('customer_id', '=', id).execute()
@@ -60,7 +60,7 @@ export async function beginPasskey(shop: Shop, session: Session) {
   return options
 }
 
-/** Stores the key that her browser has created, and notifies her by mail. The same key sent twice is one. */
+/** Stores the key that the browser has created, and notifies the customer by mail. The same key sent twice is stored once. */
 export async function addPasskey(shop: Shop, session: Session, body: unknown): Promise<void> {
   const { id, email } = await mustBeCustomer(shop.db, session)
   const { name, credential } = parse(NewKey, body)
@@ -78,7 +78,7 @@ export async function addPasskey(shop: Shop, session: Session, body: unknown): P
   if (!made?.verified) throw new ShopError(422, 'passkey.failed', { code: 'passkey' })
   const { credential: key } = made.registrationInfo
   await transact(shop.db, async (trx) => {
-    // Two at once are counted one after the other.
+    // Locks the customer, so that simultaneous requests count each other's keys.
     await trx.selectFrom('customer').select('id').where('id', '=', id).forUpdate().execute()
     const { count } = await trx
       .selectFrom('passkey')
@@ -111,7 +111,7 @@ export async function addPasskey(shop: Shop, session: Session, body: unknown): P
   })
 }
 
-/** Gives one another name. */
+/** Renames a passkey. */
 export async function renamePasskey(shop: Shop, session: Session, key: string, body: unknown): Promise<void> {
   const { id } = await mustBeCustomer(shop.db, session)
   const { name } = parse(Renamed, body)
@@ -125,7 +125,7 @@ export async function renamePasskey(shop: Shop, session: Session, key: string, b
   if (numUpdatedRows === 0n) throw new ShopError(404, 'passkey.gone', { code: 'passkey' })
 }
 
-/** Removes a key, which can no longer log in. A missing key is no error. */
+/** Removes a key, which can then no longer log in. A missing key is no error. */
 export async function removePasskey(shop: Shop, session: Session, key: string): Promise<void> {
   const { id } = await mustBeCustomer(shop.db, session)
   await shop.db.deleteFrom('passkey').where('id', '=', key).where('customer_id', '=', id).execute()

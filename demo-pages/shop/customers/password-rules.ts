@@ -1,7 +1,7 @@
 // The rules for a password; outer spaces are ignored.
 import type { FieldFault } from '../shop-error.ts'
 
-/** The page's settings contain the same limits for the widgets. */
+/** The page's settings give the widgets the same limits. */
 export const passwordLimits = { minLength: 8, minClasses: 3 }
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u]
@@ -17,7 +17,7 @@ export function passwordFault(password: string): FieldFault | null {
   return count < passwordLimits.minClasses ? { sentence: 'field.password-classes', parameters: [passwordLimits.minClasses] } : null
 }
 
-/** The error of its repeat. */
+/** The error of the repeated password. */
 export function repeatFault(password: string, repeat: string): FieldFault | null {
   if (repeat === '') return { sentence: 'field.required' }
   return repeat === password ? null : { sentence: 'field.password-repeat' }

@@ -1,4 +1,4 @@
-// A customer's own changes: her details by version, and the e-mail address she logs in with.
+// A customer's own changes: her details, protected by a version, and the e-mail address she logs in with.
 import * as v from 'valibot'
 import type { Database, DatabaseTransaction } from '#demo-pages/database/tables.ts'
 import { transact } from '#demo-pages/database/transact.ts'
@@ -54,7 +54,7 @@ export async function getProfile(shop: Shop, session: Session): Promise<Profile>
     .executeTakeFirstOrThrow()
 }
 
-/** Stores her details; a 409 if they were changed elsewhere since she opened them. */
+/** Stores her details; throws a 409 if they were changed elsewhere since she loaded them. */
 export async function saveProfile(shop: Shop, session: Session, body: unknown): Promise<void> {
   const { version, ...details } = parse(Change, body)
   await mustBeCustomer(shop.db, session)
@@ -75,7 +75,7 @@ export async function saveProfile(shop: Shop, session: Session, body: unknown): 
   })
 }
 
-/** Changes the login address: her password is required, and the old address is notified. */
+/** Changes the login address: requires her password, and notifies the old address. */
 export async function changeEmail(shop: Shop, session: Session, body: unknown, from: string): Promise<void> {
   const { email, password } = parse(NewEmail, body)
   const { id, email: old } = await mustBeCustomer(shop.db, session)
@@ -97,7 +97,7 @@ export async function changeEmail(shop: Shop, session: Session, body: unknown, f
       .where('id', '=', id)
       .execute()
       .catch((error: unknown) => {
-        // Somebody else registered the address between the check and the write.
+        // Somebody else may register the address between the check and the write.
         throw error instanceof Error && /customer_email/.test(error.message) ? taken : error
       })
     await trx.deleteFrom('password_reset').where('customer_id', '=', id).execute()

@@ -1,4 +1,4 @@
-// Free gifts: from an amount on one product of the store's choice is free. A gift whose amount is not reached any more is no line.
+// Free gifts: from an amount on, one product of the store's selection is free. If the amount is no longer reached, the gift is left out.
 import { productPath } from '#demo-pages/catalogue/view.ts'
 import type { Database, DatabaseTransaction } from '#demo-pages/database/tables.ts'
 import { transact } from '#demo-pages/database/transact.ts'
@@ -18,16 +18,16 @@ type Reader = Database | DatabaseTransaction
 /** An offer as `GET checkout/cart/gifts` lists it. */
 export interface GiftOffer {
   id: number
-  /** From this amount on. */
+  /** The subtotal from which the gift is available. */
   threshold: number
   /** The amount missing for the gift; 0 if it is available. */
   missing: number
-  /** The sku that is in the cart, else null. */
+  /** The sku of the gift in the cart; null if there is none. */
   chosen: string | null
   items: { sku: string; product_id: number; name: string; image: string | null; url: string; in_stock: boolean }[]
 }
 
-/** The offers of the store for the visitor's cart, the highest that can be had first; none for an empty cart. */
+/** The store's offers for the visitor's cart, the highest available one first; none for an empty cart. */
 export async function listGifts(shop: Shop, session: Session): Promise<GiftOffer[]> {
   const cart = await findCart(shop.db, session)
   const lines = cart ? await loadLines(shop.db, session.store, cart.id) : []
@@ -48,7 +48,7 @@ export async function listGifts(shop: Shop, session: Session): Promise<GiftOffer
     )
 }
 
-/** Puts a gift into the cart, in place of an earlier one. */
+/** Adds a gift to the cart, replacing an earlier one. */
 export async function chooseGift(shop: Shop, session: Session, sku: string): Promise<void> {
   await transact(shop.db, async (trx) => {
     await lockSession(trx, shop, session)

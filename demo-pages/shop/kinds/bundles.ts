@@ -1,4 +1,4 @@
-// The data of bundles and kits for the rules: options, selections, multipliers and teams.
+// The data of bundles and team kits for the rules: options, selections, multipliers and teams.
 import { sql } from 'kysely'
 import type { ProductPicture } from '#demo-pages/database/picture.ts'
 import type { Words } from '#demo-pages/database/words.ts'
@@ -10,7 +10,7 @@ import { loadCategories } from '../sellables.ts'
 
 type Reader = Database | DatabaseTransaction
 
-/** A product that may be selected for an option. */
+/** A product that can be selected for an option. */
 export interface BundleSelection {
   id: number
   productId: number
@@ -18,7 +18,7 @@ export interface BundleSelection {
   canChangeQty: boolean
 }
 
-/** One question of a bundle. */
+/** One option of a bundle. */
 export interface BundleOption {
   id: number
   title: string
@@ -148,7 +148,7 @@ function toSellable(row: Row, store: StoreView, categories: string[]): Sellable 
     priceCents: 0,
     taxPercent: row.tax_percent,
     minQty: isTeam ? 1 : row.min_qty,
-    // A team is ordered once: its roster is the quantity.
+    // A line with a team always has quantity 1: the roster determines the number of pieces.
     maxQty: isTeam ? 1 : row.max_qty,
     isReturnable: !row.no_return,
     delivery: row.delivery,

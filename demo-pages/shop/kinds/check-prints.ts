@@ -13,7 +13,7 @@ export interface CheckedPrints {
   faults: Fault[]
 }
 
-/** Checks all prints for one product. `skipped` options belong to others: a team's names and numbers to its players. */
+/** Checks all prints for one product. `skipped` options are checked elsewhere: a team's names and numbers belong to its players. */
 export function checkPrints(
   groups: readonly WirePersonalisationGroup[],
   asked: readonly PrintEntry[],
@@ -78,7 +78,7 @@ interface WrongValue {
   parameters: (string | number)[]
 }
 
-/** Validates one value by its option's rules, for a player's name as for a string's tension; formats it for the language. */
+/** Validates one value by its option's rules, be it a player's name or a string's tension, and formats it for the language. */
 export function readValue(option: WirePersonalisationOption, value: string | number, language: Language): ReadValue | WrongValue {
   if (option.choices.length) {
     const choice = option.choices.find(({ id }) => id === Number(value))
@@ -103,7 +103,7 @@ function readNumber(
 ): ReadValue | WrongValue {
   const number = typeof value === 'number' ? value : /^\d{1,4}([.,]\d{1,2})?$/.test(value) ? Number(value.replace(',', '.')) : Number.NaN
   const steps = (number - least) / (step ?? 1)
-  // In tenths, so that 24.1 is no half step by accident of its last bit.
+  // Allows for rounding errors of floats, so that 24.1 counts as a whole number of steps.
   const isStep = Math.abs(steps - Math.round(steps)) < 1e-6
   const written = [least, most, step ?? 1].map((one) => one.toLocaleString(language))
   const wrong: WrongValue = { sentence: 'print.range', parameters: [...written, unit ?? ''] }

@@ -1,4 +1,4 @@
-// Resolves a bundle: the chosen parts, whether they are allowed, and their prices in it.
+// Resolves a bundle: the chosen parts, whether they are allowed, and their prices in the bundle.
 import { times } from '#demo-pages/database/seed/prices.ts'
 import type { Bundle, BundleOption, BundleSelection } from './bundles.ts'
 import { checkPrints } from './check-prints.ts'
@@ -8,7 +8,7 @@ import type { Goods, GoodsProduct } from './goods.ts'
 import type { BundleEntry, LineChoice } from './item-request.ts'
 import type { LineContent } from './line-content.ts'
 
-/** An entry with what it means. */
+/** An entry with the option and selection that it names. */
 export interface TakenPart {
   option: BundleOption
   selection: BundleSelection
@@ -17,7 +17,7 @@ export interface TakenPart {
   count: number
 }
 
-/** Understands the entries; those that mean nothing are faults. */
+/** Resolves the entries; those that name nothing are errors. */
 export function takeParts(
   goods: Goods,
   bundle: Bundle,
@@ -49,7 +49,7 @@ export function takeParts(
     if (option.isRequired && !entries.some(({ optionId }) => optionId === option.id)) fault(`${option.id}`, 'bundle.required', option.title)
   }
   if (!faults.length && !taken.length) faults.push({ path, code: 'bundle', sentence: 'bundle.nothing' })
-  // In the bundle's own order, so that the same choice is the same line.
+  // In the bundle's own order, so that the same choices always result in the same line.
   const place = new Map(bundle.options.flatMap(({ selections }) => selections).map(({ id }, at) => [id, at]))
   taken.sort((a, b) => (place.get(a.selection.id) ?? 0) - (place.get(b.selection.id) ?? 0))
   return { taken, faults }

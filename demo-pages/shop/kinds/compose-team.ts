@@ -1,4 +1,4 @@
-// A kit for a team: what everybody shares, and each player with her name, number and sizes. One line, whatever the roster.
+// A kit for a team: the shared choices, and each player with her name, number and sizes. One line for a roster of any size.
 import { times } from '#demo-pages/database/seed/prices.ts'
 import type { WirePersonalisationOption } from '#demo-pages/catalogue/product-wire.ts'
 import type { Language } from '#demo-pages/host/store-view.ts'
@@ -14,7 +14,7 @@ import type { LineContent, LinePart, LinePlayer } from './line-content.ts'
 
 type Team = NonNullable<Bundle['team']>
 
-/** The whole order of one team. */
+/** The resolved order of one team. */
 export function composeTeam(
   goods: Goods,
   product: GoodsProduct,
@@ -49,7 +49,7 @@ export function composeTeam(
     faults,
   }
   const parts = new Map<string, LinePart>()
-  // A long list would only repeat what is wrong with it.
+  // Players beyond the limit are not checked, since the roster is refused as too long anyway.
   for (const player of players.slice(0, team.most)) {
     const at = `${path}.players.${player.id}`
     const name = printed(nameOption, player.name, product.language, `${at}.name`, faults)
@@ -135,7 +135,7 @@ interface Dressed {
   faults: Fault[]
 }
 
-/** The variants one player gets: what the team shares with what she has of her own. */
+/** The variants of one player: the team's shared choices together with her own. */
 function dress(bundle: Bundle, taken: readonly TakenPart[], player: PlayerEntry, path: string): Dressed {
   const dressed: Dressed = { worn: [], sizes: [], chosen: [], faults: [] }
   for (const { productId } of player.sizes) {

@@ -1,4 +1,4 @@
-// Lines share the shelf: how many of each variant a cart needs, and how many of one line are left for it.
+// Lines share the stock: how many pieces of each variant a cart needs, and how many are left for one line.
 import { stockOf } from '../sellables.ts'
 import type { Sellable } from '../sellables.ts'
 import type { Fault } from './fault.ts'
@@ -13,7 +13,7 @@ export function demandOf(pieces: readonly NeededPieces[], qty: number, demand: D
   return demand
 }
 
-/** How many of the line there are, when others need so many pieces. */
+/** The available quantity of the line after the pieces that others need. */
 export function availableOf(pieces: readonly NeededPieces[], others: Demand): number {
   const one = demandOf(pieces, 1)
   const known = new Map(pieces.map(({ sellable }) => [sellable.sku, sellable]))
@@ -21,7 +21,7 @@ export function availableOf(pieces: readonly NeededPieces[], others: Demand): nu
   return counts.length ? Math.max(0, Math.min(...counts)) : 0
 }
 
-/** The missing pieces for a quantity of a bundle or kit, each at the field that requested it. */
+/** The missing pieces for a quantity of a bundle or kit, each reported at the field that requested it. */
 export function shortParts(pieces: readonly NeededPieces[], qty: number, others: Demand): Fault[] {
   const used: Demand = new Map(others)
   return pieces.flatMap(({ sellable, count, path }): Fault[] => {

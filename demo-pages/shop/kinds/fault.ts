@@ -6,13 +6,13 @@ import type { FieldFaults } from '../shop-error.ts'
 /** An error, with the path of its field: `items.0.players.p3.number`. */
 export interface Fault {
   path: string
-  /** A word for scripts. */
+  /** The error's code, for scripts. */
   code: 'product' | 'kind' | 'qty' | 'options' | 'stock' | 'bundle' | 'personalisation' | 'players'
   sentence: MessageId
   parameters?: (string | number)[]
 }
 
-/** Throws all of them, with the first one's sentence as the general message. */
+/** Throws all errors, with the message of the first one as the general message. */
 export function refuse(faults: readonly Fault[]): void {
   const [first] = faults
   if (!first) return

@@ -25,10 +25,10 @@ export interface GoodsProduct {
   id: number
   sku: string
   kind: ProductKind
-  /** In which its labels are, and its prints will be. */
+  /** The language of its labels and prints. */
   language: Language
   attributes: GoodsAttribute[]
-  /** For a bundle's part, or for a product requested by its options; else empty. */
+  /** The product's variants, if it is part of a bundle or was requested by its options; otherwise empty. */
   variants: Sellable[]
   groups: WirePersonalisationGroup[]
   bundle: Bundle | null
@@ -41,7 +41,7 @@ export interface Goods {
   variants: Map<string, Sellable>
 }
 
-/** Reads the data of these skus, of products and variants alike. */
+/** Loads the data of these skus, of products and of variants. */
 export async function loadGoods(db: Reader, store: StoreView, skus: readonly string[]): Promise<Goods> {
   const asked = [...new Set(skus)]
   const variants = await loadSellables(db, store, asked)
@@ -60,7 +60,7 @@ export async function loadGoods(db: Reader, store: StoreView, skus: readonly str
   )
   const parts = await readProducts(db, store, sql`p.id = any(${ids(partIds)}::int[])`)
   const rows = [...new Map([...named, ...parts].map((row) => [row.id, row])).values()]
-  // A variant's own sku needs no other variants; a product's sku is requested with options.
+  // A variant's own sku needs no other variants; a product's sku comes with options and needs them.
   const byOptions = named.filter(({ sku, configurable }) => asked.includes(sku) && configurable.length).map(({ id }) => id)
   const siblings = Map.groupBy(await loadVariants(db, store, [...new Set([...partIds, ...byOptions])]), ({ productId }) => productId)
   const groups = await getPersonalisation(db, store, rows)

@@ -5,11 +5,11 @@ import { Id } from '../ids.ts'
 /** Option ids by attribute, named by its id or its code, as text. */
 export type Attributes = Record<string, number>
 
-/** One selection of one option of a bundle. */
+/** One selection in an option of a bundle. */
 export interface BundleEntry {
   optionId: number
   selectionId: number
-  /** Pieces in one bundle; null is what the selection proposes. */
+  /** Pieces in one bundle; null means the selection's default. */
   qty: number | null
   attributes: Attributes
 }
@@ -22,7 +22,7 @@ export interface PrintEntry {
   value: string | number
 }
 
-/** One player of a team, with what the team does not share. */
+/** One player of a team, with her own choices. */
 export interface PlayerEntry {
   id: string
   name: string
@@ -30,11 +30,11 @@ export interface PlayerEntry {
   sizes: { productId: number; attributes: Attributes }[]
 }
 
-/** Everything about a line but what and how many; kept with the line, so that it can be opened again. */
+/** All choices of a line, but neither product nor quantity; stored with the line, so that it can be edited again. */
 export interface LineChoice {
   bundle: BundleEntry[]
   prints: PrintEntry[]
-  /** Null if no team was sent. */
+  /** Null if the request has no team. */
   players: PlayerEntry[] | null
 }
 

@@ -1,10 +1,10 @@
-// When a line can leave: when the slowest of its parts is there and the last print is dry.
+// The lead time of a line: that of its slowest part, or of its prints.
 import { leadOf } from '../delivery.ts'
 import type { Lead } from '../delivery.ts'
 import type { Sellable } from '../sellables.ts'
 import type { LineContent } from './line-content.ts'
 
-/** The days of the slowest, made if anything is. */
+/** The longest lead time; made to order if any part is. */
 export function leadTime(sellable: Sellable, { parts, prints }: LineContent): Lead {
   const made = [...prints, ...parts.flatMap((part) => part.prints)].filter(({ isMade }) => isMade)
   const leads = [

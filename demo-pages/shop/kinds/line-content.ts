@@ -1,18 +1,18 @@
-// The content of one piece of a line after its choices are resolved: stock, prices, texts, and errors.
+// The content of one piece of a line after its choices are resolved: stock, prices, texts and errors.
 import type { DeliveryFacts } from '../delivery.ts'
 import type { Sellable } from '../sellables.ts'
 import type { ChosenOption } from '../shapes.ts'
 import type { Fault } from './fault.ts'
 import type { LineChoice } from './item-request.ts'
 
-/** Pieces of one variant, and the field that requested them. */
+/** Pieces of one variant, with the field that requested them. */
 export interface NeededPieces {
   sellable: Sellable
   count: number
   path: string
 }
 
-/** One printed, strung or typed value. */
+/** One printed, strung or entered value. */
 export interface LinePrint {
   productId: number
   optionId: number
@@ -25,7 +25,7 @@ export interface LinePrint {
   isReturnable: boolean
 }
 
-/** A part of a bundle or a kit; `count` pieces in one of the line. */
+/** A part of a bundle or kit; `count` is its number of pieces in one piece of the line. */
 export interface LinePart {
   optionTitle: string
   sellable: Sellable
@@ -34,7 +34,7 @@ export interface LinePart {
   prints: LinePrint[]
 }
 
-/** One player with what she gets. */
+/** One player with the pieces she gets. */
 export interface LinePlayer {
   id: string
   name: string
@@ -43,15 +43,15 @@ export interface LinePlayer {
   sizes: { productId: number; name: string; options: ChosenOption[] }[]
 }
 
-/** One of a line. */
+/** The content of one piece of a line. */
 export interface LineContent {
   pieces: NeededPieces[]
-  /** Of one, without tiers: parts, prints and players together. */
+  /** The price of one piece without tiers: parts, prints and players together. */
   extraCents: number
   parts: LinePart[]
   prints: LinePrint[]
   players: LinePlayer[]
-  /** The choices in their one form: the same choice is the same text. */
+  /** The choices in canonical form: equal choices have the same text. */
   choice: LineChoice
   faults: Fault[]
 }

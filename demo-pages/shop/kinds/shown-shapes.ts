@@ -11,7 +11,7 @@ export interface ShownPrint extends Labelled {
   price_incl_tax: number
 }
 
-/** A part of a bundle or kit; `qty` pieces in one, each at this price. */
+/** A part of a bundle or kit; `qty` is its number of pieces in one, each at this price. */
 export interface ShownPart {
   product_id: number
   sku: string
@@ -33,7 +33,7 @@ export interface ShownPlayer {
   sizes: { product_id: number; name: string; value: string }[]
 }
 
-/** Everything a person may want to see of a line. */
+/** All details of a line that a person may want to see. */
 export interface ShownLine {
   options: Labelled[]
   parts: ShownPart[]

@@ -1,4 +1,4 @@
-// The choices of a line as its row keeps them.
+// The choices of a line as its row stores them.
 import * as v from 'valibot'
 import { choiceText } from './compose-line.ts'
 import type { LineChoice } from './item-request.ts'
@@ -20,7 +20,7 @@ const Stored = v.object({
   ),
 })
 
-/** Reads them; rows older than the choices hold a list of the variant's options and have none. */
+/** Reads the choices; older rows hold a list of the variant's options instead, and have no choices. */
 export function readChoice(stored: unknown): LineChoice {
   const parsed = v.safeParse(Stored, stored)
   return parsed.success ? parsed.output : noChoice

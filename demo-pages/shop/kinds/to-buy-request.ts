@@ -1,9 +1,9 @@
-// Converts a line to the request that adds it again: for undo and reorder, and for open pages that show its choices.
+// Converts a line to the request that adds it again, for undo, for reorders, and for pages that edit a line.
 import type { Sellable } from '../sellables.ts'
 import type { BuyRequest, SuperAttributes } from './buy-request.ts'
 import type { Attributes, LineChoice } from './item-request.ts'
 
-/** The request that makes this line. */
+/** The request that creates this line. */
 export function toBuyRequest(sellable: Sellable, qty: number, { bundle, prints, players }: LineChoice): BuyRequest {
   const options = sellable.options.map(({ attributeId, id }) => ({ option_id: String(attributeId), option_value: id }))
   const personalisation = [...Map.groupBy(prints, ({ groupId, productId }) => `${groupId} ${productId}`).values()].flatMap((list) => {

@@ -1,7 +1,7 @@
-// The pick-up point as stored with an order, for its mails and pages: its data at the time of the order.
+// The pickup point as stored with an order for its mails and pages, with the data at the time of the order.
 import type { Point, PointCarrier } from './points.ts'
 
-/** The pick-up point of an order, at the time of the order. */
+/** The pickup point of an order, as it was at the time of the order. */
 export interface KeptPoint {
   carrier: PointCarrier
   location_code: string
@@ -18,7 +18,7 @@ export function toKept({ carrier, code, name, street, number, postcode, city, co
   return { carrier, location_code: code, name, street, number, postcode, city, country_id: country }
 }
 
-/** A point as lines of an address. */
+/** The lines of a point's address. */
 export function pointLines({ name, street, number, postcode, city, country_id }: KeptPoint): string[] {
   return [name, `${street} ${number}`, `${postcode} ${city}`, country_id]
 }

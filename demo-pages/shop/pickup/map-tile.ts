@@ -1,21 +1,21 @@
-// A made-up map, drawn tile by tile: streets, water and parks that run on from one tile to the next at every zoom, and the names of the
-// cities where the invented points are. It says on itself that it is no map of anywhere.
+// Draws the tiles of an invented map: streets, water and parks that continue from tile to tile at every zoom, and the names of the
+// cities that have pickup points. Each tile states that the map is invented.
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 
 /** The side of a tile in pixels. */
 const SIDE = 256
-/** Beyond it there is nothing new to be drawn. */
+/** The deepest zoom; deeper ones would show nothing new. */
 export const deepest = 19
 
 const Place = v.object({ city: v.string(), latitude: v.number(), longitude: v.number() })
 const places = Object.values(
   v.parse(v.record(v.string(), v.array(Place)), JSON.parse(readFileSync(new URL('places.json', import.meta.url), 'utf8'))),
 ).flat()
-/** A city has several districts, and one name. */
+/** A city has several districts but is named once. */
 const cities = [...new Map(places.map((place) => [place.city, place])).values()]
 
-/** Lines across the whole world: each level has twice as many as the one before, from the zoom at which they are distinguishable. */
+/** Lines across the whole world: each level has twice as many as the one before, and is drawn from the zoom at which it is visible. */
 const roads = [
   { level: 17, from: 16, width: 3, ink: '#ffffff', edge: '#dcd9d0' },
   { level: 16, from: 14, width: 4, ink: '#ffffff', edge: '#d6d3ca' },
@@ -25,12 +25,12 @@ const roads = [
 const water = { level: 13, from: 10, width: 13, share: 0.4, ink: '#bcd9e8' } as const
 const parks = { level: 15, from: 12, share: 0.16, ink: '#d3e6c4' } as const
 
-/** Whether there is such a tile. */
+/** Whether this tile exists. */
 export function isTile(zoom: number, x: number, y: number): boolean {
   return zoom <= deepest && x < 2 ** zoom && y < 2 ** zoom
 }
 
-/** The tile as SVG. */
+/** Draws the tile as SVG. */
 export function drawTile(zoom: number, x: number, y: number): string {
   const count = 2 ** zoom
   const pixel = (at: number, from: number) => ((at * count - from) * SIDE).toFixed(1)
@@ -85,7 +85,7 @@ function drawParks(zoom: number, x: number, y: number): string[] {
   return found
 }
 
-/** The position of a line at a place along it: near its number, and never quite straight. */
+/** The position of a line at a point along it: close to its regular place, but slightly bent. */
 function bend(line: number, level: number, along: number): number {
   const sway = 0.12 * Math.sin(2 * Math.PI * (along * 2 ** (level - 2) + chance(line, level, 5)))
   return (line + 0.4 * chance(line, level, 6) + sway) / 2 ** level
@@ -95,14 +95,14 @@ function name(text: string, left: number, top: number, size: number, ink: string
   return `<text x="${left.toFixed(1)}" y="${top.toFixed(1)}" font-family="sans-serif" font-size="${size}" font-weight="600" text-anchor="middle" fill="${ink}" stroke="#f1efe9" stroke-width="3" paint-order="stroke">${text}</text>`
 }
 
-/** The same number between 0 and 1 for the same three, on every machine. */
+/** A number between 0 and 1 that is the same for these three numbers on every machine. */
 function chance(one: number, two: number, three: number): number {
   let mixed = Math.imul(one | 0, 374_761_393) ^ Math.imul(two | 0, 668_265_263) ^ Math.imul(three | 0, 2_147_483_647)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1_274_126_177)
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** Degrees on the square that maps of the web are drawn on, whose sides are 1. */
+/** Converts degrees to Web Mercator coordinates from 0 to 1. */
 function worldX(longitude: number): number {
   return (longitude + 180) / 360
 }

@@ -1,14 +1,14 @@
-// The pick-up points of PostNL and DHL in the demo shop: invented shops at real postcodes, and the search for near ones.
+// The pickup points of PostNL and DHL in the demo shop: invented shops at real postcodes, and the search for nearby ones.
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 
-/** Who runs a point. */
+/** The carrier that a point belongs to. */
 export type PointCarrier = 'postnl' | 'dhl'
 
 const Place = v.object({ city: v.string(), from: v.string(), to: v.string(), latitude: v.number(), longitude: v.number() })
 type Place = v.InferOutput<typeof Place>
 
-/** By weekday, 1 being Monday: stretches such as `09:00-18:00`. A day that is missing is a closed one. */
+/** Hours by weekday (1 is Monday), such as `09:00-18:00`. A missing day is closed. */
 const Hours = v.record(v.string(), v.array(v.string()))
 
 const Point = v.object({
@@ -24,13 +24,13 @@ const Point = v.object({
   hours: v.string(),
 })
 
-/** A point. */
+/** A pickup point. */
 export interface Point extends Omit<v.InferOutput<typeof Point>, 'hours'> {
   country: string
   hours: Readonly<Record<string, readonly string[]>>
 }
 
-/** A point with its distance from the search's place, in metres. */
+/** A point with its distance from the searched place, in metres. */
 export interface NearPoint extends Point {
   distance: number
 }
@@ -50,7 +50,7 @@ const points: readonly Point[] = ['NL', 'BE', 'DE'].flatMap((country) =>
     .map((point) => ({ ...point, country, hours: hours[point.hours] ?? {} })),
 )
 
-/** How many are answered. */
+/** The most points in an answer. */
 const MOST = 10
 
 /** The carriers that have points in a country. */
@@ -74,7 +74,7 @@ export function findPoint(carrier: PointCarrier, code: string, country: string |
   return points.find((point) => point.carrier === carrier && point.code === code && point.country === country) ?? null
 }
 
-/** The position of a postcode, to its district; null if it is not in the country's format. */
+/** The position of a postcode's district; null if the postcode does not have the country's format. */
 export function locate(postcode: string, country: string): Spot | null {
   const digits = /^\d{4,5}/.exec(postcode.replaceAll(/\s/g, ''))?.[0]
   const known = places[country] ?? []
@@ -83,12 +83,12 @@ export function locate(postcode: string, country: string): Spot | null {
   return nearest ? { latitude: nearest.latitude, longitude: nearest.longitude } : null
 }
 
-/** How far a postcode lies from a place's own. */
+/** The distance of a postcode from a place's range of postcodes. */
 function gap({ from, to }: Place, digits: number): number {
   return Math.max(0, Number(from) - digits, digits - Number(to))
 }
 
-/** As the crow flies. */
+/** The straight-line distance. */
 function metresBetween(one: Spot, other: Spot): number {
   const radians = Math.PI / 180
   const x = (other.longitude - one.longitude) * radians * Math.cos(((one.latitude + other.latitude) / 2) * radians)

@@ -1,4 +1,4 @@
-// The server's sentences in its four languages; `%1` and `%2` stand for values.
+// The server's messages in four languages; `%1` and `%2` are placeholders.
 import { readTexts } from '#demo-pages/host/read-texts.ts'
 import accountDe from './account/de.json' with { type: 'json' }
 import accountEn from './account/en.json' with { type: 'json' }
@@ -17,7 +17,7 @@ import shopEn from './shop/en.json' with { type: 'json' }
 import shopNl from './shop/nl.json' with { type: 'json' }
 import shopSv from './shop/sv.json' with { type: 'json' }
 
-/** By language; every language has every sentence. */
+/** The messages by language; every language has every message. */
 export const sentences = readTexts({
   nl: { ...accountNl, ...customersNl, ...serviceNl, ...shopNl },
   en: { ...accountEn, ...customersEn, ...serviceEn, ...shopEn },

@@ -1,4 +1,4 @@
-// The generator's data about a type of article, from which it makes products.
+// A type of article, from which the generator makes products.
 import * as v from 'valibot'
 import { palettes } from '../palettes.ts'
 import { patternNames, silhouetteNames } from '../picture.ts'
@@ -18,41 +18,41 @@ export const Article = v.strictObject({
   /** Code of the leaf category. */
   leaf: v.string(),
   family: keyOf(families),
-  /** How a name calls it: "voetbalshirt", "football shirt", "Fußballtrikot", "fotbollströja". */
+  /** The noun in product names: "voetbalshirt", "football shirt", "Fußballtrikot", "fotbollströja". */
   noun: Words,
-  /** Other search words. */
+  /** Additional search words. */
   keywords: Words,
   sports: Codes,
   audiences: v.array(v.picklist(audiences)),
-  /** Without sizes the product is simple, or differs in colour only. */
+  /** Without sizes the product is simple, or varies in colour only. */
   sizes: v.optional(v.picklist(sizeSystems)),
   palette: keyOf(palettes),
-  /** How many colours one product has. */
+  /** The range for the number of colours of one product. */
   colours: Range,
   materials: Codes,
   features: v.array(keyOf(features)),
   closing: keyOf(closings),
   specifications: v.array(keyOf(specificationNames)),
-  /** Usual price in euros. */
+  /** The range of the usual price in euros. */
   euros: Range,
-  /** How often it is made, compared with the others. */
+  /** Its share of the products, relative to other articles. */
   weight: v.number(),
   silhouettes: v.array(v.picklist(silhouetteNames)),
-  /** Limits the department's patterns. */
+  /** Restricts the department's patterns. */
   patterns: v.optional(v.array(v.picklist(patternNames))),
   surfaces: v.optional(Codes),
   hasLevel: v.optional(v.boolean()),
   hasTiers: v.optional(v.boolean()),
-  /** Shows a number on its pictures. */
+  /** Whether its pictures show a number. */
   hasNumber: v.optional(v.boolean()),
   sizeChart: v.optional(v.string()),
-  /** Codes of personalisation groups a part of these products offers. */
+  /** Codes of the personalisation groups that some of these products offer. */
   personalisation: v.optional(Codes),
 })
 
 export type Article = v.InferOutput<typeof Article>
 
-/** A department's articles and their brands. */
+/** A department's brands and articles. */
 export interface DepartmentRange {
   code: string
   /** Codes of the brands that make them. */

@@ -1,4 +1,4 @@
-// All types of articles by department, in the order of the category tree, from one JSON file each.
+// All types of articles by department, in the order of the category tree; each department has a JSON file.
 import * as v from 'valibot'
 import { readData } from '../read-data.ts'
 import accessories from './accessories.json' with { type: 'json' }
@@ -11,7 +11,7 @@ import { Article, type DepartmentRange } from './article.ts'
 
 export type { Article, DepartmentRange }
 
-/** An entry may name a kind of the file as `like`, which may do the same: it inherits all properties it does not set. */
+/** An entry may name a kind of its file as `like`, and inherits all properties that it does not set; kinds may do the same. */
 const Entry = v.looseObject({ like: v.optional(v.string()) })
 
 const File = v.pipe(

@@ -1,4 +1,4 @@
-// The features of articles, one sentence each, of which a product page lists two or three.
+// The features of articles, one sentence each; a product page lists two or three.
 import { readTable, Words } from '../read-data.ts'
 import data from './features.json' with { type: 'json' }
 

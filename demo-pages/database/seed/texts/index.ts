@@ -1,4 +1,4 @@
-// The voice of each family of articles: one line for the list, one paragraph that opens the product page.
+// The texts of each family of articles: one line for the list, and one paragraph that opens the product page.
 import * as v from 'valibot'
 import { readTable, Words } from '../read-data.ts'
 import accessories from './families/accessories.json' with { type: 'json' }
@@ -8,10 +8,10 @@ import racketSports from './families/racket-sports.json' with { type: 'json' }
 import shoes from './families/shoes.json' with { type: 'json' }
 import teamWear from './families/team-wear.json' with { type: 'json' }
 
-/** Several of each, so that neighbours in a list do not read alike. `{model}` is brand and series. */
+/** Several variants of each text, so that neighbours in a list read differently. `{model}` is brand and series. */
 const Family = v.strictObject({ short: v.array(Words), long: v.array(Words) })
 
-/** All families under their names. */
+/** All families by name. */
 export const families = readTable('texts/families', Family, {
   ...teamWear,
   ...racketSports,

@@ -1,4 +1,4 @@
-// The facts of a specification table: label and a plausible value, drawn from the product's own chance.
+// The rows of a specification: a label and a plausible value, picked with the product's own random numbers.
 import * as v from 'valibot'
 import type { Random } from '../random.ts'
 import { readTable, Words } from '../read-data.ts'
@@ -21,17 +21,17 @@ const facts = readTable('texts/specifications.json', Fact, data)
 
 export type SpecificationName = keyof typeof facts
 
-/** Every name of a fact. */
+/** The name of every row. */
 export const specificationNames: Readonly<Record<SpecificationName, unknown>> = facts
 
-/** A number with its unit; the decimal sign follows the language. */
+/** A number with its unit; the decimal separator follows the language. */
 function measure(value: number, unit: string, decimals: number): Words {
   const point = value.toFixed(decimals)
   const comma = point.replace('.', ',')
   return words(`${comma} ${unit}`, `${point} ${unit}`, `${comma} ${unit}`, `${comma} ${unit}`)
 }
 
-/** One row of the table. */
+/** One row of the specification. */
 export function specificationOf(name: SpecificationName, random: Random): { label: Words; value: Words } {
   const fact = facts[name]
   if ('oneOf' in fact) return { label: fact.label, value: random.pick(fact.oneOf) }
