@@ -43,8 +43,8 @@ test('only the first is asked for, not the list itself, and nothing is said wher
 
 test('mounts of the list that name different categories are told once, others are not', () => {
   const told: string[] = []
-  const mount = (widget: string, categoryId?: number) => ({
-    widget,
+  const mount = (name: string, categoryId?: number) => ({
+    name,
     status: 'ready' as const,
     element: document.body,
     options: { categoryId },
