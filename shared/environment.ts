@@ -185,8 +185,8 @@ let hasKept = false
 /** Writes a cookie and reads it: `navigator.cookieEnabled` is true in browsers that block those of one site, or by an extension. */
 function tryCookie(): boolean {
   const name = 'touchline-try'
-  environment.setCookie(name, '1', { path: '/' })
-  const isKept = readCookie(name) === '1'
+  environment.setCookie(name, name, { path: '/' })
+  const isKept = !!readCookie(name)
   environment.setCookie(name, '', { path: '/', days: 0 })
   return isKept
 }

@@ -7,7 +7,7 @@ import { adaptation } from './adaptation.ts'
 import { attempt, attemptWithToken, hasToken, tokenNow } from './attempt.ts'
 import { ApiError, isTokenRefusal } from './errors.ts'
 import { Anything, type CallOptions, type Client, type Method, send } from './send.ts'
-import { addressOf, limits, storeId } from './settings.ts'
+import { limits, storeId } from './settings.ts'
 
 export { Anything }
 
@@ -66,17 +66,6 @@ const own = (options: CallOptions): CallOptions => ({
   headers: { ...options.headers, 'X-Requested-With': 'XMLHttpRequest', 'X-STORE-ID': storeId() },
 })
 
-let isExplained = false
-
-/** An explanation for the developer of the shop, since no shopper can fix it. */
-function explainToken(): void {
-  if (isExplained) return
-  isExplained = true
-  console.warn(
-    `Touchline: ${addressOf('api/session')} was answered, but this page has no cookie XSRF-TOKEN to send back, so nothing can be bought here. Its cookies are of another path than this page's: put the page below that path, or have the proxy write Path=/ into them (CONTRACT.md, "Proxy and other origins").`,
-  )
-}
-
 let refreshing: Promise<boolean> | null = null
 
 /** Requests a fresh token through the session call; concurrent writes share the request. Returns whether there is such a call. */
@@ -97,6 +86,6 @@ async function askForToken(limit: number): Promise<boolean> {
     noteMissing('session', 'GET api/session')
     return false
   }
-  if (!hasToken() && environment.hasCookies()) explainToken()
+  if (!hasToken() && environment.hasCookies()) await import('./explain-token.ts').then(({ explainToken }) => explainToken()).catch(() => {})
   return true
 }

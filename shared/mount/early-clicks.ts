@@ -28,10 +28,7 @@ export function keepClick(mount: Element, event: MouseEvent): EarlyClick | null 
 }
 
 /** Whether the element is, or is in, a link to a picture's file. */
-export function isPictureLink(target: Element): boolean {
-  const link = target.closest('a')
-  return link !== null && /\.(?:png|jpe?g|gif|webp|avif)$/i.test(link.pathname)
-}
+export const isPictureLink = (target: Element) => /\.(png|jpe?g|gif|webp|avif)$/i.test(target.closest('a')?.pathname ?? '')
 
 /** Performs the native action of the click. */
 export function follow(target: Element): void {

@@ -62,6 +62,9 @@ const yieldToBrowser = () =>
 /** Selects the suite's elements of a page. */
 const OURS = `[${MOUNT}],template[${SLOT}]`
 
+/** Selects the mounts whose widget is not there yet. */
+const COMING = `[${STATUS}=waiting],[${STATUS}=loading]`
+
 /** The only owner of every mount on a page. */
 export class Loader {
   readonly #host: LoaderHost
@@ -276,21 +279,13 @@ export class Loader {
     if (known.status === 'ready') announce('removed', { widget: known.name, element: mount }, mount)
   }
 
-  /** The mount of a pressed element if it is still coming. A picture's link waits for any mount around it, which may be a lightbox. */
-  #comingAround(target: Element): HTMLElement | null {
-    for (let mount = target.closest<HTMLElement>(`[${MOUNT}]`); mount; mount = mount.parentElement?.closest(`[${MOUNT}]`) ?? null) {
-      const known = this.#known.get(mount)
-      if (known && !known.isReading && (known.status === 'waiting' || known.status === 'loading')) return mount
-      if (!isPictureLink(target)) return null
-    }
-    return null
-  }
-
   #keepClick(event: MouseEvent): void {
-    const mount = event.target instanceof Element ? this.#comingAround(event.target) : null
+    const { target } = event
+    // A picture belongs to the lightbox around it, which may still be coming when the widget that drew it is ready.
+    const mount = target instanceof Element ? target.closest<HTMLElement>(isPictureLink(target) ? COMING : `[${MOUNT}]`) : null
     const known = mount && this.#known.get(mount)
     const entry = known && this.#host.widgets[known.name]
-    if (!entry) return
+    if (!entry || known.isReading || (known.status !== 'waiting' && known.status !== 'loading')) return
     const click = keepClick(mount, event)
     if (!click) return
     known.click?.drop()

@@ -43,8 +43,6 @@ export const gridIcon = 'M5 5h5v5H5V5Zm9 0h5v5h-5V5ZM5 14h5v5H5v-5Zm9 0h5v5h-5v-
 export const rowsIcon = 'M4 6h4v4H4V6Zm8 2h8M4 14h4v4H4v-4Zm8 2h8'
 /** Sliders: filters. */
 export const sliders = 'M4 7h9m4 0h3M4 17h3m4 0h9M17 7a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM11 17a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z'
-/** An arrow that turns back: returns. */
-export const turn = 'M9 8H15a5 5 0 0 1 0 10H8M9 8l3.500-3.500M9 8l3.500 3.500'
 /** A van: delivery. */
 export const truck =
   'M4 17H2.500V6H14v11M14 10h4.500l3 3.500V17H20M4 17.500a2 2 0 1 0 4 0 2 2 0 0 0-4 0Zm12 0a2 2 0 1 0 4 0 2 2 0 0 0-4 0ZM8 17h8'

@@ -30,24 +30,19 @@ const lines = optimisticUpdates<number, Change, null>({ queue: lineWrites, send,
  * @example await changeQuantity(line.id, line.quantity + 1, element)
  */
 export async function changeQuantity(lineId: number, quantity: number, origin?: object): Promise<Result<null>> {
-  if (!Number.isInteger(quantity) || quantity < 0) {
-    return refuse(lineId, 'cart.quantity-invalid')
+  const isFixed = quantity !== 0 && lineOf(lineId)?.isQuantityEditable === false
+  if (isFixed || !Number.isInteger(quantity) || quantity < 0) {
+    const code = isFixed ? 'cart.quantity-fixed' : 'cart.quantity-invalid'
+    const error: Failure = { kind: 'rejected', code, message: null, status: null }
+    $refusals.set({ ...$refusals.get(), [lineId]: error })
+    return { ok: false, error }
   }
-  const line = lineOf(lineId)
-  if (line && !line.isQuantityEditable && quantity !== 0 && quantity !== line.quantity) return refuse(lineId, 'cart.quantity-fixed')
   $added.set(0)
   $wanted.set({ ...$wanted.get(), [lineId]: quantity })
   // Only if there is one: each update of this atom makes every line check its error.
   if (Object.hasOwn($refusals.get(), lineId)) $refusals.set(without($refusals.get(), lineId))
   if (!$undecided.get().includes(lineId)) $undecided.set([...$undecided.get(), lineId])
   return withLoadingTotals(() => lines.request(lineId, { quantity, origin }))
-}
-
-/** Refuses a change without asking the server; the line says why. */
-function refuse(lineId: number, code: 'cart.quantity-invalid' | 'cart.quantity-fixed'): Result<null> {
-  const error: Failure = { kind: 'rejected', code, message: null, status: null }
-  $refusals.set({ ...$refusals.get(), [lineId]: error })
-  return { ok: false, error }
 }
 
 /** Clears the line's error once the field that held no valid quantity is gone. */

@@ -8,7 +8,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { DeliveryWords } from '#shared/product/parts/DeliveryWords.tsx'
 import { Delivery } from '#shared/product/wire/delivery.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { truck, turn } from '#shared/ui/icons.ts'
+import { truck } from '#shared/ui/icons.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { $page } from '#stores/page/page.ts'
 import { $promising, followDelivery } from '#stores/product/delivery.ts'
@@ -60,12 +60,7 @@ function DeliveryPromiseView({ options: { productId, delivery, price, returns, c
         </span>
       </dd>
       {countsDown && goods ? <CutOff delivery={goods} hour={promise.cutOff} /> : null}
-      {returns ? (
-        <dd className="delivery-promise-returns">
-          <Icon path={turn} size={20} />
-          <span>{returns[known ? returned : returns.now]}</span>
-        </dd>
-      ) : null}
+      {returns ? <dd className="delivery-promise-returns">{returns[known ? returned : returns.now]}</dd> : null}
     </dl>
   )
 }

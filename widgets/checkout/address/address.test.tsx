@@ -52,17 +52,6 @@ describe('sending', () => {
     await shown('Choose a delivery method')
   })
 
-  test('a house number that the browser filled into the street too is written once: as sent, in the fields and in the summary', async () => {
-    await open()
-    fill()
-    type('Street', 'Damrak 1')
-    await press('Continue')
-    await soon(() => $currentStep.get() === 2)
-    expect(page.shop.arrivals(SAVE)[0]?.body).toMatchObject({ shipping_address: { street: ['Damrak', '1', null] } })
-    expect($shippingAddress.get().street).toEqual(['Damrak', '1', null])
-    expect($billingAddress.get().street).toEqual(['Damrak', '1', null])
-  })
-
   test('an empty form names every required field, beside it and in a summary, and asks nothing', async () => {
     await open()
     await press('Continue')
