@@ -27,6 +27,11 @@ export class SpecGuest extends Guest {
     await this.settled()
   }
 
+  /** Goes to the end of the page, where parts start that wait to be seen. */
+  async scrollDown(): Promise<void> {
+    await this.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  }
+
   /** Waits until every mount that starts by itself is drawn, or has left the platform's HTML as it is. */
   async settled(): Promise<void> {
     await untilSettled(this.page)

@@ -100,12 +100,16 @@ export const cart: Visit = {
 
     await guest.send('post', 'checkout/cart/items', { cartItems: [{ sku: 'BALL-MATCH', qty: 6 }] })
     await trial.without('GET checkout/cart/gifts', async () => {
-      await trial.untilAsked('GET checkout/cart/gifts', () => guest.visitPage('checkout/cart'))
+      await trial.untilAsked('GET checkout/cart/gifts', async () => {
+        await guest.visitPage('checkout/cart')
+        await guest.scrollDown()
+      })
       await lines.locator('.cart-line').first().waitFor()
       expect(await page.getByRole('radio', { name: 'Key ring' }).count()).toBe(0)
     })
 
     await guest.visitPage('checkout/cart')
+    await guest.scrollDown()
     await trial.without(GIFT, async () => {
       await trial.untilAsked(GIFT, () => page.getByRole('radio', { name: 'Key ring' }).click({ force: true }))
       if (!trial.isDone(GIFT)) await alertsOf(trial).first().waitFor()

@@ -37,7 +37,8 @@ export interface SpecHostOptions {
 
 /** A call's name without what differs between writers: `GET /a/{id}/` is `GET a/{}`. */
 export const callName = (written: string): string => {
-  const [method = '', path = ''] = written.trim().split(/\s+/)
+  const [method = '', ...words] = written.trim().split(/\s+/)
+  const path = words.join(' ')
   return `${method.toUpperCase()} ${path.replace(/^\/|\/$/g, '').replace(/\{[^}]*\}|:[a-z_]+/gi, '{}')}`
 }
 

@@ -61,6 +61,11 @@ test.each(['malformed', 'html', 'cut', 'null', '500 after'] satisfies Fault[])(
   },
 )
 
+test('a name in a path may be of several words', async () => {
+  const { shopper } = await openHost({ missing: ['GET api/navigation/get-dropdown/{menuId}'] })
+  expect((await shopper.get('api/navigation/get-dropdown/12')).status).toBe(404)
+})
+
 test('a call that fails with 500 does nothing, and works again when it is mended', async () => {
   const { host, shopper } = await openHost({ broken: { 'POST /checkout/cart/items': 500 } })
   expect((await shopper.add('BALL-MATCH')).status).toBe(500)

@@ -9,6 +9,7 @@ import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Choice } from '#shared/ui/Choice.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useSaid } from '#shared/ui/use-said.ts'
@@ -48,6 +49,8 @@ export function PickupPoints({ carrier, options, error }: { carrier: PickupCarri
   return (
     <div className="checkout-points" id={id('points')}>
       <Search key={`${search.carrier} ${search.country}`} postcode={search.postcode} />
+      {/* A list says it itself. */}
+      {error !== null && !(points.state === 'ready' && points.value.length > 0) ? <Notice tone="error">{error}</Notice> : null}
       {/* While she searches near another postcode, the chosen point stays visible. */}
       {isAway ? <p className="checkout-points-chosen">{t`Chosen: ${place}`}</p> : null}
       {points.state === 'failed' ? (

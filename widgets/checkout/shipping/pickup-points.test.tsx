@@ -94,6 +94,18 @@ test('points that do not come can be asked for again', async () => {
 })
 
 test.each([
+  ['do not come', json({ message: 'No' }, 400), 'The pick-up points could not be loaded.'],
+  ['are none', json([]), 'There are no pick-up points near 1012 AB. Try another postcode.'],
+])('where points %s, a press on Continue says that one is missing', async (_name, answer, sentence) => {
+  page.shop.always(NEAR, answer)
+  await open()
+  await shown(sentence)
+  await press('Continue')
+  await shown('Please choose a pick-up point.')
+  expect($currentStep.get()).toBe(2)
+})
+
+test.each([
   ['names no tiles', {}, many],
   ['names tiles without a place for the zoom', { mapTiles: '/tiles/{x}/{y}.png' }, many],
   ['names a script', { mapTiles: 'javascript:alert("{z}{x}{y}")' }, many],
