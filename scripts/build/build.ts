@@ -17,6 +17,7 @@ import { brotli, writeManifest, type BuiltFile } from './manifest.ts'
 import { firstCalls } from './first-calls.ts'
 import { filesOf, readModules } from './module-graph.ts'
 import { bundleServer, importServer } from './server-bundle.ts'
+import { ownSentences } from './own-sentences.ts'
 import { widgetSources, type WidgetSource } from './sources.ts'
 import { always, widgetFiles } from './widget-files.ts'
 
@@ -41,6 +42,7 @@ const [catalogues, styles, room, graph, calls] = await Promise.all([
   firstCalls(),
 ])
 const places = filesOf(graph, written, widgets, calls)
+const own = ownSentences(graph, written, widgets)
 // Without the widgets' paths: the same files are the same build in any directory.
 const facts = JSON.stringify([catalogues, widgets.map(({ name, when, isEnhancer }) => [name, when, isEnhancer])])
 const build = hashOf([graph.code, ...places.values(), ...styles.values(), room, facts].join('\n'))
@@ -121,12 +123,14 @@ console.log(`built ${flavour} ${version}, ${widgets.length} widgets, in ${Math.r
 // Views drawn for the templates leave timers behind; nothing waits for them, and the checks wait for this process.
 process.exit()
 
-/** The texts of a file: those of its widgets that are not on every page anyway. */
+/** The texts of a file: those of its widgets that are not on every page anyway, and the sentences that it alone can say. */
 function textsOf(file: string, members: readonly string[], language: string): CompiledCatalogue {
   const of = (list: readonly string[]): CompiledCatalogue => Object.assign({}, ...list.map((name) => catalogues[name]?.[language]))
   const common = of(['shared', ...always.widgets])
-  if (file === always.name) return common
-  return Object.fromEntries(Object.entries(of(members)).filter(([id]) => !Object.hasOwn(common, id)))
+  const entries = Object.entries(common)
+  if (file === always.name) return Object.fromEntries(entries.filter(([id]) => !own.has(id)))
+  const others = Object.entries(of(members)).filter(([id]) => !Object.hasOwn(common, id))
+  return Object.fromEntries([...entries.filter(([id]) => own.get(id) === file), ...others])
 }
 
 function lineOf({ name, when }: WidgetSource, file: string): string {

@@ -11,11 +11,15 @@ import { always, others, type WidgetFile } from './widget-files.ts'
 /** Whether a widget waits until it is visible or touched. */
 const isLater = (when: string) => when === 'visible' || when === 'interaction'
 
+const quoted = /["'`]([a-z-]+\.[a-z-]+)["'`]/g
+
 /** The shipped modules with their minified size, from which the files are made. */
 export interface ModuleGraph {
   modules: ReadonlyMap<string, Module>
   /** All their code in a fixed order, for the build's hash. */
   code: string
+  /** The texts of each module that may be the code of a sentence, such as `payment.unknown`. */
+  codes: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 /** Reads every module with its imports, after unused code was removed. */
@@ -34,7 +38,11 @@ export async function readModules(flavour: Flavour, widgets: readonly WidgetSour
     const id = idOf.get(fileName)
     return id === undefined ? [] : [[id, { id, size: code.length, imports: idsOf(imports), later: idsOf(dynamicImports) }] as const]
   })
-  return { modules: new Map(modules), code: chunks.map(({ fileName, code }) => `${fileName}\n${code}`).join('\n') }
+  const codes = chunks.flatMap(({ fileName, code }) => {
+    const id = idOf.get(fileName)
+    return id === undefined ? [] : [[id, new Set(Array.from(code.matchAll(quoted), ([, text = '']) => text))] as const]
+  })
+  return { modules: new Map(modules), codes: new Map(codes), code: chunks.map(({ fileName, code }) => `${fileName}\n${code}`).join('\n') }
 }
 
 /** The file of each module; `homes` are the modules of first calls. */
