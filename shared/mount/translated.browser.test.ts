@@ -14,20 +14,20 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   page = await browser.newPage()
-  await page.setContent('<!doctype html><title>t</title><body></body>')
-  await page.addScriptTag({ content: script })
 })
 afterAll(() => browser?.close())
 
-/** Puts markup into the mount; the tests' own code finds its texts by `texts[n]`, as a renderer keeps them. */
-const draw = (html: string) =>
-  page.evaluate((given) => {
-    Reflect.get(window, 'stage').draw(given)
+/** A page with markup in a mount; the tests' own code finds its texts by number, as a renderer keeps them. */
+async function draw(html: string): Promise<void> {
+  await page.setContent(`<!doctype html><title>t</title><body><div id="mount" data-touchline="subject">${html}</div></body>`)
+  await page.addScriptTag({ content: script })
+  await page.evaluate(() => {
     const walker = document.createTreeWalker(document.querySelector('#mount') ?? document, NodeFilter.SHOW_TEXT)
     const texts: Node[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node)
     Reflect.set(window, 'texts', texts)
-  }, html)
+  })
+}
 
 /** A step of a renderer's, and what is read two tasks later. */
 async function act(step: (text: (at: number) => Text, mount: Element) => unknown): Promise<string> {
@@ -72,9 +72,8 @@ describe.each(manners)('translated by a translator that puts its elements %s', (
   })
 
   test('what is inserted before a text stands there', async () => {
-    expect(await act((text, mount) => void mount.insertBefore(document.createElement('u'), text(2)).append('or less'))).toBe(
-      'Only 3or less left in blue',
-    )
+    const said = await act((text, mount) => mount.insertBefore(document.createElement('u'), text(2)).append('or less'))
+    expect(said).toBe('Only 3or less left in blue')
   })
 
   test('new content in place of all is alone', async () => {
@@ -162,6 +161,7 @@ describe('the original page', () => {
 })
 
 test('outside of mounts nothing is touched', async () => {
+  await draw('')
   await page.evaluate(() => document.body.append("the host's own"))
   await translate()
   await arrive()
