@@ -1,9 +1,9 @@
 // Moves the focus to an element whose control was removed.
 
-/** Focuses an element that is not a control, without scrolling. `name` is read there if the host gave the element no name of its own. */
+/** Focuses an element that is not a control, without scrolling. `name` is what is read there. */
 export function focusPlace(place: HTMLElement, name?: string): void {
   place.tabIndex = -1
-  if (name !== undefined && !place.hasAttribute('aria-label')) {
+  if (name) {
     place.setAttribute('role', 'group')
     place.setAttribute('aria-label', name)
   }

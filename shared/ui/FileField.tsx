@@ -36,7 +36,7 @@ export function FileField({ name, files, onChoose, accept, isMultiple = false, i
   const choose = (chosen: readonly File[]) => {
     onChoose(chosen)
     const names = chosen.map((file) => file.name).join(', ')
-    if (names !== '') say(t`Chosen: ${names}`)
+    if (names !== '') say(names)
   }
   return (
     <Field {...field}>

@@ -96,7 +96,7 @@ test('files that are chosen or removed are said', async () => {
   list.items.add(photo)
   if (input) input.files = list.files
   input?.dispatchEvent(new Event('change', { bubbles: true }))
-  await said('Chosen: torn.jpg')
+  await said('torn.jpg')
   control('Remove torn.jpg')?.click()
   await said('torn.jpg was removed.')
 })

@@ -1,10 +1,10 @@
 // Tests where a relative address of an answer begins.
 import { afterEach, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { configureAnswers } from './answer-base.ts'
+import { answers } from './answer-base.ts'
 import { Url } from './answer-parts.ts'
 
-afterEach(() => configureAnswers(''))
+afterEach(() => void (answers.base = ''))
 
 test.each([
   ['media/shirt.webp', '/touchline-api/nl/media/shirt.webp'],
@@ -16,6 +16,6 @@ test.each([
   ['?page=2', '?page=2'],
   ['#size', '#size'],
 ])('%s', (address, meant) => {
-  configureAnswers('/touchline-api/nl/')
+  answers.base = '/touchline-api/nl/'
   expect(v.parse(Url, address)).toBe(meant)
 })

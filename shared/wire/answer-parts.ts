@@ -1,6 +1,6 @@
 // Small schemas for answers of calls only: money, links, flags. A page without calls does not load them.
 import * as v from 'valibot'
-import { fromAnswer } from './answer-base.ts'
+import { answers } from './answer-base.ts'
 import { readJson } from './json.ts'
 import { Count, decorates, entriesOf, Finite, isNone, isWebUrl, maybe } from './parts.ts'
 
@@ -20,6 +20,9 @@ function addressIn(picture: unknown): unknown {
   const facts = new Map(Object.entries(picture))
   return pictureKeys.map((key) => facts.get(key)).find((address) => typeof address === 'string') ?? picture
 }
+
+/** An address as the page can use it. @example fromAnswer('media/shirt.webp') // '/touchline-api/nl/media/shirt.webp' */
+const fromAnswer = (url: string) => (/^(?:[a-z][a-z0-9+.-]*:|[/?#]|$)/i.test(url) ? url : answers.base + url.replace(/^(?:\.\/)+/, ''))
 
 /** The address of a link or picture; a relative one begins at the API. */
 export const Url = v.pipe(v.unknown(), v.transform(addressIn), v.string(), v.check(isWebUrl, 'a web address'), v.transform(fromAnswer))

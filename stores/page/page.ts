@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { configureApi } from '#shared/api/settings.ts'
 import { configureExtensions } from '#shared/state/extensions.ts'
 import { configureProductLinks } from '#shared/state/product-link.ts'
-import { configureAnswers } from '#shared/wire/answer-base.ts'
+import { answers } from '#shared/wire/answer-base.ts'
 import { readJson } from '#shared/wire/json.ts'
 import { PageConfig } from '#shared/wire/page.ts'
 import { persistFor } from '#stores/kit/persisted.ts'
@@ -29,7 +29,7 @@ export function configurePage(json: unknown): PageConfig {
   $page.set(page)
   persistFor(page.store.code)
   configureProductLinks(page.routes.product)
-  configureAnswers(page.apiUrl)
+  answers.base = page.apiUrl
   configureExtensions(page.extensions)
   configureApi({ apiUrl: page.apiUrl, storeId: page.store.id })
   return page

@@ -246,5 +246,5 @@ test('a size that a new colour takes away is said', async () => {
   await soon(() => chosen().length === 2)
   choose('Blue')
   await soon(() => chosen().join() === '13')
-  await said('Size M is no longer chosen. Please choose again.')
+  await said('Size M is no longer chosen.')
 })

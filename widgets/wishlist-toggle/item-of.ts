@@ -1,5 +1,4 @@
 // Reads the analytics item of a heart's product from the attributes that the host prints on its button.
-import { categoriesOfCard } from '#shared/events/card-categories.ts'
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
 
 /** Returns the product's analytics item; null if the button has no product name. */
@@ -26,7 +25,6 @@ export function itemOf(button: HTMLElement, listName: string | undefined): Analy
     // The cards' index starts at 1, Google's at 0.
     ...(index ? { index: Math.max(0, Number(index) - 1) } : {}),
     ...(listName ? { item_list_name: listName } : {}),
-    ...categoriesOfCard(button.closest<HTMLElement>('[data-categories]')),
   }
 }
 

@@ -1,6 +1,6 @@
 // The page's blocks in their order: chosen, moved by drag or by keys, doubled, removed.
 import { missingLanguages } from './blocks.ts'
-import { IconButton } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 import { useDragOrder } from './use-drag-order.ts'
 import type { Block, PaletteBlock } from './wire.ts'
 

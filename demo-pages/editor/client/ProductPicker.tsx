@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { focusSoon } from './focus-soon.ts'
-import { IconButton } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 import { call, Products, type Own, type Value } from './wire.ts'
 
 /** The pause in typing before the search, in milliseconds. */

@@ -1,6 +1,6 @@
 // Several pictures of the shop, in an order: each is added behind the others, moved forward or removed.
 import { focusSoon } from './focus-soon.ts'
-import { IconButton } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 import type { Own, Value } from './wire.ts'
 
 interface Props {

@@ -11,6 +11,6 @@ export function useLostChoice({ label, chosen }: AttributeState): void {
   useEffect(() => {
     const option = chosen ? undefined : last.current?.label
     last.current = chosen
-    if (option !== undefined) say(t`${label} ${option} is no longer chosen. Please choose again.`, true)
+    if (option !== undefined) say(t`${label} ${option} is no longer chosen.`, true)
   }, [chosen, label, t])
 }

@@ -1,4 +1,6 @@
 // The doctor's check of links: whether the host has the pages that cards and search suggestions lead to.
+import * as v from 'valibot'
+import { Autocomplete } from '#shared/catalogue/wire/search.ts'
 import { categoryLink } from '#shared/state/category-link.ts'
 import type { PageConfig } from '#shared/wire/page.ts'
 import type { Touchline } from '#widgets/page/public-api.ts'
@@ -60,9 +62,9 @@ async function suggestedCategory(page: PageConfig, word: string, signal: AbortSi
   address.searchParams.set('query', word)
   try {
     const answer = await fetch(address, { headers: { Accept: 'application/json' }, signal })
-    const first: unknown = (await answer.json())?.category_results?.matches?.[0]
-    const { url, category_id: id }: { url?: unknown; category_id?: unknown } = Object(first)
-    return typeof url === 'string' ? categoryLink({ url, id: Number(id) || null }, page) : null
+    const read = v.safeParse(Autocomplete, await answer.json())
+    const first = read.success ? read.output.categories.matches[0] : undefined
+    return first ? categoryLink({ url: first.url, id: first.categoryId }, page) : null
   } catch {
     return null
   }
