@@ -81,7 +81,11 @@ async function meet(visitor: Visitor, report: Report, options: CheckOptions): Pr
   configureApi({ apiUrl: settings.apiUrl, storeId: settings.store.id, limits: { retryDelay: 50, patience: 2_000 } })
   const isElsewhere = settings.apiUrl !== address
   const why = options.api ? ', as handed in' : isElsewhere ? ', as apiUrl of the page’s settings says; hand in --api to ask elsewhere' : ''
-  report.head.push(`Page   ${page.line}`, `API    ${settings.apiUrl}${why}`, `Store  ${settings.store.id}, sent as X-STORE-ID`)
+  report.head.push(
+    `Page   ${page.line}`,
+    `API    ${settings.apiUrl}${why}`,
+    `Store  ${settings.store.id === 0 ? 'none known, so X-STORE-ID is 0: hand one in with --store=1' : `${settings.store.id}, sent as X-STORE-ID`}`,
+  )
   if (page.fault) report.advice.add(page.fault)
   const { product = null, categoryId = null, menuId = null } = options
   const has = (name: string) => page.settings !== null && Object.hasOwn(page.settings, name)

@@ -36,6 +36,8 @@ export interface Learnt {
   payment: Record<string, string[]>
   /** The page's locale, where its settings do not name one. */
   locale: string | null
+  /** Codes of facets that have no name for shoppers. */
+  facets: readonly string[]
   /** Whether a return had no reasons. */
   lacksReasons: boolean
 }
@@ -53,17 +55,8 @@ export class Host {
     this.report = report
     this.settings = settings
     this.learnt = {
-      ...{
-        product: null,
-        anyId: null,
-        ids: [],
-        categoryId: null,
-        menuId: null,
-        locale: null,
-        pickup: {},
-        payment: {},
-        lacksReasons: false,
-      },
+      ...{ product: null, anyId: null, ids: [], categoryId: null, menuId: null, locale: null },
+      ...{ pickup: {}, payment: {}, facets: [], lacksReasons: false },
       ...learnt,
     }
   }

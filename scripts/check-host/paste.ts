@@ -20,6 +20,7 @@ export function settingsToPaste(host: Host, extensions: readonly Extension[]): R
     ...(Object.keys(cookies).length > 0 && !extensions.includes('session') ? { cookies } : {}),
     ...(codes(learnt.pickup) ? { pickup: learnt.pickup } : {}),
     ...(codes(learnt.payment) && !Object.entries(learnt.payment).every(isRight) ? { payment: learnt.payment } : {}),
+    ...(learnt.facets.length > 0 ? { facets: Object.fromEntries(learnt.facets.map((code) => [code, code])) } : {}),
     ...(learnt.lacksReasons ? { reasons: [{ code: 'size', label: 'Does not fit' }] } : {}),
   }
 }

@@ -48,6 +48,7 @@ export function written(report: Report, paste: Readonly<Record<string, unknown>>
     ...('session' in paste
       ? ['', '"session" says who is here: fill it in on pages that no cache keeps, and leave it out on all others.']
       : []),
+    ...('facets' in paste ? ['', '"facets" are what shoppers read above a filter: your lists have only codes. Write names.'] : []),
     ...('reasons' in paste ? ['', '"reasons" have the codes that your platform knows: list yours.'] : []),
     '',
     sum(entries),

@@ -22,6 +22,7 @@ const wanted: readonly [RegExp, string][] = [
   [/^routes\../, 'the address of a page, as in /nl/checkout/cart'],
   [/^(store\.id|limits\..+)$/, 'a whole number without quotes'],
   [/^store\../, 'text'],
+  [/^facets/, 'names by the code of the facet, as in { "color": "Kleur" }'],
   [/^messages/, 'texts by the id of the message'],
   [/^analytics\.targets$/, 'a list of dataLayer, gtag and postMessage'],
   [/^paymentOrigins$/, 'a list of origins, as in ["https://pay.example"]'],

@@ -113,6 +113,8 @@ const Settings = section({
   pickup: codes(...carriers),
   /** The host's payment codes by the variant in which they are displayed. */
   payment: codes(...variants, 'default'),
+  /** Names of facets by their code, where the host's answers have only codes. */
+  facets: v.fallback(v.record(v.string(), v.string()), {}),
   /** Reasons for a return, where the host's answer has none. */
   reasons: list(object({ code: v.string(), label: v.string() })),
   widgets: v.fallback(v.record(v.string(), v.unknown()), {}),

@@ -2,6 +2,7 @@
 import type { ListAsk } from '#shared/catalogue/rules/list-address.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
+import { withNames } from './facet-names.ts'
 import { keepFacets } from './keep-same.ts'
 import { $address } from './narrowed.ts'
 import { $ask, $facets, $place, type ListFacet } from './state.ts'
@@ -11,7 +12,7 @@ let askedAt = ''
 
 const asked = latestRequest(
   async (signal: AbortSignal, categoryId: number | null, ask: ListAsk) =>
-    (await import('#shared/catalogue/calls.ts')).getListing(categoryId, ask, signal),
+    withNames(await (await import('#shared/catalogue/calls.ts')).getListing(categoryId, ask, signal)),
   (result) => {
     if (!result.ok) return
     addToVocabulary(result.value.facets)

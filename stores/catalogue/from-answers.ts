@@ -23,7 +23,7 @@ export interface ListPageFacts {
 
 /** The state of each part of the store, by name. */
 export function listState(answer: unknown, { address, isInQuery, expanded, dividers }: ListPageFacts): Record<string, unknown> {
-  const list = v.parse(Catalogue, answer)
+  const list = withNames(v.parse(Catalogue, answer))
   const { facets } = list
   const url = new URL(address, 'https://host.invalid/')
   const { path, ask: asked } = readListAddress(url, facets, isInQuery)

@@ -9,6 +9,7 @@ import { valueOf } from '#stores/kit/loadable.ts'
 import { onReset } from '#stores/kit/reset.ts'
 import { showAddress } from './address.ts'
 import { firstOf, summaryOf } from './answer-parts.ts'
+import { withNames } from './facet-names.ts'
 import { keepFacets, keepItems } from './keep-same.ts'
 import { $address } from './narrowed.ts'
 import { $ask, $banner, $facets, $isOutdated, $isPending, $list, $place, $subCategories, $summary, type ListPage } from './state.ts'
@@ -28,7 +29,8 @@ const api = () => import('#shared/catalogue/calls.ts')
 let origin: object | undefined
 
 const listing = latestRequest(
-  async (signal: AbortSignal, categoryId: number | null, ask: ListAsk) => (await api()).getListing(categoryId, ask, signal),
+  async (signal: AbortSignal, categoryId: number | null, ask: ListAsk) =>
+    withNames(await (await api()).getListing(categoryId, ask, signal)),
   settle,
   'catalogue.load-failed',
 )

@@ -2,7 +2,7 @@
 import { getDividers, listCategory, listShop, searchProducts } from '#shared/catalogue/calls.ts'
 import { emptyAsk } from '#shared/catalogue/rules/list-address.ts'
 import { getSuggestions } from '#shared/catalogue/search/calls.ts'
-import type { Catalogue } from '#shared/catalogue/wire/catalogue.ts'
+import type { Catalogue, Facet } from '#shared/catalogue/wire/catalogue.ts'
 import { getDropdown } from '#shared/content/calls.ts'
 import type { Host } from '../host.ts'
 import { headingOf } from '../report.ts'
@@ -110,9 +110,12 @@ function noteCookie({ visitor, report }: Host): void {
 }
 
 /** Stores the ids and codes that later steps need. */
-function learn({ learnt }: Host, { items, subCategories, category }: Catalogue): void {
+function learn({ learnt, settings }: Host, { items, facets, subCategories, category }: Catalogue): void {
   const simple = items.find(({ type, isInStock, hasPersonalisation }) => type === 'simple' && isInStock && !hasPersonalisation)
   if (simple) learnt.product ??= { id: simple.productId, sku: simple.sku }
+  const isNamed = ({ code, facetCode }: Facet) => code in settings.facets || facetCode in settings.facets
+  const unnamed = facets.filter((facet) => [facet.code, facet.urlKey].includes(facet.label) && !isNamed(facet))
+  if (learnt.facets.length === 0) learnt.facets = unnamed.map(({ code }) => code)
   learnt.anyId ??= items[0]?.productId ?? null
   if (learnt.ids.length === 0) learnt.ids = items.slice(0, MOST_ASKED).map(({ productId }) => productId)
   learnt.categoryId ??= subCategories.find(({ id }) => id !== null)?.id ?? category?.id ?? null

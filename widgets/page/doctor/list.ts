@@ -1,5 +1,7 @@
-// The doctor's check of a list: whether the host answers the first filtered address, which a reload or Back from a product requests.
+// The doctor's checks of a list: whether its mounts mean the same category, and whether the host answers the first filtered address, which
+// a reload or Back from a product requests.
 import type { Touchline } from '#widgets/page/public-api.ts'
+import type { Tell } from './page.ts'
 
 /** Requests the list's address once, after its first change, and reports the result that a shopper would see. */
 export function tryNarrowedList(touchline: Pick<Touchline, 'on'>, tell: (words: string) => void, signal: AbortSignal): void {
@@ -21,4 +23,22 @@ async function faultAt(address: string, signal: AbortSignal): Promise<string | n
   if (answer.ok && !isElsewhere) return null
   const what = isElsewhere ? `leads to ${answer.url}` : `answers ${answer.status}`
   return `${address} ${what}: a reload, and Back from a product, end there. Have the host answer every address below the list's as the list itself, or print data-addresses="query" on the list's widgets.`
+}
+
+/** The widgets that share the page's list. */
+const listed = new Set(['product-list', 'facets', 'toolbar', 'active-facets'])
+
+/** Returns a function to call whenever a mount has changed: it reports once that mounts of the page's list name different categories. */
+export function tellOfCategories({ mounts }: Pick<Touchline, 'mounts'>, tell: Tell): () => void {
+  let isTold = false
+  return () => {
+    const named = mounts().flatMap(({ name, options }) => {
+      const id = options?.['categoryId']
+      return listed.has(name) && typeof id === 'number' ? [{ name, id }] : []
+    })
+    if (isTold || new Set(named.map(({ id }) => id)).size < 2) return
+    isTold = true
+    const names = named.map((one) => `${one.name} ${one.id}`).join(', ')
+    tell('The list', `Its mounts name different categories (${names}), and a page has one list: the first of them to start counts for all.`)
+  }
 }

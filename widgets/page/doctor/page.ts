@@ -3,6 +3,7 @@ import type { PageConfig } from '#shared/wire/page.ts'
 import type { Touchline } from '#widgets/page/public-api.ts'
 import { tellOfApi } from './api.ts'
 import { tellOfExtensions } from './extensions.ts'
+import { tellOfCategories } from './list.ts'
 import { tellOfPayments } from './payment.ts'
 
 /** Reports a finding: its subject, and a sentence with the solution. Advice does not count as a fault. */
@@ -25,7 +26,7 @@ export function examinePage(touchline: Suite, page: PageConfig, tell: Tell, sign
   tellOfOldMarkup(touchline, tell)
   tellOfShifts(tell, signal)
   tellOfEmptyList(touchline, tell, signal)
-  const looks = [productLinks(touchline, tell, signal), tellOfExtensions(touchline, page, tell)]
+  const looks = [productLinks(touchline, tell, signal), tellOfExtensions(touchline, page, tell), tellOfCategories(touchline, tell)]
   return () => looks.forEach((look) => look())
 }
 
