@@ -4,6 +4,7 @@ import { type ListAsk, readListAddress, writeListAddress } from '#shared/catalog
 import { hostQuery } from '#shared/catalogue/rules/list-query.ts'
 import { Catalogue, type Divider, type Facet } from '#shared/catalogue/wire/catalogue.ts'
 import { activeFiltersOf, firstOf, inlineFacetsOf, summaryOf } from './answer-parts.ts'
+import { withNames } from './facet-names.ts'
 import type { ListFacet, ListPlace } from './state.ts'
 
 /** A facet with more options is printed with this many; the others are loaded when needed, or come with the next answer. */
