@@ -12,10 +12,14 @@ export function findPrintedProduct(id: number): unknown {
   return undefined
 }
 
+let explaining: Promise<typeof import('./explain-product.ts')> | undefined
+
 /** Explains in the console why a product cannot be shown; the words are a file of their own. */
 export function doubtPrintedProduct(doubt: ProductDoubt): void {
+  // One promise for all: two imports of a file that is still arriving may end in the other order, and the first doubt explains the second.
+  explaining ??= import('./explain-product.ts')
   // Without that file, the page works as well as with it.
-  void import('./explain-product.ts').then(
+  void explaining.then(
     ({ tellOfProduct }) => tellOfProduct(doubt),
     () => {},
   )
