@@ -15,6 +15,7 @@ const given: Readonly<Record<string, string>> = {
   'You have free shipping': 'the option freeShippingFrom',
   '{missing} to go for free shipping': 'the option freeShippingFrom',
   'Choose your free gift': 'checkout/cart/gifts',
+  'Your free gift: {gift}': 'checkout/cart/gifts',
   'Spend {missing} more and choose a free gift.': 'checkout/cart/gifts',
   'Drop the parcel off. Returns are free.': 'the option isFree',
   'Return what you have already received within 14 days. Returns are free.':
