@@ -24,7 +24,12 @@ export function openApi(contract: Contract, version: string): object {
     components: {
       schemas: { ...withComponents(contract.shapes), Refusal: refusalSchema },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'touchline-sid', description: 'The session; the host may choose another name for the cookie.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'touchline-sid',
+          description: 'The session; the host may choose another name for the cookie.',
+        },
         token: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN', description: 'The value of the readable cookie XSRF-TOKEN.' },
       },
     },

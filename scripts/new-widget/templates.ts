@@ -90,7 +90,10 @@ export const fixture: Fixture = {
 }
 `
 
-const test = ({ kebab, words }: WidgetNames) => `// Tests ${words}: its link leads to the address in the option, or to the contact page without one.
+const test = ({
+  kebab,
+  words,
+}: WidgetNames) => `// Tests ${words}: its link leads to the address in the option, or to the contact page without one.
 import { expect, test } from 'vitest'
 import { createRender } from '#shared/mount/server-render.tsx'
 import { resetStores, startPageOnServer, stateFrom } from '#widgets/page/server-start.ts'
