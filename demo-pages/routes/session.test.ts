@@ -1,4 +1,4 @@
-// Session, token and cookies: who may write, what a browser stores, and that five stores in one browser never mix.
+// Tests session, token and cookies: who may write, what a browser stores, and that five stores in one browser never mix.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

@@ -11,7 +11,7 @@ export const headings = [
 ${headings.map((heading) => `  '${heading}',`).join('\n')}
 ] as const
 
-/** One of them. */
+/** One of the headings. */
 export type Heading = (typeof headings)[number]
 `
 }

@@ -98,22 +98,22 @@ function chapterOf(call: ContractCall, alike: ContractCall | undefined, hasUsers
   const shape =
     answer.kind === 'file' ? 'A PDF, as `application/pdf`.' : answer.kind === 'html' ? 'A part of a page, as `text/html`.' : null
   const answerHead = answer.isOpen
-    ? 'Answer: left open; an empty one and any JSON will do. For example:'
+    ? 'Answer: any JSON, or an empty body. For example:'
     : `Answer:\n\n${shape ?? code(shapeOf(answer.schema), 'ts')}\n\nfor example:`
   const lines = [
     `#### ${titleOf(call)}`,
     about,
     group === 'base' ? 'Part of the base.' : `Part of the extension \`${group}\`.`,
-    client === 'catalogue' ? 'The same for everybody: asked without cookies and token; caches may keep it.' : '',
+    client === 'catalogue' ? 'The same for everybody: sent without cookies and token; caches may store the answer.' : '',
     hasUsers ? `Used by ${usersOf(widgets)}.` : '',
     listOf('Query', query),
-    listOf('Headers besides the usual', headers),
+    listOf('Additional headers', headers),
     payloads.length === 0
       ? ''
       : `Payload, for example:\n\n${payloads.map((one) => code(JSON.stringify(one, null, 2))).join('\n\nor:\n\n')}`,
-    ...(alike ? [`Answer: as that of ${link(alike)}.`] : [answerHead, example]),
+    ...(alike ? [`Answer: the same as that of ${link(alike)}.`] : [answerHead, example]),
     refusals.length > 0
-      ? `May be refused with:\n\n| Status | \`code\` | When |\n|---|---|---|\n${refusals.map((one) => `| ${one.status} | ${one.code ? `\`${one.code}\`` : ''} | ${escaped(one.when)} |`).join('\n')}`
+      ? `Possible refusals:\n\n| Status | \`code\` | When |\n|---|---|---|\n${refusals.map((one) => `| ${one.status} | ${one.code ? `\`${one.code}\`` : ''} | ${escaped(one.when)} |`).join('\n')}`
       : '',
   ]
   return lines.filter(Boolean).join('\n\n')

@@ -16,7 +16,7 @@ export function openApi(contract: Contract, version: string): object {
     info: {
       title: 'What Touchline asks of a host',
       version,
-      description: 'Every path is below the page’s `apiUrl`. CONTRACT.md says the rules that hold for all calls.',
+      description: 'Every path is below the page’s `apiUrl`. CONTRACT.md has the rules that hold for all calls.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/{store}/', variables: { store: { default: 'nl' } } }],
@@ -24,8 +24,13 @@ export function openApi(contract: Contract, version: string): object {
     components: {
       schemas: { ...withComponents(contract.shapes), Refusal: refusalSchema },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'touchline-sid', description: 'The session; the host may call it as it likes.' },
-        token: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN', description: 'What the readable cookie XSRF-TOKEN holds.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'touchline-sid',
+          description: 'The session; the host may choose another name for the cookie.',
+        },
+        token: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN', description: 'The value of the readable cookie XSRF-TOKEN.' },
       },
     },
   }
@@ -36,9 +41,9 @@ const describe = (operation: object) => ('description' in operation ? String(ope
 const refusalSchema = {
   type: 'object',
   properties: {
-    message: { type: 'string', description: 'For the shopper, with %1 or %name for parameters.' },
+    message: { type: 'string', description: 'The message for the shopper; %1 or %name stand for parameters.' },
     parameters: { anyOf: [{ type: 'array' }, { type: 'object' }] },
-    code: { type: 'string', description: 'For scripts.' },
+    code: { type: 'string', description: 'A code for scripts.' },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
   },
 }

@@ -19,7 +19,7 @@ export function filesOf(names: WidgetNames): Record<string, string> {
   }
 }
 
-const code = ({ kebab, pascal, words }: WidgetNames) => `// ${words}: a question the shopper may have, and the way to an answer.
+const code = ({ kebab, pascal, words }: WidgetNames) => `// ${words}: a short question, and a link to the contact page.
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
@@ -49,7 +49,7 @@ export default defineWidget({ name: '${kebab}', options: Options, view: ${pascal
 const styles = ({
   kebab,
   words,
-}: WidgetNames) => `/* ${words}: words and a link side by side, one below the other where there is no room. */
+}: WidgetNames) => `/* ${words}: a text and a link side by side, one below the other in a narrow container. */
 [data-touchline='${kebab}'] {
   display: block;
   container-type: inline-size;
@@ -90,7 +90,10 @@ export const fixture: Fixture = {
 }
 `
 
-const test = ({ kebab, words }: WidgetNames) => `// ${words} leads where the host says, and to the contact page where the host says nothing.
+const test = ({
+  kebab,
+  words,
+}: WidgetNames) => `// Tests ${words}: its link leads to the address in the option, or to the contact page without one.
 import { expect, test } from 'vitest'
 import { createRender } from '#shared/mount/server-render.tsx'
 import { resetStores, startPageOnServer, stateFrom } from '#widgets/page/server-start.ts'
@@ -99,22 +102,22 @@ import widget from './${kebab}.tsx'
 const render = createRender({ widgets: { '${kebab}': widget }, catalogues: {}, build: 'test', startPage: startPageOnServer, stateFrom, resetStores })
 const page = { routes: { contact: '/en/contact' } }
 
-test('the link leads where the host says', () => {
+test('the link leads to the address in the option', () => {
   expect(render('${kebab}', { linkUrl: '/en/advice' }, {}, page).html).toContain('href="/en/advice"')
 })
 
-test('without an option it leads to the contact page', () => {
+test('without the option the link leads to the contact page', () => {
   expect(render('${kebab}', {}, {}, page).html).toContain('href="/en/contact"')
 })
 
-test('an address that is no text is refused', () => {
+test('an address that is not a string is refused', () => {
   expect(() => render('${kebab}', { linkUrl: 5 }, {}, page)).toThrow('Expected string')
 })
 `
 
 const readme = ({ kebab, words }: WidgetNames) => `# ${words}
 
-A question the shopper may have, and the way to an answer.
+A short question, and a link to the contact page.
 
 \`\`\`html
 <div data-touchline="${kebab}" data-link-url="/en/contact">
@@ -124,7 +127,7 @@ A question the shopper may have, and the way to an answer.
   </div>
 </div>
 \`\`\`
-What stands inside works without JavaScript and stays until the widget is ready; in this shape nothing moves when it is.
+The HTML inside works without JavaScript and stays until the widget is ready. It has the size of the widget, so that nothing moves then.
 
 ## Options
 <!-- generated:options -->
@@ -143,11 +146,11 @@ What stands inside works without JavaScript and stays until the widget is ready;
 <!-- /generated:slots -->
 
 ## Texts
-A page may word them anew by their id, in \`messages\` of its settings.
+A page can replace each by its id in \`messages\` of its settings.
 
 <!-- generated:messages -->
 <!-- /generated:messages -->
 
 ## Storage and failure
-It keeps nothing and asks nothing. When its files cannot be loaded, the host's own HTML stays.
+It stores nothing and makes no calls. If its files cannot be loaded, the host's own HTML stays.
 `

@@ -38,10 +38,10 @@ export async function writeAdapters(directory: string): Promise<string[]> {
 const declared = (types: string, make: string, settings: string) => `// Touchline: types of an adapter for a known platform.
 import type { Adapter } from '../touchline.js'
 ${types.slice(types.indexOf('\n'))}
-/** The adapter with other settings; spread its \`calls\` and \`shapes\` into one of your own to change single rules. */
+/** Makes the adapter with other settings; spread its \`calls\` and \`shapes\` into one of your own to change single rules. */
 export declare function ${make}(settings?: ${settings}): Required<Adapter>
 
-/** The adapter as the platform comes. */
+/** The adapter for the default settings of the platform. */
 declare const adapter: Required<Adapter>
 export default adapter
 `

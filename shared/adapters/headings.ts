@@ -108,5 +108,5 @@ export const headings = [
   'POST returns/post/withdrawal',
 ] as const
 
-/** One of them. */
+/** One of the headings. */
 export type Heading = (typeof headings)[number]

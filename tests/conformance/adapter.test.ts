@@ -1,4 +1,4 @@
-// An adapter of the theme, as a page loads it: what it rewrites, how its faults are named, and that a page without one loads nothing of it.
+// Tests a theme's adapter as a page loads it: what it rewrites, how its errors are named, and that a page without one loads no code for it.
 import { describe, expect, test } from 'vitest'
 import { itemAnswer, quoteAnswer, totalsAnswer } from '../support/answers.ts'
 import { expectQuiet, type Visit } from '../support/visit.ts'
@@ -8,11 +8,11 @@ import { plainMount, until, useStage, when } from './use-stage.ts'
 const { visiting, origin } = await useStage()
 const minicart = await plainMount('minicart')
 
-/** Below the folder of scripts that the page's policy allows. */
+/** An address in the folder of scripts that the page's policy allows. */
 const ADDRESS = '/touchline/theme/adapter.js'
 const settings = { adapter: ADDRESS, extensions: [] }
 
-/** A platform that counts in cents and calls a cart a basket. */
+/** An adapter for a platform that counts in cents and calls a cart a basket. */
 const cents = `
 const euros = (amount) => amount / 100
 export default {
@@ -30,7 +30,7 @@ export default {
 const serve = ({ page }: Visit, body: string) =>
   page.route(`${origin}${ADDRESS}`, (route) => route.fulfill({ contentType: 'text/javascript', body }))
 
-/** Every script of ours and of the theme that a page asks for, by name. */
+/** The names of all scripts, the suite's and the theme's, that a page requests. */
 function scriptsOf({ page }: Visit): string[] {
   const names: string[] = []
   page.on('request', (request) => {
@@ -39,7 +39,7 @@ function scriptsOf({ page }: Visit): string[] {
   return names
 }
 
-/** What `touchline:error` said. */
+/** The messages of `touchline:error`. */
 const errorsOf = ({ page }: Visit) => page.evaluate(() => window.said ?? [])
 declare global {
   interface Window {
@@ -72,7 +72,7 @@ describe('an adapter', () => {
       await expect.poll(() => popup.textContent()).toContain('£39.90')
       expect(visit.calls.filter((call) => call.includes('/checkout/cart/'))).toEqual([])
       expect(scripts.filter((name) => /adapter/.test(name))).toHaveLength(2)
-      // The example names a picture that this host does not have.
+      // The example refers to a picture that this host does not have.
       expectQuiet(visit, [/shirt\.webp/])
     }))
 

@@ -1,9 +1,9 @@
-// What a host answers to a widget's calls, as its fixture has it: by path behind `apiUrl`, in whichever store.
+// A host's answers to a widget's calls, taken from its fixture: by path behind `apiUrl`, in any store.
 import type { Page } from 'playwright-core'
 import { InTurn } from '#widgets/fixture.ts'
 import { pathOfCall } from './stage.ts'
 
-/** Text that is sent as JSON as it is, which it need not be. */
+/** Text that is sent unchanged as JSON; it may be invalid. */
 export class Verbatim {
   readonly text: string
   constructor(text: string) {
@@ -11,7 +11,7 @@ export class Verbatim {
   }
 }
 
-/** An answer that a test changes while its document is open. */
+/** An answer that a test replaces while its document is open. */
 export class Changing {
   now: unknown
   constructor(now: unknown) {
@@ -19,7 +19,7 @@ export class Changing {
   }
 }
 
-/** Answers by path: JSON, a number as a status, a text as HTML, `InTurn` one after another. */
+/** Answers by path: JSON, a number as a status, a text as HTML; `InTurn` gives one after another. */
 export type CallAnswers = Readonly<Record<string, unknown>>
 
 /** An answer as it is sent. */
@@ -29,7 +29,7 @@ export interface SentAnswer {
   body: string
 }
 
-/** Answers the calls of one document; what is not among the answers is null. */
+/** Answers the calls of one document; returns null for a call without an answer. */
 export function answering(answers: CallAnswers): (path: string) => SentAnswer | null {
   const turns = new Map<string, number>()
   return (path) => {
@@ -43,13 +43,13 @@ export function answering(answers: CallAnswers): (path: string) => SentAnswer | 
     const headers: Record<string, string> = { 'Content-Type': 'application/json' }
     if (typeof answer === 'number') return { status: answer, headers, body: '{}' }
     if (answer instanceof Verbatim) return { status: 200, headers, body: answer.text }
-    // A host's session gives the token that writes send back.
+    // The answer of a host's session sets the token that writes send back.
     if (path === 'api/session') headers['Set-Cookie'] = 'XSRF-TOKEN=stage; Path=/'
     return { status: 200, headers, body: JSON.stringify(answer) }
   }
 }
 
-/** Answers a page's calls; everything else goes to the real host. */
+/** Answers a page's calls, and passes all other requests on to the real host. */
 export async function answerCalls(page: Page, origin: string, answers: CallAnswers): Promise<void> {
   const next = answering(answers)
   await page.route(

@@ -1,11 +1,11 @@
-// The docs at /docs: a page for every widget, whose form reaches the mount and its HTML; readable without a script.
+// Tests the docs at /docs: a page for every widget, whose form changes the mount and its HTML; readable without a script.
 import { expect, test } from 'vitest'
 import { expectAccessible, expectQuiet } from '../support/visit.ts'
 import { useStage } from './use-stage.ts'
 
 const { visiting, manifest, origin } = await useStage()
 
-// Some eighty pages, each drawn by a server that the rest of the suite asks too.
+// Long because a server that other tests use too renders some eighty pages.
 test('every widget has a page with its mount, its options and what it costs, and every recipe and the contract are there', async () => {
   const read = async (path: string) => {
     const answer = await fetch(`${origin}/en/docs${path}`)
@@ -31,7 +31,7 @@ test('every widget has a page with its mount, its options and what it costs, and
       expect(html, path).toContain(`id="option-${option}"`)
     expect(html, path).toMatch(/\d\.\d KB/)
   }
-  // What an event can be told, what a token is for, and where to read on about a place.
+  // The docs show an event's detail, a token's purpose, and a link about each slot.
   expect(await read('/widgets/add-to-cart')).toContain('change: (lines: NewLine | readonly NewLine[]) =&gt; void')
   const minicart = await read('/widgets/minicart')
   expect(minicart).toMatch(/--touchline-muted<\/code><\/td><td[^>]*><code>#565d6d<\/code><\/td><td[^>]*>Quieter text\./)
@@ -62,12 +62,12 @@ test.each([390, 1280])(
         const said = page.locator('#option-freeShippingFrom-fault')
         await expect.poll(() => said.textContent()).toContain('is "much", expected number, written as in 49.95')
         await mount.getByRole('button', { name: /^Cart/ }).click()
-        // By its place: what stands behind an open popup has no role.
+        // Finds the log by its selector, since content behind an open popup has no role.
         await page.locator('[data-docs-log]').getByText('touchline:cart:opened').waitFor()
         await page.keyboard.press('Escape')
         await expectAccessible(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-        // Whatever is asked again after the option was wrong says so once more.
+        // Each call after the invalid option reports it once more.
         expectQuiet(visit, [/option data-free-shipping-from/])
       },
       { viewport: { width, height: 844 } },

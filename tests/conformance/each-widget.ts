@@ -1,4 +1,4 @@
-// Runs a set of tests for every widget of widgets/index.ts, each alone in its document; `WIDGET=minicart` narrows it to one.
+// Runs tests for every widget of widgets/index.ts, each alone in its document; `WIDGET=minicart` selects one.
 import type { ViewportSize } from 'playwright-core'
 import { describe, inject } from 'vitest'
 import type { Fixture } from '#widgets/fixture.ts'
@@ -20,18 +20,18 @@ import {
 import { useSharedPage } from './use-shared-page.ts'
 import { when } from './use-stage.ts'
 
-/** What a test may want different of the document; answers are those of the fixture and these. */
+/** Changes to the document of a test; `answers` are added to those of the fixture. */
 export interface DocumentExtras extends StageExtras, DocumentWorld {
   language?: Language
 }
 
 /** The page that a test looks at. */
 export interface Look extends Visit {
-  /** Opens a document that holds the given body, by default the plain mount. */
+  /** Opens a document with the given body, by default the plain mount. */
   open: (body?: string, extras?: DocumentExtras) => Promise<void>
-  /** Answers calls that were left open until now, and those that follow. */
+  /** Answers the calls that were held back, and all later ones. */
   letAnswer: () => Promise<void>
-  /** Waits until the page has all that it asked for, and has drawn it. */
+  /** Waits until the page has loaded and rendered everything it requested. */
   isIdle: () => Promise<void>
 }
 
@@ -42,26 +42,26 @@ export interface Subject {
   isView: boolean
   fixture: Fixture
   manifest: Manifest
-  /** Its mount as its fixture has it, or as `changes` and `extras` make it; it starts at once. */
+  /** Its mount as in its fixture, changed by `changes` and `extras`; it starts at once. */
   mount: (extras?: MountExtras, changes?: Partial<Fixture>) => string
-  /** What the server prints for it. */
+  /** The output of the server renderer. */
   rendered: (
     language?: Language,
     known?: Pick<Fixture, 'printed' | 'state'>,
     scene?: Fixture['options'],
   ) => NonNullable<MountExtras['rendered']>
-  /** Runs a test on the file's page, whose profile is empty then. */
+  /** Runs a test on the file's shared page with an empty profile. */
   looking: (run: (look: Look) => Promise<void>, viewport?: ViewportSize) => Promise<void>
 }
 
-/** What a file wants of its page and its widgets. */
+/** Options of a test file for its page and its widgets. */
 export interface EachWidgetOptions {
   kind?: 'view' | 'enhance'
-  /** Run in every document before its own scripts. */
+  /** Functions that run in every document before its own scripts. */
   starts?: readonly (() => void)[]
 }
 
-/** Declares the tests of each widget, or of those of one kind; to be called once a file. */
+/** Declares the tests of each widget, or of those of one kind; call it once per file. */
 export async function eachWidget(declare: (widget: Subject) => void, { kind, starts = [] }: EachWidgetOptions = {}): Promise<void> {
   const [manifest, { render }] = await Promise.all([readManifest(), readRenderer()])
   const origin = inject('origin')

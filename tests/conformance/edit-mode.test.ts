@@ -1,4 +1,4 @@
-// Edit mode of any page builder: what is selected comes into view, nothing is counted, kept or bought, and a mount that lacks an option says so.
+// Tests edit mode for any page builder: a selected mount scrolls into view, nothing is counted, stored or ordered, and missing options are reported.
 import { expect, test } from 'vitest'
 import { expectQuiet } from '../support/visit.ts'
 import { mountHtml, readFixture } from './stage.ts'
@@ -43,7 +43,7 @@ test('an edited page shows what is selected, and is a shop again once it is unlo
     await select('#picks')
     await page.locator('[data-touchline-note]').filter({ hasText: 'product-picks shows nothing yet. Its options: ' }).waitFor()
 
-    /** A card of a list comes into view; the answer is whether it was counted or held back. */
+    /** Shows a card of a list; returns whether its view was counted or held back. */
     const showCard = (number: number) =>
       page.evaluate(
         (id) =>
@@ -100,7 +100,7 @@ test('a page that a builder printed as edited counts nothing before the builder 
     await until(visit, 'ready')
     await page.evaluate(() => window.touchline?.ready)
     expect(asked.filter((url) => url.includes('/analytics-'))).toEqual([])
-    // The same page for shoppers counts.
+    // The same page counts views for shoppers.
     await open(body, { settings })
     await until(visit, 'ready')
     await expect.poll(() => asked.filter((url) => url.includes('/analytics-'))).toHaveLength(1)

@@ -1,4 +1,4 @@
-// A host's own form with other people's code beside ours: each says its part, nobody's is lost, and the form is sent once.
+// Tests a host's own form with third-party code beside ours: everybody's messages are shown, and the form is sent once.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
@@ -17,7 +17,7 @@ const mount = (fields: string) =>
     <form action="/en/sent" method="post" id="club">${fields}<button name="kind" value="offer">Send</button></form>
   </div>`
 
-/** Answers the form, and notes what it was sent with. */
+/** Answers the form, and records the values it was sent with. */
 async function receive({ page }: Visit): Promise<string[]> {
   const sent: string[] = []
   await page.route(`${origin}/en/sent`, async (route) => {

@@ -1,4 +1,4 @@
-// What host code may rely on: the public API, events in the document, and one owner however many scripts a page has.
+// Tests what host code may rely on: the public API, events in the document, and a single owner for any number of scripts on a page.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { plainMount, twoFrames, until, useStage, when } from './use-stage.ts'
 const { visiting, manifest } = await useStage()
 const plain = await plainMount('wishlist-badge')
 
-/** The button of a product that asks for no choice. */
+/** The button of a product without choices. */
 async function simpleButton(id = 'subject'): Promise<string> {
   const button = await readFixture('add-to-cart')
   const { product } = button.options ?? {}
@@ -150,7 +150,7 @@ test('an event bubbles from the mount that caused it: a refused add reaches a li
     await visit.page.getByRole('button', { name: 'Add to cart' }).click()
     await visit.page.getByText('Not today').waitFor()
     expect(await visit.page.evaluate('heard')).toEqual([['subject', 'Not today']])
-    // After a refusal the product is asked for again, and the shop does not know the stage's.
+    // After a refusal the widget requests the product again, and the shop does not have the stage's product.
     expectQuiet(visit, [/Failed to load resource.*(400|product\/90001)/])
   }))
 
@@ -196,7 +196,7 @@ describe("a host's own wording", () => {
 test('calls on a page whose library put its own class in the place of Request', () =>
   visiting(async (visit, open) => {
     await visit.page.addInitScript(() => {
-      // As MooTools does: options instead of an address, and nothing that fetch would take.
+      // MooTools does this: its class takes options instead of an address, and `fetch` accepts no instance of it.
       Object.assign(window, {
         Request: class {
           send() {}

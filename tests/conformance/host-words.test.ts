@@ -1,4 +1,4 @@
-// What host code may say before something happens, and what it hears of widgets that come and go.
+// Tests how host code can cancel actions, and the events it gets about widgets that come and go.
 import { expect, test } from 'vitest'
 import { expectQuiet } from '../support/visit.ts'
 import { mountHtml, readFixture } from './stage.ts'
@@ -7,7 +7,7 @@ import { plainMount, until, useStage, when } from './use-stage.ts'
 const { visiting } = await useStage()
 const plain = await plainMount('wishlist-badge')
 
-/** A product that asks for no choice. */
+/** A product without choices. */
 async function simpleProduct(): Promise<object> {
   const { options = {} } = await readFixture('add-to-cart')
   return {
@@ -20,7 +20,7 @@ async function simpleProduct(): Promise<object> {
   }
 }
 
-/** Its button. */
+/** The product's button. */
 async function simpleButton(): Promise<string> {
   const button = await readFixture('add-to-cart')
   const simple = await simpleProduct()
@@ -50,7 +50,7 @@ test('before an add the host refuses it, by a sentence or as any event; widgets 
       posts++
       return route.fulfill({ status: 400, json: { message: 'Asked all the same' } })
     })
-    // After an add that came to nothing the page asks what can be had now, and a complaint of its 404 came in time or too late.
+    // After a refused add the page requests the product's stock; without this answer its 404 would be reported at an unpredictable time.
     const product = await simpleProduct()
     await page.route('**/en/catalog/product/90001', (route) => route.fulfill({ json: product }))
     await page.addInitScript(() => {

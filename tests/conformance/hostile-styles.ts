@@ -1,6 +1,6 @@
-// Fifteen stylesheets as hosts write them: resets, frameworks, themes that dress every element, and rules that reach too far.
+// Fifteen stylesheets that hosts really use: resets, frameworks, themes that style every element, and rules that match too much.
 
-/** By what they do. */
+/** The stylesheets by what they do. */
 export const hostileStyles: Readonly<Record<string, string>> = {
   'a reset of everything': '*,*::before,*::after{margin:0;padding:0;border:0;font:inherit;vertical-align:baseline;box-sizing:content-box}',
   'Bootstrap 3': `html{font-size:10px}body{font:14px/1.43 Helvetica,Arial,sans-serif;color:#333}*{box-sizing:border-box}a{color:#337ab7;text-decoration:none}

@@ -1,4 +1,4 @@
-// Server-rendered markup: true at every moment, whatever stores did before an island woke up and whatever a template did to the markup.
+// Tests that server-rendered markup stays correct, whatever stores did before an island started and whatever a template did to the markup.
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { Product } from '#shared/product/wire/product.ts'
@@ -63,7 +63,7 @@ describe('an island that wakes up late', () => {
         mountHtml(name, { ...choice, options }, { id, rendered: printed(name, options, {}, id), ...when('interaction') })
       const options = { ...choice.options, followsAddress: false }
       await open(
-        // In a form of its own, or its radios and those of the other were one group.
+        // In a form of its own, since otherwise its radios and those of the other widget would be one group.
         `<form>${mountHtml('product-options', { ...choice, options }, { id: 'awake', ...when('load') })}</form>` +
           asleep('product-options', 'choice', options) +
           asleep('add-to-cart', 'button', { productId: 90001 }),
@@ -93,7 +93,7 @@ describe('an island that wakes up late', () => {
       await visit.context.addCookies([{ name: 'touchline-session', value: String(Date.now() + 1000), url: `${origin}/en/` }])
       await open(mountHtml('cart', cart, { rendered: old, ...when('load') }))
       await until(visit, 'ready')
-      // The host knows this session's cart: it is empty.
+      // The host knows that this session's cart is empty.
       await visit.page.getByText('Your cart is empty').waitFor()
       expect(await visit.page.getByText('Match ball').count()).toBe(0)
       expectQuiet(visit)
@@ -149,7 +149,7 @@ describe('what templates do to markup', () => {
       )
       await until(visit, 'ready', 'near')
       const field = visit.page.locator('#subject input[name="query"]')
-      // Without a sign of a person: as a browser that fills in what was typed before the page was left.
+      // No sign of a person: the browser restores what was typed before the page was left.
       await field.evaluate((input) => input instanceof HTMLInputElement && (input.value = 'racket'))
       await field.hover()
       await until(visit, 'ready')
@@ -160,7 +160,7 @@ describe('what templates do to markup', () => {
 })
 
 describe('a page that a shared cache kept longer than its build', () => {
-  /** A list as the server printed it; `categoryId` only where the host says it as an attribute too. */
+  /** A list as the server printed it; `categoryId` is added only if the host prints it as an attribute too. */
   const kept = (options: object, change: { ssr?: string; state?: string }) => {
     const truth = printed('product-list', options, list.state ?? {}, 'subject')
     return mountHtml('product-list', { ...list, options: { ...options } }, { rendered: { ...truth, ...change }, ...when('load') })

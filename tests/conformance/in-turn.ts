@@ -1,16 +1,16 @@
-// What is tried with every widget where that takes minutes, and else with each in turn, so that neighbours have the others.
+// Splits slow cases among widgets: each widget gets one of them in turn, and a soak run tries all cases with every widget.
 import { isSoak } from '../support/scope.ts'
 
-/** Whether everything is tried: in a soak run, and where one widget is asked for. */
+/** Whether every case runs: in a soak run, and if a single widget is selected. */
 const isWhole = isSoak || Boolean(process.env['WIDGET'])
 
-/** What the widget whose turn it is is tried with: all of it, or one. */
+/** The cases of the widget with this number: all of them, or one. */
 export function ofTurn<Thing>(all: readonly Thing[], turn: number): readonly Thing[] {
   const at = turn % all.length
   return isWhole ? all : all.slice(at, at + 1)
 }
 
-/** Answers, at each call, what the next widget is tried with. */
+/** Returns a function that gives the next widget's cases at each call. */
 export function inTurn<Thing>(all: readonly Thing[]): () => readonly Thing[] {
   let turn = 0
   return () => ofTurn(all, turn++)

@@ -1,4 +1,4 @@
-// Scripts, texts and stylesheets that are missing, blocked, late or stale: never a blank, never a stop for others, always a way on.
+// Tests scripts, texts and stylesheets that are missing, blocked, late or stale: the page is never blank, and other widgets still work.
 import { describe, expect, test } from 'vitest'
 import { expectQuiet, type Visit } from '../support/visit.ts'
 import { mountHtml, readFixture } from './stage.ts'
@@ -31,7 +31,7 @@ describe('what is missing for good', () => {
       expect(visit.problems.filter((problem) => problem.includes('Touchline'))).toHaveLength(1)
       isBroken = false
       await notice(visit).locator('a').click()
-      // A browser remembers a failed module for the rest of a document's life; then the plain address of the link is what helps.
+      // A browser remembers a failed module as long as the document lives, so only the link's plain address helps then.
       await until(visit, 'ready').catch(async () => visit.page.goto((await notice(visit).locator('a').getAttribute('href')) ?? ''))
       await until(visit, 'ready')
       expect(await notice(visit).count()).toBe(0)
@@ -121,7 +121,7 @@ describe('a part that is loaded with the first touch', () => {
 })
 
 describe('what is slow', () => {
-  /** A page whose minicart waits for `release`, with a clock of its own. */
+  /** A page whose minicart waits for `release`, with its own clock. */
   const waiting = (run: (visit: Visit, release: () => void) => Promise<void>) =>
     visiting(async (visit, open) => {
       const gate = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-// The bridge to Magento's themes: signals as Luma and Hyvä give and hear them, on a page that behaves like either.
+// Tests the bridge to Magento's themes: the signals that Luma and Hyvä send and expect, on a page that behaves like either.
 import { expect, test } from 'vitest'
 import { sessionAnswer } from '../support/answers.ts'
 import { expectQuiet, type Visit } from '../support/visit.ts'
@@ -7,13 +7,13 @@ import { plainMount, until, useStage } from './use-stage.ts'
 const { visiting, manifest, origin } = await useStage()
 const plain = await plainMount('wishlist-badge')
 
-/** Joins the page's Touchline and its theme, as a host's own script does. */
+/** Connects the page's Touchline and its theme, as a host's own script does. */
 const bridge = (visit: Visit) =>
   visit.page.evaluate(
     `import('/touchline/${manifest.version}/touchline-magento.js').then(({ bridgeMagento }) => { window.part = bridgeMagento(window.touchline) })`,
   )
 
-/** A theme of each kind, which notes what it is told. */
+/** A theme of each kind, which records the signals it gets. */
 const theme = (visit: Visit) =>
   visit.page.addInitScript(() => {
     const told: string[] = []
@@ -58,7 +58,7 @@ test.each([
     await theme(visit)
     let asked = 0
     let wishlist: object[] = []
-    // The host's answers to a theme set the same hint.
+    // The host's answers to a theme set the same cookie.
     await visit.context.addCookies([{ name: 'touchline-session', value: String(Date.now()), url: `${origin}/en/` }])
     await visit.page.route('**/en/api/session', (route) => {
       asked++

@@ -1,4 +1,4 @@
-// touchline.manifest.json against the files it speaks of: what a host's build, a page builder and a policy take from it.
+// Tests touchline.manifest.json against the files it describes, for a host's build, a page builder and a policy.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { places } from '#shared/mount/slots/places.ts'
 import { widgets as table } from '#widgets/index.ts'
 import { distFolder, flavour } from './stage.ts'
 
-/** What is read of it here. */
+/** The parts of the manifest that this test reads. */
 interface Manifest {
   files: Record<string, { bytes: number; brotli: number; integrity: string }>
   tags: { head: string[] }

@@ -1,6 +1,6 @@
-// Compares what hydration left with what a fresh render draws. These functions run in the page, so each stands alone.
+// Compares hydrated markup with a fresh render. These functions run in the page, so none uses code outside itself.
 
-/** Puts a mark on every interactive element, and on facts that nobody presses, as soon as the server's markup is parsed, before any module runs. */
+/** Marks every interactive element, and the terms of description lists, once the server's markup is parsed and before any module runs. */
 export function markInteractive(): void {
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return
@@ -9,7 +9,7 @@ export function markInteractive(): void {
   })
 }
 
-/** The interactive elements that have that mark, or have not. */
+/** The interactive elements with that mark, or without it. */
 export function interactive(isMarked: boolean): string[] {
   return Array.from(document.querySelectorAll('#subject :is(a,button,input,select,textarea,summary,form,dt)'))
     .filter((element) => 'fromServer' in element === isMarked)
@@ -17,9 +17,9 @@ export function interactive(isMarked: boolean): string[] {
 }
 
 /**
- * Every element under a mount with its attributes and own text, as lines. What a person sees of a control is its state, which markup
- * prints as attributes and a fresh render sets as properties: so for value, checked and selected the properties count. How a picture
- * loads is left out: as it comes near the window it is no longer lazy.
+ * Every element under a mount with its attributes and own text, as lines. Markup prints a control's state as attributes, while a fresh render
+ * sets properties; so the properties count for value, checked and selected. How a picture loads is left out, since it is no longer lazy near
+ * the window.
  */
 export function markupOf(mount: string): string[] {
   const lines: string[] = []
@@ -49,7 +49,7 @@ export function markupOf(mount: string): string[] {
   return lines
 }
 
-/** The lines in which two markups differ. */
+/** The lines that differ between two markups. */
 export function compareMarkup(left: readonly string[], right: readonly string[]): string[] {
   const differences: string[] = []
   for (let index = 0; index < Math.max(left.length, right.length); index++) {

@@ -1,4 +1,4 @@
-// The mount contract itself, seen in a browser: when a widget starts, which mounts are found, what survives the start.
+// Tests the mount contract in a browser: when a widget starts, which mounts are found, and what survives the start.
 import { describe, expect, test } from 'vitest'
 import { watchLeftovers } from '../support/leftovers.ts'
 import { watchIdle } from '../support/idle.ts'
@@ -36,7 +36,7 @@ describe('when a widget starts', () => {
   test("not before the page's settings are there, though the script may be", () =>
     visiting(async (visit, open) => {
       const { promise, resolve: release } = Promise.withResolvers<void>()
-      // The parser waits for it, as it may for anything of the host's.
+      // The parser waits for this script, as it may wait for any script of a host.
       await visit.page.route('**/hosts-own.js', async (route) => {
         await promise
         await route.fulfill({ contentType: 'text/javascript', body: '' })
@@ -46,7 +46,7 @@ describe('when a widget starts', () => {
         isUnguarded: true,
         beforeSettings: '<script src="/hosts-own.js"></script>',
       })
-      // Nothing is painted meanwhile, so no frame would say when.
+      // Nothing is painted meanwhile, so waiting for a frame would not work.
       await expect.poll(() => visit.page.evaluate(() => window.touchline?.version)).toBeTruthy()
       release()
       await opening

@@ -1,4 +1,4 @@
-// Where a mount's options come from, which source wins, and how a wrong one is said.
+// Tests the sources of a mount's options, their precedence, and how an invalid option is reported.
 import { describe, expect, test } from 'vitest'
 import { expectQuiet } from '../support/visit.ts'
 import { mountHtml, readFixture } from './stage.ts'

@@ -1,4 +1,4 @@
-// The list of page kinds, from which the build decides what is a file, against the pages of the demo shop: a widget it did not know of would make its page heavy.
+// Tests the list of page kinds, which the build splits files by, against the demo shop's pages: a widget missing in it would make a page heavy.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'

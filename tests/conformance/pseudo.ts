@@ -1,4 +1,4 @@
-// Texts of a language that nobody speaks: English with accents, each word 40 % longer, so that what has no room shows before a language needs it.
+// A pseudo-language: English with accents and each word 40 % longer, to find texts without room before a translation does.
 import { compiledOf } from '#tests/catalogues.ts'
 
 const accented: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export function pseudo(text: string): string {
   })
 }
 
-/** A compiled message as text again: of a plural, what is said of many. */
+/** Converts a compiled message back to text; of a plural, the form for many. */
 function textOf(message: unknown): string {
   if (!Array.isArray(message)) return String(message)
   const tokens: unknown[] = message
@@ -42,7 +42,7 @@ function textOf(message: unknown): string {
     .join('')
 }
 
-/** Everything a widget says, its own and what all share, in that language, as a host's own wording by id. */
+/** All messages of a widget, its own and the shared ones, in the pseudo-language, as a host's overrides by id. */
 export async function pseudoWording(widget: string): Promise<Record<string, string>> {
   const catalogues = await Promise.all(['shared', widget].map((name) => compiledOf(name, 'en')))
   return Object.fromEntries(catalogues.flatMap((texts) => Object.entries(texts).map(([id, message]) => [id, pseudo(textOf(message))])))

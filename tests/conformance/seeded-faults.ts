@@ -1,22 +1,22 @@
-// Wraps a widget's own file so that it throws where a test wants it to; the error comes from the widget's own URL, as a real one would.
+// Changes a widget's own file so that it throws where a test requests it; the error comes from the widget's URL, like a real one.
 
-/** Where the seeded error is thrown. */
+/** The place where the seeded error is thrown. */
 export type FaultPlace = 'render' | 'effect' | 'handler' | 'promise'
 
 declare global {
   interface Window {
-    /** Where a seeded widget throws that is drawn from now on. */
+    /** The place where seeded widgets throw from now on. */
     seededFault?: FaultPlace
   }
 }
 
-/** What a press does that handlers are seeded for. */
+/** The action that triggers seeded handlers. */
 const press = `() => {
   if (place === 'handler') throw new Error('seeded in handler')
   if (place === 'promise') Promise.reject(new Error('seeded in promise'))
 }`
 
-// A class component needs no hooks, so it works with the copy of React or Preact that is in the page already.
+// A class component needs no hooks, so it works with the copy of React or Preact that the page has loaded.
 const view = `class Seeded {
   render() {
     if (window.seededFault === 'render') throw new Error('seeded in render')
@@ -37,10 +37,10 @@ const enhance = `const seeded = { ...original, enhance(mount, options, signal) {
   mount.addEventListener('click', ${press}, { signal })
 } }`
 
-/** The text of a widget's file with errors seeded in it, of which `window.seededFault` chooses one; `first` until somebody sets it. */
+/** The text of a widget's file with seeded errors; `window.seededFault` selects one, at first `first`. */
 export function seededFile(name: string, file: string, kind: 'view' | 'enhance', first: FaultPlace): string {
   const original = `./${file}?original`
-  // What else is in the file stays: others import it.
+  // Keeps the file's other exports, since other files import them.
   return `export * from '${original}'
 import { '${name}' as original } from '${original}'
 window.seededFault ??= '${first}'

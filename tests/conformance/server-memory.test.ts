@@ -1,4 +1,4 @@
-// A server that draws pages all day: what each kind of page leaves in its heap, measured in a process of its own after forced collections.
+// Tests a server that renders pages all day: the heap that each kind of page leaves, measured in a separate process after forced collections.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -6,11 +6,11 @@ import { expect, test } from 'vitest'
 import { distFolder, flavour } from './stage.ts'
 import { isSoak } from '../support/scope.ts'
 
-/** In each of three rounds, of which the smallest counts (`heap-of-pages.ts`). */
+/** The number of pages in each of three rounds, of which the smallest counts (`heap-of-pages.ts`). */
 const pages = isSoak ? 700 : 100
-/** Those with the most stores; a soak run draws every kind. */
+/** The kinds of pages with the most stores; a soak run renders every kind. */
 const kinds = isSoak ? [] : ['list', 'product', 'checkout']
-/** Bytes a page. A store that is kept costs 8 to 11 kB, in every round. */
+/** The tolerance in bytes per page. A leaked store costs 8 to 11 kB, in every round. */
 const tolerance = isSoak ? 1000 : 4000
 
 test(

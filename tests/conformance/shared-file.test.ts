@@ -1,4 +1,4 @@
-// Widgets that travel in one file: what goes wrong in one is said of that one, though nothing but the touch tells them apart.
+// Tests widgets that share one file: an error is reported for the widget that caused it, although only a touch tells them apart.
 import { expect, test } from 'vitest'
 import { mountHtml, readFixture } from './stage.ts'
 import { seededFile } from './seeded-faults.ts'

@@ -1,4 +1,4 @@
-// A page that many states share finds what is wrong in each of them, says it of that one, and carries nothing over to the next.
+// Tests the page that many states share: it finds the errors of each state, attributes them correctly, and carries nothing over to the next.
 import { expect, inject, test } from 'vitest'
 import { watchLeftovers } from '../support/leftovers.ts'
 import { complaints, layoutShifts, violationsOn } from '../support/visit.ts'
@@ -13,7 +13,7 @@ const origin = inject('origin')
 const badge = await plainMount('wishlist-badge')
 const plain = await stageDocument(origin, 'en', badge)
 
-/** Five states, each of which stood; what was found in each after the third has done as `spoil` does in it. */
+/** Opens five states one after another, runs `spoil` in the third, and returns what `find` returns for each. */
 async function inFive<Found>(spoil: (page: SharedPage) => Promise<unknown>, find: (page: SharedPage) => Promise<Found>): Promise<Found[]> {
   const found: Found[] = []
   for (let state = 1; state <= 5; state++)

@@ -1,28 +1,28 @@
-// One page for many states of widgets: each has a document and an empty profile of its own, but the process, its cache and its compiled scripts stay.
+// One page for many states of widgets: each has its own document and an empty profile, but shares the process, its cache and its compiled scripts.
 import type { Browser, CDPSession, ViewportSize } from 'playwright-core'
 import { watchIdle } from '../support/idle.ts'
 import { openVisit, type Visit } from '../support/visit.ts'
 import { answering, type CallAnswers, type SentAnswer } from './call-answers.ts'
 import { pathOfCall, storePatterns, type StageDocument } from './stage.ts'
 
-/** What a document meets beside itself. */
+/** The environment of a document. */
 export interface DocumentWorld {
-  /** Other calls reach the real host. */
+  /** Answers of calls; others reach the real host. */
   answers?: CallAnswers
-  /** No call is answered until `letAnswer()`. */
+  /** No call is answered before `letAnswer()`. */
   isUnanswered?: boolean
-  /** Paths of calls that are answered all the same. */
+  /** Paths of calls that are answered nevertheless. */
   answered?: readonly string[]
-  /** The text of a file of the build that is another one here. */
+  /** A file of the build whose text is replaced. */
   replaced?: { file: string; text: string }
 }
 
-/** A document and what it meets. */
+/** A document and its environment. */
 interface World {
   document: StageDocument
   replaced: DocumentWorld['replaced']
   answerTo: ReturnType<typeof answering>
-  /** Calls that wait for `letAnswer()`; null where none has to. */
+  /** Calls that wait for `letAnswer()`; null if none has to wait. */
   held: Paused[] | null
   answered: readonly string[]
 }
@@ -34,16 +34,16 @@ interface Paused {
 }
 
 /**
- * A context and a page for each state cost 370 ms of processor time, a navigation in a page that stays 100 ms. It is stopped in the debugger
- * only at what a store is asked for: Playwright's own routes stop every request and switch the cache off.
+ * A context and a page for each state cost 370 ms of processor time, a navigation in an existing page 100 ms. The debugger stops only
+ * requests to a store: Playwright's own routes would stop every request and disable the cache.
  */
 export class SharedPage {
   readonly visit: Visit
-  /** Waits until the page has all that it asked for, and has drawn it. */
+  /** Waits until the page has loaded and rendered everything it requested. */
   readonly isIdle: () => Promise<void>
   readonly #session: CDPSession
   readonly #origin: string
-  /** From the moment its document is asked for. */
+  /** Set when its document is requested. */
   #world: World | null = null
   #coming: World | null = null
 
@@ -52,11 +52,11 @@ export class SharedPage {
     this.#session = session
     this.#origin = origin
     this.isIdle = watchIdle(visit.page)
-    // An answer that comes when its document has gone is nobody's.
+    // An answer that comes after its document has gone is ignored.
     session.on('Fetch.requestPaused', (paused) => void this.#answer(paused).catch(() => {}))
   }
 
-  /** Opens one; `starts` run in every document before anything of the host's. */
+  /** Opens a page; `starts` run in every document before any code of the host. */
   static async open(browser: Browser, origin: string, starts: readonly (() => void)[]): Promise<SharedPage> {
     const visit = await openVisit(browser)
     const { context, page } = visit
@@ -64,25 +64,25 @@ export class SharedPage {
     return new SharedPage(visit, await context.newCDPSession(page), origin)
   }
 
-  /** Makes it as good as new for the next state: no cookie, the mouse outside. What is stored and said goes as the document comes. */
+  /** Resets the page for the next state: no cookies, the mouse outside. Storage and messages are cleared when the next document loads. */
   async begin(viewport: ViewportSize): Promise<void> {
     const { context, page, problems, calls } = this.visit
     await context.clearCookies()
     await page.mouse.move(-1, -1)
     const now = page.viewportSize()
     if (now?.width !== viewport.width || now.height !== viewport.height) await page.setViewportSize(viewport)
-    // Until then the document before is there, and may complain of what its test has seen already.
+    // Until then the previous document exists, and may report problems that its test has already checked.
     page.once('framenavigated', () => {
       problems.length = 0
       calls.length = 0
     })
   }
 
-  /** Opens a document in it. */
+  /** Opens a document in the page. */
   async open(document: StageDocument, { answers = {}, isUnanswered = false, answered = [], replaced }: DocumentWorld): Promise<void> {
-    // The page keeps scripts in its memory, and would ask for none of them.
+    // The page keeps scripts in its memory cache, and would not request a replaced one.
     if (this.#coming?.replaced || replaced) await this.#session.send('Network.setCacheDisabled', { cacheDisabled: replaced !== undefined })
-    // What the document before still asks for has no answer, and takes none of the next one's.
+    // Requests of the previous document get no answer, and cannot take one of the next document's.
     this.#world = null
     this.#coming = { document, replaced, answerTo: answering(answers), held: isUnanswered ? [] : null, answered }
     const patterns = [...storePatterns(this.#origin), ...(replaced ? [`*/${replaced.file}`] : [])]
@@ -90,7 +90,7 @@ export class SharedPage {
     await this.visit.page.goto(document.url)
   }
 
-  /** From now on calls are answered, those too that wait. */
+  /** Answers calls from now on, including those that wait. */
   async letAnswer(): Promise<void> {
     const held = this.#world?.held ?? []
     if (this.#world) this.#world.held = null
@@ -115,7 +115,7 @@ export class SharedPage {
   }
 
   async #send(requestId: string, { status, headers, body }: SentAnswer): Promise<void> {
-    // A call that the page has given up meanwhile has nobody to answer.
+    // A call that the page has aborted meanwhile needs no answer.
     const sent = this.#session.send('Fetch.fulfillRequest', {
       requestId,
       responseCode: status,
@@ -128,7 +128,7 @@ export class SharedPage {
   }
 }
 
-/** Runs in every document before its own scripts: a profile without a past. */
+/** Runs in every document before its own scripts, and clears the profile. */
 function forget(): void {
   if (window !== top || !location.protocol.startsWith('http')) return
   localStorage.clear()

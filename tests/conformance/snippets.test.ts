@@ -1,4 +1,4 @@
-// Every block of code that we show others is right: pages run without a complaint, mounts name options that there are, JSON and commands can be read.
+// Tests every block of code in the documentation: pages run without errors, mounts use existing options, JSON and commands can be parsed.
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { snippets } from '../support/snippets.ts'
@@ -28,10 +28,10 @@ test.each(pages.map((one) => [one.where, one.code] as const))('the page of %s ru
     if (code.includes('data-touchline="checkout"')) await fillCart(page, `${origin}${store}`)
     await page.goto(address)
     const names = Array.from(code.matchAll(/data-touchline="([\w-]+)"/g), ([, name = '']) => name)
-    // What waits for the fold or a touch starts when it is looked at or pressed.
+    // A mount below the fold starts when it is visible, others when they are pressed.
     await expect
       .poll(async () => {
-        // At one go: a locator of one that has started meanwhile would wait for another to come.
+        // In one step: a locator of a mount that has started meanwhile would wait for another one.
         await page.locator('[data-touchline-status="waiting"]').evaluateAll((all) => all.forEach((mount) => mount.scrollIntoView()))
         return page
           .locator('[data-touchline-status="ready"]')
@@ -92,7 +92,7 @@ test.each(of('css').map((one) => [one.where, one.code] as const))('the styles of
   }),
 )
 
-/** A bottle, so that the checkout has something to sell. */
+/** Adds a bottle, so that the checkout has something to sell. */
 async function fillCart(page: import('playwright-core').Page, store: string): Promise<void> {
   const session = await page.request.get(`${store}api/session`)
   const token = /XSRF-TOKEN=([^;]+)/.exec(session.headers()['set-cookie'] ?? '')?.[1] ?? ''

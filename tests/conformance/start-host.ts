@@ -1,4 +1,4 @@
-// One shop for all files of the suite: each of its pages is a session of its own there, and starting it costs more than most tests.
+// Starts one shop for all files of the suite: each page has its own session there, and starting a shop costs more than most tests.
 import type { TestProject } from 'vitest/node'
 import { serveShop } from '../support/serve-shop.ts'
 import { distFolder } from './stage.ts'
@@ -10,9 +10,9 @@ declare module 'vitest' {
   }
 }
 
-/** Called by vitest before the first file of the project; what it answers, after the last. */
+/** Called by vitest before the first file of the project; the returned function runs after the last. */
 export default async function start(project: TestProject): Promise<() => Promise<void>> {
-  // `npm test` has a suite for each flavour; by hand there is one.
+  // `npm test` runs a suite for each flavour; otherwise there is one.
   const flavour = (project.config.env['FLAVOUR'] ?? process.env['FLAVOUR']) === 'react' ? 'react' : 'preact'
   const host = await serveShop({ flavour, dist: distFolder, seedSize: 60 })
   project.provide('origin', host.url)

@@ -1,4 +1,4 @@
-// Pages that are exchanged in place, as Turbo, PJAX and htmx do it: widgets of the old body end, those of the new one start, previews are no pages.
+// Tests pages that are exchanged in place, as by Turbo, PJAX and htmx: widgets of the old body end, new ones start, previews start none.
 import { describe, expect, test } from 'vitest'
 import { expectQuiet, type Visit } from '../support/visit.ts'
 import { plainMount, until, useStage } from './use-stage.ts'
@@ -11,7 +11,7 @@ const cart = await plainMount('minicart', 'cart')
 const mounts = (visit: Visit) =>
   visit.page.evaluate(() => window.touchline?.mounts().map(({ element, status }) => `${element.id} ${status}`) ?? [])
 
-/** Exchanges the body for another one, as Turbo does: a new body element, the old one kept for the way back. */
+/** Exchanges the body as Turbo does: a new body element, with the old one kept for the way back. */
 const swapBody = (visit: Visit, html: string) =>
   visit.page.evaluate((text) => {
     const body = new DOMParser().parseFromString(text, 'text/html').body
@@ -20,7 +20,7 @@ const swapBody = (visit: Visit, html: string) =>
     Object.assign(window, { oldBody: old })
   }, html)
 
-// A host that makes documents out of strings has no policy against it.
+// A host that creates documents from strings has no policy against it.
 const swaps = { isUnguarded: true }
 
 describe('a body that is exchanged', () => {
@@ -65,7 +65,7 @@ describe('a body that is exchanged', () => {
       await open(`${badge}${search}`, swaps)
       await until(visit, 'ready', 'badge')
       await until(visit, 'ready', 'search')
-      // Turbo clones the body before it leaves, shows the clone as a preview later, then the real answer.
+      // Turbo clones the body before it leaves, later shows the clone as a preview, and then the real answer.
       await visit.page.evaluate(() => Object.assign(window, { snapshot: document.body.cloneNode(true) }))
       await swapBody(visit, `<main><h1>Other</h1>${cart}</main>`)
       await until(visit, 'ready', 'cart')

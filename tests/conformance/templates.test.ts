@@ -1,4 +1,4 @@
-// The templates for servers that are not Node, each through its own engine: PHP, Twig, Blade and LiquidJS print what the widgets draw.
+// Tests the templates for servers that are not Node, each with its own engine: PHP, Twig, Blade and LiquidJS print what the widgets render.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Liquid } from 'liquidjs'
@@ -32,7 +32,7 @@ const Fixtures = v.object({
 const { fixtures, mounts, drawn } = v.parse(Fixtures, JSON.parse(await readFile(join(build, 'fixtures.json'), 'utf8')))
 
 const letters: Readonly<Record<string, string>> = { '&gt;': '>', '&quot;': '"' }
-/** One spelling for what engines escape or space differently, and no comment above the mount. */
+/** Normalises what engines escape or space differently, and removes comments above the mount. */
 const plainly = (html: string) =>
   html
     .replaceAll(/&#(?:x27|0?39|34);/g, (code) => (code === '&#34;' ? '"' : "'"))
@@ -41,7 +41,7 @@ const plainly = (html: string) =>
     .replaceAll(/\s+(?=[\s>]|\/>)/g, '')
     .trim()
 
-/** Mounts lie beside the languages. */
+/** Mounts have a folder beside those of the languages. */
 const printable = [...fixtures, ...mounts.map((mount) => ({ ...mount, language: 'mount' }))]
 const throughPhp = (engine: string) =>
   v.parse(v.array(v.string()), JSON.parse(runPhp('tests/support/engines.php', [engine, build], JSON.stringify(printable))))
@@ -58,7 +58,7 @@ test('there are fixtures in every language, of forms, badges and addresses that 
   expect(new Set(fixtures.map(({ language }) => language))).toEqual(new Set(['nl', 'en', 'de', 'sv']))
   expect(new Set(fixtures.map(({ widget }) => widget)).size).toBeGreaterThan(20)
   expect(fixtures.some(({ html }) => html.includes('&lt;c&gt;'))).toBe(true)
-  // Rows that repeat, some of them with a switch.
+  // Repeated rows, some of them with conditions.
   const rows = fixtures.flatMap(({ values }) => (Array.isArray(values['stores']) ? [values['stores'].length] : []))
   expect(new Set(rows)).toEqual(new Set([1, 3, 4]))
   expect(fixtures.some(({ widget, values }) => widget === 'header-search' && Array.isArray(values['categories']))).toBe(true)

@@ -1,20 +1,20 @@
-// The page that a file's tests share, and what becomes of it when one of them fails.
+// The page that a file's tests share; a failed test reports what the page showed, and the next test gets a new page.
 import type { ViewportSize } from 'playwright-core'
 import { afterAll, inject } from 'vitest'
 import { borrowBrowser } from '../support/browser.ts'
 import { SharedPage } from './shared-page.ts'
 import { witnessed } from './use-stage.ts'
 
-/** Runs a test on the page, which is as good as new. */
+/** Runs a test on the page after resetting it. */
 export type OnPage = (run: (page: SharedPage) => Promise<void>, viewport?: ViewportSize) => Promise<void>
 
-/** To be called once at the top of a test file; `starts` run in every document before its own scripts. */
+/** Call it once at the top of a test file; `starts` run in every document before its own scripts. */
 export function useSharedPage(starts: readonly (() => void)[] = []): OnPage {
   const origin = inject('origin')
   let page: SharedPage | null = null
   afterAll(() => page?.visit.close())
   return async (run, viewport = { width: 1280, height: 900 }) => {
-    // Whatever a failed test left on it is not the next one's.
+    // The next test must not see what a failed test left on the page.
     let hasPassed = false
     const own = (page ??= await SharedPage.open(await borrowBrowser(), origin, starts))
     try {

@@ -1,4 +1,4 @@
-// The worker's browser, the suite's one host, and a fresh page for each test.
+// Sets up the worker's browser, the suite's one host, and a fresh page for each test.
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, inject, TestRunner } from 'vitest'
 import { borrowBrowser, returnBrowser } from '../support/browser.ts'
@@ -17,8 +17,8 @@ export const until = (visit: Visit, status: string, id = 'subject') =>
   visit.page.waitForSelector(`#${id}[data-touchline-status="${status}"]`, { state: 'attached' })
 
 /**
- * The same without a selector: Playwright puts an engine for them into every document that is asked for one, which costs 60 ms of processor
- * time, more than many a widget. For documents that stay.
+ * Waits without a selector: Playwright adds an engine for selectors to every document that uses one, which costs 60 ms of processor time,
+ * more than many a widget. For documents that stay.
  */
 export const untilOneOf = ({ page }: Pick<Visit, 'page'>, statuses: readonly string[], id = 'subject') =>
   page.evaluate(seeStatus, { id, statuses })
@@ -40,26 +40,26 @@ function seeStatus({ id, statuses }: { id: string; statuses: readonly string[] }
   })
 }
 
-/** A mount's status as it is now. */
+/** The current status of a mount. */
 export const statusOf = (visit: Visit, id = 'subject') => visit.page.locator(`#${id}`).getAttribute('data-touchline-status')
 
-/** Two frames: by then the loader has seen what changed in the document. */
+/** Waits for two frames, after which the loader has seen changes of the document. */
 export const twoFrames = (visit: Visit) =>
   visit.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-/** The host as it prints a widget that no test has anything special to ask of, starting at once. */
+/** The HTML that a host prints for a widget without special options; it starts at once. */
 export async function plainMount(name: string, id = 'subject'): Promise<string> {
   return mountHtml(name, await readFixture(name), { id, ...when('load') })
 }
 
-/** Runs a test on a page; where it fails, what the page saw is told. */
+/** Runs a test on a page; if it fails, reports what the page showed. */
 export async function witnessed(visit: Visit, run: () => Promise<void>): Promise<void> {
   let hasFailed = true
   try {
     await run()
     hasFailed = false
   } finally {
-    // A soft expectation fails without a throw.
+    // A failed soft expectation does not throw.
     const test = TestRunner.getCurrentTest()
     if (hasFailed || test?.result?.state === 'fail') await tellFailure(visit, test?.fullName ?? 'a test')
   }
@@ -68,7 +68,7 @@ export async function witnessed(visit: Visit, run: () => Promise<void>): Promise
 /** Opens a page with the given body. */
 export type Open = (body: string, extras?: StageExtras & { language?: Language }) => Promise<void>
 
-/** To be called once at the top of a test file. */
+/** Call it once at the top of a test file. */
 export async function useStage() {
   const manifest = await readManifest()
   let browser: Browser | null = null
@@ -90,7 +90,7 @@ export async function useStage() {
     origin,
     /** Opens a page with the given body in a visit. */
     openOn,
-    /** Opens a fresh profile, runs the test in it and forgets it. */
+    /** Opens a fresh profile, runs the test in it and closes it. */
     async visiting(run: (visit: Visit, open: Open) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
       if (!browser) throw new Error('A page can only be opened inside a test')
       const visit = await openVisit(browser, options)

@@ -1,4 +1,4 @@
-// Every widget when something goes wrong in it, and when its mount goes: one report by name, nothing else falls, nothing stays.
+// Tests every widget when its code throws and when its mount is removed: one report with its name, no other widget fails, nothing is left.
 import { expect, test } from 'vitest'
 import { watchLeftovers } from '../support/leftovers.ts'
 import { isAll, isChangedWidget } from '../support/scope.ts'
@@ -9,7 +9,7 @@ import { seededFile, type FaultPlace } from './seeded-faults.ts'
 import { isRepeat } from './stage.ts'
 import { untilOneOf } from './use-stage.ts'
 
-/** Takes the mount out of the page and puts it back, each time until the loader is done with it. */
+/** Removes the mount from the page and puts it back, waiting each time until the loader has handled it. */
 async function leaveAndReturn({ page }: Look, times: number): Promise<void> {
   await page.evaluate(async (rounds) => {
     const look = (isDone: () => boolean) =>
@@ -28,7 +28,7 @@ async function leaveAndReturn({ page }: Look, times: number): Promise<void> {
   }, times)
 }
 
-/** What the page was told of errors since the last time it was asked. */
+/** The errors that the page was notified of since the last call. */
 const takeErrors = ({ page }: Look) =>
   page.evaluate(
     () =>
@@ -57,7 +57,7 @@ function noteErrors(): void {
   })
 }
 
-/** In the place of the mount before it, another one that was never drawn. */
+/** Replaces the previous mount with another one that was never rendered. */
 const drawAnew = ({ page }: Look, place: FaultPlace) =>
   page.evaluate((next) => {
     window.seededFault = next
@@ -66,14 +66,14 @@ const drawAnew = ({ page }: Look, place: FaultPlace) =>
   }, place)
 
 const drawing = ['render', 'effect'] as const
-/** What is thrown in a handler or promise goes to the window, past any renderer, so another flavour has only the first kind. */
+/** Errors in a handler or promise reach the window without any renderer, so another flavour tests only the first kind. */
 const places: readonly FaultPlace[] = isRepeat ? drawing : [...drawing, 'handler', 'promise']
 /**
- * What a widget leaves is its own doing in every flavour; that React leaves nothing of its root either, every fourth widget shows. `npm test`
- * asks every second one, and those that changed.
+ * Leftovers of a widget are its own fault in every flavour; every fourth widget also tests that React leaves nothing of its root. `npm test`
+ * tests every second widget, and those that changed.
  */
 const nextIsLeft = inTurn(isRepeat ? [true, false, false, false] : [true, false])
-/** How often it leaves before we count, and after; so many nodes may be left, fewer than one a time. */
+/** How often the mount is removed before counting, and after; the number of nodes that may be left, fewer than one per removal. */
 const [before, after, spare] = isAll ? [3, 12, 10] : [2, 6, 5]
 
 await eachWidget(
@@ -108,7 +108,7 @@ await eachWidget(
         await look.open()
         await untilOneOf(look, ['ready'])
         await leaveAndReturn(look, before)
-        // What it asks for comes when it comes, and is drawn then.
+        // Its requests are answered at different times, and rendered then.
         await look.isIdle()
         const expectNothingLeft = await watchLeftovers(look, spare)
         await leaveAndReturn(look, after)

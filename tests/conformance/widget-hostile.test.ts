@@ -5,21 +5,21 @@ import { hostileStyles } from './hostile-styles.ts'
 import { inTurn } from './in-turn.ts'
 import { untilOneOf } from './use-stage.ts'
 
-/** What is wrong with the controls of the mount as they stand; runs in the page. */
+/** The faults of the mount's controls; runs in the page. */
 function findFaults(): string[] {
   const mount = document.querySelector('#subject')
   if (!mount) return ['no mount']
   const faults: string[] = []
   for (const control of mount.querySelectorAll<HTMLElement>('a[href],button,input:not([type="hidden"]),select,textarea,summary')) {
     const name = `${control.localName}.${control.className || control.getAttribute('name') || ''}`
-    // A radio or checkbox is drawn and pressed by its label; what is visually hidden is for other senses.
+    // Checks the label of a radio or checkbox, which is drawn and pressed in its place; skips visually hidden controls.
     const drawn = control.matches('[type="radio"],[type="checkbox"]') ? (control.closest('label') ?? control) : control
     if (!drawn.checkVisibility({ visibilityProperty: true }) || drawn.closest('.touchline-visually-hidden')) continue
     const { width, height, right } = drawn.getBoundingClientRect()
     if (width <= 1 || height <= 1) continue
     const isInText = drawn.localName === 'a' && getComputedStyle(drawn).display === 'inline'
     if (!isInText && (width < 23.5 || height < 23.5)) faults.push(`${name} is ${Math.round(width)} by ${Math.round(height)}`)
-    // What scrolls by itself, as a wide table does, is reached by scrolling.
+    // A control in a scrollable element, such as a wide table, can be reached by scrolling.
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&
@@ -34,14 +34,14 @@ function findFaults(): string[] {
 
 declare global {
   interface Window {
-    /** How elements look that no theme has dressed. */
+    /** The styles of elements without any theme. */
     undisturbed?: Map<Element, readonly string[]>
   }
 }
 
 /**
- * Puts a theme's stylesheet on the page in the place of the one before, and says what it changed of the widget's elements, and of how many of
- * the host's own; the first time without one. Runs in the page.
+ * Replaces the page's stylesheet with a theme's, and returns the changes to the widget's elements and the number of changed elements of the
+ * host; the first call sets no theme. Runs in the page.
  */
 function findChanges(css: string): { ours: string[]; theirs: number } {
   const pinned = [
@@ -53,7 +53,7 @@ function findChanges(css: string): { ours: string[]; theirs: number } {
   const { body } = document
   body.id = 'page'
   body.classList.add('site', 'std')
-  // What is as wide as the page would tell of the page's edge.
+  // Otherwise elements with the page's width would differ by the body's margin.
   body.style.margin = '0'
   const look = (element: Element) => {
     const style = getComputedStyle(element)
@@ -84,7 +84,7 @@ function findChanges(css: string): { ours: string[]; theirs: number } {
   return { ours, theirs }
 }
 
-/** What a stylesheet of a host is for; each of them dresses some of it. */
+/** What a stylesheet of a host is meant to style; each of them styles some of it. */
 const theirs = `<div id="theirs"><h2>Ours</h2><p>Text <a href="#x">link</a></p><ul><li>Point</li></ul><label>Name <input name="x"></label>
 <button type="button">Press</button><details><summary>More</summary></details><dialog>Closed</dialog><p class="std"><span>Old</span></p></div>`
 

@@ -1,4 +1,4 @@
-// Every widget on the narrowest phone in English words made 40 % longer: nothing is cut, squeezed or sideways.
+// Tests every widget on the narrowest phone in English with words 40 % longer: nothing is cut off, squeezed or wider than the screen.
 import { expect, test } from 'vitest'
 import { expectReadable } from '../support/readable.ts'
 import { expectQuiet } from '../support/visit.ts'
@@ -6,7 +6,7 @@ import { eachWidget } from './each-widget.ts'
 import { pseudo, pseudoWording } from './pseudo.ts'
 import { untilOneOf } from './use-stage.ts'
 
-/** Widgets, and those that said something of ours. */
+/** The widgets tested so far, and those that showed one of our messages. */
 const looked: string[] = []
 const speaking: string[] = []
 

@@ -1,4 +1,4 @@
-// Every widget's markup: the host's stays without JavaScript, the server's is hydrated node by node, anything else is drawn afresh.
+// Tests every widget's markup: the host's stays without JavaScript, the server's is hydrated node by node, anything else is rendered afresh.
 import { expect, test } from 'vitest'
 import { expectQuiet, layoutShifts } from '../support/visit.ts'
 import { eachWidget } from './each-widget.ts'
@@ -9,16 +9,16 @@ import { subject, untilOneOf } from './use-stage.ts'
 
 const withFingerprint = (ssr: string, fingerprint: string) => ssr.split('.').with(2, fingerprint).join('.')
 
-/** What valibot calls the types of JSON Schema. */
+/** Valibot's names for the types of JSON Schema. */
 const expectedWords: Record<string, string> = { array: 'Array', object: 'Object', integer: 'number' }
 
 const expectedWord = (type: string, choices: readonly unknown[] | undefined) =>
   choices ? `(${choices.map((choice) => JSON.stringify(choice)).join(' | ')})` : (expectedWords[type] ?? type)
 
-/** Whether a mount holds something to use or to read; runs in the page. */
+/** Whether a mount contains controls or text; runs in the page. */
 const hasUse = (id: string) => document.querySelector(`#${id} :is(a[href], form, button, input, dt)`) !== null
 
-/** Puts the content of the next template in the mount's place; runs in the page. */
+/** Replaces the mount's content with that of the next template; runs in the page. */
 function takeNext(): void {
   const template = document.querySelector('template')
   if (template) document.querySelector('#subject')?.replaceWith(template.content)
@@ -35,7 +35,7 @@ await eachWidget(
           const wrong = Object.entries(about.options?.properties ?? {}).flatMap(([option, { type, enum: choices }]) =>
             type === undefined ? [] : [{ option, value: type === 'string' ? 5 : 'wrong', expected: expectedWord(type, choices) }],
           )
-          // A mount for each, beside each other: none keeps another from its words.
+          // A mount for each case, side by side; none may keep another from rendering.
           await look.open(
             wrong.map(({ option, value }) => mount({ id: option }, { options: { ...fixture.options, [option]: value } })).join('') ||
               mount(),
@@ -82,7 +82,7 @@ await eachWidget(
             await look.isIdle()
             expect(await layoutShifts(page)).toEqual([])
 
-            // The state counts as before, but markup of another shape is not hydrated.
+            // The state is used as before, but markup of another shape is not hydrated.
             const afresh = mount({ rendered: { ...printed, ssr: withFingerprint(printed.ssr, 'other') } })
             const without = mount({ rendered: { ...printed, html: printed.html.replace(/ (class|type)="[^"]*"/g, '') } })
             const html = printed.html.replace(/ class="([^"]*)"/, ' class="$1 tampered"')
@@ -97,7 +97,7 @@ await eachWidget(
             const drawn = await page.evaluate(markupOf, subject)
             expect(await page.evaluate(interactive, true)).toEqual([])
             expect(compareMarkup(hydrated, drawn)).toEqual([])
-            /** What stands once the next of the others has taken the mount's place. */
+            /** Returns the markup after the next template has replaced the mount's content. */
             const next = async () => {
               await page.evaluate(takeNext)
               await untilOneOf(look, ['ready'])

@@ -1,4 +1,4 @@
-// Every widget as people meet it: four languages, nothing that jumps, and axe and room for words in every state it can be in.
+// Tests every widget as people see it: in four languages, without layout shifts, and with axe and room for text in every state.
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Scene } from '#widgets/fixture.ts'
@@ -16,7 +16,7 @@ const languages: readonly Language[] = ['en', 'nl', 'de', 'sv']
 const widths = [320, 768, 1280] as const
 const pairs = languages.flatMap((language) => widths.map((width) => ({ language, width })))
 
-/** Every scene in every pair in a soak run; else each scene in one, so that together they meet every pair. */
+/** Every scene with every pair in a soak run; otherwise each scene with one pair, so that all scenes together cover every pair. */
 const seed = Number(process.env['SEED'] ?? 1)
 const random = seededRandom(seed)
 const shuffled = pairs.map((pair) => ({ pair, at: random() })).toSorted((one, other) => one.at - other.at)
@@ -29,7 +29,7 @@ const pairsOfScene = () => {
 
 const word = isRepeat ? 'drawn' : 'accessible, readable and within reach'
 
-/** Waits until one of those is seen; in the page, since most states need no selector of Playwright's otherwise (`untilOneOf`). */
+/** Waits until one of these is visible; in the page, since most states need no selector engine of Playwright (see `untilOneOf`). */
 const untilSeen = ({ page }: Look, selector: string) =>
   page.evaluate(
     (wanted) =>
@@ -49,10 +49,10 @@ const untilSeen = ({ page }: Look, selector: string) =>
     selector,
   )
 
-/** Where a read fails the host's own words stay, so a widget draws what it says of that in an empty mount. */
+/** After a failed read the host's own HTML stays, so the widget's message is tested in an empty mount. */
 const fails = ({ answers = {} }: Scene) => Object.values(answers).some((answer) => typeof answer === 'number' || typeof answer === 'string')
 
-/** Last, since a focus may open something: in one of the low windows by turn, in all of them in a soak run. */
+/** This comes last, since focus may open something: in one low window in turn, in all of them in a soak run. */
 async function expectReachableIn(page: Page): Promise<void> {
   for (const size of isSoak ? lowWindows : [lowWindows[turn % lowWindows.length] ?? lowWindows[0]]) {
     await page.setViewportSize(size)
@@ -70,8 +70,8 @@ await eachWidget(({ name, isView, fixture, mount, rendered, looking }) => {
     expect(same).toEqual(fixture.sameTexts?.[language] ?? [])
   })
 
-  // `npm test` draws the first state of each widget and one by turn, and every one of a widget that changed, as the whole run does of all.
-  // Another flavour draws the same states with the same code: of each widget it is tried with one, with the first too where all is run, and with every one in a soak run.
+  // `npm test` tests the first state of each widget and one in turn, and every state of a widget that changed, as the whole run does for all.
+  // Another flavour renders them with the same code, so it tests one state of each widget, also the first if all is run, all in a soak run.
   const plain: Scene = { shows: subject }
   const states = Object.entries<Scene>({ 'as it comes': plain, ...fixture.scenes })
   const ofThisTurn = ofTurn(states, widgetsSeen++)

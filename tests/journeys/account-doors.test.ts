@@ -1,4 +1,4 @@
-// From a stranger to a customer and back in again: register, settings, logout, a forgotten password, login. On a phone, and without JavaScript.
+// Tests registration, settings, logout, a forgotten password and login in one visit, on a phone and without JavaScript.
 import { describe, expect, test } from 'vitest'
 import { forgetSession } from '../support/browser-session.ts'
 import { expectAccessible } from '../support/visit.ts'
@@ -18,7 +18,7 @@ const press = (guest: Guest, name: string) => main(guest).getByRole('button', { 
 const heading = ({ page }: Guest, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const field = (guest: Guest, name: string) => main(guest).getByLabel(name, { exact: true })
 
-/** The form of who becomes a customer. */
+/** The registration form. */
 async function fillRegistration(guest: Guest, email: string): Promise<void> {
   await field(guest, 'First name').fill('Åsa')
   await field(guest, 'Last name').fill("O'Neil")
@@ -34,7 +34,7 @@ async function logIn(guest: Guest, email: string, password: string): Promise<voi
   await press(guest, 'Log in')
 }
 
-/** The address of the newest mail's link. */
+/** The address of the link in the newest mail. */
 async function linkTo(email: string): Promise<string> {
   const mail = await stage.shop.db
     .selectFrom('mail')
@@ -65,7 +65,7 @@ test('a customer from her first day: register, settings, logout, a forgotten pas
   await expectAccessible(page)
   await fillRegistration(guest, email)
   await main(guest).getByRole('button', { name: 'Create an account', exact: true }).dblclick()
-  // Back to where the account was asked for.
+  // She returns to the page that required the account.
   await heading(guest, 'Personal settings')
   expect(await customers(email)).toEqual(["O'Neil"])
 
@@ -75,7 +75,7 @@ test('a customer from her first day: register, settings, logout, a forgotten pas
   await details.getByLabel('Last name').fill('Öberg')
   await details.getByRole('button', { name: 'Save' }).click()
   await details.getByText('Your details are saved.').waitFor()
-  // Her session ends while she types: the login stands over the page, and the save is made once more. A late answer would bring it back.
+  // Her session ends while she types: the login opens over the page, and the change is saved again. A late answer would restore the session.
   await isIdle()
   await forgetSession(guest)
   await details.getByLabel('Last name').fill('Strauß')

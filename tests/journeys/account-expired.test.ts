@@ -1,4 +1,4 @@
-// A login that ended while she was typing in her account: the login over the page, what she typed kept, done once, or not at all for another.
+// Tests a login that expires while she types in her account: it opens over the page, her text stays, and is saved once, for her alone.
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { hashPassword } from '#demo-pages/shop/customer.ts'
 import { forgetSession } from '../support/browser-session.ts'

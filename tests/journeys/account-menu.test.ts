@@ -1,4 +1,4 @@
-// Into the account and out again: by finger and by keyboard, wrong and right, in a hurry, over bad lines.
+// Tests the account menu: login and logout by finger and keyboard, with right and wrong passwords, in a hurry and over bad lines.
 import { describe, expect, test } from 'vitest'
 import { goOffline } from '../support/browser-session.ts'
 import { expectAccessible } from '../support/visit.ts'

@@ -1,4 +1,4 @@
-// A customer at home: from her overview to an order that she orders again, and addresses that are added, chosen, removed and brought back.
+// Tests a customer's account: from the overview to an order that she reorders, and addresses that are added, selected, removed and restored.
 import { beforeAll, expect, test } from 'vitest'
 import { addToCart, purchase, stockUp, type Piece } from '../support/purchase.ts'
 import { Shopper } from '../support/shopper.ts'
@@ -17,13 +17,13 @@ beforeAll(async () => {
   number = (await purchase(shopper, piece, { qty: 2 })).body.order_number
 })
 
-/** Logged in by the call, on a page of hers. */
+/** Logs in by a call, and opens one of her pages. */
 async function arrive(guest: Guest, path: string): Promise<void> {
   await guest.send('post', 'api/customer/login', demo)
   await guest.open(path)
 }
 
-/** By the plain form. */
+/** Submits the plain form. */
 async function enter(guest: Guest, path: string): Promise<void> {
   const { page } = guest
   await guest.open(path)

@@ -1,4 +1,4 @@
-// From the first login to the reordered kit in the other four stores: register, settings, an address, an order again, and every mail in the store's language.
+// Tests an account in the other four stores: register, settings, an address, a reorder, and every mail in the store's language.
 import { expect, test } from 'vitest'
 import { purchase, stockUp } from '../support/purchase.ts'
 import { expectReadable } from '../support/readable.ts'

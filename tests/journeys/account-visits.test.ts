@@ -1,4 +1,4 @@
-// What a login changes beyond its popup: two carts, two tabs, and all of it without JavaScript.
+// Tests what a login changes besides its popup: two carts, two tabs, and all of it without JavaScript.
 import { describe, expect, test } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { forgetSession } from '../support/browser-session.ts'
@@ -22,7 +22,7 @@ async function open(path = '', options = {}): Promise<Guest> {
   return guest
 }
 
-/** The customer at another device, with two pieces in her cart and nothing else on her account. */
+/** The customer on another device, with two pieces in her cart and nothing else in her account. */
 async function fillHerCart(): Promise<void> {
   await stage.shop.db.deleteFrom('cart_item').execute()
   const customer = new Shopper(stage.shop.url)
@@ -30,7 +30,7 @@ async function fillHerCart(): Promise<void> {
   await addToCart(customer, { sku: landmarkSkus.comfortable.sku, qty: 2 })
 }
 
-/** The same in a browser, whose page has not heard of the pieces yet. */
+/** The same in a browser whose page does not show the pieces yet. */
 async function openWithCart(): Promise<Guest> {
   await stage.shop.db.deleteFrom('cart_item').execute()
   const customer = await stage.visit('en')
@@ -41,7 +41,7 @@ async function openWithCart(): Promise<Guest> {
   return customer
 }
 
-/** Somebody with one piece in a cart who has not logged in yet. */
+/** A guest with one piece in her cart. */
 async function openWithOne(options = {}): Promise<Guest> {
   const guest = await stage.visit('en', options)
   await guest.fillCart(1)
@@ -85,7 +85,7 @@ test('whose session ended before she says what becomes of two baskets is asked t
   await logIn(guest)
   const merge = guest.page.getByRole('button', { name: 'Merge old and new basket' })
   await merge.waitFor()
-  // What is asked with every login would find the session gone by itself, and take the question back.
+  // Waits for the calls that follow every login: they would find that the session is gone, and close the question.
   await isIdle()
   await forgetSession(guest)
   await merge.click()
@@ -100,7 +100,7 @@ test('whose session ended before she says what becomes of two baskets is asked t
 
 describe('two tabs', () => {
   test('agree after a login and after a logout', async () => {
-    // The contact form asks for her orders once she is logged in; on a slow machine she is out again before the shop has read them.
+    // The contact form requests her orders after the login; on a slow machine she has logged out before the shop reads them.
     const guest = await open('', failing)
     const other = await guest.openTab()
     await other.open('contact')
@@ -138,7 +138,7 @@ test('who logs in from the checkout is back there, with all she typed', async ()
   await form.getByLabel('E-mail address').fill(demo.email)
   await form.getByLabel('Password', { exact: true }).fill(demo.password)
   await form.getByRole('button', { name: 'Log in' }).click()
-  // Two carts came about.
+  // Now there are two carts.
   await form.getByRole('button', { name: 'Merge old and new basket' }).click()
   await page.getByText(`You are ordering as ${demo.email}.`).waitFor()
   expect(await guest.field(words.street).inputValue()).toBe('Mill Lane')

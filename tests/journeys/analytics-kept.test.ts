@@ -1,4 +1,4 @@
-// Counting beside the browser's back/forward cache: a page that comes back as it was left has been counted, and goes on counting.
+// Tests analytics with the browser's back/forward cache: a restored page is not counted again, and continues to count new actions.
 import { expect, test } from 'vitest'
 import { isAll } from '../support/scope.ts'
 import { untilReady } from '../support/visit.ts'
@@ -9,7 +9,7 @@ import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop({ isCounting: true }, { hasBackForwardCache: true })
 
-/** What the page's tag manager was told, oldest first: an event's name, and behind one of a list the goods in it. */
+/** The events that the page's tag manager got, oldest first: an event's name, and for one of a list the items in it. */
 const told = ({ page }: Guest): Promise<string[]> =>
   page.evaluate(() => {
     const layer: unknown = Reflect.get(window, 'dataLayer')
@@ -21,7 +21,7 @@ const told = ({ page }: Guest): Promise<string[]> =>
 const isOfList = (name: string) => name.startsWith('view_item_list')
 const deeds = async (guest: Guest) => (await told(guest)).filter((name) => !isOfList(name))
 
-/** She agreed to be counted, and every page says whether it was asleep. */
+/** She has consented to analytics, and every page reports whether it was restored. */
 async function visit(name: string): Promise<Guest> {
   const guest = await stage.visit('en', { provoked: [failedCalls] })
   guest.email = `${name}@example.com`
@@ -36,7 +36,7 @@ test('a list that the browser kept tells nothing again on the way back, and each
   await guest.open('')
   await guest.openDepartment()
   await untilReady(page)
-  // Counted is what is really seen, and the first cards stand below the fold.
+  // Only visible items count, and the first cards are below the fold.
   await page.mouse.wheel(0, 600)
   await expect.poll(async () => (await told(guest)).filter(isOfList).length).toBeGreaterThan(0)
   await guest.followShirt()
@@ -55,7 +55,7 @@ test('a list that the browser kept tells nothing again on the way back, and each
   expect(seen).toEqual([...new Set(seen)])
 })
 
-/** Something that counts wherever it is done, by the host's own code: what would be told again on the way back is told before it. */
+/** An action that counts whenever it happens, by the host's own code: an event repeated on the way back would come before it. */
 const wish = ({ page }: Guest) => page.evaluate(async () => void (await (await window.touchline?.ready)?.wishlist.toggle(1)))
 
 test.each(isAll ? [true, false] : [])(
@@ -63,7 +63,7 @@ test.each(isAll ? [true, false] : [])(
   async (isKept) => {
     const guest = await visit(`kept-buying-${isKept}`)
     if (isKept) for (const path of ['checkout/cart', 'checkout', 'checkout/success']) await letKeep(guest, path)
-    /** Asleep she finds what was told before; a page that is loaded anew tells what is seen on it, once, and no deed. */
+    /** A restored page still has its earlier events; a page that is loaded anew reports what is visible on it, once, and no action. */
     const expectBack = async (before: string[], anew: string[], wished: string) => {
       expect(await goBack(guest)).toBe(isKept)
       if (!isKept) await expect.poll(() => deeds(guest)).toEqual(anew)
@@ -85,12 +85,12 @@ test.each(isAll ? [true, false] : [])(
     const paying = ['begin_checkout', 'add_shipping_info', 'add_payment_info']
     await expect.poll(() => deeds(guest)).toEqual(paying)
     await guest.buy()
-    // Nothing is left to check out where an order waits for its payment.
+    // There is nothing left to check out while an order waits for its payment.
     await expectBack(paying, [], 'remove_from_wishlist')
     await guest.button('Continue payment').click()
     await guest.untilProvider()
-    // What the provider leads to by a redirect no route can touch, so the page of thanks that the browser may keep is the second one:
-    // the first hears no answer when it asks whether to tell.
+    // No route can change the provider's redirect, so the page of thanks that the browser may keep is the second one:
+    // the first gets no answer when it asks whether to report the purchase.
     await guest.page.route(CLAIM, (route) => route.abort())
     const unheard = guest.page.waitForEvent('requestfailed', (request) => CLAIM.test(request.url()))
     await guest.decide('Pay')

@@ -1,5 +1,5 @@
-// What the shop's tags count of one purchase, however browsers and fingers disturb it: a table, each row a visit, and each of them
-// again by one who said no. In `npm test` a row of both by a seed, in a soak run all.
+// Tests what the shop's tags count of one purchase, however browsers and fingers disturb it: a table with a row per visit, repeated
+// without consent. `npm test` runs a random row of each, a soak run all rows.
 import { expect, test } from 'vitest'
 import { payloadProblems } from '../support/analytics-payload.ts'
 import { agree, buy, type Disturbance, disturbancesOn, listen, type Told } from './counted-visit.ts'
@@ -10,7 +10,7 @@ import { isSoak } from '../support/scope.ts'
 const stage = useShop({ isCounting: true })
 const disturbances = disturbancesOn(stage)
 
-/** Each of these was done once in the visit, whatever came beside it. */
+/** Each of these actions happens once in the visit, whatever else happens. */
 const deeds = [
   'select_item',
   'add_to_wishlist',
@@ -21,11 +21,11 @@ const deeds = [
   'add_payment_info',
   'purchase',
 ]
-/** Each of these is seen once in each load of its page. */
+/** Each of these is visible once in each load of its page. */
 const sights = ['view_item_list', 'view_item', 'view_cart', 'begin_checkout']
 
 const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1000))
-/** All in a soak run, else as many as are asked for, other ones each day. */
+/** Returns all rows in a soak run, otherwise as many as requested, which change every day. */
 function sample<Row>(rows: readonly Row[], most: number): Row[] {
   if (isSoak) return [...rows]
   return rows.map((_, place) => rows[(place + seed) % rows.length]).slice(0, most) as Row[]
@@ -53,13 +53,13 @@ test.each(sample(Object.entries(disturbances), 1))(
   120_000,
 )
 
-/** A shopper's word on being counted: not asked yet, refused, or granted and taken back on the list. */
+/** A shopper's consent: not asked yet, refused, or granted and withdrawn on the list. */
 const words = ['none', 'denied', 'withdrawn'] as const
-// What another device may count is that device's own word.
+// Another device has its own consent.
 const { 'another device of hers': _, ...undisclosed } = disturbances
 const refusals = words.flatMap((word) => Object.entries(undisclosed).map(([name, disturbance]) => [word, name, disturbance] as const))
 
-/** Says no in the banner, and forgets what was told until then. */
+/** Refuses in the banner, and clears the events recorded until then. */
 async function withdraw({ page }: Guest, told: Told[]): Promise<void> {
   await expect.poll(() => told.length).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Do not count' }).click()
@@ -76,7 +76,7 @@ test.each(sample(refusals, 1))(
     const told = await listen(guest)
     const elsewhere: string[] = []
     guest.context.on('request', (request) => {
-      // The provider's own page asks for its own style.
+      // The provider's own page loads its own stylesheet.
       const isShop = request.frame().url().startsWith(guest.origin)
       if (isShop && !request.isNavigationRequest() && !request.url().startsWith(guest.origin)) elsewhere.push(request.url())
     })

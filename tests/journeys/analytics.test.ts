@@ -1,4 +1,4 @@
-// A visit as the shop's tags are told it: nothing before she agrees, then each thing once, with the server's amounts, and nothing after she refuses.
+// Tests the events of a visit that the shop's tags get: none before consent, then each once with the server's amounts, and none after refusal.
 import { expect, test } from 'vitest'
 import { untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
@@ -17,10 +17,10 @@ interface Told {
   }
 }
 
-/** What the page's tag manager was told, oldest first; a new page begins anew. */
+/** The events that the page's tag manager got, oldest first; a new page starts with none. */
 const told = ({ page }: Guest): Promise<Told[]> =>
   page.evaluate(() => ((Reflect.get(window, 'dataLayer') ?? []) as { event?: string }[]).filter(({ event }) => event)) as Promise<Told[]>
-/** Waits until an event of that name was told. */
+/** Waits until an event of that name has arrived. */
 const untilTold = (guest: Guest, ...wanted: string[]) => expect.poll(() => names(guest)).toEqual(expect.arrayContaining(wanted))
 const names = async (guest: Guest) => (await told(guest)).map(({ event }) => event)
 const held = ({ page }: Guest) =>
@@ -31,7 +31,7 @@ const held = ({ page }: Guest) =>
   })
 const storedNames = ({ page }: Guest) => page.evaluate(() => Object.keys(sessionStorage).concat(Object.keys(localStorage)))
 
-/** At the foot of the page, where the question stands. */
+/** Scrolls to the foot of the page, where the consent question is. */
 async function answer({ page }: Guest, name: string) {
   const choice = page.locator('[data-touchline="consent-banner"][data-touchline-status="ready"]').getByRole('button', { name })
   await choice.click()
@@ -67,7 +67,7 @@ test('a purchase is told from the list to the order, each step once, in the amou
   await guest.openProduct()
   await untilTold(guest, 'view_item')
   await guest.chooseVariant()
-  // A double click is one addition, and counts as one.
+  // A double click adds one piece, and counts once.
   await doubleClick(guest.button(guest.words.add), /\/checkout\/cart\/items$/)
   await guest.popup.getByText(guest.words.added).waitFor()
   await untilTold(guest, 'view_cart')

@@ -1,4 +1,4 @@
-// What a screen reader is told, from page to page: each thing once, in this order, and nothing else.
+// Tests the announcements of screen readers from page to page: each once, in this order, and no others.
 import { expect, test } from 'vitest'
 import { untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
@@ -6,12 +6,12 @@ import { useShop } from './use-shop.ts'
 
 const stage = useShop({}, { isShared: true })
 
-/** Keeps every text that a live region of the page comes to hold. */
+/** Records every text that a live region of the page gets. */
 async function listen(guest: Guest): Promise<void> {
   await guest.page.addInitScript(() => {
     const heard: string[] = []
     const last = new WeakMap<Element, string>()
-    // Block by block, as it is heard: a button's words are not the end of the sentence before it.
+    // Block by block, as a screen reader reads: a button's text is not the end of the sentence before it.
     const wordsOf = (node: Node): string =>
       (node.nodeType === Node.TEXT_NODE
         ? (node.nodeValue ?? '')
@@ -39,10 +39,10 @@ async function listen(guest: Guest): Promise<void> {
   })
 }
 
-/** Everything that was said on this page so far. What is said twice, or by the way, makes each later step of a test fail. */
+/** All announcements on this page so far. A repeated or unexpected one makes each later step of a test fail. */
 const said = ({ page }: Guest) => page.evaluate(() => ('heard' in window ? window.heard : null))
 
-/** Expects that, after what was said already, this was said and nothing else. */
+/** Expects exactly these announcements after the earlier ones. */
 function followStory(guest: Guest): (...sentences: string[]) => Promise<void> {
   const story: string[] = []
   return async (...sentences) => {

@@ -1,4 +1,4 @@
-// The way Back with the browser's back/forward cache on: pages come back as they were left, and are brought up to date.
+// Tests the Back button with the browser's back/forward cache: pages return as they were left, and are brought up to date.
 import { describe, expect, test } from 'vitest'
 import { isAll } from '../support/scope.ts'
 import type { Guest } from './guest.ts'
@@ -63,7 +63,7 @@ test('back from the cart page after a change the header has the new number', asy
   await guest.page.getByRole('navigation').getByRole('link', { name: guest.words.department, exact: true }).first().click()
   await guest.page.getByRole('heading', { level: 1, name: guest.words.department }).waitFor()
   await guest.untilCount(2)
-  // What has not loaded is not kept.
+  // The browser does not keep a page that has not finished loading.
   await guest.page.waitForLoadState()
   await guest.openCart()
   await guest.cart.getByRole('button', { name: guest.words.increase }).click()

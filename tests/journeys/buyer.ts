@@ -1,11 +1,11 @@
-// A customer who has bought the shirt, so that she may say what she thinks of it.
+// Logs in a customer who has bought the shirt, so that she may review it.
 import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { demoLogin } from '#demo-pages/shop/demo-customers.ts'
 import { decide, purchase, redirectMethods } from '../support/purchase.ts'
 import { Shopper } from '../support/shopper.ts'
 import type { Guest } from './guest.ts'
 
-/** Lets the demo customer into a browser of the English store, with a paid order of the shirt. */
+/** Logs the demo customer in to the English store, with a paid order of the shirt. */
 export async function letBuyerIn({ origin, context }: Guest): Promise<void> {
   const customer = new Shopper(origin, 'en')
   await customer.send('POST', 'api/customer/login', demoLogin)

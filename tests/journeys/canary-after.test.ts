@@ -1,4 +1,4 @@
-// The same person after the purchase: service forms, a review, an alert, a player of her team.
+// Follows one person's data after the purchase: service forms, a review, a stock alert, her entry in a team.
 import type { Locator } from 'playwright-core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
@@ -40,7 +40,7 @@ test('when it does not fit: found, sent back, withdrawn from, reported, asked ab
   await fillAll(returns, 'textarea', canary.words)
   await send(returns)
   const cases = async () => (await db.selectFrom('return_case').select('kind').execute()).length
-  // Who leaves before it has gone has sent nothing.
+  // Leaving before the call has gone sends nothing.
   await expect.poll(cases).toBe(1)
   const withdrawal = await find('withdrawal', 'withdrawal-form')
   await withdrawal.getByRole('combobox').last().selectOption('1')
@@ -115,6 +115,6 @@ test('as a customer: a review, an alert, and a player of her team', async () => 
   for (const select of await entry.locator('select').all()) await select.selectOption({ index: 1 })
   await guest.button('Send to the organiser').click()
   await expect.poll(async () => (await db.selectFrom('team_player').select('name').execute()).map(({ name }) => name)).toContain(firstname)
-  // Who is logged in is kept for the tab, and ends with the login.
+  // The tab stores the logged-in customer, until the login ends.
   expect(places(await watch.sightings())).toEqual(['sessionStorage touchline:en:session'])
 })

@@ -1,10 +1,10 @@
-// How the journeys of the one person whose data is followed begin, and how her fields are filled.
+// Starts the visits of the person whose data is followed, and fills her fields.
 import type { Locator } from 'playwright-core'
 import { canary, watchCanary, type Watch } from '../support/canary.ts'
 import type { Guest } from './guest.ts'
 import { mountOf } from './menus.ts'
 
-/** Comes into the store and lets herself be counted, so that whatever is told of a visit is told of hers. */
+/** Opens the store and consents to analytics, so that every event about the visit comes from hers. */
 export async function arrive(guest: Guest, agree = 'Besuch zählen'): Promise<Watch> {
   const watch = await watchCanary(guest.context, guest.origin)
   await guest.open('')
@@ -13,10 +13,10 @@ export async function arrive(guest: Guest, agree = 'Besuch zählen'): Promise<Wa
   return watch
 }
 
-/** The places without what was seen there. */
+/** The places without the data seen there. */
 export const places = (sightings: readonly string[]): string[] => sightings.map((sighting) => sighting.split(': ')[0] ?? '')
 
-/** Fills every such field within. */
+/** Fills every such field in an element. */
 export async function fillAll(within: Locator, selector: string, text: string): Promise<void> {
   for (const one of await within.locator(selector).all()) await one.fill(text)
 }

@@ -1,5 +1,5 @@
-// One person's name, mail address, number, birthday and words through buying and her account: outside its pages and books they are where the
-// spec has them and nowhere else: no address, no referrer, no console, no log, no event, nobody else's server, no storage that is not listed.
+// Follows one person's name, e-mail address, number, birthday and words through a purchase and her account: outside her pages and the shop's
+// books they are only where the spec allows: no address, referrer, console, log, event, foreign server or unlisted storage holds them.
 import type { Locator } from 'playwright-core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { canary } from '../support/canary.ts'
@@ -12,7 +12,7 @@ import { failedCalls, useShop } from './use-shop.ts'
 const stage = useShop({ isCounting: true }, { hasPictures: true })
 afterEach(() => vi.restoreAllMocks())
 
-/** The first field of a kind within. */
+/** The first field of a kind in an element. */
 const field = (within: Locator, autocomplete: string) => within.locator(`[autocomplete~="${autocomplete}"]`).first()
 
 async function fillAddress(guest: Guest): Promise<void> {
@@ -86,7 +86,7 @@ test('buying as a guest with a birthday, though calls fail, and keeping the orde
   await confirmed.locator('form button[type="submit"]').click()
   const account = stage.shop.db.selectFrom('customer').select('firstname').where('email', '=', canary.email)
   await expect.poll(async () => (await account.execute()).length).toBe(1)
-  // The account lets her in, and this tab knows who she is until she leaves; of the order nothing is left.
+  // The account logs her in, and this tab stores who she is until she leaves; nothing of the order is left.
   await expect.poll(async () => places(await watch.sightings())).toEqual(['sessionStorage touchline:de:session'])
 })
 

@@ -1,4 +1,4 @@
-// Quantities in hurried hands: what is pressed last counts, what is refused goes back and says why, what was removed can come back.
+// Tests quick changes of quantities: the last press counts, a refusal is reset with a reason, and a removed line can be restored.
 import { describe, expect, test } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import type { Guest } from './guest.ts'
@@ -9,7 +9,7 @@ import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop()
 
-/** What the database has in a guest's cart, as pieces by sku. */
+/** The quantities by sku that the database has for a guest's cart. */
 async function piecesOf(guest: Guest): Promise<Record<string, number>> {
   const answer = await guest.context.request.get(`${guest.base}checkout/cart/quote`)
   const { id }: { id: number } = await answer.json()
@@ -128,7 +128,7 @@ describe.each(rowsOf(places))('in the %s', (_place, open) => {
     await place.getByRole('button', { name: /^Remove/ }).click()
     await place.getByText('was removed.').waitFor()
     await guest.untilCount(0)
-    // The button went with its line.
+    // The button was removed with its line.
     await untilFocused(place)
     await expect.poll(() => piecesOf(guest)).toEqual({})
     await place.getByRole('button', { name: 'Undo' }).click()
@@ -143,7 +143,7 @@ describe.each(rowsOf(places))('in the %s', (_place, open) => {
     const place = await open(guest)
     await guest.breakShop('status:503@DELETE:/checkout/cart/items|status:500@PUT:/checkout/cart/items')
     await place.getByRole('button', { name: /^One more/ }).click()
-    // Not "Fault 500": what a server in trouble says is not for shoppers.
+    // The message does not contain "Fault 500", since a server's internal errors are not for shoppers.
     await place.getByRole('alert').getByText('The quantity could not be changed, please try again.').waitFor()
     await expect.poll(() => guest.quantity(place).inputValue()).toBe('2')
     await place.getByRole('button', { name: /^Remove/ }).click()

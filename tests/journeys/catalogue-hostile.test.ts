@@ -1,4 +1,4 @@
-// Hostile texts in a list, from the shop's own data or an answer, where no policy of the page would stop them: none runs.
+// Tests hostile texts in a list, from the shop's own data or an answer, on a page without a policy to stop them: none runs.
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop({}, { hasPictures: true })
-/** Playwright takes the page's policy away, Trusted Types with it. */
+/** Playwright removes the page's policy, including Trusted Types. */
 const unguarded = {
   bypassCSP: true,
   provoked: [/404|ERR_|Failed to load|must-revalidate|Not allowed to load|Error parsing|srcset|left out what cannot be read/],
@@ -19,7 +19,7 @@ const unguarded = {
 beforeAll(async () => {
   const { db } = stage.shop
   const { categories, attributes } = await getDictionary(db)
-  // The dictionary is read once, so what is written into it here is what the shop says from now on.
+  // The dictionary is read once, so later changes in it apply to all pages.
   ;[...categories.values()].forEach(({ texts }, at) => (texts.en.name = xssPayloads[at % 150] ?? ''))
   const options = attributes.flatMap((attribute) => attribute.options)
   attributes.forEach(({ label }, at) => (label.en = xssPayloads[at % 150] ?? ''))
@@ -32,11 +32,11 @@ beforeAll(async () => {
     await sql`update ${sql.table(table)} set title = ${words}::jsonb, text = ${words}::jsonb`.execute(db)
 })
 
-/** Counts what runs, from before the first byte. */
+/** Counts scripts that run, from before the first byte. */
 const count = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { hits: 0, hit: () => Reflect.set(window, 'hits', Reflect.get(window, 'hits') + 1) }))
 
-/** Comes near everything a person comes near, waits for late pictures, and says what ran and what could run. */
+/** Hovers over everything, waits for late pictures, and returns what ran and what could run. */
 const whatRan = (page: Page) =>
   page.evaluate(async () => {
     for (const element of document.querySelectorAll('main *'))
@@ -76,7 +76,7 @@ test('in the names, labels, categories and banners of the shop itself', async ()
   await page.locator('.active-facets-one', { hasText: label.trim() }).waitFor()
   await page.locator('.product-list-grid[aria-busy="true"]').waitFor({ state: 'detached' })
   expect(await whatRan(page)).toEqual(nothing)
-  // The address that the widget wrote is one that the host understands.
+  // The host understands the address that the widget wrote.
   await page.reload()
   await untilReady(page)
   expect(await page.locator(`[data-touchline="facets"] input:checked`).first().getAttribute('value')).toBe(label)
@@ -84,10 +84,10 @@ test('in the names, labels, categories and banners of the shop itself', async ()
 })
 
 const SIX = 6
-/** Ends whatever a text has opened, so that the next is read. */
+/** Closes whatever a text has opened, so that the next one is read. */
 const end = `\n"'>--></script></style></title></textarea></noscript></select></svg></template>\n`
 
-/** Everything of an answer that is a text, hostile; its round is the last word of the question. */
+/** Replaces every text of an answer with a hostile one; the last word of the query selects the round. */
 function answerTo(round: number): object {
   const own = round < 0 ? [] : xssPayloads.slice(SIX * round, SIX * (round + 1))
   const [banner, html] = [own.slice(0, 3).join(end), own.slice(3).join(end)]
@@ -136,7 +136,7 @@ test.each(rowsOf(['team-wear', 'search?query=shirt']))('in whatever an answer ho
   await page.getByRole('heading', { name: 'Round -1', exact: true }).waitFor()
   expect((await shownNames(page)).length).toBe(151)
   expect(await whatRan(page)).toEqual(nothing)
-  // As banner, as block between the products and as the question. The sanitiser meets each of them alone in a test of its own.
+  // As banner, as block between the products and as query. Another test covers each of them with the sanitiser alone.
   const asked = await page.evaluate(
     async (questions) => {
       const field = document.querySelector<HTMLInputElement>('[data-touchline="toolbar"] input[type="search"]')
@@ -158,7 +158,7 @@ test.each(rowsOf(['team-wear', 'search?query=shirt']))('in whatever an answer ho
   )
   expect(asked).toBe(25)
   expect(await whatRan(page)).toEqual(nothing)
-  // Here they would run.
+  // On this page they would run.
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=hit()>'))
   await page.waitForFunction(() => Reflect.get(window, 'hits') === 1)
 })

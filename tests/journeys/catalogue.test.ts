@@ -1,4 +1,4 @@
-// A list that changes under the shopper's hands: the address, the server and the way back tell the same story; long because each thing a list can do is one visit.
+// Tests a list that the shopper changes: address, server and Back button agree; long because each thing a list can do is one visit.
 import { describe, expect, test } from 'vitest'
 import { isAll } from '../support/scope.ts'
 import { layoutShifts, untilReady } from '../support/visit.ts'
@@ -11,7 +11,7 @@ const stage = useShop({}, { hasPictures: true, isShared: true })
 const LIST = 'GET:/catalog/category'
 
 const facet = ({ page }: Guest, label: string) => page.locator('[data-touchline="facets"]').getByRole('checkbox', { name: label }).first()
-// Not as they are drawn: of many cards those far away are not.
+// Reads the text content, since distant cards of a long list are not rendered.
 const names = ({ page }: Guest) => page.locator('[data-touchline="product-list"] .touchline-card-name').allTextContents()
 const address = ({ page }: Guest) => page.url().replace(/^.*\/en\//, '')
 const sort = ({ page }: Guest) => page.locator('[data-touchline="toolbar"]').getByRole('combobox', { name: 'Sort by' })
@@ -22,7 +22,7 @@ async function open(guest: Guest, path: string): Promise<void> {
   await untilReady(guest.page)
 }
 
-/** Waits for an address, and for the list it asks for. */
+/** Waits for an address, and for the list that it requests. */
 async function untilAddress(guest: Guest, path: string | RegExp): Promise<string[]> {
   if (typeof path === 'string') await expect.poll(() => address(guest)).toBe(path)
   else await expect.poll(() => address(guest)).toMatch(path)
@@ -139,7 +139,7 @@ describe('a category', () => {
       const cold = await stage.visit('en', { javaScriptEnabled: false })
       await cold.open(address(guest), 'domcontentloaded')
       const { head, ...links } = await said(cold)
-      // A narrowed list that is opened cold is not indexed at all; one that became narrow here is a view of the whole one.
+      // A filtered list that is opened directly is not indexed; one that was filtered here is a view of the whole list.
       const wanted = isIndexed ? head : expect.arrayContaining([`canonical ${guest.base}team-wear`])
       await expect.poll(() => said(guest)).toEqual({ ...links, head: wanted })
       expect(head.length > 0).toBe(isIndexed)
@@ -149,7 +149,7 @@ describe('a category', () => {
     await asCold(true)
     const { options } = await said(guest)
     expect([options.some((one) => one.startsWith(' ')), options.some((one) => one.startsWith('nofollow '))]).toEqual([true, true])
-    // The words of an option press its checkbox.
+    // Pressing the text of an option toggles its checkbox.
     await guest.page.locator('.facets-panel a.facets-label', { hasText: /^Black$/ }).click()
     await untilAddress(guest, 'team-wear/_Black?page_size=12')
     expect([
@@ -217,7 +217,7 @@ test('a picture that does not come is asked for three times, then a placeholder 
   const guest = await stage.visit('en', { provoked: [failedCalls] })
   const asked: string[] = []
   const printed = await (await guest.context.request.get(`${guest.base}team-wear`)).text()
-  // Not of the first row, which browsers ask for twice where the first time fails: before they have drawn it, and then.
+  // Not a picture of the first row: browsers request those again by themselves, before and after they are rendered.
   const [, gone = ''] = [...printed.matchAll(/<img(?=[^<]*touchline-card-image)[^<]*?(\/media\/[^ "]+)_\d+\./g)][5] ?? []
   expect(gone).toContain('/media/')
   await guest.page.route(

@@ -1,4 +1,4 @@
-// The demo shop's check against robots under its own strict policy: a message is sent with a proof, and a check that cannot be reached names another way.
+// Tests the demo shop's check against robots under its own strict policy: a message needs a proof; without the check, another way is shown.
 import { expect, test } from 'vitest'
 import { demoLogin } from '#demo-pages/shop/demo-customers.ts'
 import { failedCalls, useShop } from './use-shop.ts'
@@ -17,7 +17,7 @@ test('she writes, blocked and then not, and logs in, with work done by her brows
   await guest.field('Message').fill('Is it round?')
 
   await page.route('**/api/challenge?*', (route) => route.abort())
-  // Until the check is plugged in the shop refuses; from then on the form says itself why it does not send.
+  // The shop refuses messages until the check is added; after that, the form itself reports why it does not send.
   await expect
     .poll(async () => {
       await guest.button('Send').click()

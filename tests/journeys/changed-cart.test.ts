@@ -1,4 +1,4 @@
-// Nobody buys what she did not see: the cart or its price changes behind an open checkout, and she is asked again.
+// Tests that nobody buys what she did not see: if the cart or its price changes behind an open checkout, she is asked again.
 import { expect, test } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { demo } from './menus.ts'
@@ -19,7 +19,7 @@ const totalsOf = async (email: string) =>
     ({ grand_total: total }) => total,
   )
 
-/** A customer's e-mail address is known. */
+/** The e-mail address of a customer is known. */
 async function fillAddressOnly(guest: Guest): Promise<void> {
   const { words: say } = guest
   const home = {

@@ -1,4 +1,4 @@
-// Back to a step that was done, to change something there: the order carries what the screen said last.
+// Tests going back to a completed step and changing it: the order contains what the screen showed last.
 import { describe, expect, test } from 'vitest'
 import type { Guest } from './guest.ts'
 import { homes } from './homes.ts'

@@ -1,4 +1,4 @@
-// A slow shop, and hands that are quicker: a press on the way to the checkout right after another quantity waits until the cart is written.
+// Tests a slow shop and a quick shopper: a press on the link to the checkout right after a change waits until the cart is saved.
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Guest } from './guest.ts'
@@ -7,10 +7,10 @@ import { useShop } from './use-shop.ts'
 
 const stage = useShop()
 
-/** Every change of a line takes its time. */
+/** Slows down every change of a line. */
 const SLOW = 'slow:1500@PUT:/checkout/cart/items'
 
-/** The pieces that the server has in the guest's cart. */
+/** The number of pieces that the server has in the guest's cart. */
 const piecesOf = (guest: Guest): Promise<number> =>
   guest.page.evaluate(async (base) => {
     const { items_qty: pieces } = await (await fetch(`${base}checkout/cart/quote`)).json()
@@ -34,7 +34,7 @@ test('from the cart page it goes once the last quantity is there, whichever hand
   await more.click()
   await more.click()
   await way.click()
-  // Pressed again while it waits, it is the same press.
+  // Pressed again while it waits, it counts as the same press.
   await way.click()
   await expect.poll(() => way.getAttribute('aria-busy')).toBe('true')
   expect(new URL(guest.page.url()).pathname).toBe('/en/checkout/cart')
@@ -76,7 +76,7 @@ test('from the popup a refused quantity is said and she stays, as she does where
   expect(new URL(guest.page.url()).pathname).toBe('/en/')
   await expect.poll(() => guest.quantity().evaluate((element) => document.activeElement === element)).toBe(true)
 
-  // Once more, and she closes the popup while it waits: then she stays as well.
+  // Presses again, and closes the popup while it waits: then she also stays.
   await guest.breakShop(SLOW)
   await guest.popup.getByRole('button', { name: guest.words.increase }).click()
   await way.click()

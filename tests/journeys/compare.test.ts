@@ -1,4 +1,4 @@
-// Comparing: from the list to the table, its limit, the switch, the keyboard, the other tab, and no JavaScript at all.
+// Tests comparing: from the list to the table, its limit, the switch, the keyboard, a second tab, and without JavaScript.
 import { describe, expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { expectReadable } from '../support/readable.ts'
@@ -40,7 +40,7 @@ describe.each(
     await page.getByRole('heading', { level: 1, name: 'Comparison' }).waitFor()
     await expect.poll(() => columns(guest).count()).toBe(2)
     await untilReady(page, 'main')
-    // Both are seen whole, without a scroll sideways.
+    // Both columns are fully visible without scrolling sideways.
     const region = await page.getByRole('region', { name: 'Comparison of 2 products' }).boundingBox()
     const last = await columns(guest).last().boundingBox()
     expect((last?.x ?? 0) + (last?.width ?? 999)).toBeLessThanOrEqual((region?.x ?? 0) + (region?.width ?? 0))
@@ -82,7 +82,7 @@ test('the table scrolls sideways by keyboard, with its heads in sight', async ()
 if (isAll)
   test('a table that is wider than a phone leaves the page as wide as the phone', async () => {
     const guest = await stage.visit('en', { viewport: { width: 390, height: 844 } })
-    // What one kind says nothing about is said to screen readers, in its column far to the right.
+    // A missing value has a text for screen readers, in a column far to the right.
     for (const [at, query] of ['shirt', 'racket', 'ball'].entries()) {
       await guest.open(`search?query=${query}`)
       await untilReady(guest.page, 'main')

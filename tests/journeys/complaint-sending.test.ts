@@ -1,4 +1,4 @@
-// Photos on a slow line: the bar tells how many bytes have left, cancel leaves nothing at the shop, and every end of the line is said.
+// Tests photos on a slow line: the progress bar shows the bytes that were sent, cancel leaves nothing at the shop, and each failure has a message.
 import sharp from 'sharp'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ const stage = useShop({}, { hasPictures: true })
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, provoked: [failedCalls] }
 const TEXT = 'The seam is torn'
 
-/** As a camera makes them: nothing that shrinks by itself. */
+/** Photos as a camera takes them, too noisy to compress well. */
 const photo = (seed: number) =>
   sharp({
     create: {
@@ -26,7 +26,7 @@ const photo = (seed: number) =>
     .jpeg({ quality: 90 })
     .toBuffer()
 
-/** A complaint with two photos, written and ready to be sent. */
+/** Fills in a complaint with two photos, ready to be sent. */
 async function write(guest: Guest): Promise<Page> {
   const { body } = await purchase(new Shopper(stage.shop.url, 'en'), await stockUp(stage.shop.db, 5), {})
   const { page } = guest
@@ -41,7 +41,7 @@ async function write(guest: Guest): Promise<Page> {
   return page
 }
 
-/** Keeps every value that the bar and its words had. */
+/** Records every value and text of the progress bar. */
 const watchBar = (page: Page) =>
   page.evaluate(() => {
     const seen: { value: number; max: number; words: string }[] = []
@@ -91,7 +91,7 @@ test('on a slow line the bar grows byte by byte; cancel keeps what was written a
 const FAILED = /Something went wrong/
 const NO_LINE = /You are offline\. Check your connection and try again\./
 
-/** Faults of the shop, and what is said of them; the words of the shopper stay, and the next press sends the same complaint. */
+/** Faults of the shop and their messages; the shopper's text stays, and the next press sends the same complaint. */
 const ends: [fault: string, words: RegExp][] = [
   ['reset', NO_LINE],
   ['lost', NO_LINE],
@@ -112,13 +112,13 @@ test('every way in which the sending can end is said, what was written stays, an
   const page = await write(guest)
   for (const [fault, words] of ends) {
     await guest.breakShop(`${fault}@POST:/returns/post/complaint`)
-    // What was said before is gone once it is sent again.
+    // Sending again removes the earlier message.
     await Promise.all([page.waitForRequest((request) => request.url().endsWith('/returns/post/complaint')), send(page).click()])
     await page.getByRole('alert').getByText(words).waitFor()
     expect(await page.getByLabel('What is wrong?').inputValue(), fault).toBe(TEXT)
     expect(await page.locator('progress').count(), fault).toBe(0)
   }
-  // A token that is not good any more is asked for once, and the sending begins anew.
+  // An expired token is renewed once, and sending starts again.
   await guest.breakShop('status:419@POST:/returns/post/complaint*1')
   await send(page).click()
   await page.getByRole('heading', { name: 'We have received your report' }).waitFor()

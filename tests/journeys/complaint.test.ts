@@ -1,4 +1,4 @@
-// Something came broken: reported on a phone with a photo, seen by the operator.
+// Tests a complaint about a broken item: sent from a phone with a photo, and seen by the operator.
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { logInOperator } from '../support/operator.ts'
@@ -38,7 +38,7 @@ test('a shopper reports a torn seam with a photo, and the operator sees both', a
   await page.getByLabel('Photos').setInputFiles({ name: 'seam.jpg', mimeType: 'image/jpeg', buffer })
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByRole('heading', { name: 'We have received your report' }).waitFor()
-  // Made small before it left the device; the host looked once more.
+  // The photo was reduced before it left the device, and the host checked it again.
   expect(Number(await (await sent).headerValue('content-length'))).toBeLessThan(buffer.length / 2)
   const { jpeg } = await stage.shop.db.selectFrom('complaint_photo').select('jpeg').executeTakeFirstOrThrow()
   expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1600, format: 'jpeg' })

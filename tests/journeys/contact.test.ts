@@ -1,4 +1,4 @@
-// A customer asks about a product she looks at and an order of hers: the text outlives a reload, a failure and her login.
+// Tests a customer's question about a product and an order: the text survives a reload, a failure and her login.
 import { expect, test } from 'vitest'
 import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { demoLogin } from '#demo-pages/shop/demo-customers.ts'
@@ -49,7 +49,7 @@ test('from the product, with the order picked, through reload, failure and an en
     { subject: about, order_number: body.order_number, message: text },
   ])
 
-  // A question about something else starts anew; each store says when somebody answers its phone.
+  // A question about another product starts empty; each store shows its own opening hours.
   await guest.open('contact')
   await guest.field('Message').waitFor()
   expect(await guest.field('Message').inputValue()).toBe('')

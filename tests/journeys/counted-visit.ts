@@ -1,4 +1,4 @@
-// A purchase whose tags are listened to, and what browsers and fingers do beside its steps.
+// A purchase whose tags are recorded, and the disturbances of browsers and fingers during its steps.
 import type { Locator, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import { sendAs } from '../support/browser-session.ts'
@@ -7,32 +7,32 @@ import type { Guest } from './guest.ts'
 import { doubleClick } from './holding.ts'
 import type { Stage } from './use-shop.ts'
 
-/** What the tags were told. */
+/** The events that the tags got. */
 export interface Told {
-  /** Which load of a page told it. */
+  /** The load of a page that the event came from. */
   load: string
   event: string
   event_id: string
   ecommerce: { items: { item_id: string; index?: number; item_list_name?: string }[] }
 }
 
-/** What happens to a step beside the step itself. */
+/** What happens during a step besides the step itself. */
 export interface Disturbance {
-  /** Before the first page. */
+  /** Runs before the first page. */
   begin?: (guest: Guest) => Promise<void>
-  /** Once a page of the way stands. */
+  /** Runs once a page of the purchase is ready. */
   arrive?: (guest: Guest) => Promise<void>
-  /** In the place of a click on the button that adds. */
+  /** Replaces the click on the button that adds. */
   add?: (button: Locator, guest: Guest) => Promise<void>
-  /** In the place of a click on the button that orders. */
+  /** Replaces the click on the button that orders. */
   order?: (button: Locator) => Promise<void>
-  /** Once the order stands. */
+  /** Runs once the order is placed. */
   after?: (guest: Guest, confirmation: string, told: Told[]) => Promise<void>
 }
 
 const click = (button: Locator) => button.click()
 
-/** By what happened; a second device is a visit of its own on the stage. */
+/** The disturbances by name; a second device is a visit of its own in the test. */
 export const disturbancesOn = (stage: Stage) =>
   ({
     nothing: {},
@@ -94,7 +94,7 @@ export const disturbancesOn = (stage: Stage) =>
     },
     'a word of the host that is lost': {
       async begin({ context }) {
-        // It grants the order, and nobody hears it; the next page asks again.
+        // The answer that grants the order is lost, so the next page asks again.
         const lose = async (route: Route) => {
           await route.fetch()
           await route.abort()
@@ -108,13 +108,13 @@ export const disturbancesOn = (stage: Stage) =>
     },
   }) satisfies Record<string, Disturbance>
 
-/** The call that asks the host who tells of an order. */
+/** The call that asks the host which page reports the order. */
 export const CLAIM = /\/last-order\/claim$/
 
-/** Lets her be counted from the first page on. */
+/** Grants consent to analytics from the first page on. */
 export const agree = ({ context, origin }: Guest) => context.addCookies([{ name: 'touchline-consent', value: 'granted', url: origin }])
 
-/** Notes what every page and tab of the visit tells its tags, as it tells it. */
+/** Records the events of every page and tab of the visit. */
 export async function listen({ context }: Guest, told: Told[] = []): Promise<Told[]> {
   await context.exposeBinding('tellTest', (_source, entry: Told) => void told.push(entry))
   await context.addInitScript(() => {
@@ -131,7 +131,7 @@ export async function listen({ context }: Guest, told: Told[] = []): Promise<Tol
   return told
 }
 
-/** From the list to the thanks. */
+/** Goes from the list to the confirmation. */
 export async function buy(
   guest: Guest,
   settled: (event: string) => Promise<unknown>,
@@ -153,7 +153,7 @@ export async function buy(
   await guest.followShirt()
   await arrive(guest)
   await settled('view_item')
-  // A second press takes it off again, so that a double click would be both.
+  // A second press would remove it from the wishlist, so a double click would do both.
   await heart.click()
   await page.getByText('Added to your wishlist').first().waitFor()
   await page.getByRole('main').locator('button[aria-busy]').waitFor({ state: 'detached' })

@@ -1,10 +1,10 @@
-// What journeys of the page editor do: log in and open a page, add blocks, look at their order.
+// Steps of journeys in the page editor: log in and open a page, add blocks, read their order.
 import type { Page } from 'playwright-core'
 import { demoEditor } from '#demo-pages/service/operators.ts'
 import type { Guest } from './guest.ts'
 import { failedCalls, type Stage } from './use-shop.ts'
 
-/** Logged in, in the editor of a page of that address. */
+/** Logs in and opens the editor of the page at that address. */
 export const editIn =
   (stage: Stage) =>
   async (slug: string, id?: string): Promise<Guest> => {

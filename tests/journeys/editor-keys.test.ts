@@ -1,4 +1,4 @@
-// An editor's page of ten blocks, built by keys alone, in every store with and without JavaScript, and its snippets in a file of somebody's own.
+// Tests a page of ten blocks that an editor builds by keyboard alone, in every store with and without JavaScript, and its snippets in another file.
 import { expect, test } from 'vitest'
 import { untilReady } from '../support/visit.ts'
 import { choose, editIn, order } from './editing.ts'
@@ -9,7 +9,7 @@ const stage = useShop({}, { hasPictures: true })
 const edit = editIn(stage)
 const long = 'Mannschaftsausrüstungsbestellformularempfangsbestätigung'
 
-// Some hundred presses, each with its answer, then ten pages: two minutes where another suite runs beside it.
+// Some hundred presses, each with its answer, then ten pages: two minutes if another suite runs at the same time.
 test(
   'ten blocks are built by keys alone, read in five stores with and without JavaScript, and work as snippets in a blank file',
   { timeout: 400_000 },
@@ -33,7 +33,7 @@ test(
       await tabTo(page, part('go to blocks'), 'Shift+Tab')
       await keyboard.press('Enter')
     }
-    /** The first two products that are found; the focus waits at the question. */
+    /** Selects the first two products found; the focus stays in the search field. */
     const pick = async (label: string, query: string, count: number) => {
       await keyboard.type(query)
       for (let found = 0; found < count; found++) {
@@ -48,7 +48,7 @@ test(
     await begin('Text')
     await keyboard.type('All for your club')
     await tab('One week.')
-    // The store's select stands in front of everything; its keys are the browser's own.
+    // The store's select comes first; its keys are the browser's own.
     for (const [store, words] of [
       ['nl', 'Alles voor je club'],
       ['de', long],
@@ -94,7 +94,7 @@ test(
     await back()
     await begin('Countdown')
     await keyboard.type('Ends in')
-    // The browser's own field: month, day and year, then the time.
+    // The browser's own field takes month, day and year, then the time.
     await tab('', '12312099')
     await keyboard.press('Tab')
     await keyboard.type('1100PM')
@@ -109,7 +109,7 @@ test(
     await begin('Newsletter')
     await keyboard.type('News')
 
-    // Twice up and once down, then a block is removed and comes back: the focus is never lost on the way.
+    // Moves a block up twice and down once, then removes and restores it: the focus is never lost.
     await back()
     await tabTo(page, page.locator('.blocks-name').nth(9))
     await keyboard.press('Alt+ArrowUp')
@@ -123,7 +123,7 @@ test(
     await keyboard.press('Control+z')
     await expect.poll(() => order(page)).toHaveLength(10)
 
-    // Every snippet, as it would be copied.
+    // Each snippet as an editor would copy it.
     await tabTo(page, part('go to settings'))
     await keyboard.press('Enter')
     await tabTo(page, page.getByText('Snippet', { exact: true }))
@@ -165,7 +165,7 @@ test(
       ).toBeLessThanOrEqual(0)
     }
 
-    // A file of somebody's own, which holds nothing but the first lines of the README and what was copied.
+    // A plain HTML file that contains only the README's first lines and what was copied.
     const settings = {
       locale: 'en_GB',
       store: { id: 3, code: 'en', name: 'My shop' },

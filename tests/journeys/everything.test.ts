@@ -1,5 +1,5 @@
-// One order with everything in it: a bundle, a shirt with a name, a team, a free gift, a coupon and a gift card, put together page by page in
-// the browser. What stands on each screen is what the order in the database holds, to the cent.
+// Tests one order with everything in it: a bundle, a shirt with a name, a team, a free gift, a coupon and a gift card, added page by page in
+// the browser. Each screen shows what the order in the database holds, to the cent.
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { untilReady } from '../support/visit.ts'
@@ -52,7 +52,7 @@ async function makeCheaper(guest: Guest): Promise<void> {
   await page.getByText(/CCCC: £25.* used/).waitFor()
 }
 
-/** The rows of a summary by what they are called, in cents. */
+/** The rows of a summary by their label, in cents. */
 const sums = (guest: Guest, within: string) =>
   guest.page
     .locator(`${within} .touchline-sums [data-code]`)
@@ -97,7 +97,7 @@ test('bundle, named shirt, team, free gift, coupon and gift card in one order: e
   expect(order.grand_total).toBe(order.subtotal_incl_tax - order.discount + order.shipping_incl_tax - order.gift_cards)
   expect(order.subtotal_incl_tax).toBe(items.reduce((sum, { row_total_incl_tax: total }) => sum + total, 0))
 
-  // A gift's amount is a word.
+  // The amount of a gift is a word.
   const paid = items.filter(({ is_gift: isGift }) => !isGift)
   expect(items.filter(({ is_gift: isGift }) => isGift)).toMatchObject([{ qty: 1, row_total_incl_tax: 0 }])
   expect(screen.lines.map(({ name, qty }) => ({ name, qty }))).toEqual(items.map(({ name, qty }) => ({ name, qty })))
@@ -111,7 +111,7 @@ test('bundle, named shirt, team, free gift, coupon and gift card in one order: e
   }
   expect(paid.filter(({ no_return_reason: reason }) => reason === 'made-for-you').length).toBeGreaterThan(0)
 
-  // The card is empty, the coupon used, and the provider was asked for exactly what stood above the button.
+  // The gift card is empty, the coupon used, and the provider was asked for exactly the amount above the button.
   const payment = await stage.shop.db.selectFrom('payment_attempt').selectAll().where('order_id', '=', order.id).executeTakeFirstOrThrow()
   expect([payment.amount, payment.paid_amount]).toEqual([atCheckout['grand_total'], atCheckout['grand_total']])
 })

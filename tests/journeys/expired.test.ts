@@ -1,4 +1,4 @@
-// Tokens and sessions that ended before a write, at every write: nothing is lost that was typed, nothing happens twice, and it goes on.
+// Tests tokens and sessions that expired before a write, for every write: no typed text is lost, nothing happens twice, and the visit continues.
 import { describe, expect, test } from 'vitest'
 import { forgetSession, spoilToken } from '../support/browser-session.ts'
 import { isAll } from '../support/scope.ts'
@@ -25,7 +25,7 @@ describe('a token that is too old', () => {
     await spoilToken(guest)
     await guest.cart.getByRole('button', { name: /^Remove/ }).click()
     await guest.untilCount(0)
-    // The count is ahead of the server; a token that is spoilt twice in one call is renewed once only.
+    // The displayed count is ahead of the server's; a token that is invalid twice in one call is renewed only once.
     await guest.cart.getByText('was removed.').waitFor()
     await spoilToken(guest)
     await guest.cart.getByRole('button', { name: 'Undo' }).click()
@@ -59,7 +59,7 @@ test('at a heart a token is renewed, and a session that ended begins anew', asyn
   await spoilToken(guest)
   await hearts.first().click()
   await guest.page.getByRole('link', { name: 'Wishlist, 1 product' }).waitFor()
-  // What was kept went with the session.
+  // Everything that was stored went with the session.
   await forgetSession(guest)
   await guest.page.getByRole('article').nth(1).getByRole('button', { name: 'Add to wishlist' }).click()
   await guest.page.getByRole('link', { name: 'Wishlist, 1 product' }).waitFor()

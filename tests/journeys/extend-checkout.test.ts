@@ -1,4 +1,4 @@
-// A theme developer's own part in the checkout, from a plain page with the README's script word for word.
+// Tests a theme developer's own part in the checkout, on a plain page with the README's script word for word.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { useShop } from './use-shop.ts'
 const stage = useShop()
 const root = join(import.meta.dirname, '../..')
 
-/** A block of a language that a README shows, the first where nothing is said. */
+/** A block of code in this language that a README shows; by default the first one. */
 async function shownBy(readme: string, language: string, at = 0): Promise<string> {
   const blocks = (await readFile(join(root, readme), 'utf8')).matchAll(new RegExp('```' + language + '\\n([\\s\\S]*?)```', 'g'))
   const found = [...blocks][at]?.[1]
@@ -16,7 +16,7 @@ async function shownBy(readme: string, language: string, at = 0): Promise<string
   return found
 }
 
-/** What else the page adds: a part that breaks, and a field of its own. */
+/** Additions of the page: a part that throws, and a field of its own. */
 const more = `
 touchline.extend('checkout', { field: { step: 'shipping', mount() { throw new Error('A part of the theme broke') } } })
 touchline.extend('checkout', { field: { step: 'shipping', mount(element, { set }) { element.append('Gate code: '); set('gate_code', '42') } } })
@@ -66,7 +66,7 @@ async function buy(guest: Guest): Promise<void> {
   await guest.readOrderNumber()
 }
 
-/** What else the page adds to the address: a field that the server finds too long before we do, and what is none. */
+/** Additions to the address: a field that the server finds too long before we do, and an invalid one. */
 const moreFields = `
 touchline.extend('checkout', { address: { store: 'nl', fields: { door_code: { label: 'Door code', maxLength: 999 } } } })
 touchline.extend('checkout', { address: { store: 'de', fields: { never: { label: 'Never here' } } } })
@@ -93,7 +93,7 @@ test('address fields called otherwise, required, left out and added, by country 
   const phone = page.getByLabel('Phone for the courier')
   await leaveAt.waitFor()
 
-  // In another country its form is as it was, but for what is of the store.
+  // In another country the form is unchanged, except for the store's own fields.
   await page.getByRole('combobox', { name: 'Land' }).selectOption('DE')
   await expect.poll(() => leaveAt.count()).toBe(0)
   expect([await phone.count(), await doorCode.count(), await page.getByLabel('Never here').count()]).toEqual([0, 1, 0])
@@ -103,7 +103,7 @@ test('address fields called otherwise, required, left out and added, by country 
   await leaveAt.waitFor()
   await expect.poll(() => company.count()).toBe(0)
 
-  // Required, and too long: said by us, then by the server, each at its field and in the summary.
+  // Required, and too long: reported first by us and then by the server, each at its field and in the summary.
   for (const [label, text] of [
     ...([
       [say.email, guest.email],
@@ -133,7 +133,7 @@ test('address fields called otherwise, required, left out and added, by country 
   await expect.poll(() => doorCode.getAttribute('aria-invalid')).toBe('true')
   await doorCode.fill('  1789 ')
 
-  // A reload keeps what was typed; the order has it in both of its addresses.
+  // A reload keeps the typed text; both addresses of the order contain it.
   await page.reload()
   await expect.poll(() => leaveAt.inputValue()).toBe('In the shed')
   await guest.continueToShipping()

@@ -1,4 +1,4 @@
-// The frame's foot and its promises: folded on phones, whole on wider screens, and nothing that moves on its own.
+// Tests the footer and its promises: folded on phones, open on wider screens, and nothing moves by itself.
 import { describe, expect, test } from 'vitest'
 import { isAll } from '../support/scope.ts'
 import { layoutShifts, untilReady } from '../support/visit.ts'
@@ -105,7 +105,7 @@ test('lists unfold by themselves where the script never comes', async () => {
   await guest.page.route('**/touchline.js', (route) => route.abort())
   await guest.open('contact')
   const lists = mountOf(guest, 'footer-menus').locator('.footer-menus-list')
-  // Their wait is the page's own, and may be over before the page has loaded; so it stands here, and is put where it matters.
+  // They wait on the page's own clock, and the wait may be over before the page has loaded; so the clock is stopped here.
   const after = (time: number) =>
     lists.evaluateAll((all, at) => {
       for (const animation of all.flatMap((list) => list.getAnimations())) {

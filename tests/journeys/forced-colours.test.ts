@@ -1,11 +1,11 @@
-// Forced colours and missing fonts: marks that are drawn as borders mark what they are to mark, and nothing else.
+// Tests forced colours and missing fonts: marks that are drawn as borders mark the right elements only.
 import { expect, test } from 'vitest'
 import { untilReady } from '../support/visit.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop()
 
-/** Which sides of what matches have a line that can be seen on the page's ground. */
+/** The sides of matching elements whose border is visible against the page's background. */
 const lines = (elements: Element[]): string[] =>
   elements.map((element) => {
     const ground = getComputedStyle(document.body).backgroundColor

@@ -1,4 +1,4 @@
-// The suite on pages that hurt, a row each: every widget stands, nothing is said in the console, what is pressed is added, and nothing is wider than a phone.
+// Tests the suite on difficult pages, a row each: every widget starts, the console stays empty, a press adds, and nothing is wider than a phone.
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { isAll } from '../support/scope.ts'
@@ -39,7 +39,7 @@ const content = `<main><div data-touchline="header-search" data-when="load"><for
 <div data-touchline="newsletter-form" data-when="load"><a href="/en/newsletter">Newsletter</a></div>
 <div data-touchline="login-form" data-when="load"><a href="/en/account/login">Log in</a></div></main>`
 
-/** What makes the page wider than its window; runs in the page. */
+/** The elements that make the page wider than its window; runs in the page. */
 function whatSticksOut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
@@ -53,7 +53,7 @@ function whatSticksOut(): string[] {
   ]
 }
 
-// In `npm test` every fifth of them.
+// `npm test` runs every fifth of them.
 const met = foreignPages.filter((_, at) => isAll || at % 5 === 0)
 
 test.each(met)('a page that $name', async (row) => {

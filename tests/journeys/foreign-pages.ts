@@ -1,32 +1,32 @@
-// Pages that hurt, one row each: what the page does to itself before, around and after our tag. Written by us after what real ones do; libraries are the real ones.
+// Difficult pages, one row each: what the page does before, around and after our tag. Written by us after real pages, with the real libraries.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { hasOldLibraries, readOldLibrary } from '../support/old-libraries.ts'
 import { foreignGlobals, foreignReset } from './foreign.ts'
 
-/** What a page does; everything that a row leaves out is as on a plain page. */
+/** What a page does; everything else is as on a plain page. */
 export interface ForeignPage {
   name: string
   doctype?: string
-  /** Attributes of the root. */
+  /** Attributes of the root element. */
   root?: string
   /** In the head, before anything of ours. */
   head?: string
-  /** Our tag, where it stands otherwise. */
+  /** Our tag, if it is in another place. */
   tag?: string
-  /** Around the page's content. */
+  /** HTML around the page's content. */
   around?: (main: string) => string
-  /** Behind it. */
+  /** HTML after the content. */
   end?: string
-  /** The policy it is sent with. */
+  /** The page's policy. */
   policy?: string
-  /** Runs in the page once every widget stands, before anything is pressed. */
+  /** Runs in the page once every widget has started, before anything is pressed. */
   later?: () => void
   /** A block of the host's own among the products. */
   block?: string
-  /** A link to the same page once more, which its own script follows. */
+  /** A second link to the same page, which the page's own script handles. */
   turns?: boolean
-  /** What it complains of, by its own doing. */
+  /** The page's own console messages. */
   provoked?: readonly RegExp[]
 }
 
@@ -37,7 +37,7 @@ const style = (css: string) => `<style>${css}</style>`
 const tag = '<script type="module" async src="/touchline/1/touchline.js"></script>'
 const nonce = 'bm9uY2U'
 
-/** Every row, of which each is a page that was met. */
+/** Every row; each is a page that a user met. */
 export const foreignPages: readonly ForeignPage[] = [
   {
     name: 'has no doctype, and tables for columns',
@@ -99,7 +99,7 @@ export const foreignPages: readonly ForeignPage[] = [
   },
   { name: 'patches what a language has', head: script(await foreignGlobals()) },
   {
-    // As MooTools 1.2 to 1.4 do with their compatibility layer, which no package brings to a browser.
+    // MooTools 1.2 to 1.4 do this with their compatibility layer, which no package contains for browsers.
     name: 'owns Request, Event and Element, and binds in its own way',
     head: script(`(() => {
       window.Request = class { constructor(options) { this.options = options } send() { return this } }

@@ -1,8 +1,8 @@
-// Turns the shop's pages into pages of another kind of shop on their way to the browser: other scripts, other styles, other HTML.
+// Turns the shop's pages into pages of another kind of shop on their way to the browser: other scripts, styles and HTML.
 import { readFile } from 'node:fs/promises'
 import type { Guest } from './guest.ts'
 
-/** What makes a page foreign. */
+/** The changes that make a page foreign. */
 export interface Foreign {
   /** Classic scripts before everything else. */
   scripts?: readonly string[]
@@ -10,18 +10,18 @@ export interface Foreign {
   style?: string
   /** `<base href>`, relative to the store. */
   base?: string
-  /** The last hand on the HTML. */
+  /** The last change of the HTML. */
   change?: (html: string) => string
 }
 
 const support = (name: string) => readFile(new URL(`../support/${name}`, import.meta.url), 'utf8')
 
-/** What careless scripts do to globals. */
+/** Changes of globals, as careless scripts make them. */
 export const foreignGlobals = (): Promise<string> => support('foreign-globals.js')
-/** What frameworks do to elements. */
+/** Changes of elements, as frameworks make them. */
 export const foreignReset = (): Promise<string> => support('foreign-reset.css')
 
-/** From now on the guest's pages are like that; the provider's stay what they are. */
+/** Changes the guest's pages from now on; the provider's stay as they are. */
 export async function makeForeign(
   { context, base, store }: Guest,
   { scripts = [], style = '', base: href, change = (html) => html }: Foreign,
@@ -43,7 +43,7 @@ export async function makeForeign(
       if (response.status() !== 200) return route.fulfill({ response })
       const html = (await response.text()).replace(/<head>/, `<head>${head}`).replace('</head>', `${last}</head>`)
       const headers = response.headers()
-      // A shop of that kind has no policy; ours would refuse its scripts.
+      // Such a shop has no policy; ours would block its scripts.
       delete headers['content-security-policy']
       delete headers['content-encoding']
       delete headers['content-length']

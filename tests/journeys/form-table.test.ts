@@ -1,4 +1,4 @@
-// The table of hard cases through the checkout's form in the browser: what is taken says nothing, what is refused says its exact sentence.
+// Tests the table of difficult input in the checkout's form in the browser: valid input has no message, invalid input its exact message.
 import { describe, expect, test } from 'vitest'
 import { addressFields, type AddressFieldName } from '#shared/address/rules/address-fields.ts'
 import { formCases, type FormCase } from '#shared/domain/form.cases.ts'
@@ -13,10 +13,10 @@ const stage = useShop()
 const stores: Record<string, StoreCode> = { NL: 'nl', BE: 'be', GB: 'en', DE: 'de', SE: 'se' }
 const fieldsOf = (country: string) => new Set<FormCase['field']>(['email', ...addressFields(country).map(({ name }) => name)])
 
-/** What a text field lets nobody type, and a list of countries lets nobody choose. */
+/** Whether a field can hold the case: a text field has no line breaks, and a list of countries no free text. */
 const canBeTyped = ({ field, text }: FormCase) => field !== 'country_id' && !text.includes('\n') && !text.includes('\u0000')
 
-/** The spec's sentences, word for word, as the English store says them. */
+/** The spec's messages, word for word, in the English store. */
 function sentenceOf(problem: Problem | null): string {
   if (!problem) return ''
   const { length } = { length: 0, ...('values' in problem ? problem.values : {}) }
@@ -36,7 +36,7 @@ function sentenceOf(problem: Problem | null): string {
 
 const nameOf = (field: FormCase['field']) => (field === 'email' ? 'email' : `shipping_${field}`)
 
-/** Types each case, leaves the field, and answers what it says, all in one go: the page itself is the judge, not the way there. */
+/** Enters each case, leaves the field, and returns the message; in one call, since only the result matters. */
 async function typeAll({ page }: Guest, cases: readonly FormCase[]): Promise<string[]> {
   return page.evaluate(
     async (typed) => {
@@ -44,14 +44,14 @@ async function typeAll({ page }: Guest, cases: readonly FormCase[]): Promise<str
       for (const { name, text } of typed) {
         const input = document.querySelector<HTMLInputElement>(`[data-touchline="checkout"] input[name="${name}"]`)
         if (!input) throw new Error(`The form has no ${name}`)
-        // As from a keyboard: the browser itself changes the field and says so.
+        // Changes the field as a keyboard does: the browser itself fires the events.
         for (const entry of ['x', text]) {
           input.focus()
           input.select()
           document.execCommand(entry ? 'insertText' : 'delete', false, entry)
         }
         input.blur()
-        // What a form says after a field is left is drawn in a turn of its own.
+        // The message after leaving a field is rendered in a later task.
         await new Promise((resolve) => setTimeout(resolve))
         const ids = (input.getAttribute('aria-describedby') ?? '').split(' ')
         const error = ids.map((one) => document.getElementById(one)).find((one) => one?.id.endsWith('-error'))
@@ -68,7 +68,7 @@ describe.each(rowsOf(Object.entries(stores)))('in %s', (country, store) => {
     const guest = await stage.visit(store)
     await guest.fillCart()
     await guest.openCheckout()
-    // Words of other languages are the catalogues' business; which sentence it is, is not.
+    // The test checks which message is shown; its translation is the catalogues' matter.
     const isEnglish = store === 'en'
     const own = formCases.filter(
       (one) => canBeTyped(one) && (one.country ?? 'NL') === (one.country ? country : 'NL') && fieldsOf(country).has(one.field),

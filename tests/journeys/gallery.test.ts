@@ -1,4 +1,4 @@
-// A gallery of twenty pictures: on a phone there is a way on beside swiping, on a desktop the thumbnails follow.
+// Tests a gallery of twenty pictures: a phone offers buttons besides swiping, and on a desktop the thumbnails follow.
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Guest } from './guest.ts'

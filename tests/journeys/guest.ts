@@ -1,4 +1,4 @@
-// A guest who buys the shop's shirt in the browser, one verb a step, so that journeys read as what a person does; long because one person does all of it.
+// A guest who buys the shop's shirt, one method per step, so that journeys read as a person's actions; long because one person does all of it.
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import type { StoreCode } from '#demo-pages/host/store-view.ts'
@@ -8,10 +8,10 @@ import { openWhole, untilReady, watchPage, type Visit } from '../support/visit.t
 import { homes } from './homes.ts'
 import { words, type Words } from './words.ts'
 
-/** How a payment can end at the pretend provider. */
+/** The outcomes of a payment at the pretend provider. */
 export type Decision = 'Pay' | 'Cancel' | 'Reject' | 'Fail' | 'Leave pending'
 
-/** A guest in one store; `page` is the tab she looks at. */
+/** A guest in one store; `page` is her current tab. */
 export class Guest {
   readonly visit: Visit
   readonly context: BrowserContext
@@ -20,10 +20,10 @@ export class Guest {
   readonly base: string
   readonly words: Words
   page: Page
-  /** Whose order it is; journeys that count rows take one of their own. */
+  /** The customer's e-mail address; journeys that count rows use one of their own. */
   email: string
 
-  /** `path` is where the store is, on a host whose paths are not the stores' codes. */
+  /** `path` is the store's path, on a host whose paths are not the stores' codes. */
   constructor(visit: Visit, origin: string, store: StoreCode, path: string = store) {
     this.visit = visit
     this.context = visit.context
@@ -35,7 +35,7 @@ export class Guest {
     this.words = words[store]
   }
 
-  /** A page of the store; `domcontentloaded` for its words alone, since without a script all pictures of a list are drawn before it is loaded. */
+  /** Opens a page of the store; `domcontentloaded` to read only texts, since without a script a list loads all its pictures first. */
   async open(path: string, waitUntil: 'load' | 'domcontentloaded' = 'load'): Promise<void> {
     await this.page.goto(this.base + path, { waitUntil })
   }
@@ -52,17 +52,17 @@ export class Guest {
     return this.page.getByRole('dialog')
   }
 
-  /** The cart in the header, whose name says how much is in it. */
+  /** The cart in the header; its accessible name contains the number of pieces. */
   get opener(): Locator {
     return this.page.locator('[data-touchline="minicart"]').getByRole('button', { name: this.words.cart })
   }
 
-  /** What the header's cart says, as a number. */
+  /** The number of pieces in the header's cart. */
   async count(): Promise<number> {
     return Number(/\d+/.exec((await this.opener.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
   }
 
-  /** Waits until the header's cart says so many. */
+  /** Waits until the header's cart shows this number. */
   async untilCount(count: number): Promise<void> {
     const name = count === 0 ? this.words.cart : new RegExp(`, ${count} `)
     await this.page
@@ -71,7 +71,7 @@ export class Guest {
       .waitFor()
   }
 
-  /** From the home page to the department. */
+  /** Goes from the home page to the department. */
   async openDepartment(): Promise<void> {
     const link = this.page.getByRole('navigation').getByRole('link', { name: this.words.department, exact: true }).first()
     if (await link.isVisible()) await link.click()
@@ -79,20 +79,20 @@ export class Guest {
     await this.page.getByRole('heading', { level: 1, name: this.words.department }).waitFor()
   }
 
-  /** From a list to the shirt. */
+  /** Goes from a list to the shirt. */
   async followShirt(): Promise<void> {
     await this.page.locator(`a[href$="/product/${landmarks.configurable.slug}"]`).first().click()
     await untilReady(this.page, '.buy')
   }
 
-  /** Straight to the shirt, or to another product. */
+  /** Opens the shirt directly, or another product. */
   async openProduct(slug: string = landmarks.configurable.slug): Promise<void> {
     await this.open(`product/${slug}`)
     await untilReady(this.page, '.buy')
   }
 
   async choose(option: string): Promise<void> {
-    // The radio itself is drawn by its label.
+    // The label is pressed, since it is drawn in the place of the radio.
     await this.page.getByRole('radio', { name: option, exact: true }).check({ force: true })
   }
 
@@ -101,28 +101,28 @@ export class Guest {
     await this.choose(size)
   }
 
-  /** One more of what is to be added. */
+  /** Increases the quantity to add by one. */
   async increase(): Promise<void> {
     await this.page.locator('[data-touchline="add-to-cart"]').getByRole('button', { name: this.words.increase }).click()
   }
 
-  /** Into the cart; the popup says so. */
+  /** Adds the product to the cart, and waits for the popup. */
   async add(): Promise<void> {
     await this.button(this.words.add).click()
     await this.popup.getByText(this.words.added).waitFor()
   }
 
-  /** The field that says how many of the only line there are, in the popup or on the cart page. */
+  /** The quantity field of the only line, in the popup or on the cart page. */
   quantity(within: Locator = this.popup): Locator {
     return within.getByRole('spinbutton')
   }
 
-  /** Waits until the server agrees with every line. */
+  /** Waits until every line is saved. */
   async untilSaved(within: Locator = this.popup): Promise<void> {
     await within.locator('li[aria-busy]').waitFor({ state: 'detached' })
   }
 
-  /** The cart page's widget. */
+  /** The widget of the cart page. */
   get cart(): Locator {
     return this.page.locator('[data-touchline="cart"]')
   }
@@ -131,12 +131,12 @@ export class Guest {
     await openWhole(this.page, `${this.base}checkout/cart`)
   }
 
-  /** Puts the shirt in royal blue and M into the cart without looking at it, for journeys that begin later. */
+  /** Adds the shirt in royal blue and M by a call, for journeys that start later. */
   async fillCart(qty = 1, sku: string = landmarkSkus.comfortable.sku): Promise<void> {
     await this.send('post', 'checkout/cart/items', { cartItems: [{ sku, qty }] })
   }
 
-  /** A write as the widgets make it, for journeys that begin later. */
+  /** Sends a write as the widgets do, for journeys that start later. */
   send(method: 'put' | 'post', path: string, data: object): Promise<void> {
     return sendAs(this, method, path, data)
   }
@@ -170,13 +170,13 @@ export class Guest {
     await this.page.getByRole('heading', { name: this.words.payment }).waitFor()
   }
 
-  /** The first method of the store, which leads to the provider; in the Netherlands it asks for a bank. */
+  /** Selects the store's first payment method, which leads to the provider; in the Netherlands it requires a bank. */
   async choosePayment(): Promise<void> {
     await this.page.getByRole('radio').first().check()
     if (this.store === 'nl') await this.page.getByRole('combobox', { name: this.words.bank }).selectOption({ index: 1 })
   }
 
-  /** Everything up to the button that obliges to pay. */
+  /** Takes every step up to the order button. */
   async walkToPayment(): Promise<void> {
     await this.openCheckout()
     await this.fillAddress()
@@ -185,7 +185,7 @@ export class Guest {
     await this.choosePayment()
   }
 
-  /** Where `walkToPayment` ends, the steps before it sent as calls: for journeys that begin at the button. */
+  /** Leads to the same place as `walkToPayment` but sends the steps as calls, for journeys that start at the order button. */
   async openPayment(): Promise<void> {
     await this.send('post', 'checkout/cart/shipping-information', shippingInformation(this.store, this.email))
     await this.open('checkout#payment')
@@ -193,7 +193,7 @@ export class Guest {
     await this.choosePayment()
   }
 
-  /** From whichever step the checkout opened at to the payment, or to what comes up instead of a step: what was typed is still there. */
+  /** Continues from the checkout's current step to the payment, or to what is shown instead of a step; typed values are still there. */
   async returnToPayment(instead?: Locator): Promise<void> {
     const { words: say } = this
     const form = this.field(say.email)
@@ -224,7 +224,7 @@ export class Guest {
     await this.page.getByRole('heading', { name: 'PretendPay' }).waitFor()
   }
 
-  /** Answers at the provider. */
+  /** Decides the payment at the provider. */
   async decide(decision: Decision): Promise<void> {
     await this.button(decision).click()
   }
@@ -235,14 +235,14 @@ export class Guest {
     return (await this.page.locator('[data-touchline="order-confirmation"] strong').first().textContent()) ?? ''
   }
 
-  /** What the checkout says went wrong. */
+  /** The error message of the checkout. */
   async readPaymentError(): Promise<string> {
     const alert = this.page.locator('[data-touchline="checkout"]').getByRole('alert')
     await alert.waitFor()
     return (await alert.textContent())?.trim() ?? ''
   }
 
-  /** Has the shop misbehave from now on, in the language of `demo-pages/server/fault-spec.ts`; null ends it. */
+  /** Makes the shop misbehave from now on, by the syntax of `demo-pages/server/fault-spec.ts`; null ends it. */
   async breakShop(fault: string | null): Promise<void> {
     await this.context.addCookies([{ name: 'touchline-fault', value: encodeURIComponent(fault ?? 'off'), url: this.origin }])
   }

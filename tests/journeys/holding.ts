@@ -1,20 +1,20 @@
-// Calls and files that come when the test says so: what is to happen meanwhile has happened then, however slow the machine is.
+// Holds back calls and files until the test releases them, so that events happen in the intended order on any machine.
 import type { Locator, Page, Route } from 'playwright-core'
 
-/** Holds back what the page asks of this kind until the answer is called. */
+/** Holds back such requests of the page until the returned function is called. */
 export async function holdBack(page: Page, kind: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(kind, async (route) => {
     await promise
-    // A page that has gone meanwhile wants nothing any more.
+    // A page that has closed meanwhile needs no answer.
     await route.fallback().catch(() => {})
   })
   return resolve
 }
 
 /**
- * Double-clicks what makes a call of this kind, whose answer comes when both clicks have landed: before that, the second would be a press
- * beside the popup that the answer opens, and close it.
+ * Double-clicks what makes such a call, and answers after both clicks: an earlier answer would open the popup, and the second click would
+ * close it.
  */
 export async function doubleClick(button: Locator, kind: RegExp): Promise<void> {
   const release = await holdBack(button.page(), kind)
@@ -23,8 +23,8 @@ export async function doubleClick(button: Locator, kind: RegExp): Promise<void> 
 }
 
 /**
- * Presses what makes a call of this kind; the shop does it when the answer is called, and the page never hears of it, as where somebody
- * reloads while a slow shop is at work.
+ * Presses what makes such a call; the shop runs it when the returned function is called, and the page never gets the answer, as if somebody
+ * reloaded during a slow call.
  */
 export async function delayDoing(page: Page, kind: RegExp, press: () => Promise<void>): Promise<() => Promise<void>> {
   const asked = Promise.withResolvers<Route>()

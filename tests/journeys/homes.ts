@@ -1,7 +1,7 @@
-// Where guests live: an address that each store takes.
+// Addresses of guests: one that each store accepts.
 import type { StoreCode } from '#demo-pages/host/store-view.ts'
 
-/** What is typed into the address form. In Sweden the number stands behind the street's name. */
+/** The values to type into the address form. In Sweden the number follows the street's name. */
 export interface Home {
   postcode: string
   city: string
@@ -9,7 +9,7 @@ export interface Home {
   houseNumber: string | null
 }
 
-/** One home a store. */
+/** One address per store. */
 export const homes: Record<StoreCode, Home> = {
   nl: { postcode: '1012 AB', city: 'Amsterdam', street: 'Damrak', houseNumber: '1' },
   be: { postcode: '2000', city: 'Antwerpen', street: 'Meir', houseNumber: '12' },

@@ -1,4 +1,4 @@
-// A form of the host's own, as a club asks for an offer: judged in the browser, judged again by the host, sent once with the button that was pressed.
+// Tests a form of the host's own, a club's request for a quote: validated by browser and host, and sent once with the pressed button.
 import { expect, test } from 'vitest'
 import { useShop } from './use-shop.ts'
 

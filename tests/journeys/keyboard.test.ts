@@ -1,4 +1,4 @@
-// The whole purchase in the German store with the keyboard alone.
+// Tests the whole purchase in the German store with the keyboard alone.
 import { expect, test } from 'vitest'
 import type { Guest } from './guest.ts'
 import { homes } from './homes.ts'
@@ -73,7 +73,7 @@ async function chooseAndAdd(guest: Guest): Promise<void> {
   await untilFocused(guest.button(words.add))
 }
 
-/** From radio to radio until the one with this name is chosen. */
+/** Moves from radio to radio until the one with this name is selected. */
 async function arrowTo({ page }: Guest, name: string): Promise<void> {
   const wanted = page.getByRole('radio', { name, exact: true })
   for (let presses = 0; presses < 10 && !(await wanted.isChecked()); presses++) {

@@ -1,19 +1,19 @@
-// A hand on the keyboard: tabs to what it wants and looks, at every stop, whether the focus can be seen.
+// Uses the keyboard: tabs to an element, and checks at every stop that the focus is visible.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** So many presses of Tab reach anything on a page of the shop. */
+/** This many presses of Tab reach anything on a page of the shop. */
 const FAR = 200
 
-/** What stands under the focus. */
+/** The focused element. */
 interface Stop {
-  /** The words that tell it: its name as far as HTML gives it. */
+  /** Its name, as far as HTML provides it. */
   name: string
-  /** Why it cannot be seen; null where it can. */
+  /** Why the focus is not visible; null if it is. */
   fault: string | null
 }
 
-/** Presses Tab (or Shift+Tab) until `target` has the focus. Every stop on the way must be visible, and the focus never lost. */
+/** Presses Tab (or Shift+Tab) until `target` has the focus. The focus must be visible at every stop, and must never be lost. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < FAR; presses++) {
     if (presses > 0 && (await hasFocus(target))) return
@@ -29,18 +29,18 @@ export async function hasFocus(target: Locator): Promise<boolean> {
   return (await target.count()) > 0 && target.first().evaluate((element) => element === element.ownerDocument.activeElement)
 }
 
-/** Waits until it has. */
+/** Waits until an element has the focus. */
 export async function untilFocused(target: Locator): Promise<void> {
   await expect.poll(() => hasFocus(target), { timeout: 60_000 }).toBe(true)
 }
 
-/** What has the focus, and whether a person sees that. */
+/** Describes the focused element, and whether a person sees the focus. */
 export function lookAtFocus(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return { name: 'nothing', fault: 'so it is lost' }
     const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 60) || element.id
-    // A radio or checkbox may be drawn by its label, a field by the frame around it.
+    // The label of a radio or checkbox may show the focus, as may the frame around a field.
     const drawn = [element, element.closest('label'), element.nextElementSibling, element.parentElement, element.closest('article')].filter(
       (one) => one !== null,
     )

@@ -1,4 +1,4 @@
-// Every kind that `kinds.test.ts` buys one way, bought the other: by keyboard alone what a hand put together there, on a phone what was typed at a desk.
+// Tests every kind of `kinds.test.ts` in another way: with the keyboard what is chosen by mouse there, on a phone what is typed on a desktop there.
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import type { Guest } from './guest.ts'
@@ -116,7 +116,7 @@ test('a player of a team on a phone and in German', async () => {
   const roster = within(guest, 'team-roster')
   await roster.getByRole('textbox').nth(0).fill('Jörg')
   await roster.getByRole('textbox').nth(1).fill('10')
-  // After those that fill in a size for everybody.
+  // These selects come after those that set a size for everybody.
   for (const part of [3, 4, 5]) await roster.getByRole('combobox').nth(part).selectOption({ index: 1 })
   await guest.button(guest.words.add).tap()
   await guest.popup.getByText(guest.words.added).waitFor()

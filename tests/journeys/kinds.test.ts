@@ -1,4 +1,4 @@
-// What is put together and what is made for somebody, from its page to the order: a bundle and a set, a shirt with a name on a phone, a strung racket by keyboard alone, a team from a spreadsheet.
+// Tests composed and personalised products up to the order: a bundle, a set, a printed shirt, a strung racket, a team from a spreadsheet.
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { untilReady } from '../support/visit.ts'
@@ -131,7 +131,7 @@ test('a team comes out of a spreadsheet, outlives a reload and is bought with ev
   await page.getByText('Line 5:').waitFor()
   await page.reload()
   await untilReady(page, '.buy')
-  // Beside the pictures there is room for a card a player, as on a phone.
+  // Beside the pictures there is room for one card per player, as on a phone.
   await page.getByRole('button', { name: /^Cy/ }).click()
   await expect.poll(() => guest.field('Name, Cy').inputValue()).toBe('Cy')
   for (const colour of await page.getByRole('combobox', { name: /Colour/ }).all()) await colour.selectOption({ index: 1 })

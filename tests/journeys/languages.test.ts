@@ -1,4 +1,4 @@
-// A shopper's way in Dutch, German and Swedish: she searches, filters, keeps, compares and buys quickly, and reads her own language all along.
+// Tests a visit in Dutch, German and Swedish: searching, filtering, wishlist, comparison and quick buy, all in the shopper's language.
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { untilReady } from '../support/visit.ts'
@@ -56,7 +56,7 @@ test.each(rowsOf(['nl', 'de', 'se']))('in the store %s', async (store) => {
   const { page } = guest
   await guest.open('')
   await untilReady(page, 'header')
-  // Found by typing, through the row that shows everything.
+  // Finds the product by typing, through the row that shows all results.
   await page.getByRole('combobox', { name: say.search, exact: true }).pressSequentially('norrvik')
   await page.getByRole('listbox', { name: say.suggestions }).waitFor()
   await page.getByRole('link', { name: say.all }).click()
@@ -69,7 +69,7 @@ test.each(rowsOf(['nl', 'de', 'se']))('in the store %s', async (store) => {
   await page.locator('[data-touchline="active-facets"]').getByText(say.colour).waitFor()
   await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBeLessThan(found)
 
-  // Kept and compared from the card, by keyboard as its tools show on its hover only.
+  // Adds to wishlist and comparison from the card, by keyboard, since the card shows its tools only on hover.
   const heart = card(guest).getByRole('button', { name: say.wish })
   await heart.press('Enter')
   await page.getByRole('link', { name: say.wished, exact: true }).waitFor()

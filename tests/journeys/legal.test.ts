@@ -1,4 +1,4 @@
-// What the law wants read, as a person meets it: from the foot of a page, beside the order button, and on a page of few words.
+// Tests how a shopper finds legal information: from the footer, beside the order button, and on a page with little text.
 import { expect, test } from 'vitest'
 import { articleSlugs, articleTitle } from '#demo-pages/pages/articles.ts'
 import { storeByCode } from '#demo-pages/host/store-view.ts'

@@ -1,4 +1,4 @@
-// Two fingers, two taps and a turned phone, on a picture that is larger than the screen.
+// Tests two fingers, a double tap and a rotated phone on a picture that is larger than the screen.
 import { expect, test } from 'vitest'
 import type { Guest } from './guest.ts'
 import { useShop } from './use-shop.ts'
@@ -8,7 +8,7 @@ const picture = (guest: Guest) => guest.page.locator('.pswp__item[aria-hidden="f
 const box = (guest: Guest) => picture(guest).evaluate((image) => image.getBoundingClientRect().toJSON())
 const widthOf = async (guest: Guest) => Math.round((await box(guest)).width)
 
-/** Waits until the picture rests: the same width in two frames that follow. */
+/** Waits until the picture is still: the same width in two consecutive frames. */
 const atRest = (guest: Guest) =>
   expect
     .poll(async () => {

@@ -1,4 +1,4 @@
-// Pictures in full: on a product's page, and on a plain page with none, one and forty, broken ones, a <base> and links to a picture.
+// Tests pictures in full size: on a product's page, and on a plain page with none, one and forty, broken ones, a <base> and links to pictures.
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { expectAccessible, layoutShift } from '../support/visit.ts'
@@ -14,7 +14,7 @@ const isGone = (guest: Guest) => dialog(guest).waitFor({ state: 'detached' })
 const hash = (guest: Guest) => guest.page.evaluate(() => location.hash)
 const focused = (guest: Guest) => guest.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
 
-/** A page of `count` pictures, of which `broken` do not come; 404 is what a browser complains of then. */
+/** A page with `count` pictures; the `broken` ones answer 404, which the browser reports. */
 async function openPictures(
   guest: Guest,
   count: number,
@@ -97,7 +97,7 @@ test('on a phone a finger swipes the gallery and the lightbox; a pull of less th
   await pull(45)
   await pull(120)
   await expect.poll(() => place(guest).textContent()).toBe('2 / 3')
-  // Eight tenths of the width of the window.
+  // Eight tenths of the window's width.
   const width = await guest.page.locator('.pswp__item[aria-hidden="false"] img').evaluate((image) => image.getBoundingClientRect().width)
   expect(Math.round(width)).toBeLessThanOrEqual(312)
 })
@@ -114,7 +114,7 @@ test('a link opens its picture, closing takes the number away; a number beyond t
   await isGone(guest)
   expect(guest.page.url()).toBe(`${guest.base}shots.html`)
 
-  // Another fragment alone would load no page.
+  // A fragment alone would not load a page.
   await guest.page.goto('about:blank')
   await openPictures(guest, 40, { fragment: '#pid=99' })
   await guest.page.getByRole('link', { name: 'Open 40' }).click()
@@ -141,12 +141,12 @@ test('where a picture does not come, it closes at the first and goes on from a l
   await next.click()
   await guest.page.getByText('Image not found, next image will be loaded').waitFor()
   await expect.poll(() => place(guest).textContent()).toBe('4 / 4')
-  // It is about the one that was passed over, and gone with the next.
+  // The message is about the skipped picture, and disappears with the next one.
   await next.click()
   await expect.poll(() => place(guest).textContent()).toBe('1 / 4')
   await expect.poll(() => guest.page.getByText('Image not found').count()).toBe(0)
 
-  // Of two it comes back to the other.
+  // From the second link, the focus returns to the second link.
   await openPictures(guest, 2, { broken: [2] })
   await guest.page.getByRole('link', { name: 'Open 1' }).click()
   await isOpen(guest)
@@ -178,7 +178,7 @@ test('none is no lightbox, one has no way on, two are gone round both ways', asy
   }
 })
 
-/** That a widget leaves nothing behind is asked of each on a page of its own as well. */
+/** Another test checks each widget alone for leftovers. */
 async function openOften(): Promise<void> {
   const guest = await stage.visit('en')
   await openPictures(guest, 4)

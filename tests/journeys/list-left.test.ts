@@ -1,4 +1,4 @@
-// A list that was left, for a product or for elsewhere, and what the way back finds of it.
+// Tests a list that is left, for a product or another page, and its state on the way back.
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { untilReady } from '../support/visit.ts'

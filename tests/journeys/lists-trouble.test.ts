@@ -1,4 +1,4 @@
-// Comparing, wishing and quick buying over a dead line, with an old token, after the session ended, and on pages that come back from sleep.
+// Tests comparison, wishlist and quick buy over a dead line, with an old token, after an expired session, and on restored pages.
 import { describe, expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { forgetSession, goOffline, spoilToken, untilAnswered } from '../support/browser-session.ts'
@@ -16,7 +16,7 @@ const scales = (guest: Guest) => card(guest).locator('button[data-sku]')
 const opener = (guest: Guest) => card(guest).locator('a[data-quick-buy]')
 const dialog = ({ page }: Guest) => page.locator('.quick-buy-dialog')
 const isOn = (button: ReturnType<typeof heart>) => button.getAttribute('aria-pressed')
-/** By keyboard: the tools of a card show on its hover only. */
+/** By keyboard, since the tools of a card are only visible on hover. */
 async function press(button: ReturnType<typeof heart>): Promise<void> {
   await button.focus()
   await button.press('Enter')
@@ -30,7 +30,7 @@ async function openList(): Promise<Guest> {
   return guest
 }
 
-/** The dialog with the shirt in it, chosen and ready to be added. */
+/** The dialog with the shirt, its options chosen and ready to add. */
 async function openChosen(guest: Guest): Promise<void> {
   await press(opener(guest))
   await dialog(guest).getByRole('radio', { name: guest.words.colour, exact: true }).waitFor()
@@ -122,7 +122,7 @@ describe('a session that ended', () => {
   test('has no product left to take from the wishlist, and the press puts none there', async () => {
     const guest = await stage.visit('en', { provoked: [failedCalls] })
     await guest.send('put', 'customer/wishlist/items/toggle', { productId: simple.id })
-    // Asked after it is forgotten, the session would empty the list before the press.
+    // Waits for the session call: after the session has expired, it would empty the list before the press.
     const session = guest.page.waitForResponse(`${guest.base}api/session`)
     await guest.open('wishlist')
     await untilReady(guest.page, 'main')

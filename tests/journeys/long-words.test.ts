@@ -1,4 +1,4 @@
-// Names and streets as long as some are, on the narrowest phone: nothing stands out of any screen of a purchase.
+// Tests very long names and streets on the narrowest phone: nothing is wider than any screen of a purchase.
 import { expect, test } from 'vitest'
 import { expectReadable } from '../support/readable.ts'
 import { untilReady } from '../support/visit.ts'

@@ -1,4 +1,4 @@
-// Stock Magento, tags in its templates and the package's adapter: a guest's order and a customer's order, from the product to Magento's own confirmation.
+// Tests stock Magento with tags in its templates and the package's adapter: a guest's and a customer's order, up to Magento's own confirmation.
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { distFolder, flavour } from '../conformance/stage.ts'
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const { en: say } = words
 
-/** Somebody in the English store view; the steps of a guest of the demo shop are hers too. */
+/** A shopper in the English store view; she takes the same steps as a guest of the demo shop. */
 async function open(): Promise<Guest> {
   visit = await openVisit(browser)
   const guest = new Guest(visit, host.origin, 'en')
@@ -123,11 +123,11 @@ test('a guest logs in, keeps her cart, and buys as a customer with her saved add
   })
   expect(summary).toContain(`€${order?.grandTotal.toFixed(2)}`)
   await guest.untilCount(0)
-  // A customer without a cart is answered 404.
+  // A customer without a cart gets a 404.
   expectQuiet(guest.visit, [/404 .*\/carts\/mine\)$/])
 })
 
-/** A theme's own module, which sets the package's up otherwise. */
+/** A theme's own module, which configures the package's adapter. */
 const OWN = '/theme/adapter.js'
 const ownAdapter = `import { magentoRest } from '${TOUCHLINE}adapters/magento-rest.js'
 export default magentoRest({ login: 'session', redirects: { ideal: '/default/ideal/bank/' } })`
@@ -156,7 +156,7 @@ test('a customer of Magento’s own session buys with a payment that leads to a 
     { customerId: 1, email: 'emma@example.com', paymentMethod: 'ideal', lines: [{ sku: 'ROPE', qty: 1 }] },
   ])
   expect((await guest.context.cookies()).map(({ name }) => name)).not.toContain('touchline-magento-token')
-  // A guest is answered 401 and a customer without a cart 404.
+  // A guest gets a 401, and a customer without a cart a 404.
   expectQuiet(guest.visit, [/401 .*\/customers\/me\)$/, /404 .*\/carts\/mine\)$/])
 })
 

@@ -1,4 +1,4 @@
-// The shop closes under an open page and opens again: what was typed stays, the notice comes and goes, and the page of a closed shop goes on.
+// Tests a shop that closes while a page is open, and opens again: typed text stays, the notice appears and disappears, and the closed page continues.
 import { expect, test } from 'vitest'
 import { failedCalls, useShop } from './use-shop.ts'
 

@@ -1,4 +1,4 @@
-// The departments of the header: by mouse, by keyboard, over failing calls, with hostile HTML, and without scripts.
+// Tests the departments in the header: by mouse, by keyboard, with failing calls, with hostile HTML, and without scripts.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, layoutShifts } from '../support/visit.ts'

@@ -1,11 +1,11 @@
-// Steps of journeys through the page's frame: its phone menu, its footer, and the way into the account.
+// Steps of journeys through the page's frame: its phone menu, its footer, and the account menu.
 import type { Locator } from 'playwright-core'
 import type { Guest } from './guest.ts'
 
-/** The demo customer of every store. */
+/** The demo customer, who has an account in every store. */
 export const demo = { email: 'demo@touchline.example', password: 'Touchline-1' }
 
-/** A phone, as journeys hold it. */
+/** The viewport of a phone. */
 export const phone = { viewport: { width: 390, height: 844 } }
 
 /** A widget's mount. */
@@ -27,7 +27,7 @@ export async function openPopup(guest: Guest): Promise<Locator> {
   return popup
 }
 
-/** Fills the popup and sends it. */
+/** Fills in the popup and submits it. */
 export async function logIn(guest: Guest, { email, password } = demo): Promise<void> {
   const popup = await openPopup(guest)
   await popup.getByRole('textbox', { name: 'E-mail address' }).fill(email)
@@ -35,10 +35,10 @@ export async function logIn(guest: Guest, { email, password } = demo): Promise<v
   await popup.getByRole('button', { name: 'Log in' }).click()
 }
 
-/** The header's button of who is logged in. */
+/** The header's button with the name of the logged-in customer. */
 export const accountButton = (guest: Guest): Locator => mountOf(guest, 'account-menu').getByRole('button', { name: /^Account of/ })
 
-/** Where the focus is, as a reader would say it. */
+/** The focused element, as a screen reader names it. */
 export const focused = ({ page }: Guest): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: at } = document

@@ -1,4 +1,4 @@
-// The menu of a phone: opened, walked and closed by finger and by keyboard.
+// Tests the menu of a phone: opened, used and closed by finger and by keyboard.
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
@@ -35,7 +35,7 @@ test('opens as a modal dialog over a page that does not scroll, keeps Tab inside
   const ways = [
     () => page.keyboard.press('Escape'),
     () => dialog(guest).getByRole('button', { name: 'Close menu' }).click(),
-    // Beside it.
+    // Presses beside the menu.
     () => page.mouse.click(380, 500),
   ]
   for (const close of ways) {
@@ -48,7 +48,7 @@ test('opens as a modal dialog over a page that does not scroll, keeps Tab inside
     await opener(guest).click()
     await dialog(guest).getByRole('button', { name: 'Team wear' }).waitFor()
   }
-  // A screen that becomes wide has no menu left over it.
+  // When the screen becomes wide, the menu closes.
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect.poll(() => page.locator('dialog:modal').count()).toBe(0)
   await expect.poll(() => isLocked(guest)).toBe(false)

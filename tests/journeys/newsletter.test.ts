@@ -1,4 +1,4 @@
-// The newsletter from the foot of a page: asked for on a phone, confirmed by the mail's link, left by one press.
+// Tests the newsletter in the footer: subscribed on a phone, confirmed by the link in a mail, unsubscribed by one press.
 import { expect, test } from 'vitest'
 import { useShop } from './use-shop.ts'
 

@@ -1,4 +1,4 @@
-// Lists without products: they say so, keep no empty column, and lead on, with and without scripts.
+// Tests lists without products: they say so, have no empty column, and link to other lists, with and without scripts.
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
@@ -7,12 +7,12 @@ import { useShop } from './use-shop.ts'
 
 const stage = useShop({}, { isShared: true })
 const widths = [390, 1280]
-// In `npm test` a phone with scripts.
+// `npm test` runs a phone with scripts only.
 const visits = rowsOf(widths.flatMap((width) => [true, false].map((javaScriptEnabled) => ({ width, javaScriptEnabled }))))
 
 const ways = ({ page }: Guest) => page.getByRole('navigation', { name: 'Or start with a department' })
 const products = ({ page }: Guest) => page.getByRole('main').getByRole('article')
-/** How far the list is from where the heading begins: nothing, unless something stands beside it. */
+/** The horizontal distance between the list and its heading: 0, unless a column is beside the list. */
 const indent = ({ page }: Guest) =>
   page.evaluate(() => {
     const left = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().left ?? Number.NaN

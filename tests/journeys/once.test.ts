@@ -1,4 +1,4 @@
-// One intent is one order, whatever fingers, tabs and lines do; counted as rows.
+// Tests that one intent is one order, whatever fingers, tabs and lines do; counts rows.
 import { describe, expect, test } from 'vitest'
 import type { Guest } from './guest.ts'
 import { delayDoing, holdBack } from './holding.ts'
@@ -11,7 +11,7 @@ const STATUS = '/checkout/cart/payment-status'
 const QUOTE = /\/checkout\/cart\/quote$/
 const PLACING = /\/checkout\/cart\/payment-information$/
 
-/** The rows that an intent left: orders, and payments opened for them. */
+/** The rows of an intent: orders, and the payments opened for them. */
 async function leftBy({ email }: Guest): Promise<{ orders: string[]; payments: number }> {
   const orders = await stage.shop.db.selectFrom('shop_order').select(['id', 'status']).where('email', '=', email).execute()
   const payments = await stage.shop.db
@@ -23,7 +23,7 @@ async function leftBy({ email }: Guest): Promise<{ orders: string[]; payments: n
   return { orders: orders.map(({ status }) => status), payments: payments.length }
 }
 
-/** A guest of her own address before the button. */
+/** A guest with an e-mail address of her own, at the order button. */
 async function goToButton(name: string, provoked: readonly RegExp[] = []): Promise<Guest> {
   const guest = await stage.visit('en', { provoked })
   guest.email = `${name}@example.com`
@@ -32,7 +32,7 @@ async function goToButton(name: string, provoked: readonly RegExp[] = []): Promi
   return guest
 }
 
-/** Pays, and counts. */
+/** Pays, and counts the rows. */
 async function expectOneOrder(guest: Guest): Promise<void> {
   await guest.untilProvider()
   await guest.decide('Pay')
@@ -40,7 +40,7 @@ async function expectOneOrder(guest: Guest): Promise<void> {
   await expect.poll(() => leftBy(guest)).toEqual({ orders: ['paid'], payments: 1 })
 }
 
-/** What fingers do to the button; the order is placed once they have done it. */
+/** What fingers do to the button; the order is placed afterwards. */
 const fingers: [string, (guest: Guest) => Promise<void>][] = [
   ['a double click', ({ buyButton }) => buyButton.dblclick()],
   [
@@ -61,13 +61,13 @@ const fingers: [string, (guest: Guest) => Promise<void>][] = [
   ],
 ]
 
-/** Reloads between a press and what comes of it, by when the shop does it. */
+/** Reloads after a press, at different moments of the call. */
 const reloads: [string, (guest: Guest, finish: () => Promise<void>) => Promise<void>][] = [
   [
     'a reload that finds no order yet, and then a cart that the order has taken',
     async (guest, finish) => {
       const release = await holdBack(guest.page, QUOTE)
-      // The cart is asked for once the answer about the order is there.
+      // The cart is requested once the answer about the order has arrived.
       await Promise.all([guest.page.waitForRequest(QUOTE), guest.page.reload()])
       await finish()
       release()
@@ -114,7 +114,7 @@ describe('one order', () => {
     const guest = await goToButton('two-tabs')
     const other = await guest.openTab()
     await other.openPayment()
-    // Both are pressed before either is answered.
+    // Both are pressed before either has an answer.
     const releases = [await holdBack(guest.page, PLACING), await holdBack(other.page, PLACING)]
     await Promise.all([guest.buyButton.click(), other.buyButton.click()])
     for (const release of releases) release()
@@ -122,7 +122,7 @@ describe('one order', () => {
     await expectOneOrder(other)
   })
 
-  // Chromium sends a request again by itself where a kept-alive connection died before an answer, a POST too.
+  // Chromium repeats a request by itself if a kept-alive connection dies before the answer, even a POST.
   test.each(
     rowsOf([
       ['each time', ''],
@@ -144,7 +144,7 @@ describe('one order', () => {
       .toContain(
         'We did not hear back from the server, so your order may have been placed. We are checking; please do not order again yet.',
       )
-    // There is no button that orders while nobody knows.
+    // There is no order button while the outcome is unknown.
     expect(await guest.buyButton.count()).toBe(0)
     await guest.breakShop(null)
     await guest.button('Check again').click()
@@ -163,7 +163,7 @@ describe('one order', () => {
 
   test('that cannot come into the cart again: the second cart is a second intent, and begins with nothing filled in', async () => {
     const guest = await goToButton('two-intents')
-    // She leaves the confirmation before its widget stands, which would forget what was typed.
+    // She leaves the confirmation before its widget starts, which would clear the typed text.
     const release = await holdBack(guest.page, /order-confirmation[^/]*\.js/)
     await guest.buy()
     await guest.decide('Pay')

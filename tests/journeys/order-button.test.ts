@@ -1,4 +1,4 @@
-// What the law asks of the button that obliges to pay: goods and price stand right before it, and nothing but its own words orders.
+// Tests the law's requirements for the order button: products and price are right before it, and nothing but its own text orders.
 import { expect, test } from 'vitest'
 import { rowsOf } from './rows.ts'
 import { useShop } from './use-shop.ts'
@@ -22,7 +22,7 @@ test.each(rowsOf([390, 1280]))('at %i px goods and price stand before the button
   const [goods, order, choice, review, note] = await Promise.all(parts.map((part) => part.boundingBox()))
   if (!goods || !order || !choice || !review || !note)
     throw new Error('Summary, button, choices and what is read before it are on the page')
-  // Above it on a phone; elsewhere beside the choices. Address, time and rules follow those, and the button follows them, without a gap.
+  // On a phone they are above it, otherwise beside the choices. Address, delivery time and terms follow, then the button, without a gap.
   if (width === 390) expect(goods.y + goods.height).toBeLessThanOrEqual(order.y)
   else {
     expect(goods.y).toBeLessThan(order.y)

@@ -1,12 +1,12 @@
-// What was put into the cart is ordered, and costs in the database what it cost on every screen.
+// Orders the cart, and compares the prices in the database with those on every screen.
 import { expect } from 'vitest'
 import type { Guest } from './guest.ts'
 import { cents } from './screen-order.ts'
 import type { Stage } from './use-shop.ts'
 
-/** From the popup to the paid order; what each line cost on the screen is what the database holds. */
+/** From the popup to the paid order; the database must hold the price that the screen shows for each line. */
 export async function orderKind({ shop }: Stage, guest: Guest): Promise<{ qty: number; total: number }[]> {
-  // That it was added is said before the cart's lines are there.
+  // The popup opens before the cart's lines have loaded.
   await guest.popup.locator('.minicart-price').first().waitFor()
   const shown = sorted((await guest.popup.locator('.minicart-price').allTextContents()).map(cents))
   await guest.openPayment()

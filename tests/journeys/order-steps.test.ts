@@ -1,4 +1,4 @@
-// Back leads through the steps of a form about an order and not out of it; nothing chosen or typed is lost, and what was sent is not sent again.
+// Tests the Back button in a form about an order: it leads through the steps without leaving the form, keeps all input, and sends nothing twice.
 import { expect, test } from 'vitest'
 import { deliver } from '../support/operator.ts'
 import { purchase, stockUp } from '../support/purchase.ts'

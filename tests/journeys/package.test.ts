@@ -1,4 +1,4 @@
-// What a shop gets is enough: the tarball of a build is installed in an empty folder, served from there, and its README's first widget runs.
+// Tests that the package is complete: a build's tarball is installed in an empty folder and served, and the README's first widget runs.
 import { execFile, spawn } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ let folder = ''
 let installed = ''
 let shop: StartedHost
 
-/** Runs something there, and gives what it says; the shop goes on meanwhile. */
+/** Runs a command there, and returns its output; the shop keeps running meanwhile. */
 async function run(command: string, ...given: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(command, given, { cwd: folder }).catch((error: Error & { stdout?: string }) => {
     throw new Error(`${error.message}\n${error.stdout}`)
@@ -38,7 +38,7 @@ beforeAll(async () => {
     ...(await readdir(folder)).filter((file) => file.endsWith('.tgz')).map((file) => `./${file}`),
   )
   installed = join(folder, 'node_modules/touchline')
-  // The shop serves what was installed, and the README's page.
+  // The shop serves the installed files, and the README's page.
   await mkdir(join(folder, 'served'))
   await symlink(installed, join(folder, 'served', flavour))
   const [, page = ''] = /```html\n([\s\S]*?)```/.exec(await readFile(join(installed, 'README.md'), 'utf8')) ?? []
@@ -72,7 +72,7 @@ export const add = async () => (await touchline.ready).cart.add([{ sku: 'BALL-5'
 export const html: string = render('wishlist-badge', {}, {}, { locale: 'en_GB' }).html
 `,
   )
-  // What we show others is code for these types; the files of the recipe for Node run by themselves.
+  // Compiles the documentation's code with these types; the files of the recipe for Node run by themselves.
   const shown = snippets.filter(({ language, where }) => ['js', 'ts'].includes(language) && !where.includes('/recipes/node.md'))
   expect(shown.filter(({ where }) => where.includes('/recipes/')).length).toBeGreaterThanOrEqual(6)
   const given = `declare const quote: unknown, totals: unknown, pageConfig: object, form: HTMLFormElement, input: HTMLInputElement
@@ -98,7 +98,7 @@ declare const grecaptcha: { enterprise: { execute: (key: string, about: { action
   )
   const draw = `import { render } from 'touchline/server'; console.log(render('wishlist-badge', {}, {}, { locale: 'en_GB', baseUrl: '/en/' }).html)`
   expect(await run(process.execPath, '--input-type=module', '--eval', draw)).toContain('href="/en/wishlist"')
-  // The first page of a shop that was just started takes longest, and the check waits for no page as long as that may take here.
+  // The first page of a shop that has just started is slow, and the check does not wait for any page that long.
   await fetch(`${shop.url}/en/`)
   expect(await run('npx', '--offline', 'touchline-check-host', `${shop.url}/en/`)).toContain('0 need something')
 })
@@ -131,7 +131,7 @@ test('the recipe for Node, followed to the letter in an empty folder, is a shop 
   const [install = '', start = ''] = Array.from(recipe.matchAll(/```sh\n([\s\S]*?)```/g), ([, command = '']) => command.trim())
   const env = { ...process.env, PORT: '0', npm_config_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' }
   await promisify(execFile)('bash', ['-c', install], { cwd: empty, env })
-  // `exec`, so that what we end is the server and not the shell that started it.
+  // `exec`, so that ending the process ends the server and not only its shell.
   const server = spawn('bash', ['-c', `exec ${start}`], { cwd: empty, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const address = await new Promise<string>((resolve, reject) => {

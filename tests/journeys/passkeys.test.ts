@@ -1,4 +1,4 @@
-// Passkeys with Chromium's own virtual authenticator: added, used to log in, named and removed; a password works beside them all the while.
+// Tests passkeys with Chromium's virtual authenticator: added, used to log in, renamed and removed; a password works throughout.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { forgetAll } from '../support/browser-session.ts'
@@ -10,7 +10,7 @@ import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop()
 
-/** A device that keeps keys and says yes to every question. */
+/** A device that stores keys and confirms every request. */
 async function device(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -39,9 +39,9 @@ const settings = async (guest: Guest) => {
   await guest.open('account/settings')
   await guest.page.locator('[data-touchline="personal-settings"][data-touchline-status="ready"]').waitFor()
 }
-/** Not the login, whose address names them as the way back. */
+/** Not the login, whose address contains these as the way back. */
 const isSettings = ({ pathname }: URL) => pathname.endsWith('/account/settings')
-/** In the settings' own list: the page's menus have words of their own. */
+/** In the settings' own list, since the page's menus contain the same texts. */
 const passkeyNamed = (guest: Guest, name: string) => mountOf(guest, 'personal-settings').getByRole('listitem').filter({ hasText: name })
 const stored = () => stage.shop.db.selectFrom('passkey').select(['name', 'counter', 'used_at']).execute()
 
@@ -49,7 +49,7 @@ test('a passkey is added, logs her in, is renamed and removed; the password work
   const guest = await stage.visit('en', { ...phone, provoked: [failedCalls] })
   const { page } = guest
   const { keys, answers } = await device(page)
-  // A browser that offers no key in the address field: there the button is the way.
+  // A browser that offers no key in the address field needs the button.
   await page.addInitScript(() => Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: async () => false }))
   await answers(false)
   await guest.open('account/login?back=/en/account/settings')
@@ -83,7 +83,7 @@ test('a passkey is added, logs her in, is renamed and removed; the password work
   await page.getByText('No passkey yet.').waitFor()
   expect(await stored()).toEqual([])
 
-  // The device still has the key, and the shop does not.
+  // The device still has the key, but the shop does not.
   await forgetAll(guest)
   await answers(false)
   await guest.open('account/login?back=/en/account/settings')
@@ -116,7 +116,7 @@ test('the address field offers it: who takes the offer is in without a word', as
 
 test.each(
   rowsOf([
-    // The customer is the same, so what the first adds stands in the list of the second.
+    // Both are the same customer, so the list of the second contains what the first adds.
     ['a phone', 'Watch', phone],
     ['a desktop', 'Key ring', {}],
   ]),
@@ -130,7 +130,7 @@ test.each(
     await guest.open('')
     const popup = await openPopup(guest)
     const button = popup.getByRole('button', { name: 'Use a passkey' })
-    // The device has no key yet, which the browser tells a page as it tells of a dialog that was closed.
+    // The device has no key yet; the browser reports that like a closed dialog.
     await button.click()
     await popup.getByText('No passkey was used. Log in with your password.').waitFor()
     await expectAccessible(page)
@@ -141,7 +141,7 @@ test.each(
     await settings(guest)
     await page.getByRole('textbox', { name: 'Name of the passkey' }).fill(name)
     await page.getByRole('button', { name: 'Add a passkey' }).click()
-    // Not when the device has it: the shop knows it a call later.
+    // Waits for the shop, which learns of the key one call after the device.
     await passkeyNamed(guest, name).waitFor()
     expect(await keys()).toBe(1)
 

@@ -1,4 +1,4 @@
-// Every way a payment can end, and every way back from it: the provider decides, the shopper reads how, and can always go on.
+// Tests every outcome of a payment, and every way back from it: the provider decides, the shopper reads the result, and can always continue.
 import { describe, expect, test } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { readStock } from '../support/purchase.ts'
@@ -11,7 +11,7 @@ let late = 0
 const clock = morning()
 const stage = useShop({ now: () => new Date(clock().getTime() + late) })
 
-/** The orders of a guest, oldest first. */
+/** A guest's orders, oldest first. */
 const ordersOf = ({ email }: Guest) =>
   stage.shop.db.selectFrom('shop_order').select(['id', 'number', 'status']).where('email', '=', email).orderBy('id').execute()
 const statesOf = async (guest: Guest) => (await ordersOf(guest)).map(({ status }) => status)
@@ -19,7 +19,7 @@ const mailsTo = async ({ email }: Guest) =>
   (await stage.shop.db.selectFrom('mail').select('id').where('recipient', '=', email).execute()).length
 const stock = () => readStock(stage.shop.db, landmarkSkus.comfortable.sku)
 
-/** A guest of her own address with one shirt, at the provider. */
+/** A guest with an e-mail address of her own and one shirt, on the provider's page. */
 async function goToProvider(name: string): Promise<Guest> {
   const guest = await stage.visit('en')
   guest.email = `${name}@example.com`
@@ -29,7 +29,7 @@ async function goToProvider(name: string): Promise<Guest> {
   return guest
 }
 
-/** From wherever the checkout put her to the provider once more. */
+/** Returns from the checkout's current step to the provider. */
 async function payAgain(guest: Guest): Promise<void> {
   await guest.returnToPayment()
   await guest.choosePayment()
@@ -38,7 +38,7 @@ async function payAgain(guest: Guest): Promise<void> {
   await guest.readOrderNumber()
 }
 
-/** Where the provider sends her after the first payment that she began. */
+/** The return address of the first payment that she began. */
 async function returnPath(guest: Guest): Promise<string> {
   const [order] = await ordersOf(guest)
   const [attempt] = await stage.shop.db
@@ -71,7 +71,7 @@ describe('a payment that comes to nothing', () => {
     await expect.poll(() => statesOf(guest)).toEqual([status, 'paid'])
     await expect.poll(() => mailsTo(guest)).toBe(1)
     await expect.poll(() => stock()).toBe(before - 1)
-    // Come again, the way back of the first try leads to what was paid since.
+    // Opened again, the return address of the first try leads to the later payment.
     const number = await guest.readOrderNumber()
     await guest.page.goto(await returnPath(guest))
     expect(await guest.readOrderNumber()).toBe(number)
@@ -127,7 +127,7 @@ test('a delivery time that passed while she filled in the rest is said, and anot
   await guest.walkToPayment()
   const slot = page.locator('select[name="delivery_slot"]')
   const before = late
-  // Past its day, whichever day this is; a session lives a week.
+  // After its due day, whichever day this is; a session lasts a week.
   late = 5 * 24 * 3_600_000
   await guest.buyButton.click()
   await expect.poll(() => guest.readPaymentError()).toBe('Dit bezorgmoment is niet meer beschikbaar. Kies een ander.')
@@ -154,7 +154,7 @@ test('a payment left pending is a placed order that waits for word', async () =>
   await expect.poll(() => ordersOf(guest)).toMatchObject([{ number, status: 'pending' }])
 })
 
-/** From a page that was loaded anew; `back.test.ts` comes back to one that the browser kept. */
+/** On a page that was loaded anew; `back.test.ts` returns to one that the browser kept. */
 const backAgain = () => {
   test('she goes on with the same payment', async () => {
     const guest = await goToProvider('back-and-on')

@@ -1,4 +1,4 @@
-// What a phone shows at once: products near the top of a list, one control on a picture, and the way to buy always at hand.
+// Tests the first screen on a phone: products near the top of a list, one control on a picture, and the buy button always visible.
 import { expect, test } from 'vitest'
 import { untilReady } from '../support/visit.ts'
 import { failedCalls, useShop } from './use-shop.ts'
@@ -35,7 +35,7 @@ test('price and button stay at hand while the page’s own button is out of view
   await untilReady(page, 'main')
   const bar = page.locator('.add-to-cart-bar')
   await bar.getByText('£27.00').waitFor()
-  // Nothing is chosen yet: it leads to what is missing, in words too.
+  // Nothing is chosen yet: the button leads to the missing option, and its text says so.
   await bar.locator('button').click()
   await page.getByText('Choose an option: Colour').first().waitFor()
   await guest.chooseVariant()

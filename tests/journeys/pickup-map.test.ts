@@ -1,4 +1,4 @@
-// The map of pick-up points, under the strict policy: loaded when asked for, the same points as buttons, one choice with the list both ways.
+// Tests the map of pickup points under the strict policy: loaded on request, the same points as buttons, and one choice shared with the list.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../support/visit.ts'
@@ -13,11 +13,11 @@ const stageOf = (page: Page) => page.getByRole('group', { name: 'Kaart van de af
 const pins = (page: Page) => stageOf(page).getByRole('button')
 const chosenPin = (page: Page) => stageOf(page).getByRole('button', { pressed: true })
 const radio = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(name) })
-/** A pin is called by name, street and city; its radio by these and the way there. */
+/** A pin's name contains name, street and city; that of its radio also the distance. */
 const nameOf = async (pin: Locator) => ((await pin.getAttribute('aria-label')) ?? '').split(',')[0] ?? ''
 const tiles = (page: Page) => stageOf(page).locator('img')
 
-/** To the points of PostNL, with the requests made meanwhile. */
+/** Opens PostNL's points, and returns the requests made meanwhile. */
 async function openPoints(guest: Guest): Promise<string[]> {
   const { page } = guest
   const asked: string[] = []
@@ -31,7 +31,7 @@ async function openPoints(guest: Guest): Promise<string[]> {
   return asked
 }
 
-/** Whether an element lies within the map. */
+/** Whether an element is within the map. */
 const isInside = async (pin: Locator, map: Locator) => {
   const [one, other] = [await pin.boundingBox(), await map.boundingBox()]
   if (!one || !other) return false
@@ -52,18 +52,18 @@ test('it is loaded by its button; pins and list choose the same point, both ways
   await expect
     .poll(() => tiles(page).evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)))
     .toBe(true)
-  // What the list begins with lies on the map as it opens.
+  // The first points of the list are on the map when it opens.
   for (const pin of (await pins(page).all()).slice(0, 5)) await expect.poll(() => isInside(pin, stageOf(page))).toBe(true)
   await expectAccessible(page)
 
-  // From the map to the list: also a point that the list has not shown yet.
+  // From the map to the list, also for a point that the list has not shown yet.
   const last = pins(page).last()
   const name = await nameOf(last)
-  // Out of sight for now: a press on the key brings it there.
+  // The pin is out of view; pressing Enter on it moves the map there.
   await last.press('Enter')
   await expect.poll(() => radio(page, name).isChecked()).toBe(true)
   await expect.poll(() => nameOf(chosenPin(page))).toBe(name)
-  // And back.
+  // From the list back to the map.
   const first = await nameOf(pins(page).first())
   await radio(page, first).check({ force: true })
   await expect.poll(() => nameOf(chosenPin(page))).toBe(first)
@@ -130,7 +130,7 @@ test('on a phone: where no tile comes that is said and the pins work; it fits, a
   await guest.button('Kaart tonen').click()
   const sorry = page.getByText('De kaart kon niet worden geladen. De lijst toont dezelfde afhaalpunten.')
   await sorry.waitFor()
-  // Where pins overlap, what lies on top can be touched.
+  // Where pins overlap, the topmost one can be touched.
   const top = pins(page).nth(
     await pins(page).evaluateAll((all) =>
       all.findIndex((one) => {
@@ -150,7 +150,7 @@ test('on a phone: where no tile comes that is said and the pins work; it fits, a
 
   await stageOf(page).scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  // A drag that begins on a pin moves the map.
+  // A drag that starts on a pin moves the map.
   const pin = chosenPin(page)
   const box = await pin.boundingBox()
   if (!box) throw new Error('The pin has no place.')

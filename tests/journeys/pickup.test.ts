@@ -1,4 +1,4 @@
-// Orders with all that a checkout offers: to a pick-up point with coupon and gift card by iDEAL on a phone, and on account with Afterpay.
+// Tests orders with all that a checkout offers: to a pickup point with coupon and gift card by iDEAL on a phone, and on account with Afterpay.
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
@@ -7,7 +7,7 @@ import { useShop } from './use-shop.ts'
 
 const stage = useShop()
 
-/** What stands in the summary, in cents. */
+/** The amounts of the summary, in cents. */
 async function sums(guest: Guest): Promise<number[]> {
   const texts = await guest.page.locator('.checkout-summary .touchline-sums dd').allTextContents()
   return texts.map(cents)

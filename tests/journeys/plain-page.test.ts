@@ -1,4 +1,4 @@
-// A plain HTML file of somebody else's that holds what the READMEs say to put there, word for word, and nothing else of ours.
+// Tests a plain HTML file that contains what the READMEs tell authors to add, word for word, and nothing else of ours.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -20,12 +20,12 @@ async function shownBy(readme: string): Promise<string> {
   return html
 }
 
-/** Opens the file in the Dutch store, where the README's example is at home. */
+/** Opens the file in the Dutch store, which the README's example is written for. */
 async function openFile(guest: Guest, head: string): Promise<void> {
-  // Its product is not printed, so that the page has to say that its host can be asked for one.
+  // The page prints no product, so its settings must say that the host can be asked for one.
   const first = (await shownBy('README.md')).replace('"locale"', '"extensions": ["products"], "locale"')
   const badge = await shownBy('widgets/wishlist-badge/README.md')
-  // The host prints no product here; then the widget asks for it.
+  // Since the host prints no product here, the widget requests it.
   const choice = (await shownBy('widgets/product-options/README.md'))
     .replace(/<script[\s\S]*?<\/script>/, '')
     .replace(/data-product-id="\d+"/, `data-product-id="${landmarks.configurable.id}"`)
@@ -59,7 +59,7 @@ describe.each(rowsOf(kinds))('on a file with %s', (_kind, head) => {
       .poll(() => mounts.evaluateAll((all) => all.map((mount) => mount.getAttribute('data-touchline-status'))))
       .toEqual(['ready', 'ready', 'ready'])
 
-    // Choices stand in the address of this page, wherever a <base> points.
+    // The address of this page contains the choices, whatever a <base> says.
     await guest.chooseVariant()
     await expect.poll(() => new URL(page.url()).hash).toContain('size=')
     expect(new URL(page.url()).pathname).toBe('/nl/plain.html')
@@ -79,7 +79,7 @@ describe.each(rowsOf(kinds))('on a file with %s', (_kind, head) => {
     await guest.popup.getByText(guest.words.added).waitFor()
     await guest.untilCount(2)
     await page.locator('[data-touchline="wishlist-badge"]').getByRole('link', { name: /, 1 / }).waitFor()
-    // It hangs under its mount, which stands at the left of this page: it must not hang out of the window.
+    // It opens below its mount, which is at the left of this page, and must not be wider than the window.
     const box = await guest.popup.boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
 
@@ -88,7 +88,7 @@ describe.each(rowsOf(kinds))('on a file with %s', (_kind, head) => {
   })
 })
 
-/** A thing with one price, which anybody may add. */
+/** A product with one price, which anybody can add. */
 async function bottle(): Promise<{ id: number; sku: string }> {
   const { id } = landmarks.simple
   const { sku } = await stage.shop.db.selectFrom('product').select('sku').where('id', '=', id).executeTakeFirstOrThrow()

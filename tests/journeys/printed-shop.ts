@@ -1,4 +1,4 @@
-// What a guest does in a shop whose pages a server printed that is not Node.
+// Steps of a guest in a shop whose pages are printed by a server that is not Node.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
@@ -13,7 +13,7 @@ export async function keepPrinted(page: Page): Promise<void> {
   })
 }
 
-/** Whether all that can be pressed in these mounts is what the server printed, once their widgets stand. */
+/** Whether all controls in these mounts are those of the server's HTML, once their widgets have started. */
 export async function printedStill(page: Page, ...widgets: readonly string[]): Promise<boolean> {
   for (const widget of widgets) await page.locator(`[data-touchline="${widget}"][data-touchline-status="ready"]`).waitFor()
   return page.evaluate(
@@ -26,7 +26,7 @@ export async function printedStill(page: Page, ...widgets: readonly string[]): P
   )
 }
 
-/** From a list to the product of that name, into the cart and there. */
+/** Goes from a list to the product of that name, adds it, and opens the cart. */
 export async function buyOne(page: Page, name: string): Promise<void> {
   await page.locator('.touchline-card-name a').filter({ hasText: name }).first().click()
   await page.getByRole('heading', { name, level: 1 }).waitFor()

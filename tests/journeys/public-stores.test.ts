@@ -1,4 +1,4 @@
-// A theme's own script reads the list, a product and the checkout, from a plain page with the README's script word for word.
+// Tests a theme's own script that reads list, product and checkout, on a plain page with the README's script word for word.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const mounts = `<p id="found">nobody knows</p><p id="chosen">nobody knows</p><p 
 const checkout = `<div data-touchline="checkout"><script type="application/json" data-touchline-options>
 { "countries": [{ "code": "NL", "label": "Nederland" }] }</script></div>`
 
-/** Opens a page of the theme's, which keeps every value that each store tells. */
+/** Opens a theme's page, which records every value of each store. */
 async function openPage(guest: Guest, body: string): Promise<void> {
   const text = await readFile(readme, 'utf8')
   const settings = /```html\n([\s\S]*?)```/.exec(text)?.[1] ?? ''
@@ -41,7 +41,7 @@ const seen = (guest: Guest): Promise<Record<'list' | 'product' | 'checkout', unk
 test('the list and the product tell what the page shows, each change whole and once', async () => {
   const guest = await stage.visit('nl')
   const { page } = guest
-  // The theme asks before there is a list: the widgets come when they are let.
+  // The theme subscribes before there is a list; its widgets start later.
   const gate = Promise.withResolvers<void>()
   await page.route(/\/listing-[^/]*\.js$/, async (route) => {
     await gate.promise
@@ -59,7 +59,7 @@ test('the list and the product tell what the page shows, each change whole and o
   await said(guest, 'chosen').toMatch(/^[A-Z\d-]+$/)
   const sort = await page.evaluate(() => Reflect.get(window, 'stores').list.get().value.sort)
   await page.locator('[data-touchline="toolbar"]').getByRole('combobox').first().selectOption({ index: 2 })
-  // What is told is what is drawn, also in another order.
+  // The values match what is rendered, also in another order.
   const skus = () =>
     page.evaluate(() => [
       Reflect.get(window, 'seen').list.at(-1).value.sort,

@@ -1,4 +1,4 @@
-// The same purchase with the thumb: 375 px wide, touch instead of a mouse.
+// Tests the same purchase on a phone: 375 px wide, touch instead of a mouse.
 import { describe, test } from 'vitest'
 import { storeViews } from '#demo-pages/host/store-view.ts'
 import { rowsOf } from './rows.ts'

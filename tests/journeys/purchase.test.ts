@@ -1,4 +1,4 @@
-// A whole purchase in every store on a desktop: what the shopper reads is what the database holds, and no screen complains.
+// Tests a whole purchase in every store on a desktop: the screen shows what the database holds, and no screen reports an error.
 import { describe, test } from 'vitest'
 import { storeViews } from '#demo-pages/host/store-view.ts'
 import { isRepeat } from '../conformance/stage.ts'
@@ -8,7 +8,7 @@ import { buyThree } from './whole-purchase.ts'
 
 const stage = useShop()
 
-// Words, money and addresses of a store are not the renderer's.
+// A store's texts, prices and addresses do not depend on the renderer.
 const stores = storeViews.map(({ code }) => code).filter((code) => !isRepeat || code === 'nl' || code === 'de')
 
 describe.each(rowsOf(stores))('in the store %s', (store) => {

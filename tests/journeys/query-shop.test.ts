@@ -1,4 +1,4 @@
-// The suite in a shop whose addresses are queries of one script, outside every store's path, with the API on a path of its own: what is found, narrowed and left is there after Back and a reload, and what is bought is bought.
+// Tests a shop with query addresses of one script and an API on its own path: lists survive Back and a reload, and orders are placed.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startQueryShop } from '../support/query-shop.ts'
 import type { Guest } from './guest.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Narrows the list to one colour, beside it or, on a phone, over it. */
+/** Filters the list by a colour, beside it or, on a phone, over it. */
 async function narrow({ page }: Guest, isPhone: boolean): Promise<void> {
   if (!isPhone) return page.locator('[data-touchline="facets"] label').filter({ hasText: 'Royal blue' }).first().click()
   await page.locator('.facets-opener').click()
@@ -68,7 +68,7 @@ test.each(rowsOf([390, 1280]))('at %i px a guest narrows a list, opens a product
   await page.goBack()
   await page.waitForURL(list)
 
-  // A query of its own, not a path of the demo shop's.
+  // It has a query of its own, not a path of the demo shop.
   await guest.opener.click()
   await guest.popup.getByRole('link', { name: words.viewCart }).click()
   await page.waitForURL('**/index.php?route=checkout/cart')

@@ -1,4 +1,4 @@
-// Buying without leaving the list: the dialog by press and by keyboard, Back, the product page beside it, and every way it can fail.
+// Tests buying without leaving the list: the dialog by press and by keyboard, Back, the product page beside it, and each failure.
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
@@ -58,7 +58,7 @@ test('by keyboard alone the focus goes in, stays in and comes back; Back closes 
   await page.keyboard.press('Escape')
   await expect.poll(() => isOpen(guest)).toBe(false)
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-quick-buy'))).toBe(String(shirt.id))
-  // Escape leaves nothing in the history.
+  // Escape leaves no entry in the history.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('QuickBuy')
 
   await page.keyboard.press('Enter')
@@ -121,7 +121,7 @@ describe('when something fails', () => {
   )('a product that %s does not give leads to its page', async (_, answer) => {
     const guest = await stage.visit('en', { provoked: [failedCalls] })
     await openList(guest)
-    // The catalogue is asked without cookies, so the shop could not tell whose fault this is.
+    // Catalogue calls carry no cookies, so the shop cannot apply this visitor's fault; the route does.
     await guest.page.route(/\/en\/catalog\/product\/\d+$/, answer)
     await opener(guest).click({ force: true })
     await dialog(guest).getByRole('alert').waitFor()

@@ -1,4 +1,4 @@
-// Every screen of the shop in each language: its words have room on a small phone, a phone, a tablet and a desk.
+// Tests every screen of the shop in each language: its texts have room on a small phone, a phone, a tablet and a desktop.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
@@ -22,7 +22,7 @@ async function screensOf(guest: Guest): Promise<string[]> {
   return ['', ...lists, product, ...searches, 'wishlist', 'compare', 'checkout/cart', 'account', 'contact']
 }
 
-/** Sets letters, words and lines apart as WCAG 1.4.12 asks, and answers how wide the page is then; the sheet goes again. */
+/** Increases the spacing of letters, words and lines as WCAG 1.4.12 requires, returns the page's width, and removes the stylesheet. */
 const widthSetApart = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()

@@ -1,4 +1,4 @@
-// Two releases on one page, as a host has them that was half upgraded: one owns every mount, the other says so and does nothing more.
+// Tests two releases on one page, as after a partial upgrade: one owns every mount, the other says so and does nothing more.
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { distFolder, flavour, readManifest } from '../conformance/stage.ts'
@@ -16,13 +16,13 @@ const second = /already runs on this page, so this second script does nothing/
 
 const ordersOf = ({ email }: Guest) => stage.shop.db.selectFrom('shop_order').select('status').where('email', '=', email).execute()
 
-/** A guest whose pages carry both, one of which is late; answers which files came of which. */
+/** A guest whose pages contain both releases, one of them late; returns the files that were loaded from each. */
 async function visitBoth(owner: string): Promise<{ guest: Guest; asked: (version: string) => string[] }> {
   const guest = await stage.visit('en', { provoked: [second] })
   guest.email = `release-${owner === own ? 'own' : 'other'}@example.com`
   const urls: string[] = []
   guest.page.on('request', (request) => void urls.push(request.url()))
-  // A page may go while a file still waits.
+  // The page may close while a file still waits.
   const untilOwned = () => guest.page.waitForFunction(() => Object.hasOwn(window, 'touchline')).catch(() => {})
   await addRelease(guest.page, guest.base, other, async (name) => {
     if (owner === own && name === 'touchline.js') await untilOwned()
@@ -35,7 +35,7 @@ async function visitBoth(owner: string): Promise<{ guest: Guest; asked: (version
   return { guest, asked: (version) => urls.filter((url) => url.includes(`/touchline/${version}/`)).map((url) => url.replace(/.*\//, '')) }
 }
 
-/** One complaint a page, from the one that came second. */
+/** The one report on each page of the release that came second. */
 async function expectOneOwner(guest: Guest, owner: string): Promise<void> {
   const late = owner === own ? other.version : own
   await expect.poll(() => guest.visit.problems.length).toBeGreaterThan(0)
@@ -66,7 +66,7 @@ describe.each(
     const { guest, asked } = await visitBoth(owner)
     await guest.openProduct()
     await expectOneOwner(guest, owner)
-    /** Of the late one nothing came but its first file; for the release that printed the page the shop prints preloads, which come all the same. */
+    /** The late release loads only its first file; the shop prints preloads for the release that printed the page, which load nevertheless. */
     const expectUnused = () => {
       if (late === own) return
       expect(new Set(asked(late).filter((name) => name.endsWith('.js')))).toEqual(new Set(['touchline.js']))

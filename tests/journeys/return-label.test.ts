@@ -1,5 +1,5 @@
-// What comes in the place of a return label is never saved, in a real browser: no file, no address of one left over, and the next press may
-// bring the label.
+// Tests in a real browser that an error in place of a return label is never saved: no file, no object URL left, and the next press may
+// succeed.
 import { readFile } from 'node:fs/promises'
 import { PDFDocument } from 'pdf-lib'
 import type { Download, Page } from 'playwright-core'
@@ -14,7 +14,7 @@ const email = 'sanne@example.com'
 const LABEL = '**/returns/fetch/return-label'
 const FAILED = 'An error occurred while fetching the return label. Please try again later.'
 
-/** Counts the addresses of files in memory that are still good. */
+/** Counts object URLs that are still valid. */
 function countAddresses(): void {
   const open = new Set<string>()
   const { createObjectURL, revokeObjectURL } = URL
@@ -44,7 +44,7 @@ async function sendBack(number: string): Promise<void> {
 }
 
 const pdf = { status: 200, contentType: 'application/pdf' }
-/** By the line, or by the shop's own fault where the line is what fails. */
+/** Wrong answers: the test replaces the body, or uses a fault of the shop where the connection has to fail. */
 const wrongFiles: [name: string, fault: string | null, body: string | Buffer][] = [
   ['JSON as a file', null, '{"message":"x"}'],
   ['HTML', 'html@/returns/fetch/return-label*1', ''],
@@ -64,7 +64,7 @@ test('JSON, HTML, nothing, half a label and 50 MB are not saved; the label is, u
   const saved: Download[] = []
   page.on('download', (download) => saved.push(download))
   await page.addInitScript(countAddresses)
-  // A host whose numbers are paths.
+  // A host whose order numbers are paths.
   await page.route('**/returns/fetch/order', async (route) => {
     const answer = await route.fetch()
     const { order, ...rest } = await answer.json()

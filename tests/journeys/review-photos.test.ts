@@ -1,4 +1,4 @@
-// Photos with reviews: a customer adds them on her phone, the operator looks at them, and the next shopper opens them, by finger and by keyboard.
+// Tests photos of reviews: a customer adds them on her phone, the operator checks them, and the next shopper opens them by finger and keyboard.
 import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ const photo = (background: string, width = 3000, height = 2000) =>
     .withExif({ IFD0: { Model: 'Canary camera' } })
     .jpeg()
     .toBuffer()
-/** Until the lightbox around it is there, a photo is a link. */
+/** A photo is a link until its lightbox has started. */
 const untilOpensInPlace = (link: Locator) =>
   expect.poll(() => link.evaluate((one) => one.closest('[data-touchline="lightbox"]')?.getAttribute('data-touchline-status'))).toBe('ready')
 const file = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ name, mimeType, buffer })
@@ -48,7 +48,7 @@ test('a review is sent with photos from a phone, seen by the operator, and its p
   await expectAccessible(page, '.review-form-fields')
   await field.setInputFiles(file('film.mp4', Buffer.from('film'), 'video/mp4'))
   await form.getByText('This type of file is not supported').first().waitFor()
-  // What calls itself a photo and is none goes as far as the shop, which says so at the field.
+  // A file that only claims to be a photo reaches the shop, which reports it at the field.
   await field.setInputFiles(file('broken.jpg', Buffer.from('no photo')))
   await send.click()
   await form.getByText('One of the files is not a photo that we can read.').first().waitFor()
@@ -59,7 +59,7 @@ test('a review is sent with photos from a phone, seen by the operator, and its p
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(`/product/${id}/reviews`))
   await send.click()
   await page.getByText('Your review will appear here once we have checked it.').waitFor()
-  // Made small before they left the device; the host looked once more.
+  // The photos were reduced before they left the device, and the host checked them again.
   expect(Number(await (await sent).headerValue('content-length'))).toBeLessThan(red.length + green.length)
   const rows = await stage.shop.db
     .selectFrom('review_photo')
@@ -73,13 +73,13 @@ test('a review is sent with photos from a phone, seen by the operator, and its p
   ])
   expect(rows.some(({ jpeg }) => Buffer.from(jpeg).includes('Canary'))).toBe(false)
 
-  // Her account shows what went along, while nobody else may see it.
+  // Her account shows the photos, while nobody else may see them.
   await writer.open('account/reviews')
   const own = page.getByRole('link', { name: 'Photo 2 of 2' })
   await expect.poll(() => own.getByRole('img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(320)
   await expectAccessible(page)
 
-  // Her page asks for the login with a 401.
+  // Her page asks for the login after a 401.
   const work = await stage.visit('en', { provoked: [refused] })
   await work.page.goto(`${stage.shop.url}/operator`)
   await work.page.getByLabel('E-mail address').fill(demoOperator.email)
@@ -109,12 +109,12 @@ test('a review is sent with photos from a phone, seen by the operator, and its p
   await box.waitFor({ state: 'detached' })
   expect(await second.evaluate((link) => link === document.activeElement)).toBe(true)
   await expectAccessible(reader.page, '#reviews')
-  // It is the shop's own pictures that the address counts.
+  // The address counts only the shop's own pictures.
   expect(reader.page.url()).not.toContain('pid=')
 })
 
 test('on a slow line a review tells how much of its photos has left; cancel leaves nothing at the shop and keeps all, then it is sent once', async () => {
-  // A customer says once what she thinks of a product, and this one has.
+  // A customer can review a product once, and this one already has.
   await stage.shop.db.deleteFrom('review').where('title', '=', 'As in the pictures').execute()
   const guest = await stage.visit('en', { ...phone, provoked: [refused, /net::ERR_/] })
   await letBuyerIn(guest)
@@ -140,7 +140,7 @@ test('on a slow line a review tells how much of its photos has left; cancel leav
   expect(await written()).toEqual([])
   expect(await page.getByLabel('Title').inputValue()).toBe('From the train')
   await form.getByText('back.jpg').waitFor()
-  // Closed on its way, it is as if it had not been sent either.
+  // A request that is cancelled on its way counts as not sent.
   const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith(`/product/${id}/reviews`))
   await send.click()
   await form.getByText(/^Sending your review: [\d.]+ kB of/).waitFor()

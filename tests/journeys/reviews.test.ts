@@ -1,4 +1,4 @@
-// A customer reviews what she bought, the operator approves it, and the next shopper reads it and narrows by stars.
+// Tests a review: a customer writes it, the operator approves it, and the next shopper reads it and filters by stars.
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { logInOperator } from '../support/operator.ts'
@@ -16,7 +16,7 @@ test('a review is written, approved, read on a phone, and found by its stars', a
   const guest = await stage.visit('en')
   await letBuyerIn(guest)
   const { page } = guest
-  // The link beside the name opens the tab it leads to.
+  // The link beside the name opens the tab that it leads to.
   await guest.open(`product/${slug}`)
   await page.locator('a[href="#reviews"]').first().click()
   await expect.poll(() => page.getByRole('tab', { name: 'Reviews' }).getAttribute('aria-selected')).toBe('true')
@@ -65,12 +65,12 @@ test('by keyboard alone a shopper narrows by stars, sorts, and reads a review of
   await bar.focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => bar.getAttribute('aria-pressed')).toBe('true')
-  // What is pressed keeps the focus while the list comes anew.
+  // The pressed control keeps the focus while the list is reloaded.
   await expect.poll(() => bar.evaluate((element) => element === document.activeElement)).toBe(true)
   const sort = reviews.getByRole('combobox')
   await sort.focus()
   const before = await sort.inputValue()
-  // The list comes anew, and whatever of the old one had the focus would lose it.
+  // The list is replaced, so a focused element in the old one would lose the focus.
   const sorted = page.waitForResponse((response) => /reviews/.test(response.url()))
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => sort.inputValue()).not.toBe(before)

@@ -1,4 +1,4 @@
-// The rows of the database and the mail in the outbox say what the shopper read.
+// Compares the rows of the database and the mail in the outbox with what the shopper read.
 import { expect } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import type { Guest } from './guest.ts'
@@ -10,7 +10,7 @@ const signs = { nl: '€', be: '€', en: '£', de: '€', se: 'kr' } as const
 const currencies = { nl: 'EUR', be: 'EUR', en: 'GBP', de: 'EUR', se: 'SEK' } as const
 const languages = { nl: 'nl', be: 'nl', en: 'en', de: 'de', se: 'sv' } as const
 
-/** Asserts that the order of three shirts, its items and its mail are what the confirmation page says. */
+/** Asserts that the order of three shirts, its items and its mail match the confirmation page. */
 export async function expectSameRows({ shop }: Stage, { page, email, store }: Guest): Promise<void> {
   const screen = await readOrder(page)
   const order = await shop.db.selectFrom('shop_order').selectAll().where('number', '=', screen.number).executeTakeFirstOrThrow()

@@ -1,20 +1,20 @@
-// An order as the confirmation page shows it, in the database's units, so that the two can be compared.
+// Reads an order from the confirmation page in the database's units, so that the two can be compared.
 import type { Page } from 'playwright-core'
 
-/** What a shopper reads of her order. */
+/** What a shopper reads about her order. */
 export interface ScreenOrder {
   number: string
   lines: { name: string; qty: number; rowTotal: number }[]
-  /** Sums by the code of their segment, in cents. */
+  /** Totals by the code of their segment, in cents. */
   sums: Record<string, number>
-  /** How amounts are written, e.g. `£`. */
+  /** How amounts are formatted, such as `£`. */
   currencySigns: string[]
 }
 
 /** Reads the confirmation page. */
 export async function readOrder(page: Page): Promise<ScreenOrder> {
   const order = page.locator('[data-touchline="order-confirmation"]')
-  // What a line holds is a list as well.
+  // A line's content is a list too.
   const lines = await order.getByRole('list').first().locator(':scope > li').all()
   const texts = await Promise.all(
     lines.map(async (line) => ({
@@ -35,7 +35,7 @@ export async function readOrder(page: Page): Promise<ScreenOrder> {
   }
 }
 
-/** An amount in cents, however a language writes it: `€ 12,-`, `£1,234.50`, `1 234 kr`. */
+/** An amount in cents, from any language's format: `€ 12,-`, `£1,234.50`, `1 234 kr`. */
 export function cents(text: string): number {
   const figures = text.replace(/[^\d.,]/g, '')
   const [, whole = '', part = ''] = /^([\d.,]*?)(?:[.,](\d{2}))?$/.exec(figures.replace(/[.,]$/, '')) ?? []

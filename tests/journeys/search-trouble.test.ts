@@ -1,4 +1,4 @@
-// Searching while the call fails, comes late or brings hostile texts.
+// Tests searching while the call fails, is late or returns hostile texts.
 import { describe, expect, test } from 'vitest'
 import { isAll } from '../support/scope.ts'
 import { xssPayloads } from '../support/xss-payloads.ts'
@@ -52,7 +52,7 @@ describe('when the call', () => {
     test('cannot be made offline, the way to the results is open', async () => {
       const page = await arrive(stage, { provoked: [failedCalls, /got no answer/] })
       await field(page).click()
-      // Where the panel's file is not there and cannot come, the field is a plain form.
+      // If the panel's file cannot be loaded, the field is a plain form.
       await page.getByText('Type at least three letters').waitFor({ state: 'attached' })
       await page.context().setOffline(true)
       await page.keyboard.type('racket')

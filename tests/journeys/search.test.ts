@@ -1,4 +1,4 @@
-// Searching from the header: by keyboard and by touch, and without scripts.
+// Tests searching from the header: by keyboard and by touch, and without scripts.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { isAll } from '../support/scope.ts'
@@ -9,7 +9,7 @@ import { useShop } from './use-shop.ts'
 
 const stage = useShop({}, { isShared: true })
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
-/** What the arrows are on. */
+/** The option that the arrow keys have selected. */
 const active = (page: Page) => page.getByRole('option', { selected: true }).and(page.locator('.header-search-option'))
 const isActiveTold = async (page: Page) =>
   (await field(page).getAttribute('aria-activedescendant')) === (await active(page).getAttribute('id'))
@@ -83,7 +83,7 @@ test('it asks once after a pause, never twice for the same, and not under three 
   page.on('request', (request) => request.url().includes('autocomplete') && asked.push(new URL(request.url()).searchParams.get('query')))
   await field(page).click()
   await page.getByText('Type at least three letters').waitFor({ state: 'attached' })
-  // From here on time goes on as the test says, so that slow hands of a machine are no pause in typing.
+  // From here on the test controls the clock, so that a slow machine causes no pause in typing.
   await page.clock.pauseAt(start + 60_000)
   const type = async (keys: readonly string[]) => {
     for (const key of keys) {

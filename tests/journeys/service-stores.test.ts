@@ -1,4 +1,4 @@
-// What comes after a purchase, in the other four stores in turn: a piece sent back, one withdrawn from, one reported, and every mail in the store's language.
+// Tests what follows a purchase, in the other four stores in turn: a return, a withdrawal, a complaint, and every mail in the store's language.
 import { expect, test } from 'vitest'
 import { deliver } from '../support/operator.ts'
 import { purchase, stockUp } from '../support/purchase.ts'
@@ -18,7 +18,7 @@ const stores = [
   ['se', 'sv', desktop],
 ] as const
 
-/** Finds the order in a form that asks for its number and address first. */
+/** Finds the order in a form that first requires its number and address. */
 async function find(guest: Guest, path: string, widget: string, { number, email }: { number: string; email: string }) {
   await guest.open(path)
   const form = guest.page.locator(`[data-touchline="${widget}"]`)

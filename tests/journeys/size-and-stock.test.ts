@@ -1,4 +1,4 @@
-// What makes sure: the chart read by keyboard, an advice that chooses the size, and one mail when what was gone is back.
+// Tests the size chart by keyboard, advice that selects the size, and one mail when a sold-out product is back.
 import { expect, test } from 'vitest'
 import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { demoLogin } from '#demo-pages/shop/demo-customers.ts'
@@ -74,7 +74,7 @@ test('a guest on a phone and a customer ask to hear of a sold-out ball; when the
   const guest = await stage.visit('nl', { viewport: { width: 390, height: 844 }, hasTouch: true, provoked: [failedCalls] })
   const { page } = guest
   await guest.open(`product/${landmarks.soldOut.slug}`)
-  // What can be had instead stands before everything that is told of it.
+  // What is available instead comes before all further information.
   await page.getByRole('heading', { name: 'Wel op voorraad' }).waitFor()
   const alert = page.locator('[data-touchline="stock-alert"]')
   const ask = async () => {
@@ -104,7 +104,7 @@ test('a guest on a phone and a customer ask to hear of a sold-out ball; when the
   const operator = await logInOperator(url)
   expect((await operator.open('/operator/goods')).body).toContain(`${sku}: `)
   expect(await sendStockAlerts(host.shop)).toBe(0)
-  // Two parcels at once, and the watch that looks each minute.
+  // Two arrivals at once, and the job that runs every minute.
   const book = () => operator.submit('/operator/goods', { sku, pieces: '5' })
   await Promise.all([book(), book(), sendStockAlerts(host.shop)])
   expect((await operator.open('/operator/goods')).body).toContain('Nobody is waiting for anything.')

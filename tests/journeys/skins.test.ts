@@ -1,4 +1,4 @@
-// Two looks far apart, of CSS alone, over every widget: all that can be read has contrast, also below a pointer, pressed, with the focus, in what opens, and where a form was refused.
+// Tests two very different skins on every widget: all text has contrast, also hovered, pressed, focused, in popups, and in refused forms.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { useShop } from './use-shop.ts'
 const stage = useShop()
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** Texts of widgets with too little contrast, by what axe says of them. */
+/** Texts of widgets with too little contrast, as axe reports them. */
 async function contrastFaults({ page }: Guest): Promise<string[]> {
   await page.evaluate(await readFile(axeFile, 'utf8'))
   return page.evaluate(async () => {
@@ -20,14 +20,14 @@ async function contrastFaults({ page }: Guest): Promise<string[]> {
   })
 }
 
-/** Every mount of the next pages, also one that would wait to be seen or touched. */
+/** Every mount on the next pages, including those that would wait to be seen or touched. */
 function startAtOnce(guest: Guest): Promise<void> {
   return makeForeign(guest, {
     change: (html) => html.replace(/<(\w+)([^<>]*) data-touchline="/g, '<$1 data-when="load"$2 data-touchline="'),
   })
 }
 
-/** As if everything were in that state at once, as if a pointer were on all: what rules say of it they say of everything, with the same weight. */
+/** Applies a state such as hover to everything at once: rules for the state match all elements, with the same specificity. */
 async function everywhere({ page }: Guest, state: string, least: number): Promise<void> {
   const changed = await page.evaluate((pseudo) => {
     const rewrite = (rules: CSSRuleList): number => {
@@ -51,7 +51,7 @@ test.each(
     ['sober', 36, 'none'],
   ]),
 )('every widget can be read in the %s skin', async (skin, controlHeight, buttonCase) => {
-  // A guest has no order, and no account that its widgets could show.
+  // A guest has no order and no account that its widgets could show.
   const guest = await stage.visit('en', { provoked: [/404.*last-order/, /401.*api\/customer\//], reducedMotion: 'reduce' })
   await startAtOnce(guest)
   await guest.fillCart()
@@ -59,7 +59,7 @@ test.each(
   const { page } = guest
   const waiting = page.locator('[data-touchline]:not([data-touchline-status="ready"])')
   await expect.poll(() => waiting.evaluateAll((all) => all.map(({ id }) => id)), { timeout: 60_000 }).toEqual([])
-  // The skin is there: a token of its, and a rule that outweighs the suite's.
+  // The skin is active: it sets a token, and a rule of it overrides the suite's.
   const button = page.locator('[data-touchline="contact-form"] .touchline-form-end .touchline-button')
   expect((await button.boundingBox())?.height).toBe(controlHeight)
   await expect.poll(() => button.evaluate((element) => getComputedStyle(element).textTransform)).toBe(buttonCase)
@@ -98,7 +98,7 @@ test('without a theme the look follows the color-scheme of the page', async () =
   const field = page.locator('[data-touchline="contact-form"] .touchline-input').first()
   const groundOf = () => field.evaluate((element) => getComputedStyle(element).backgroundColor)
   await expect.poll(() => groundOf()).toBe('rgb(255, 255, 255)')
-  // The ground too, which axe takes for white where nobody paints it.
+  // Sets the background too, which axe takes for white if nobody sets it.
   await page.evaluate(() => document.documentElement.style.setProperty('background', 'var(--touchline-surface)'))
   await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'dark'))
   await expect.poll(groundOf).toBe('rgb(20, 23, 31)')

@@ -1,4 +1,4 @@
-// One slide at a time that goes round: past both ends, by pulls that are long enough, by itself, and never for who wants no motion.
+// Tests a slider that shows one slide and loops: past both ends, by long drags, by itself, and never if the visitor wants no motion.
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { isAll } from '../support/scope.ts'
@@ -14,7 +14,7 @@ const button = (guest: Guest, name: string) => slider(guest).getByRole('button',
 const untilSaid = (guest: Guest, text: string) =>
   slider(guest).getByRole('status').getByText(text, { exact: true }).waitFor({ state: 'attached' })
 
-/** Which slide fills the track, counted from 1; 0 between two. */
+/** The slide that fills the track, counted from 1; 0 between two slides. */
 const shown = (guest: Guest) =>
   track(guest).evaluate((element) => {
     const box = element.getBoundingClientRect()
@@ -25,7 +25,7 @@ const shown = (guest: Guest) =>
     )
   })
 
-/** The home page with its first row as a host prints one that goes round; answers how many slides it has. */
+/** The home page with its first row printed as a loop; returns the number of slides. */
 async function openLoop(guest: Guest, attributes = 'data-autoplay="0"'): Promise<number> {
   await guest.page.route(guest.base, async (route) => {
     const response = await route.fetch()
@@ -69,9 +69,9 @@ test('where its library never comes it goes back to its other end', async () => 
   await expect.poll(() => shown(guest)).toBe(1)
 })
 
-/** `slider.test.ts` pulls what does not go round. */
+/** `slider.test.ts` drags sliders that do not loop. */
 const pulls = () => {
-  /** Presses on the first slide's link and lets go so many pixels to the left of there, pixel by pixel. */
+  /** Presses on the first slide's link and releases this many pixels to the left of it, moving pixel by pixel. */
   async function pull(guest: Guest, distance: number): Promise<void> {
     const link = track(guest).locator('> *').first().getByRole('link').first()
     const box = await link.boundingBox()

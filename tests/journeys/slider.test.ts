@@ -1,4 +1,4 @@
-// Rows of products that slide: by button, keyboard, wheel and mouse; ends that stop, a loop that goes round, and lists without JavaScript.
+// Tests sliding rows of products: by button, keyboard, wheel and mouse; ends that stop, a loop, and lists without JavaScript.
 import { describe, expect, test } from 'vitest'
 import { isAll } from '../support/scope.ts'
 import { expectAccessible } from '../support/visit.ts'
@@ -12,7 +12,7 @@ const track = (guest: Guest) => slider(guest).locator('.product-slider-track')
 const button = (guest: Guest, name: 'Next' | 'Previous') => slider(guest).getByRole('button', { name, exact: true })
 const left = (guest: Guest) => track(guest).evaluate((element) => Math.round(element.scrollLeft))
 
-/** How many slides stand wholly in the track. */
+/** The number of slides that are fully visible in the track. */
 const inSight = (guest: Guest) =>
   track(guest).evaluate((element) => {
     const box = element.getBoundingClientRect()
@@ -22,7 +22,7 @@ const inSight = (guest: Guest) =>
     }).length
   })
 
-/** Pulls by mouse so many pixels to the left. */
+/** Drags this many pixels to the left with the mouse. */
 async function pull(guest: Guest, distance: number): Promise<void> {
   const box = await track(guest).boundingBox()
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.7, (box?.y ?? 0) + 120]

@@ -1,4 +1,4 @@
-// A theme developer's own parts in our widgets, from a plain page with the recipe's template and script word for word.
+// Tests a theme developer's own parts in our widgets, on a plain page with the recipe's template and script word for word.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -10,7 +10,7 @@ import { useShop } from './use-shop.ts'
 const stage = useShop()
 const root = join(import.meta.dirname, '../..')
 
-/** The first block of a language that a README shows. */
+/** The first block of code in this language that a README shows. */
 async function shownBy(readme: string, language: string): Promise<string> {
   const found = new RegExp('```' + language + '\\n([\\s\\S]*?)```').exec(await readFile(join(root, readme), 'utf8'))?.[1]
   if (!found) throw new Error(`${readme} shows no ${language}`)
@@ -21,7 +21,7 @@ const mounts = `<div data-touchline="toolbar"></div><div data-touchline="product
 <div data-touchline="product-options" data-product-id="${landmarks.configurable.id}"></div>
 <div data-touchline="cart"></div><div data-touchline="compare"></div>`
 
-/** What else the page adds: a slot that breaks, and what is none. */
+/** Additions of the page: a slot that throws, and an invalid one. */
 const more = `
 touchline.extend('product-card.footer', { mount() { throw new Error('A part of the theme broke') } })
 touchline.extend('product-card.bagde', { mount() {} })
@@ -29,7 +29,7 @@ touchline.extend('checkout', { payment: { code: '', mount() {} } })
 `
 const wrong = [/A part of the theme broke/, /extend\('product-card\.bagde'\)/, /extend\('checkout\.payment'\)/]
 
-/** The cards of the list with what their slots say. */
+/** The list's cards with the texts of their slots. */
 const cardsOf = (page: Page) =>
   page.locator('[data-touchline="product-list"] .touchline-card').evaluateAll((cards) =>
     cards.map((card) => ({
@@ -40,7 +40,7 @@ const cardsOf = (page: Page) =>
     })),
   )
 
-/** What the slots of the cards say that they should not; none where every card has its own, with as many badges as asked for. */
+/** The wrong texts in the cards' slots; none if every card has its own, with the requested number of badges. */
 async function faultsOfCards(page: Page, badges: number): Promise<string[]> {
   const cards = await cardsOf(page)
   const others = cards.filter(({ sku, name, badges: said, footers: [question = '', ...rest] }) => {
@@ -50,7 +50,7 @@ async function faultsOfCards(page: Page, badges: number): Promise<string[]> {
   return [...(cards.length === 24 ? [] : [`${cards.length} cards`]), ...others.map((card) => JSON.stringify(card))]
 }
 
-/** Slots are filled one by one after their card is drawn. */
+/** Slots are filled one after another once their card is rendered. */
 const expectFilled = (page: Page, badges: number): Promise<void> => expect.poll(() => faultsOfCards(page, badges)).toEqual([])
 
 test('a slot of each kind, by script and by template, early and late, wrong and broken, through redraws', async () => {
@@ -70,7 +70,7 @@ ${script}${more}window.stop = stop</script></body></html>`
   await guest.open('plain.html')
   await untilReady(page)
 
-  // Cards: a template's badge, a script's footer above the card's own link; the broken one is told once and costs itself.
+  // In cards: a template's badge, and a script's footer above the card's own link; the slot that throws is reported once and left out.
   await page.locator('.touchline-card').first().waitFor()
   await expectFilled(page, 1)
   await page.locator('.touchline-card').first().getByRole('link', { name: 'Ask about' }).click({ trial: true })
@@ -81,7 +81,7 @@ ${script}${more}window.stop = stop</script></body></html>`
     .poll(() => page.evaluate(() => Reflect.get(window, 'faults').toSorted()))
     .toEqual(['extension product-card.footer of product-list', 'options checkout of ', 'options product-card.bagde of '])
 
-  // The product, the cart, and where there is nothing.
+  // In the product, in the cart, and in an empty list.
   const price = page.locator('[data-place="product.below-price"]')
   await expect.poll(() => price.textContent()).toContain('choose a colour and a size')
   await guest.chooseVariant()
@@ -98,7 +98,7 @@ ${script}${more}window.stop = stop</script></body></html>`
   const nothing = page.locator('[data-touchline="compare"] [data-place="empty-state"]')
   await expect.poll(() => nothing.getByRole('link').getAttribute('href')).toBe(`${guest.origin}/nl/search?q=compare`)
 
-  // Another order of the list; a late template and a late slot; both taken out again.
+  // After sorting the list; a late template and a late slot; both removed again.
   const first = (await cardsOf(page))[0]?.sku
   await page.locator('[data-touchline="toolbar"]').getByRole('combobox').first().selectOption({ index: 2 })
   await expect.poll(async () => (await cardsOf(page))[0]?.sku).not.toBe(first)

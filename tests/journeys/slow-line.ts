@@ -1,7 +1,7 @@
-// A slow way out of the house, as phones have it.
+// Simulates a slow upload, as on phones.
 import type { Page } from 'playwright-core'
 
-/** A line that carries so many kilobytes a second out of the house; -1 takes the limit away. */
+/** Limits uploads to this many kilobytes per second; -1 removes the limit. */
 export async function slowDown(page: Page, kilobytes: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.emulateNetworkConditions', {

@@ -1,4 +1,4 @@
-// A slow machine in the Swedish store: the whole purchase at a sixth of the speed, and hands that are quicker than the scripts.
+// Tests a slow machine in the Swedish store: the whole purchase at a sixth of the speed, and input that is faster than the scripts.
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { isAll } from '../support/scope.ts'
@@ -19,7 +19,7 @@ async function slowDown({ context, page }: Guest): Promise<void> {
 
 const scriptOf = (file: string) => new RegExp(`/touchline/.*/${file}-\\w+\\.js$`)
 
-/** What is typed and pressed early is tried below; a whole purchase at this speed costs as much as ten. */
+/** Early typing and pressing are tested below; a whole purchase at this speed costs as much as ten. */
 async function buySlowly(): Promise<void> {
   const guest = await stage.visit('se')
   await slowDown(guest)

@@ -1,4 +1,4 @@
-// The cart of a platform that answers the specification's calls alone: quantities, a coupon and its refusal, a free gift, and an emptied cart.
+// Tests the cart of a platform that offers only the specification's calls: quantities, a valid and an invalid coupon, a free gift, and emptying it.
 import { expect, test } from 'vitest'
 import { rowsOf } from './rows.ts'
 import { useSpecHost } from './use-spec-host.ts'

@@ -1,4 +1,4 @@
-// A customer of a platform that knows her by its own login page alone: greeted, her address filled in, her order hers, her session ended in the middle.
+// Tests a customer of a platform with a login page of its own: greeting, filled-in address, her order, and a session that expires midway.
 import { expect, test } from 'vitest'
 import { EMMA } from '../support/spec-host/shopper.ts'
 import { rowsOf } from './rows.ts'
@@ -6,7 +6,7 @@ import { type SpecGuest, useSpecHost } from './use-spec-host.ts'
 
 const stage = useSpecHost()
 
-/** Logs in on the platform's own page, by its own form. */
+/** Logs in on the platform's own page, with its form. */
 async function logIn({ page, ...guest }: SpecGuest, open: SpecGuest['visitPage']): Promise<void> {
   await open('customer/login')
   const form = page.getByRole('main')

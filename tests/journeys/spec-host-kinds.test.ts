@@ -1,11 +1,11 @@
-// Every kind of product, read from the JSON that a platform printed in its mount, as it is chosen on the screen and as the platform then ordered it.
+// Tests every kind of product, read from the JSON that a platform printed in its mount: the choices on the screen, and the platform's order.
 import { expect, test } from 'vitest'
 import { rowsOf } from './rows.ts'
 import { type SpecGuest, useSpecHost } from './use-spec-host.ts'
 
 const stage = useSpecHost()
 
-/** What stands on the screen as a price, in cents. */
+/** A price on the screen, in cents. */
 const cents = (text: string) =>
   Number(
     text
@@ -14,16 +14,16 @@ const cents = (text: string) =>
       .replace(',', ''),
   )
 
-/** Presses the button and waits until the cart in the header says that something came in. */
+/** Presses the button, and waits until the cart in the header shows the new number. */
 async function add(guest: SpecGuest): Promise<void> {
   await guest.add()
   await guest.page.keyboard.press('Escape')
 }
 
-/** What lies in the cart on the platform. */
+/** The cart on the platform. */
 const cartOf = ({ host }: SpecGuest) => host.state().carts.flatMap(({ items }) => items.map(({ sku, qty }) => `${qty} × ${sku}`))
 
-/** What a line of the cart's page costs there. */
+/** The price of a line on the cart's page. */
 async function rowsOn(guest: SpecGuest): Promise<number[]> {
   await guest.visitPage('checkout/cart')
   await guest.cart.locator('.cart-row-total').first().waitFor()
@@ -109,7 +109,7 @@ test.each(rowsOf([0, 3, 7]))('a team, each player a line in her own size with he
       .getByRole('textbox')
       .nth(2 * index + 1)
       .fill(number ?? '')
-    // The first of them is for everybody.
+    // The first of these controls applies to everybody.
     await roster
       .getByRole('combobox')
       .nth(index + 1)

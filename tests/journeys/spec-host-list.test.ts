@@ -1,4 +1,4 @@
-// A list of a platform that answers the specification's calls alone: narrowed, sorted, left and found again as it was, and searched.
+// Tests a list of a platform that offers only the specification's calls: filtered, sorted, left and restored, and searched.
 import { expect, test } from 'vitest'
 import { rowsOf } from './rows.ts'
 import { type SpecGuest, useSpecHost } from './use-spec-host.ts'
@@ -9,7 +9,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 const names = ({ page }: SpecGuest) => page.locator('.touchline-card-name').allTextContents()
 
-/** Ticks an option beside the list or, on a phone, over it. */
+/** Selects an option beside the list or, on a phone, over it. */
 async function narrow({ page }: SpecGuest, label: string, isPhone: boolean): Promise<void> {
   const option = (within = page.locator('[data-touchline="facets"]')) => within.locator('label').filter({ hasText: label }).first()
   if (!isPhone) return option().click()

@@ -1,4 +1,4 @@
-// What the platform has printed is there still, whatever becomes of its reads: none of them there, failing, or answering what is no answer.
+// Tests that the HTML printed by the platform stays if its reads are missing, fail, or return invalid answers.
 import { expect, test } from 'vitest'
 import { calls } from '../support/spec-host/calls/calls.ts'
 import type { Fault } from '../support/spec-host/options.ts'
@@ -10,13 +10,13 @@ const stage = useSpecHost()
 
 const reads = calls.map(({ name }) => name).filter((name) => name.startsWith('GET '))
 
-/** Every read fails in this way; what was written is written. */
+/** Makes every read fail in this way; writes still work. */
 function failReads({ host }: SpecGuest, fault: Fault | 'missing'): void {
   if (fault === 'missing') host.options.missing = reads
   else host.options.broken = Object.fromEntries(reads.map((name) => [name, fault]))
 }
 
-/** Opens a page and waits until its calls have failed as often as they are tried. */
+/** Opens a page, and waits until its calls have failed as often as they are tried. */
 async function open({ page, ...guest }: SpecGuest, path: string): Promise<string> {
   await page.goto(guest.base + path)
   await page.locator('[data-touchline-status="loading"]').first().waitFor({ state: 'detached' })

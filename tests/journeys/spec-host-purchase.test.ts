@@ -1,4 +1,4 @@
-// A first sale on a platform that answers the specification's calls alone: from the product's page to the order and the confirmation that the platform printed.
+// Tests a first sale on a platform with only the specification's calls: from the product's page to the order and the platform's own confirmation.
 import { expect, test } from 'vitest'
 import type { SpecHostOptions } from '../support/spec-host/options.ts'
 import { rowsOf } from './rows.ts'
@@ -9,7 +9,7 @@ const stage = useSpecHost()
 const phone = { name: 'a phone', browser: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } }
 const desktop = { name: 'a desktop', browser: {} }
 
-/** What a platform may answer to an order, how it writes numbers, what its pages come from. */
+/** What a platform may answer to an order, how it formats numbers, and how its pages are printed. */
 const rows: (typeof desktop & SpecHostOptions)[] = [
   { ...phone, seed: 0, numbersAsText: false },
   { ...desktop, seed: 5, numbersAsText: true, orderAnswer: 'empty', cached: true, csp: {} },
@@ -21,7 +21,7 @@ const rows: (typeof desktop & SpecHostOptions)[] = [
 test.each(rowsOf(rows, 2))(
   'by seed $seed, on $name, a guest buys a ball, sent to a point of PostNL and paid by iDEAL',
   async ({ name: _name, ...row }) => {
-    // The first write from a cached page has no token yet: the refusal brings it.
+    // The first write from a cached page has no token yet, so its refusal sets one.
     const guest = await stage.visit({ ...row, provoked: row.cached ? [/ 419 /] : [] })
     const { page, words, host } = guest
     await guest.visitPage('match-ball-101.html')
@@ -39,7 +39,7 @@ test.each(rowsOf(rows, 2))(
     const code = await point.inputValue()
     await guest.continueToPayment()
     await page.getByRole('radio', { name: 'iDEAL' }).check({ force: true })
-    // What is paid, not Magento's `grand_total`, which is without tax.
+    // The amount to pay, not Magento's `grand_total`, which excludes tax.
     await page.getByRole('heading', { name: /Je bestelling € 28,90/ }).waitFor()
     await guest.buyButton.click()
     await page.waitForURL('**/checkout/success')

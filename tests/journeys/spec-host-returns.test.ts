@@ -1,4 +1,4 @@
-// What was ordered on a platform of the specification goes back: found, given a reason of the page's settings, registered, and the label downloaded.
+// Tests a return on a platform of the specification: the order is found, a reason comes from the page's settings, and the label is downloaded.
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { order, PlainShopper } from '../support/spec-host/shopper.ts'

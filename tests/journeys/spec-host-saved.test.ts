@@ -1,4 +1,4 @@
-// Wishlist and comparison on a platform whose toggles say no more than that they are done, and whose lists are pages of its own.
+// Tests wishlist and comparison on a platform whose toggles only confirm, and whose lists are pages of its own.
 import { expect, test } from 'vitest'
 import { rowsOf } from './rows.ts'
 import { useSpecHost } from './use-spec-host.ts'
@@ -23,7 +23,7 @@ test.each(rowsOf([0, 1, 2, 3, 4, 5, 6, 7]))(
     await expect.poll(() => badge('wishlist-badge').getAttribute('aria-label')).toMatch(/1/)
     await expect.poll(() => badge('compare-badge').getAttribute('aria-label')).toMatch(/1/)
 
-    // The platform has both, and its own pages show them.
+    // The platform has stored both, and its own pages show them.
     await guest.visitPage('wishlist')
     await page.getByRole('main').getByText('Road runner shoe').waitFor()
     await guest.visitPage('compare')
@@ -31,7 +31,7 @@ test.each(rowsOf([0, 1, 2, 3, 4, 5, 6, 7]))(
     await expect.poll(() => badge('wishlist-badge').getAttribute('aria-label')).toMatch(/1/)
     await expect.poll(() => badge('compare-badge').getAttribute('aria-label')).toMatch(/1/)
 
-    // Another page knows both, and a second press undoes each once.
+    // Another page shows both, and a second press removes each.
     await guest.visitPage('road-runner-shoe-110.html')
     const own = page.locator('[data-touchline="wishlist-toggle"] button[data-touchline-product="110"]').first()
     await expect.poll(() => own.getAttribute('aria-pressed')).toBe('true')

@@ -1,4 +1,4 @@
-// A first sale in each of the platform's five stores, of which two share a path and are told apart by a header alone.
+// Tests a first sale in each of the platform's five stores, two of which share a path and differ only by a header.
 import { expect, test } from 'vitest'
 import type { StoreCode } from '#demo-pages/host/store-view.ts'
 import { rowsOf } from './rows.ts'
@@ -20,7 +20,7 @@ test.each(rowsOf(stores))('in $code, its lists, prices and orders are its own', 
   await guest.visitPage(`?___store=${code}`)
   await guest.visitPage('tennis')
   await page.locator('.touchline-card-name').first().waitFor()
-  // What the header's other store sells.
+  // The product of the other store with this path.
   expect(await page.locator('.touchline-card').filter({ hasText: 'Racket Pro 98' }).count()).toBe(store === 'be' ? 0 : 1)
   await guest.visitPage('match-ball-101.html')
   await guest.add()

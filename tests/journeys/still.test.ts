@@ -1,4 +1,4 @@
-// Nothing moves on any page while its widgets come, as far down as one scrolls: those that wait for their place in the window too.
+// Tests that nothing moves on any page while its widgets start, down to the end of the page, including those that start when visible.
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { inTime, watchIdle } from '../support/idle.ts'
@@ -36,7 +36,7 @@ const pages: (readonly ['en' | 'nl', string, number])[] = [
   ['nl', `product/${landmarks.soldOut.slug}`, 390],
 ]
 
-/** Runs in the page: to its end by half windows, each drawn, and back. */
+/** Runs in the page: scrolls to its end by half windows, each rendered, and back. */
 async function scrollThrough(): Promise<void> {
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
     scrollTo(0, y)
@@ -45,7 +45,7 @@ async function scrollThrough(): Promise<void> {
   scrollTo(0, 0)
 }
 
-// In `npm test` every fifth of them, by turns a phone and a desk.
+// `npm test` runs every fifth of them, alternating between a phone and a desktop.
 const looked = pages.filter((_, at) => isAll || at % 5 === 0)
 
 test.each(looked)('of /%s/%s at %i px nothing moves while one scrolls through it', async (store, path, width) => {
@@ -63,13 +63,13 @@ test.each(rowsOf([390, 1280]))(
   async (width) => {
     const guest = await stage.visit('en', { viewport: { width, height: 844 } })
     const { page, context } = guest
-    // What a page without its script does after ten seconds is not asked here.
+    // This test does not cover what a page without its script does after ten seconds.
     const browser = await context.newCDPSession(page)
     await browser.send('Animation.enable')
     await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
     const release = await holdBack(page, /\.js$/)
     await guest.open(`product/${landmarks.configurable.slug}#reviews`, 'domcontentloaded')
-    /** The sections whose text can be read. */
+    /** The sections whose text is visible. */
     const readShown = () =>
       page
         .locator('.tabs-section')
@@ -78,7 +78,7 @@ test.each(rowsOf([390, 1280]))(
             lastElementChild?.checkVisibility({ visibilityProperty: true }) && !lastElementChild.closest('[hidden]') ? id : [],
           ),
         )
-    // Styles hold up the first paint, but not the end of the document.
+    // Stylesheets delay the first paint, but not the end of the document.
     await page.waitForFunction(() =>
       Array.from(document.querySelectorAll('link'), ({ rel, sheet }) => rel !== 'stylesheet' || sheet).every(Boolean),
     )

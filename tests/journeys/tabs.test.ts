@@ -1,4 +1,4 @@
-// Two tabs of one browser agree on cart and wishlist, without anybody loading anything anew.
+// Tests that two tabs of one browser agree on cart and wishlist without a reload.
 import { describe, expect, test } from 'vitest'
 import { untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
@@ -11,7 +11,7 @@ const hearts = ({ page }: Guest) => page.getByRole('article').getByRole('button'
 const wishes = ({ page }: Guest, name: string) => page.getByRole('link', { name, exact: true })
 const isPressed = (guest: Guest, index: number) => hearts(guest).nth(index).getAttribute('aria-pressed')
 
-/** A list whose hearts are at work: before, they are forms, and a press loads the page anew. */
+/** A list whose wishlist buttons are ready: before that they are forms, and a press reloads the page. */
 async function openList(guest: Guest): Promise<void> {
   await guest.open('search?query=shirt')
   await untilReady(guest.page, 'main')

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await coach.send('POST', 'api/customer/login', demo)
 })
 
-/** A kit for two lies in the cart, and nobody has begun a team order. */
+/** Puts a kit for two into the cart; there is no team order yet. */
 beforeEach(async () => {
   clock = now
   await stage.shop.db.deleteFrom('team_order').execute()
@@ -41,7 +41,7 @@ const inCart = async () => {
 }
 const emptyCart = () => stage.shop.db.deleteFrom('cart_item').execute()
 
-/** Her own page. */
+/** The player's own page. */
 async function organiser(device: BrowserContextOptions = {}): Promise<Guest> {
   const guest = await stage.visit('en', { ...device, provoked: [failedCalls] })
   await guest.send('post', 'api/customer/login', demo)
@@ -50,7 +50,7 @@ async function organiser(device: BrowserContextOptions = {}): Promise<Guest> {
   return guest
 }
 
-/** Begins a team order from the kit in the cart, which is taken out again; answers the link. */
+/** Starts a team order from the kit in the cart, which is then removed; returns the link. */
 async function begin(guest: Guest): Promise<string> {
   const { page } = guest
   await page.getByLabel('Name of the team order').fill('Under 12')
@@ -123,7 +123,7 @@ test('players enter themselves, the organiser approves and orders, and later onl
   await desk.page.getByRole('button', { name: 'Add 1 missing player to the cart' }).click()
   await expect.poll(inCart).toEqual(['DAN'])
 
-  // The roster of the order begins the next one.
+  // The roster of the order starts the next team order.
   await desk.open(`account/orders/${number}`)
   await desk.page.getByRole('link', { name: 'Start a team order with these players' }).click()
   await ready(desk, 'team-orders')

@@ -1,4 +1,4 @@
-// The example themes in PHP, Twig and Liquid, each printed by its own engine: what they print is gone on with, lists draw themselves, and what is bought is in the cart.
+// Tests the example themes in PHP, Twig and Liquid: widgets continue with the printed HTML, lists render, and products can be added.
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { distFolder, flavour } from '../conformance/stage.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const page = await fetch(`${stage.shop.url}/en/accessories/training-equipment/water-bottles`, { headers: { Accept: 'text/html' } })
   category = Number(/data-category-id="(\d+)"/.exec(await page.text())?.[1])
 }, 180_000)
-// Not before the visits are closed: a call on its way would be a complaint.
+// Not before the visits are closed, since a pending call would be reported as an error.
 afterAll(async () => {
   for (const shop of open) await shop.close()
 })

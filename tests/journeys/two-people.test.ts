@@ -1,5 +1,5 @@
-// Two people, one after the other, on one device with three tabs: in whatever order they look around, nothing of the first is seen,
-// kept or sent after the second has come.
+// Tests two people, one after the other, on one device with three tabs: in whatever order they open pages, no data of the first is shown,
+// stored or sent after the second has logged in.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { forgetAll } from '../support/browser-session.ts'
@@ -16,14 +16,14 @@ const stage = useShop()
 const seeds = isSoak ? 20 : isAll ? 2 : 1
 const screens = ['', 'account', 'account/settings', 'account/addresses', 'account/orders', 'wishlist', 'contact', 'checkout/cart'] as const
 
-/** Registers the first one, unless an earlier schedule has. */
+/** Registers the first person, unless an earlier schedule has. */
 async function register(): Promise<void> {
   const { firstName: firstname, lastName: lastname, email, password, phone: telephone } = canary
   const body = { firstname, lastname, email, password, password_confirmation: password, telephone }
   await new Shopper(stage.shop.url, 'en').send('POST', 'api/customer/register', body)
 }
 
-/** Looks at as many screens as said, each in any of the tabs, and types into the form that is there. */
+/** Opens this many screens, each in a random tab, and types into the form there. */
 async function lookAround(guest: Guest, tabs: readonly Page[], count: number, random: () => number): Promise<void> {
   for (let n = 0; n < count; n++) {
     guest.page = pickTab(random, tabs)
@@ -40,7 +40,7 @@ function pickTab(random: () => number, tabs: readonly Page[]): Page {
   return tab
 }
 
-/** She logs out with the button, or closes the browser's door behind her: the cookies are gone. */
+/** Logs out with the button, or loses her cookies as if she had cleared them. */
 async function leave(guest: Guest, random: () => number): Promise<void> {
   if (random() < 0.3) {
     await forgetAll(guest)
@@ -51,7 +51,7 @@ async function leave(guest: Guest, random: () => number): Promise<void> {
   await guest.page.waitForURL(/\/logout$/)
 }
 
-/** Where something of hers is, tab by tab; a tab on its way to another page is asked again. */
+/** The tabs that contain data of hers; a tab that is loading is checked again. */
 async function sightings(tabs: readonly Page[]): Promise<string[]> {
   const held = await Promise.all(
     tabs.map(async (tab) => {
@@ -87,7 +87,7 @@ test.each(Array.from({ length: seeds }, (_, seed) => seed + 1))('seed %i: nothin
   if (random() < 0.5) await guest.open(pick(random, ['', 'contact']))
   if (guest.page.url() === 'about:blank') await guest.open('')
   await untilReady(guest.page)
-  // Where only the cookies went, this tab does not know it yet.
+  // If only the cookies are gone, this tab does not know it yet.
   if (await accountButton(guest).isVisible()) await guest.open('')
   await logIn(guest)
   await mountOf(guest, 'account-menu')
@@ -104,7 +104,7 @@ test.each(Array.from({ length: seeds }, (_, seed) => seed + 1))('seed %i: nothin
   expect(sent).toEqual([])
 })
 
-/** The second one looks at what was open, tab by tab, and at one more screen in each. */
+/** The second person looks at what was open in each tab, and opens one more screen in each. */
 async function lookAroundAs(guest: Guest, tabs: readonly Page[], random: () => number): Promise<void> {
   for (const tab of tabs) {
     guest.page = tab

@@ -1,4 +1,4 @@
-// A shop for the journeys of a file, its own or its worker's, and the worker's browser; every visit ends with the question whether the page complained.
+// A shop for the journeys of a file, its own or its worker's, and the worker's browser; every visit ends with a check for errors in the page.
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { StoreCode } from '#demo-pages/host/store-view.ts'
@@ -10,37 +10,37 @@ import { tellFailure } from '../support/witness.ts'
 import { borrowShop, expectUntouched } from './shared-shop.ts'
 import { Guest } from './guest.ts'
 
-/** What a file's journeys share. */
+/** What the journeys of a file share. */
 export interface Stage {
   readonly shop: StartedHost
   readonly browser: Browser
-  /** A guest in a browser of her own. Complaints that match `provoked` are the test's own doing; all others fail it. */
+  /** A guest in a browser of her own. Errors that match `provoked` are caused by the test; all others fail it. */
   visit: (store: StoreCode, options?: BrowserContextOptions & { provoked?: readonly RegExp[] }) => Promise<Guest>
-  /** A guest of her own name in the English store, whose calls the test may make fail; her orders can be told from others'. */
+  /** A guest with a name of her own in the English store, whose calls the test may break; her orders can be identified. */
   visitAs: (name: string) => Promise<Guest>
-  /** What became of a guest's orders, oldest first. */
+  /** The status of a guest's orders, oldest first. */
   statesOf: (guest: Guest) => Promise<string[]>
 }
 
-/** A clock that goes on from ten in the morning: at a cut-off hour a delivery slot is gone that an order was about to be placed with. */
+/** A clock that starts at ten in the morning: at the cut-off hour, a delivery slot would disappear during an order. */
 export function morning(): () => Date {
   const opened = Date.now()
   const ten = new Date(opened).setUTCHours(10, 0, 0, 0)
   return () => new Date(ten + Date.now() - opened)
 }
 
-/** What a file's browser is like. */
+/** Options of a file's browser. */
 interface StageOptions extends LaunchOptions {
-  /** Pictures are fetched and drawn: a fifth of what a list costs, for files that look at them. */
+  /** Whether pictures are loaded and drawn: they take a fifth of the time of a list, and only some files need them. */
   hasPictures?: boolean
   /**
-   * The shop is the worker's, for files that order nothing and change nothing of the goods: another file's visitors are there before and after.
-   * A shop of one's own costs as much as a short journey, and has drawn nothing yet.
+   * The shop is the worker's, for files that place no orders and change no products: visitors of other files use it before and after.
+   * A shop of its own costs as much as a short journey, and starts without drawn pictures.
    */
   isShared?: boolean
 }
 
-/** Sets the stage for a file. */
+/** Prepares a file's shop and browser. */
 export function useShop(host: StartOptions = {}, { hasPictures = false, isShared = false, ...own }: StageOptions = {}): Stage {
   const launch: LaunchOptions = hasPictures ? own : { ...own, args: [...(own.args ?? []), '--blink-settings=imagesEnabled=false'] }
   let browser: Browser | null = null
@@ -68,7 +68,7 @@ export function useShop(host: StartOptions = {}, { hasPictures = false, isShared
   }
   const visit: Stage['visit'] = async (store, { provoked = [], ...options } = {}) => {
     const opened = await openVisit(there(browser), options)
-    // A shared machine may be slow; nothing waits longer than it has to.
+    // A shared machine may be slow; no test waits longer than necessary.
     opened.context.setDefaultTimeout(60_000)
     open.push({ visit: opened, provoked })
     return new Guest(opened, there(shop).url, store)
@@ -93,5 +93,5 @@ export function useShop(host: StartOptions = {}, { hasPictures = false, isShared
   }
 }
 
-/** What a browser says itself of calls that a test made fail. */
+/** The browser's own messages about calls that a test made fail. */
 export const failedCalls = /Failed to load resource|net::ERR_/

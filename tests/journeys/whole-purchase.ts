@@ -1,4 +1,4 @@
-// From the home page to the order number, looking at every screen on the way; the rows of the database say what the screen said.
+// Goes from the home page to the order number and reads every screen on the way; the rows of the database must match.
 import { expect } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { readStock } from '../support/purchase.ts'

@@ -1,4 +1,4 @@
-// The wishlist's page: into the cart, out and back again, shared with somebody else, a thousand products, login, and no JavaScript.
+// Tests the wishlist's page: into the cart, removed and restored, shared with somebody else, a thousand products, login, and without JavaScript.
 import { describe, expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { demoLogin } from '#demo-pages/shop/demo-customers.ts'
@@ -13,7 +13,7 @@ const { simple, configurable, soldOut } = landmarks
 const items = (guest: Guest) => guest.page.locator('.wishlist-item')
 const place = (guest: Guest, id: number) => items(guest).filter({ has: guest.page.locator(`[data-product-id="${id}"]`) })
 
-/** Keeps products without looking at them. */
+/** Adds products to the wishlist by calls. */
 async function keep(guest: Guest, ...ids: number[]): Promise<void> {
   for (const productId of ids) await guest.send('put', 'customer/wishlist/items/toggle', { productId })
 }
@@ -106,7 +106,7 @@ test('a thousand products stand in the list a screenful at a time', async () => 
   const total = products.length + 1
   await expect.poll(() => items(guest).count()).toBe(Math.min(48, total))
   const more = guest.page.getByRole('link', { name: 'Show more' })
-  // A card that is first laid out where it is seen must not push away what somebody is pressing.
+  // A card that is laid out once it is visible must not push away what somebody is pressing.
   const [atOnce, later] = await more.evaluate(async (link) => {
     link.scrollIntoView({ block: 'end' })
     const top = link.getBoundingClientRect().top

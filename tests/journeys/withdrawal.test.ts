@@ -1,4 +1,4 @@
-// A shopper withdraws in two clear steps, on a phone with scripts and by plain pages without; the receipt is there at once and by mail.
+// Tests a withdrawal in two clear steps, on a phone with scripts and by plain pages without; the receipt appears at once and arrives by mail.
 import { expect, test } from 'vitest'
 import { purchase, stockUp } from '../support/purchase.ts'
 import { Shopper } from '../support/shopper.ts'

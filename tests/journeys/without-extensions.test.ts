@@ -1,4 +1,4 @@
-// Our own shop as one that offers none of our extensions: what the specification's calls can do still works, and no other call is made.
+// Tests our own shop without any of our extensions: everything that the specification's calls cover works, and no other call is made.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { extensionNames } from '#shared/domain/extension.ts'
@@ -13,10 +13,10 @@ import { failedCalls, useShop } from './use-shop.ts'
 
 const calls = namedCalls(import.meta.glob<Record<string, unknown>>('/shared/*/**/calls.ts', { eager: true }))
 
-/** The first write has no token yet: the refusal brings it. */
+/** The first write has no token yet, so its refusal sets one. */
 const firstWrite = /status of 403/
 
-/** Notes each call to an extension that the pages do not name. */
+/** Records each call to an extension that the pages do not name. */
 function watchUnoffered(page: Page, offered: readonly string[] = []): string[] {
   const heading = ({ facts: { method, path } }: (typeof calls)[number]) => `${method} ${path}`
   const isOffered = ({ facts: { group } }: (typeof calls)[number]) => group === 'base' || offered.includes(group)

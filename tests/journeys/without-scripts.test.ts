@@ -1,4 +1,4 @@
-// JavaScript off in the Belgian store: search, filter, product and cart are links and forms that any browser can send.
+// Tests the Belgian store without JavaScript: search, filters, product and cart are links and forms that any browser can send.
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { useShop } from './use-shop.ts'
@@ -55,7 +55,7 @@ test('without JavaScript the checkout says what it needs, and more than there is
     .getByRole('link', { name: /winkelwagen/i })
     .first()
     .click()
-  // The browser would not send more than the form allows; somebody who edits the form is told by the shop.
+  // The browser does not send more than the form allows; the shop reports an error to somebody who edits the form.
   await guest.page.getByRole('spinbutton').evaluate((input) => input.removeAttribute('max'))
   await guest.page.getByRole('spinbutton').fill('99')
   await guest.page.getByRole('button', { name: 'Bijwerken' }).click()

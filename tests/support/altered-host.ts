@@ -1,12 +1,12 @@
-// A proxy before the shop that alters one answer, or the request before it, as a platform may get it wrong.
+// A proxy in front of the shop that changes requests or answers, to imitate a platform's mistakes.
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type StartedHost, startHost } from './host.ts'
 
-/** An answer on its way, to be altered. */
+/** An answer that can be changed before it is passed on. */
 export interface Passing {
   method: string
-  /** Below the store. */
+  /** The path below the store. */
   path: string
   query: URLSearchParams
   asked: Record<string, string>
@@ -15,7 +15,7 @@ export interface Passing {
   body: string
 }
 
-/** Alters an answer, or before it the request. */
+/** Changes an answer, or the request before it is passed on. */
 export interface Mistake {
   before?: (passing: Pick<Passing, 'method' | 'path' | 'query' | 'asked'>) => void
   after?: (passing: Passing) => void
@@ -24,12 +24,12 @@ export interface Mistake {
 /** The shop behind the proxy. */
 export interface AlteredHost {
   origin: string
-  /** What is got wrong from now on. */
+  /** Sets the mistake to imitate from now on. */
   make: (mistake: Mistake) => void
   close: () => Promise<void>
 }
 
-/** Starts both. */
+/** Starts the shop and the proxy. */
 export async function startAlteredHost(): Promise<AlteredHost> {
   const shop = await startHost()
   let mistake: Mistake = {}
@@ -66,7 +66,7 @@ async function pass(shop: StartedHost, mistake: Mistake, request: IncomingMessag
   return passing
 }
 
-/** Changes the JSON of one path. */
+/** Changes the JSON that one path returns. */
 // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape
 export const json = (path: RegExp, method: string, change: (body: any) => void): Mistake => ({
   after: (passing) => {
@@ -82,7 +82,7 @@ export const answer = (path: RegExp, method: string, change: (passing: Passing) 
     if (passing.method === method && path.test(passing.path)) change(passing)
   },
 })
-/** Changes or drops the cookies that come along. */
+/** Changes or removes the cookies of an answer. */
 export const cookies = (passing: Passing, change: (line: string) => string | null) => {
   passing.headers = passing.headers.flatMap(([name, value]) => {
     const line = name === 'set-cookie' ? change(value) : value

@@ -1,4 +1,4 @@
-// Answers as a Magento-like host sends them, whole and right, from the examples of the calls; a test changes the part it is about.
+// Complete, valid answers of a Magento-like host, from the examples of the calls; a test changes the part that it is about.
 export { customerAnswer } from '#shared/session/login/examples.ts'
 export { addressBookAnswer } from '#shared/account/addresses/examples.ts'
 export { alertsAnswer, myReviewsAnswer } from '#shared/account/lists/examples.ts'

@@ -1,4 +1,4 @@
-// Every call with its example, as the tables of tests want it: by name, with what has to arrive.
+// Every call with its example, as a table for tests: by name, with the request that has to arrive.
 /// <reference types="vite/types/importMeta.d.ts" />
 import { type Example, type NamedCall, namedCalls } from '#shared/api/example.ts'
 import type { Sent } from '#shared/api/define-call.ts'
@@ -8,19 +8,19 @@ import { type Behaviour, json, text } from './fault-server.ts'
 export interface ApiCall extends Pick<Example, 'run' | 'answer' | 'isOpen'> {
   /** `cart.addLines`. */
   name: string
-  /** Method, path and body as they have to arrive. */
+  /** Method, path and body that have to arrive. */
   sends: { method: string; path: string; body: unknown }
-  /** Reads try again; writes never do. */
+  /** Reads are retried; writes never are. */
   isRead: boolean
-  /** Answered as text, not as JSON. */
+  /** The answer is text, not JSON. */
   isText: boolean
-  /** Asked without cookies or token. */
+  /** The call sends no cookies and no token. */
   isForEverybody: boolean
-  /** A redirect of it leads to a login. */
+  /** A redirect of this call leads to a login. */
   isOfSession: boolean
-  /** A 404 says that there is none of it. */
+  /** A 404 means that the requested object does not exist. */
   canBeAbsent: boolean
-  /** A 404 says that the host does not have it at all. */
+  /** A 404 means that the host does not have the call. */
   canBeMissing: boolean
 }
 
@@ -34,7 +34,7 @@ export const notOnceTold: string[] = calls
   .filter(({ facts }) => examples.filter((example) => example.facts === facts).length !== 1)
   .map(({ name }) => name)
 
-/** The table. */
+/** The table of calls. */
 export const apiCalls: ApiCall[] = calls.flatMap((call) =>
   examples.filter(({ facts }) => facts === call.facts).map((one) => rowOf(call, one)),
 )
@@ -60,7 +60,7 @@ function filled(path: string, { at = {} }: Sent): string {
   return Object.entries(at).reduce((filling, [name, value]) => filling.replace(`{${name}}`, String(value)), path)
 }
 
-/** A call's right answer as its host would send it. */
+/** A call's valid answer as its host would send it. */
 export function rightAnswer({ answer, isText }: ApiCall): Behaviour {
   return isText ? text(String(answer), 200, 'text/html') : json(answer)
 }

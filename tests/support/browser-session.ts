@@ -1,10 +1,10 @@
-// What a browser has of a session: the token that writes carry, and what time does to it in one that was left open.
+// A browser's session: the token that writes send, and what happens to a session while a browser stays open.
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { untilDrawn } from './idle.ts'
 import type { Visit } from './visit.ts'
 
-/** Whoever has a browser in a store. */
+/** A shopper with a browser in a store. */
 interface Shopper {
   context: BrowserContext
   /** The store's address. */
@@ -22,7 +22,7 @@ export async function sendAs({ context, base }: Omit<Shopper, 'visit'>, method: 
   if (!answer.ok()) throw new Error(`${path}: the shop answered ${answer.status()} ${await answer.text()}`)
 }
 
-/** The token of an hour ago, as a browser has it that was left open. */
+/** Replaces the token with an expired one, as in a browser that was left open for an hour. */
 export async function spoilToken({ context, base, visit }: Shopper): Promise<void> {
   await untilAnswered(visit)
   const cookies = await context.cookies(`${base}checkout`)
@@ -31,21 +31,21 @@ export async function spoilToken({ context, base, visit }: Shopper): Promise<voi
   await context.addCookies([{ ...token, value: 'of-an-hour-ago' }])
 }
 
-/** The browser forgot who she is: the cookies that live a week are gone. */
+/** Deletes the session's cookies, as if they had expired. */
 export async function forgetSession({ context, visit }: Shopper): Promise<void> {
   await untilAnswered(visit)
   await context.clearCookies({ name: /^(touchline-sid|XSRF-TOKEN|touchline-session)$/ })
 }
 
-/** The browser forgot all that it had of the shop. */
+/** Deletes all cookies of the shop. */
 export async function forgetAll({ context, visit }: Omit<Shopper, 'base'>): Promise<void> {
   await untilAnswered(visit)
   await context.clearCookies()
 }
 
 /**
- * The line is gone once the page is at rest: what a slow machine still had to load would be missing, which is another trouble than the one
- * that the test is about.
+ * Disconnects once the page is idle: otherwise a slow machine would miss files that it still had to load, which is not what the test is
+ * about.
  */
 export async function goOffline({ context, visit, page }: Omit<Shopper, 'base'> & { page: Page }): Promise<void> {
   const files = /^(document|fetch|xhr|script|stylesheet)$/
@@ -60,7 +60,7 @@ const calls = /^(document|fetch|xhr)$/
 const onTheWay = ({ waiting }: Pick<Visit, 'waiting'>, types: RegExp) =>
   [...waiting].filter((request) => types.test(request.resourceType())).map((request) => request.url())
 
-/** Waits until no call is on its way: its answer would bring the cookies back. */
+/** Waits until no call is pending, since its answer would set the cookies again. */
 export async function untilAnswered(visit: Pick<Visit, 'waiting'>, types = calls): Promise<void> {
   await expect.poll(() => onTheWay(visit, types)).toEqual([])
 }

@@ -1,4 +1,4 @@
-// The tests' browser starts, and keeps pages for the way Back only where a test asks for it.
+// Tests that the tests' browser starts, and keeps pages for the Back button only if a test requests it.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'

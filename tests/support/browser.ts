@@ -1,32 +1,32 @@
-// Starts the browser of the tests: found, never downloaded here (`npm test` did that), with flags that are safe on any machine.
+// Starts the browser of the tests: found, never downloaded here (`npm test` does that), with flags that are safe on any machine.
 import { chromium, type Browser } from 'playwright-core'
 import { findBrowser, findHeadlessShell } from './find-browser.ts'
 
-/** What a test may want different. */
+/** What a test can change. */
 export interface LaunchOptions {
-  /** Keeps the back/forward cache, which Playwright switches off; for tests of the way Back. Only the whole browser has one. */
+  /** Keeps the back/forward cache, which Playwright disables; for tests of the Back button. Requires the whole browser. */
   hasBackForwardCache?: boolean
-  /** The browser that people have, where numbers are to be like theirs; else the headless shell does, where the machine has one. */
+  /** Uses the whole browser, for numbers like those of real visitors; otherwise the headless shell if the machine has it. */
   isWhole?: boolean
-  /** Further switches of Chromium. */
+  /** Additional switches of Chromium. */
   args?: readonly string[]
 }
 
 const safe = [
-  // Root, as CI is, has no sandbox to enter.
+  // Root, as in CI, cannot use the sandbox.
   '--no-sandbox',
   '--disable-gpu',
-  // On a busy machine the process that draws is late, not stuck: ended for it, it leaves pages that are never drawn again.
+  // On a busy machine the renderer is slow, not stuck; if Chromium ended it, its pages would never be rendered again.
   '--disable-gpu-watchdog',
-  // /dev/shm is 64 MB in containers, and a tab that fills it crashes.
+  // In containers /dev/shm has 64 MB, and a tab that fills it crashes.
   '--disable-dev-shm-usage',
-  // Nothing a test does depends on the world outside.
+  // No test depends on the network outside.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // The last such switch counts, so Playwright's own are said again; behind them what Chromium draws beside each window, unseen by anybody:
-  // the suggestions of its address bar, two processes a profile and a quarter of what a short test costs.
+  // Only the last switch of this name counts, so it repeats Playwright's own features. The others disable what Chromium renders beside each
+  // window: the suggestions of its address bar need two processes per profile and a quarter of the time of a short test.
   `--disable-features=${[
     'AvoidUnnecessaryBeforeUnloadCheckSync',
     'DestroyProfileOnBrowserClose',
@@ -65,8 +65,8 @@ export async function launchBrowser({
 const shared = new Map<string, Promise<Browser>>()
 
 /**
- * The browser that a worker's files share: starting one costs as much as a short test, and each test has a profile of its own anyway.
- * Nobody closes it; it ends with its worker. One that broke is replaced for the next file.
+ * The browser that a worker's files share: starting one takes as long as a short test, and each test has its own profile anyway.
+ * Nobody closes it; it ends with its worker. A crashed one is replaced for the next file.
  */
 export async function borrowBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const key = JSON.stringify(options)
@@ -77,7 +77,7 @@ export async function borrowBrowser(options: LaunchOptions = {}): Promise<Browse
   return started
 }
 
-/** Gives a borrowed browser back: whatever a file left open is closed. */
+/** Returns a borrowed browser: closes everything that a file left open. */
 export async function returnBrowser(browser: Browser | null): Promise<void> {
   await Promise.all((browser?.contexts() ?? []).map((context) => context.close()))
 }

@@ -1,4 +1,4 @@
-// A table by kind leaves no kind out, and no more than a few calls stand for all.
+// Tests that a table by kind contains every kind, and that a few calls represent all.
 import { expect, test } from 'vitest'
 import { apiCalls } from './api-examples.ts'
 import { oneOfEachKind } from './call-kinds.ts'

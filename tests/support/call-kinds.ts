@@ -1,8 +1,8 @@
-// The calls that a table of faults goes through: each in `npm run test:all`, in `npm test` one of each kind, since a kind shares its code.
+// The calls that a table of faults covers: all in `npm run test:all`, one of each kind in `npm test`, since a kind shares its code.
 import type { ApiCall } from './api-examples.ts'
 import { isAll } from './scope.ts'
 
-/** What the client treats in its own way: reads and writes, open answers, text, calls without cookies, the catalogue's and the session's own. */
+/** The properties that the client treats differently: read or write, open answer, text, without cookies, catalogue, session. */
 function kindOf({
   sends: { method, path },
   isRead,
@@ -34,7 +34,7 @@ export function oneOfEachKind(calls: readonly ApiCall[]): ApiCall[] {
   return [...first.values()]
 }
 
-/** Of these, the ones that this run tries. */
+/** The calls that this run tries. */
 export function callsToTry(calls: readonly ApiCall[]): readonly ApiCall[] {
   return isAll ? calls : oneOfEachKind(calls)
 }

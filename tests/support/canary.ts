@@ -1,8 +1,8 @@
-// A person whose name, address, number and birthday are told from all others: wherever they turn up outside the page and the shop's books is seen.
+// A person whose name, address, number and birthday are unique, so that any copy of them outside the page and the shop's books is found.
 import type { BrowserContext, Page, Request } from 'playwright-core'
 import { vi } from 'vitest'
 
-/** What is hers alone; written nowhere else in the shop. */
+/** Her data, which occurs nowhere else in the shop. */
 export const canary = {
   firstName: 'Kanariette',
   lastName: 'Vogelsang-Zwitscher',
@@ -13,23 +13,23 @@ export const canary = {
   words: 'Kanarienfutter in the seam',
 } as const
 
-/** However it is written: names in small letters, digits without what stands between them. */
+/** Her data in normal form: names in lower case, digits without separators. */
 const names = ['kanarien', 'kanariette', 'vogelsang-zwitscher']
 const numbers = ['1709987765', '19870709', '09071987', '971987', '1987709']
 
-/** The call by which the spec asks whether a mail address is mistyped has it in its own; no other address may. */
+/** The specification's call that checks an e-mail address has it in its own address; no other address may contain it. */
 const specsOwn = /\/api\/email-similarity\/check-email\?email=kanariette\.zwitscher@example\.com$/
 
-/** Where she was seen, each place once, as `place: what`. */
+/** Where her data was found, each place once, as `place: text`. */
 export interface Watch {
-  /** Ever, and in storage now. */
+  /** The findings so far, and those in storage now. */
   sightings: () => Promise<string[]>
 }
 
-/** Whether a text holds anything of hers. */
+/** Whether a text contains any of her data. */
 export function seesCanary(text: string): boolean {
   const plain = decode(text).toLowerCase()
-  // Digits of a time or a hash stand close together as well: only those of a number that is written as one count.
+  // Times and hashes have adjacent digits too, so only the digits of a formatted number are joined.
   const digits = plain.replaceAll(/(?<=\d)[ \-./]+(?=\d)/g, '')
   return names.some((name) => plain.includes(name)) || numbers.some((number) => digits.includes(number))
 }
@@ -42,7 +42,7 @@ function decode(text: string): string {
   }
 }
 
-/** Watches a context's addresses, referrers, bodies to others, console, events and storage, and what the host writes into its log. */
+/** Watches a context's addresses, referrers, bodies to others, console, events and storage, and the host's log. */
 export async function watchCanary(context: BrowserContext, origin: string): Promise<Watch> {
   const seen = new Set<string>()
   const noteIn = (found: Set<string>) => (place: string, text: string) => {
@@ -70,7 +70,7 @@ export async function watchCanary(context: BrowserContext, origin: string): Prom
 function noteRequest(request: Request, origin: string, note: (place: string, text: string) => void): void {
   note('address', request.url())
   note('referrer', request.headers()['referer'] ?? '')
-  // The shop itself is told; nobody else is.
+  // Only requests to the shop itself may contain her data.
   if (!request.url().startsWith(origin)) note(`sent to ${new URL(request.url()).host}`, request.postData() ?? '')
 }
 
@@ -89,7 +89,7 @@ async function noteStorage(page: Page, note: (place: string, text: string) => vo
   for (const [place = '', text = ''] of stored) note(place, text)
 }
 
-/** Runs in the page before everything: what any script tells others by an event, a message or the data layer. */
+/** Runs in the page before all scripts: records what any script sends by an event, a message or the data layer. */
 function hearPage(): void {
   const tell = (place: string, what: unknown) => {
     let text = ''

@@ -1,4 +1,4 @@
-// Seeded databases for tests: PGlite in memory always, a real Postgres too when TEST_DATABASE_URL names one.
+// Seeded databases for tests: always PGlite in memory, and a real Postgres if TEST_DATABASE_URL names one.
 import { inject } from 'vitest'
 import { connect } from '#demo-pages/database/connect.ts'
 import { migrate } from '#demo-pages/database/migrate.ts'
@@ -9,11 +9,11 @@ export interface TestDatabase {
   name: string
   /** A database of its own, seeded with `templateSize` products. */
   open: () => Promise<OpenDatabase>
-  /** One that has tables and no rows. */
+  /** A database with tables but without rows. */
   openEmpty: () => Promise<OpenDatabase>
 }
 
-/** To be closed by whoever opened it. */
+/** The caller closes it. */
 export interface OpenDatabase {
   db: Database
   close: () => Promise<void>
@@ -55,7 +55,7 @@ const real = (url: string): TestDatabase => {
   }
 }
 
-/** For `describe.each`: the real one where there is one, since the suite runs without it as well. */
+/** For `describe.each`: includes the real Postgres if there is one, since the suite also runs without it. */
 export const testDatabases: readonly TestDatabase[] = [postgresUrl ? real(postgresUrl) : embedded]
 
 /** The five stores as queries take them. */

@@ -1,4 +1,4 @@
-// The host decides by its own code, the widgets by theirs: both must promise the same day, in five stores, at every turn of the calendar.
+// Tests that host and widgets, whose code is separate, promise the same day in five stores around every special date of the calendar.
 import { describe, expect, test } from 'vitest'
 import { deliveryPromise } from '#shared/product/rules/delivery.ts'
 import { settingsFrom } from '#shared/wire/page.ts'

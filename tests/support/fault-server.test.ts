@@ -1,4 +1,4 @@
-// The misbehaving server misbehaves as it says: otherwise the tests that lean on it prove nothing.
+// Tests the misbehaving server itself, since other tests rely on it.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as faults from './fault-server.ts'
 

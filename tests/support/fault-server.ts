@@ -1,4 +1,4 @@
-// A real HTTP server that misbehaves on request, for tests of everything that asks a host.
+// A real HTTP server that misbehaves on request, for tests of the API client.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
@@ -9,22 +9,22 @@ export interface Arrived {
   path: string
   query: URLSearchParams
   headers: Record<string, string | undefined>
-  /** The body parsed as JSON; null where there was none. */
+  /** The body parsed as JSON; null without a body. */
   body: unknown
 }
 
-/** How a request is answered. */
+/** The answer to a request. */
 export type Behaviour = (response: ServerResponse, request: Arrived) => void | Promise<void>
 
 /** A running server. */
 export interface FaultServer {
   /** The store's address, e.g. `http://127.0.0.1:4711/nl/`. */
   url: string
-  /** What arrived since the last `reply`, oldest first. */
+  /** The requests since the last `reply`, oldest first. */
   arrived: Arrived[]
-  /** Sets how requests are answered: one behaviour after another, the last for all that follow. `api/session` is apart. */
+  /** Sets the answers: one behaviour after another, the last for all later requests. `api/session` has its own. */
   reply: (...behaviours: Behaviour[]) => void
-  /** Sets how `api/session` is answered, where a client gets its token. */
+  /** Sets the answer of `api/session`, where a client gets its token. */
   replySession: (behaviour: Behaviour) => void
   close: () => Promise<void>
 }
@@ -36,37 +36,37 @@ export const json =
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(value))
   }
 
-/** Answers with text, as it is. */
+/** Answers with unchanged text. */
 export const text =
   (body: string, status = 200, type = 'application/json'): Behaviour =>
   (response) => {
     response.writeHead(status, { 'Content-Type': type }).end(body)
   }
 
-/** A page where JSON was due: a login, a maintenance notice, a proxy's own words. */
+/** Answers with HTML instead of JSON, such as a login, a maintenance notice or a proxy's error. */
 export const html = (status = 200): Behaviour => text('<!doctype html><title>Shop</title><p>Back soon', status, 'text/html; charset=utf-8')
 
-/** An answer of no bytes. */
+/** Answers with an empty body. */
 export const empty = (status = 200): Behaviour => text('', status)
 
-/** 204. */
+/** Answers 204. */
 export const noContent: Behaviour = (response) => {
   response.writeHead(204).end()
 }
 
-/** Leads elsewhere. */
+/** Redirects. */
 export const redirect =
   (location: string, status = 302): Behaviour =>
   (response) => {
     response.writeHead(status, { Location: location }).end()
   }
 
-/** Ends the connection without a word. */
+/** Closes the connection without an answer. */
 export const reset: Behaviour = (response) => {
   response.socket?.resetAndDestroy()
 }
 
-/** Promises more bytes than it sends. */
+/** Announces more bytes than it sends. */
 export const cutBody =
   (value: unknown): Behaviour =>
   (response) => {
@@ -75,7 +75,7 @@ export const cutBody =
     response.write(whole.slice(0, Math.ceil(whole.length / 2)), () => response.socket?.destroy())
   }
 
-/** A whole answer of half the JSON. */
+/** Sends a complete answer that contains half the JSON. */
 export const cutJson = (value: unknown): Behaviour => {
   const whole = JSON.stringify(value)
   return text(whole.slice(0, Math.ceil(whole.length / 2)))
@@ -84,14 +84,14 @@ export const cutJson = (value: unknown): Behaviour => {
 /** Never answers. */
 export const silent: Behaviour = () => {}
 
-/** Sends headers a letter at a time, without end. */
+/** Sends headers one letter at a time, without end. */
 export const dripHeaders: Behaviour = (response) => {
   const { socket } = response
   socket?.write('HTTP/1.1 200 OK\r\nX-Slow: ')
   if (socket) drip(socket, 'a')
 }
 
-/** Sends headers, then blanks a byte at a time: JSON that never begins. */
+/** Sends headers, then one space at a time: JSON that never begins. */
 export const dripBody: Behaviour = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' })
   response.flushHeaders()
@@ -112,9 +112,9 @@ function drip(socket: Socket, byte: string): void {
   socket.on('close', () => clearInterval(timer))
 }
 
-/** Milliseconds that a call may be late, each by a share of its own: JITTER=40 finds tests of stores and widgets that count on an order of arrival. */
+/** The maximum delay of a call in milliseconds, at random: JITTER=40 finds tests that rely on an order of arrival. */
 const JITTER = Number(process.env['JITTER'] ?? 0)
-/** The machine's, also where a test moves a clock of its own. */
+/** The machine's own timer, even if a test replaces the clock. */
 const wait = setTimeout
 
 /** Starts a server on a free port, for the store `nl`. */
@@ -124,7 +124,7 @@ export async function startFaultServer(): Promise<FaultServer> {
   const arrived: Arrived[] = []
   const sockets = new Set<Socket>()
   const server = createServer((request, response) => {
-    // A client that went away is what half of these tests are about.
+    // Many of these tests are about a client that disconnects.
     response.on('error', () => {})
     void read(request).then(async (own) => {
       if (JITTER > 0) await new Promise((resolve) => wait(resolve, Math.random() * JITTER))

@@ -1,4 +1,4 @@
-// The order in which a browser is looked for, on machines that are only described.
+// Tests the order in which a browser is searched for, on simulated machines.
 import { expect, test } from 'vitest'
 import { findBrowser, findHeadlessShell, findOrInstallBrowser, findOrInstallHeadlessShell, type Machine } from './find-browser.ts'
 

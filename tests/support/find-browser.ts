@@ -8,24 +8,24 @@ import { chromium } from 'playwright-core'
 /** A browser that can be started. */
 export interface FoundBrowser {
   path: string
-  /** Where it came from, as one sentence for the log. */
+  /** Where it was found, as a sentence for the log. */
   how: string
 }
 
-/** What the search looks at; tests pass their own. */
+/** What the search uses of the machine; tests pass their own. */
 export interface Machine {
   env: NodeJS.ProcessEnv
   isRoot: boolean
   isDebian: boolean
-  /** Playwright's own copy, whether or not it was downloaded. */
+  /** Playwright's own copy, downloaded or not. */
   playwrightPath: string
   isExecutable: (path: string) => boolean
-  /** Runs a command and says whether it succeeded. */
+  /** Runs a command and returns whether it succeeded. */
   run: (command: string, args: readonly string[]) => boolean
 }
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-/** Debian's package and command of that name. */
+/** Debian's name for the package and its command. */
 const shell = 'chromium-headless-shell'
 
 const fixes = [
@@ -34,7 +34,7 @@ const fixes = [
   'or let Playwright fetch its own: `npx playwright-core install chromium`',
 ]
 
-/** Looks for a browser without changing the machine; null where there is none. */
+/** Searches for a browser without changing the machine; null if there is none. */
 export function findBrowser(machine: Machine = thisMachine()): FoundBrowser | null {
   const { env, isExecutable, playwrightPath } = machine
   const named = env.CHROMIUM_PATH
@@ -50,8 +50,8 @@ export function findBrowser(machine: Machine = thisMachine()): FoundBrowser | nu
 }
 
 /**
- * Looks for the same Chromium without windows: it draws the same pages for two thirds of the time, and keeps none for the way Back.
- * Null where there is none, and where CHROMIUM_PATH says which browser is wanted.
+ * Searches for the same Chromium without windows, which renders the same pages in two thirds of the time, but has no back/forward cache.
+ * Null if there is none, or if CHROMIUM_PATH selects a browser.
  */
 export function findHeadlessShell(machine: Machine = thisMachine()): FoundBrowser | null {
   const path = machine.env.CHROMIUM_PATH ? null : onPath(shell, machine)
@@ -63,7 +63,7 @@ function onPath(name: string, { env, isExecutable }: Machine): string | null {
   return paths.find(isExecutable) ?? null
 }
 
-/** Finds a browser or installs one, Debian's first since it brings its libraries. Throws with what to install when none can be had. */
+/** Finds a browser or installs one: Debian's first, since it includes its libraries. Throws an error that says what to install if it cannot. */
 export function findOrInstallBrowser(machine: Machine = thisMachine()): FoundBrowser {
   const found = findBrowser(machine)
   if (found) return found
@@ -72,7 +72,7 @@ export function findOrInstallBrowser(machine: Machine = thisMachine()): FoundBro
   throw new Error(`No browser was found and none could be installed, so the browser tests cannot run. To solve it, ${fixes.join(', ')}.`)
 }
 
-/** Finds the headless shell or installs it where that is one command; null where the whole browser has to do for all. */
+/** Finds the headless shell, or installs it if that takes one command; null if the whole browser has to be used. */
 export function findOrInstallHeadlessShell(machine: Machine = thisMachine()): FoundBrowser | null {
   const found = findHeadlessShell(machine)
   if (found || machine.env.CHROMIUM_PATH || !machine.isRoot || !machine.isDebian) return found
@@ -107,7 +107,7 @@ function thisMachine(): Machine {
   return {
     env: process.env,
     isRoot: process.getuid?.() === 0,
-    // Ubuntu's package of the same name only starts a snap, which CI machines cannot.
+    // Ubuntu's package of the same name only starts a snap, which CI machines cannot run.
     isDebian: /^ID=debian$/m.test(readOr('/etc/os-release', '')),
     playwrightPath: chromium.executablePath(),
     isExecutable: canExecute,

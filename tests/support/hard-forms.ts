@@ -1,4 +1,4 @@
-// Puts hard values through a form: what its widget says, what the host says, and what the table says have to be one and the same.
+// Enters difficult values into a form: the widget's result, the host's and the table's must be the same.
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import type { FieldError, Form } from '#shared/form/form-parts.ts'
@@ -11,41 +11,41 @@ import { pick, seededRandom } from './random.ts'
 import type { Answer } from './shopper.ts'
 import { isSoak } from './scope.ts'
 
-/** What a form holds. */
+/** The values of a form. */
 export type Values = Record<string, string | boolean>
 
-/** Stores, each with a language of its own: every sentence is compared in four. */
+/** Stores with different languages, so that every message is compared in four. */
 export const hardStores = ['en', 'nl', 'de', 'se'] as const satisfies readonly StoreCode[]
 export type HardStore = (typeof hardStores)[number]
 
 /** A form and the call behind it. */
 export interface HardForm {
   name: string
-  /** Where it stands; everywhere unless told. */
+  /** The stores that have the form; all by default. */
   stores?: readonly [HardStore, ...HardStore[]]
-  /** Values by field, of which one or two are put in at a time. */
+  /** Values by field; one or two fields are changed at a time. */
   table: Record<string, readonly HardValue[]>
-  /** What stands in the others. */
+  /** The values of the other fields. */
   sound: (store: HardStore, at: number) => Values
-  /** What other fields hold once these are put in, as the repeat of a password. */
+  /** Changes fields that depend on the changed ones, such as a repeated password. */
   follow?: (values: Values, changed: readonly string[]) => Values
-  /** What is wrong with fields besides those that were put in, since they go together. */
+  /** The errors of other fields that depend on the changed ones. */
   also?: (values: Values) => Record<string, Problem>
-  /** What the widget's own form says of them, by field. */
+  /** The errors of the widget's own form, by field. */
   judge: (values: Values) => ReadonlyMap<string, FieldError>
-  /** Sends them as the widget does, whatever it says of them; makes room first for what may be there once only, and what good ones refer to. */
+  /** Sends the values as the widget does, even invalid ones; first removes what may exist only once, and creates what valid values refer to. */
   send: (store: HardStore, values: Values, isGood: boolean) => Promise<Answer>
-  /** The host's name of a field, where it is not ours in snake case. */
+  /** The host's names of fields that are not ours in snake case. */
   wire?: Record<string, string>
-  /** A refusal that says nothing of single fields on purpose, since it would tell what exists. */
+  /** Whether the answer names no fields on purpose, since it would reveal what exists. */
   isMiss?: (answer: Answer) => boolean
-  /** How many of each kind there have to be; 200 and 30 unless told. */
+  /** The minimum number of each kind; 200 and 30 by default. */
   least?: { bad: number; good: number }
-  /** Fields that the host may refuse although the value is fine as such, by its own words. */
+  /** Whether the host refused a valid value for another reason, with a message of its own. */
   isTaken?: (answer: Answer) => boolean
 }
 
-/** One filling of a form. */
+/** The values of one submission. */
 interface HardInput {
   store: HardStore
   values: Values
@@ -71,19 +71,19 @@ function sentence({ code, values = {} }: Problem, store: HardStore): string {
   return (catalogues.get(languages[store])?.get(code) ?? code).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }
 
-/** What a field holds, as text. */
+/** A field's value as text. */
 export function text(values: Values, name: string): string {
   return String(values[name] ?? '')
 }
 
-/** What a form of the widgets says of all its fields once it is sent; where it says nothing the call goes nowhere. */
+/** The errors of a widget's form after submitting; without errors, the call is not sent. */
 export function judged<Own>(form: Form<Own>, values: Partial<Own>): ReadonlyMap<string, FieldError> {
   form.fillIn(values)
   void form.submit()
   return form.$state.get().errors
 }
 
-/** Every value once and, seeded, some pairs; bad ones and good ones apart. */
+/** Every value once and some random pairs, split into invalid and valid ones. */
 function inputsOf(
   { stores = hardStores, table, sound, follow = (values) => values }: HardForm,
   seed: number,
@@ -109,7 +109,7 @@ function inputsOf(
   return { bad: all.filter(isBad), good: all.filter((input) => !isBad(input)) }
 }
 
-/** All values in a soak run, each day a seeded share of them: whether there are enough is asked of all. */
+/** All inputs in a soak run, otherwise a share that changes every day; the minimum numbers apply to all of them. */
 export async function agreeOn({ shop }: { shop: { db: Database } }, form: HardForm): Promise<void> {
   const seed = Number(process.env['SEED'] ?? 1)
   const { bad, good } = inputsOf(form, seed)
@@ -125,7 +125,7 @@ export async function agreeOn({ shop }: { shop: { db: Database } }, form: HardFo
   expect(found.slice(0, 20)).toEqual([])
 }
 
-/** Where widget, host and table do not say the same; empty where they agree. */
+/** The disagreements between widget, host and table; empty if they agree. */
 async function disagreement(form: HardForm, { store, values, changed }: HardInput): Promise<string[]> {
   const problems = {
     ...form.also?.(values),

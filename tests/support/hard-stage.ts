@@ -1,4 +1,4 @@
-// A shop for hard inputs: a visitor, a customer and a large order in each of four stores, and a clock that stands.
+// A shop for difficult input: a visitor, a customer and a large order in each of four stores, and a clock that stands still.
 import { afterAll, beforeAll } from 'vitest'
 import { hashPassword } from '#demo-pages/shop/customer.ts'
 import { storeByCode } from '#demo-pages/host/store-view.ts'
@@ -11,24 +11,24 @@ import { type Answer, Shopper } from './shopper.ts'
 /** The password of each customer. */
 export const hardPassword = 'Correct-Horse-9'
 
-/** What a file works with. */
+/** What a test file uses. */
 export interface HardStage {
   readonly shop: StartedHost
-  /** Of each store; she has bought what the order holds. */
+  /** The customer of each store, who has bought the order's items. */
   readonly customers: Record<HardStore, { id: number; email: string }>
   readonly orders: Record<HardStore, { id: number; items: number[] }>
-  /** Sends a call as somebody who is not logged in, each time with a key of its own. */
+  /** Sends a call as a visitor who is not logged in, each time with a new key. */
   post: (store: HardStore, path: string, body: object) => Promise<Answer>
-  /** The same as a change. */
+  /** The same as a PUT. */
   put: (store: HardStore, path: string, body: object) => Promise<Answer>
   /** The same as the customer. */
   postAs: (store: HardStore, path: string, body: object) => Promise<Answer>
   putAs: (store: HardStore, path: string, body: object) => Promise<Answer>
-  /** Lets the customer in anew, after what ended her login. */
+  /** Logs the customer in again after her login was ended. */
   logIn: (store: HardStore) => Promise<void>
 }
 
-/** Sets the stage, once for a file. What the widgets' own forms would send goes nowhere. */
+/** Prepares the shop once per file. Calls of the widgets' own forms are not sent. */
 export function hardStage(): HardStage {
   let started: StartedHost | null = null
   let restore: Stop = () => {}

@@ -1,15 +1,15 @@
-// What people, pastes and attackers put into fields, by kind of field, with what has to be said of each: the table that widgets and host keep to.
+// What people, pastes and attackers enter into fields, by kind of field, with the expected error: the table that widgets and host must match.
 import type { Problem } from '#shared/domain/problem.ts'
 import type { MessageId } from '#demo-pages/shop/messages.ts'
 
-/** One field filled in. */
+/** A value of one field. */
 export interface HardValue {
   value: string | boolean
-  /** What is said beside the field; null where it is taken. */
+  /** The expected error beside the field; null if the value is valid. */
   says: Problem | null
-  /** Only the host can know that this is refused: the widget sends it and shows these words. */
+  /** The error that only the host can find: the widget sends the value and shows this message. */
   host?: { sentence: MessageId; parameters?: readonly (string | number)[] }
-  /** No database could hold it: the host understands nothing of such a call, whichever field it is in. */
+  /** No database can store it: the host refuses the whole call, whichever field has it. */
   isUnkeepable?: true
 }
 
@@ -25,7 +25,7 @@ const unkeepable = ['A\u0000B', '\u0000\u0000', 'Ada\ud83d', '\udc5fAda', 'a\ud8
 const controls = Array.from({ length: 64 }, (_, at) => String.fromCodePoint(at < 31 ? at + 1 : at + 96))
 const long = (length: number) => ['x', 'ß', 'Å', 'ש', '李', '👟', '’', '-'].map((sign) => sign.repeat(length))
 
-/** Texts that look dangerous, foreign or like something else, and are somebody's words. */
+/** Texts that look dangerous, foreign or like another type, but are valid text. */
 export const hardWords = [
   "O'Neil", 'O’Neil', 'Weiß', 'Åsa Öberg', 'Žižek', 'İstanbul', 'Zoe\u0308', '李明', 'שלום עולם', '+31', '1e3', '-1', '0x1F', 'NaN', 'null',
   'undefined', 'true', '29-02-2000', '👟⚽', '👨‍👩‍👧', '🇳🇱', 'a\u200db', '<b>x</b>', '<script>alert(1)</script>', '"><img src=x>', "'; drop table customer; --",
@@ -92,7 +92,7 @@ export function emails(): HardValue[] {
   ]
 }
 
-/** A password as it is chosen: at least 8 characters of 3 kinds, at most 1000. */
+/** A new password: at least 8 characters of 3 kinds, at most 1000. */
 export function passwords(): HardValue[] {
   const kinds = ['a', 'B', '7', '!']
   const pairs = kinds.flatMap((one) => kinds.map((other) => one + other))
@@ -107,7 +107,7 @@ export function passwords(): HardValue[] {
   ] // prettier-ignore
 }
 
-/** A password that is known already, and is only wrong by being another one. */
+/** An existing password, which can only be wrong. */
 export function presentPasswords(right: string): HardValue[] {
   return [
     ...taken(right, ` ${right} `),
@@ -116,7 +116,7 @@ export function presentPasswords(right: string): HardValue[] {
   ]
 }
 
-/** One of what is offered, as selects and radio groups send it; `other` is said of anything else. */
+/** One of several options, as selects and radio groups send it; `other` is the error for anything else. */
 export function choices(
   offered: readonly string[],
   { other = incorrect, isRequired = true }: { other?: Problem; isRequired?: boolean } = {},
@@ -131,10 +131,10 @@ export function choices(
   ] // prettier-ignore
 }
 
-/** A box that has to be ticked. */
+/** A checkbox that must be ticked. */
 export const ticks: HardValue[] = [...taken(true), ...refused(required, false)]
 
-/** A phone number, which may be left out. */
+/** An optional phone number. */
 export function phones(): HardValue[] {
   const good = [
     '+31 20 123 45 67',
@@ -160,12 +160,12 @@ export function phones(): HardValue[] {
   ]
 }
 
-/** A postcode of a country that counts its characters, without spaces. */
+/** A postcode of a country with a fixed length, without spaces. */
 export function postcodes(good: readonly string[], { min = 0, max }: { min?: number; max: number }): HardValue[] {
   const signs = ['1', 'A', 'ß', '李', '👟']
   const of = (length: number) => signs.map((sign) => sign.repeat(length))
   return [
-    // What looks like none of the country is doubted in words and refused nowhere.
+    // Values in another country's format show a warning, but are not refused.
     ...taken(...good, ...of(max), ...of(Math.max(min, 1)), ` ${good[0]}\u00a0`),
     ...refused(required, ...blanks),
     ...refused({ code: 'form.max-length', values: { length: max } }, ...of(max + 1), ...long(10_000)),
@@ -178,7 +178,7 @@ export function postcodes(good: readonly string[], { min = 0, max }: { min?: num
   ]
 }
 
-/** A house number where houses have one: a line with a digit in it. */
+/** A house number in countries that have them: a line with a digit. */
 export function houseNumbers(): HardValue[] {
   const bad = ['bis', 'A', '-', 'ß', '👟', '½', 'Ⅷ', '٤٥', '４５', 'NaN', 'null', '<b>x</b>', "O'Neil", 'Haus', '李']
   return [
@@ -190,7 +190,7 @@ export function houseNumbers(): HardValue[] {
   ]
 }
 
-/** Day, month and year of a birth date, each as it is wrong by itself; what only a calendar knows is asked in `shared/domain/form-rules.test.ts`. */
+/** Day, month and year of a birth date, each invalid by itself; `shared/domain/form-rules.test.ts` covers dates that do not exist. */
 export function birthDays(): Record<'day' | 'month' | 'year', HardValue[]> {
   const strange = hardWords.filter((word) => !/^[-+]?\d+$/.test(word.trim()))
   const numbers = (max: number, good: readonly string[]): HardValue[] => [

@@ -1,15 +1,15 @@
-// What a drawn page leaves in a server's heap, in bytes a page for each kind of page: `node --expose-gc tests/support/heap-of-pages.ts 200 product`.
-// A process of its own, since only there nothing else is collected or kept meanwhile. Prints one line of JSON.
+// Measures the heap that a rendered page leaves, in bytes for each kind of page: `node --expose-gc tests/support/heap-of-pages.ts 200 product`.
+// A separate process, since in another one other objects are collected or kept meanwhile. Prints one line of JSON.
 import { setTimeout } from 'node:timers/promises'
 import { createHost } from '#demo-pages/server/app.ts'
 
 const pages = Number(process.argv[2] ?? 200)
-/** What is kept grows in every round; what the compiler and the database's driver still fetch comes in one of them. So the smallest counts. */
+/** A leak grows in every round; memory that the compiler and the database's driver still allocate appears in one. So the smallest counts. */
 const rounds = 3
 const flavour = process.env['FLAVOUR'] === 'react' ? 'react' : 'preact'
-/** Caches of compiler, templates and catalogue are full after that. */
+/** After this many pages, the caches of compiler, templates and catalogue are full. */
 const warmUp = 100
-/** nanostores lets go of a store a second after its last reader. */
+/** nanostores unmounts a store one second after its last listener. */
 const letGo = 1100
 
 if (!globalThis.gc) throw new Error('heap-of-pages: start node with --expose-gc, or nothing is collected when it should be')
@@ -24,7 +24,7 @@ const at = <Item>(list: readonly Item[], index: number): Item => {
   return item
 }
 
-/** A kind of page and its addresses, one after the other. */
+/** Kinds of pages with their addresses in turn. */
 const kinds: Record<string, (turn: number) => string> = {
   home: () => '',
   list: (turn) => at(categories, turn).url_path,
@@ -50,7 +50,7 @@ async function heap(): Promise<number> {
   return process.memoryUsage().heapUsed
 }
 
-/** Which kinds, by name; all of them where none is named. */
+/** The kinds to measure, by name; all by default. */
 const asked = process.argv.slice(3)
 const left: Record<string, number> = {}
 for (const [kind, address] of Object.entries(kinds).filter(([name]) => asked.length === 0 || asked.includes(name))) {

@@ -1,4 +1,4 @@
-// The tables of what was found on other people's pages say which test holds each row: the file is there, and the words named are in it.
+// Tests the tables of problems found on other people's pages: each row names a test file that exists, and words that it contains.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 const folders = ['', 'tests', 'tests/journeys']
 const readme = readFileSync(join(root, 'tests/journeys/README.md'), 'utf8')
 
-/** Rows of the tables that end with what holds them. */
+/** The table rows, with the last column, which names their tests. */
 const rowsOf = (text: string) =>
   text
     .split('\n')
@@ -15,7 +15,7 @@ const rowsOf = (text: string) =>
     .map((line) => line.split(' | '))
     .map(([what = '', , held = '']) => ({ what: what.replace('| ', ''), held }))
 
-/** A test's file with those that hold its rows: `foreign-pages.ts` beside `foreign-pages.test.ts`. */
+/** A test's file with the one that contains its rows: `foreign-pages.ts` beside `foreign-pages.test.ts`. */
 function textOf(file: string): string | null {
   const found = folders.map((folder) => join(root, folder, file)).find((path) => existsSync(path))
   if (!found) return null
@@ -23,7 +23,7 @@ function textOf(file: string): string | null {
   return readFileSync(found, 'utf8') + (existsSync(rows) ? readFileSync(rows, 'utf8') : '')
 }
 
-/** What is wrong with what a row says of its tests. */
+/** The errors in a row's list of tests. */
 function faultsOf(held: string): string[] {
   const faults: string[] = []
   let text: string | null = null

@@ -1,4 +1,4 @@
-// What a host may send by mistake or on purpose: everything is drawn, nothing throws, and nothing can be bought that was not chosen.
+// Tests invalid and hostile product data of a host: everything renders, nothing throws, and nothing can be bought that was not chosen.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { productStore } from '#stores/product/product.ts'

@@ -1,12 +1,12 @@
-// Waits until a page is done with what it asked for, so that a test reads what stays and not what is on its way.
+// Waits until a page has finished its requests, so that a test reads the final state.
 import type { Page, Request } from 'playwright-core'
 
-/** In milliseconds: what is not done by then never will be, and the failure says what it waits for. */
+/** The time limit in milliseconds; the error says what the page waits for. */
 const patience = 60_000
 
 /**
- * Watches what a page has on its way; the answer waits until nothing has been for a tenth of a second and the page has drawn what came:
- * on a busy machine it may take longer than that from an answer to what the answer asks for.
+ * Watches a page's requests; the returned function waits until none has been pending for a tenth of a second and the page has rendered:
+ * on a busy machine, the time between an answer and the next request may be longer than that.
  */
 export function watchIdle(page: Page): () => Promise<void> {
   const open = new Set<Request>()
@@ -34,7 +34,7 @@ export function watchIdle(page: Page): () => Promise<void> {
   }
 }
 
-/** The answer of something that counts a page's frames; a page that draws none any more would leave it open for ever. */
+/** Rejects if counting a page's frames takes too long; a page that renders none would never answer. */
 export async function inTime<Value>(page: Page, answer: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
@@ -43,10 +43,10 @@ export async function inTime<Value>(page: Page, answer: Promise<Value>): Promise
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
-/** Waits until the page has drawn what came and has nothing to do. */
+/** Waits until the page has rendered and is idle. */
 export const untilDrawn = (page: Page): Promise<void> => inTime(page, page.evaluate(drawTwice))
 
-/** Runs in the page: twice a frame and then nothing to do. */
+/** Runs in the page: waits for two frames, then until it is idle. */
 async function drawTwice(): Promise<void> {
   for (let round = 0; round < 2; round++) {
     await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2000 })))

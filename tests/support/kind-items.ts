@@ -1,9 +1,9 @@
-// Items of an add for the well-known bundle, shirt, racket and kit, as the wire wants them; each may be wrong on purpose.
+// Items to add of the landmark bundle, shirt, racket and kit, in the form of a call; each can be made invalid.
 import { sql } from 'kysely'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import type { Database } from '#demo-pages/database/tables.ts'
 
-/** What is to be different about the padel set. */
+/** The changes of the padel set. */
 export interface PadelWish {
   racketOption?: number
   racket?: number
@@ -13,7 +13,7 @@ export interface PadelWish {
   grips?: number
 }
 
-/** The padel set: racket 60101 (ST10021), balls 60201 (MI10023), as many grips (QU10026) as are wished. */
+/** The padel set: racket 60101 (ST10021), balls 60201 (MI10023), and the given number of grips (QU10026). */
 export function padelSet({
   racketOption = 601,
   racket: selection = 60101,
@@ -74,7 +74,7 @@ export async function racket(db: Database, grip: string, ...values: readonly Val
   }
 }
 
-/** A player whose shirt and shorts are of this size; sizes become numbers in `team`. */
+/** A player whose shirt and shorts have this size; `team` converts sizes to ids. */
 export function teamPlayer(id: string, size: string, { name = '', number = '' }: { name?: string; number?: string }) {
   return { player_id: id, name, number, sizes: [29, 30, 31].map((product_id) => ({ product_id, size })) }
 }

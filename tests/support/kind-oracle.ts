@@ -1,16 +1,16 @@
-// What a choice costs and which pieces it takes, reckoned from the database's rows alone: no rule of the shop is asked.
+// Calculates the price and the pieces of a choice from the database's rows alone, without the shop's rules.
 import { sql } from 'kysely'
 import type { Database } from '#demo-pages/database/tables.ts'
 import type { BuyRequest } from '#demo-pages/shop/kinds/buy-request.ts'
 
-/** A line as the rows say it must be. */
+/** A line as the rows require it. */
 export interface Reckoned {
   unitCents: number
-  /** Pieces by sku, of the whole line. */
+  /** The pieces of the whole line, by sku. */
   pieces: Record<string, number>
 }
 
-/** Reckons one item of an add in a store with this currency. */
+/** Calculates one item of an add in a store with this currency. */
 export async function reckon(db: Database, storeId: number, currency: 'EUR' | 'GBP' | 'SEK', item: BuyRequest): Promise<Reckoned> {
   const product = await db.selectFrom('product').selectAll().where('sku', '=', item.sku).executeTakeFirst()
   const pieces: Record<string, number> = {}
@@ -39,7 +39,7 @@ export async function reckon(db: Database, storeId: number, currency: 'EUR' | 'G
     take(variant.sku, 1)
     return { unitCents, pieces }
   }
-  // Exact decimals by Postgres: no float is trusted here.
+  // Uses Postgres' exact decimals, since floats are inexact.
   const inBundle = async (cents: number) =>
     (
       await sql<{

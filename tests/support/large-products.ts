@@ -74,7 +74,7 @@ const inSizes = (id: number) => ({
   })),
 })
 
-/** Ten options of 20 parts: radios and checkboxes in turn, every fifth part in sizes. */
+/** Ten options of 20 parts: radios and checkboxes alternate, and every fifth part has sizes. */
 export const largeBundle = {
   ...wireBundle,
   product_id: 90062,
@@ -104,6 +104,6 @@ export const largeKit = {
   })),
 }
 
-/** So many players as a spreadsheet gives them. */
+/** This number of players, as a spreadsheet provides them. */
 export const largeTeam = (count = 30) =>
   ['Name\tNumber', ...each(count, (at) => `Player ${String.fromCodePoint(65 + (at % 26), 97 + Math.floor(at / 26))}\t${1 + at}`)].join('\n')

@@ -1,4 +1,4 @@
-// What a page keeps of what went: nodes and listeners that no sweep of the memory takes away.
+// Finds nodes and listeners that a page keeps although their widgets are gone, and that no garbage collection frees.
 import { expect } from 'vitest'
 import type { Visit } from './visit.ts'
 
@@ -7,7 +7,7 @@ interface Counters {
   jsEventListeners: number
 }
 
-/** Counts nodes and listeners now; the answer asserts later that there are no more, but for `spare` nodes. What goes a moment late is no leftover. */
+/** Counts nodes and listeners now; the returned function later asserts that there are no more, except `spare` nodes. It waits for late ones to go. */
 export async function watchLeftovers(visit: Visit, spare: number, patience = 30_000): Promise<() => Promise<void>> {
   const session = await visit.context.newCDPSession(visit.page)
   const count = async (): Promise<Counters> => {

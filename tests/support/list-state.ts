@@ -1,4 +1,4 @@
-// A list for the fixtures of its widgets, as its host answers it and as a server prints it: three products, four facets, four pages.
+// A list for the fixtures of its widgets, as a host answers it and as a server prints it: three products, four facets, four pages.
 import * as v from 'valibot'
 import { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
 import { Facet } from '#shared/catalogue/wire/catalogue.ts'
@@ -30,7 +30,7 @@ const product = (id: number, name: string, part: object = {}) => ({
   ...part,
 })
 
-/** A facet as the wire has it. */
+/** A facet in the form of the API. */
 export const facetAnswer = (code: string, label: string, labels: readonly string[], part: object = {}) => ({
   code,
   facet_code: code,
@@ -47,7 +47,7 @@ export const facetAnswer = (code: string, label: string, labels: readonly string
   ...part,
 })
 
-/** The same as a store has it. */
+/** The same facet as a store holds it. */
 export const facetState = (...facet: Parameters<typeof facetAnswer>) => v.parse(Facet, facetAnswer(...facet))
 
 const products = [
@@ -102,7 +102,7 @@ export function printed(parts: readonly (keyof typeof listState)[], other: objec
   return { catalogue: { ...Object.fromEntries(parts.map((part) => [part, listState[part]])), ...other } }
 }
 
-/** The same list as a host would answer it. */
+/** The same list as a host's answer. */
 export const listAnswer = {
   category: { category_id: 3, name: 'Shirts', url: '/en/shirts' },
   catalog: {

@@ -1,14 +1,14 @@
-// A theme for the Magento host: the suite's tags in Magento's templates, the adapter for stock Magento in the page's settings, and nothing else.
+// A theme for the Magento host: the suite's tags in Magento's templates, the adapter for stock Magento in the page's settings, nothing else.
 import { html, jsonText, raw, type Html } from './spec-host/pages/html.ts'
 import type { PageInfo, ProductPage, Theme } from './magento-host/pages/theme.ts'
 
-/** Where the build is served from. */
+/** The path of the build's files. */
 export const TOUCHLINE = '/touchline/'
 
-/** The package's adapter as it comes. */
+/** The package's adapter with its default settings. */
 const STOCK = `${TOUCHLINE}adapters/magento-rest.js`
 
-/** The page's settings; `adapter` is the theme's own where the package's does not do. */
+/** The page's settings; `adapter` is the theme's own if the package's is not enough. */
 const settingsOf = ({ store, base, rest, urls, visitor }: PageInfo, adapter: string) => ({
   locale: store.locale,
   store: { id: store.id, code: store.code, name: 'Sport' },
@@ -18,7 +18,7 @@ const settingsOf = ({ store, base, rest, urls, visitor }: PageInfo, adapter: str
   baseUrl: base,
   apiUrl: rest,
   adapter,
-  // Who logged in on Magento's own page is printed, since these pages are kept by no cache.
+  // The customer's session is printed, since no cache stores these pages.
   ...(adapter === STOCK
     ? { extensions: ['session', 'account'] }
     : { session: { customer: visitor.customer, itemsCount: visitor.cartCount } }),
@@ -31,7 +31,7 @@ const settingsOf = ({ store, base, rest, urls, visitor }: PageInfo, adapter: str
 const json = (value: unknown, attribute: string): Html =>
   html`<script type="application/json" ${raw(attribute)}>${raw(jsonText(value))}</script>`
 
-/** What a template of Magento's has at hand of a product. */
+/** The data that a template of Magento has about a product. */
 const productOf = ({ id, sku, name, final, regular, isSalable, jsonConfig, gallery }: ProductPage) => ({
   ...{ product_id: id, sku, name, in_stock: isSalable, image: gallery[0] ?? null },
   ...(jsonConfig === null ? { product_type: 'simple', price_incl_tax: regular, final_price_incl_tax: final } : { jsonConfig }),
@@ -41,7 +41,7 @@ const productOf = ({ id, sku, name, final, regular, isSalable, jsonConfig, galle
 const over = (widget: string, plain: Html, options: object = {}): Html =>
   html`<div data-touchline="${widget}">${plain}${json(options, 'data-touchline-options')}</div>`
 
-/** The places of the theme; what is not named stays Magento's own. */
+/** The places of the theme; all others stay Magento's own. */
 export function touchlineTheme(plain: Theme, adapter = STOCK): Partial<Theme> {
   return {
     head: (page) => html`${plain.head(page)}<link rel="icon" href="data:,">
@@ -56,7 +56,7 @@ ${over('add-to-cart', plain.productOptions(page, product), { productId: product.
     cart: (page, data) =>
       html`${over('cart', plain.cart(page, data))}${over('coupon', html`<p>${page.say('Discount Code')}</p>`, { isOpen: true })}`,
     checkout: () => over('checkout', html`<p>Paying needs scripts.</p>`, { countries: [{ code: 'NL', label: 'Netherlands' }] }),
-    // Magento's own account does not know who logged in by a token, and with its own session its own form is the one.
+    // Magento's own account page does not know customers who logged in by a token; with Magento's session, its own form is used.
     ...(adapter === STOCK && { login: (page: PageInfo) => over('login-form', plain.login(page), { back: page.urls.home }) }),
   }
 }

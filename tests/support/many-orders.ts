@@ -1,4 +1,4 @@
-// A customer with as many orders as one wants, written without the way through the checkout.
+// Writes a customer with any number of orders, without the checkout.
 import type { Cookie } from 'playwright-core'
 import { hashPassword } from '#demo-pages/shop/customer.ts'
 import { writePaidOrder } from './paid-order.ts'
@@ -7,7 +7,7 @@ import { Shopper } from './shopper.ts'
 
 const password = 'Correct-Horse-9'
 
-/** Logs her in to the English store, with so many paid orders of three lines each. */
+/** Logs her in to the English store, with this many paid orders of three lines each. */
 export async function customerWithOrders(shop: StartedHost, count: number): Promise<Shopper> {
   const email = `orders-${count}-${crypto.randomUUID().slice(0, 8)}@example.com`
   const { id } = await shop.db
@@ -26,7 +26,7 @@ export async function customerWithOrders(shop: StartedHost, count: number): Prom
   return shopper
 }
 
-/** Her cookies as a browser takes them. */
+/** Her cookies in the form that a browser takes. */
 export function cookiesOf({ cookies }: Shopper, url: string): Cookie[] {
   const domain = new URL(url).hostname
   return Array.from(cookies, ([name, value]) => {

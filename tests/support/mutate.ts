@@ -1,6 +1,6 @@
-// Every way one place in an answer can be wrong, for tests that no single wrong value breaks or bends.
+// Generates every way in which one value of an answer can be wrong, for tests that no wrong value breaks a widget.
 
-/** What goes in the place of a right value; `missing` takes the key away. */
+/** The values that replace a valid one; `missing` removes the key. */
 export const wrongValues: readonly [string, unknown][] = [
   ['missing', undefined],
   ['null', null],
@@ -22,7 +22,7 @@ export function pathsOf(value: unknown, path: (string | number)[] = []): (string
   return path.length ? [path, ...inside] : inside
 }
 
-/** A copy of an answer with one place replaced. */
+/** A copy of an answer with one value replaced. */
 export function replaced(value: unknown, [key, ...rest]: (string | number)[], by: unknown): unknown {
   if (key === undefined) return by
   if (Array.isArray(value)) return value.map((entry, at) => (at === key ? replaced(entry, rest, by) : entry))
@@ -31,14 +31,14 @@ export function replaced(value: unknown, [key, ...rest]: (string | number)[], by
   return Object.fromEntries(by === undefined && rest.length === 0 ? entries.filter(([name]) => name !== key) : entries)
 }
 
-/** Every number in a value, wherever it stands. */
+/** Every number in a value, at any depth. */
 export function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(numbersIn)
 }
 
-/** Every value that is no list and no object, wherever it stands. */
+/** Every value that is neither a list nor an object, at any depth. */
 export function leavesIn(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [value]
   return Object.values(value).flatMap(leavesIn)

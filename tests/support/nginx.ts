@@ -1,4 +1,4 @@
-// A private nginx for tests, from Debian's packages: rules that we show, in front of a server that tells what it was asked.
+// A private nginx for tests, from Debian's packages: runs the rules of our documentation in front of a server that records its requests.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 
 const debian = '/usr/sbin/nginx'
 
-/** Whether there is one: installed first where we are root on Debian. */
+/** Whether nginx is installed; as root on Debian, installs it first. */
 export function hasNginx(): boolean {
   if (existsSync(debian)) return true
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
@@ -21,13 +21,13 @@ export function hasNginx(): boolean {
   return existsSync(debian)
 }
 
-/** A running one. */
+/** A running nginx. */
 export interface PrivateNginx {
   origin: string
   stop: () => Promise<void>
 }
 
-/** Starts one with what stands in its `http` block; `{port}` is where it has to listen. Throws what it says of a rule that is wrong. */
+/** Starts one with this content of its `http` block; `{port}` is the port to listen on. Throws nginx's message if a rule is wrong. */
 export async function startNginx(http: string): Promise<PrivateNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-nginx-'))
   const port = await freePort()
@@ -44,7 +44,7 @@ export async function startNginx(http: string): Promise<PrivateNginx> {
     await rm(folder, { recursive: true, force: true })
   }
   const origin = `http://127.0.0.1:${port}`
-  // It answers as soon as it listens; one that ended will never.
+  // It answers once it listens; one that has ended never will.
   while (server.exitCode === null) {
     const isThere = await fetch(origin).then(
       () => true,

@@ -1,11 +1,11 @@
-// Scripts that old shops still carry, from Debian's packages: looked for here, installed by `npm test` where it may.
+// Scripts that old shops still use, from Debian's packages: searched for here, and installed by `npm test` where it may.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 const folder = '/usr/share/javascript'
 const files = { prototype: `${folder}/prototype/prototype.js`, jquery: `${folder}/jquery/jquery.js` } as const
 
-/** A script of before. */
+/** An old library. */
 export type OldLibrary = keyof typeof files
 
 /** Whether both are on this machine. */
@@ -13,12 +13,12 @@ export function hasOldLibraries(): boolean {
   return Object.values(files).every(existsSync)
 }
 
-/** Its text. */
+/** The library's source. */
 export function readOldLibrary(name: OldLibrary): string {
   return readFileSync(files[name], 'utf8')
 }
 
-/** Installs them where we are root on Debian; answers why they are not there, or null where they are. */
+/** Installs both as root on Debian; returns why they are missing, or null if they are there. */
 export function findOldLibraries(): string | null {
   if (hasOldLibraries()) return null
   const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version')

@@ -1,9 +1,9 @@
-// The operator's work over HTTP, as a browser at `/operator` does it, for tests that need an order sent or delivered.
+// The operator's actions over HTTP, as a browser at `/operator` sends them, for tests that need an order sent or delivered.
 import type { Database } from '#demo-pages/database/tables.ts'
 import { demoOperator } from '#demo-pages/service/operators.ts'
 import { Shopper } from './shopper.ts'
 
-/** An operator who is logged in at the shop of this address. */
+/** An operator who is logged in to the shop at this address. */
 export async function logInOperator(url: string): Promise<Shopper> {
   const operator = new Shopper(url)
   const answer = await operator.submit('/operator/login', demoOperator)
@@ -13,7 +13,7 @@ export async function logInOperator(url: string): Promise<Shopper> {
 
 let codes = 0
 
-/** Sends pieces of an order by sku (all of them unless told) and says that they arrived; answers the parcel's number. */
+/** Sends pieces of an order by sku (all by default) and marks them as delivered; returns the parcel's number. */
 export async function deliver(
   { url, db }: { url: string; db: Database },
   number: string,

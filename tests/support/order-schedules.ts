@@ -1,10 +1,10 @@
-// What impatient people and bad lines do with an order, as seeded schedules, and how many intents became several orders or none.
+// Schedules of impatient shoppers and bad lines during an order, by seed; counts how many intents became several orders or none.
 import { pick, seededRandom } from './random.ts'
 import type { StartedHost } from './host.ts'
 import { addToCart, chooseShipping, type Piece } from './purchase.ts'
 import { Shopper } from './shopper.ts'
 
-/** The seed of the day's schedules; `SCHEDULE_SEED` runs others. */
+/** The seed of today's schedules; `SCHEDULE_SEED` overrides it. */
 export const seed = Number(process.env['SCHEDULE_SEED'] ?? 4173)
 const atOnce = 6
 
@@ -18,11 +18,11 @@ const order = (shopper: Shopper, key: string, headers: Record<string, string> = 
 let keys = 0
 const newKey = () => `schedule-key-${++keys}`
 
-/** Sends them all, each a little later than the one before or not at all later. */
+/** Sends all of them, each at once or slightly later than the one before. */
 const burst = (shopper: Shopper, random: () => number, sent: readonly string[]) =>
   Promise.allSettled(sent.map((key) => wait(random() < 0.5 ? 0 : random() * 15).then(() => order(shopper, key))))
 
-/** Each ends with the answer the shopper finally reads. */
+/** Each schedule returns the answer that the shopper finally reads. */
 const habits: Record<string, Schedule> = {
   'double click': (shopper, random) => {
     const key = newKey()
@@ -61,7 +61,7 @@ const habits: Record<string, Schedule> = {
 
 const names = Object.keys(habits)
 
-/** Runs the schedules on a shop and counts how many intents became more than one order, or none; `before` fills the cart of the nth further. */
+/** Runs the schedules on a shop and counts intents that became more than one order, or none; `before` prepares the nth cart. */
 export async function runSchedules(
   shop: StartedHost,
   piece: Piece,

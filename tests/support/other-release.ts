@@ -1,4 +1,4 @@
-// A second release of Touchline out of the first: another version, other file names, other hashes, the same code.
+// Makes a second release of Touchline from the first: another version, other file names, other hashes, the same code.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ interface Manifest {
   tags: { head: string[] }
 }
 
-/** A release that the shop does not serve. */
+/** A release that the shop does not serve itself. */
 export interface Release {
   version: string
   /** Its files by name. */
@@ -24,7 +24,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const other = (hash: string) => [...hash].map((letter) => letters[(letters.indexOf(letter) + 1) % letters.length]).join('')
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** Makes it of the build in a folder. */
+/** Makes it from the build in a folder. */
 export async function makeOtherRelease(folder: string): Promise<Release> {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'touchline.manifest.json'), 'utf8'))
   const names = Object.keys(manifest.files)
@@ -47,7 +47,7 @@ export async function makeOtherRelease(folder: string): Promise<Release> {
   return { version, files, tags: tags.join('\n') }
 }
 
-/** From now on the pages of the shop carry the tags of both releases, as a host's that was half upgraded; `before` answers once a file may be sent. */
+/** Makes the shop's pages contain the tags of both releases, as after a partial upgrade; `before` resolves once a file may be sent. */
 export async function addRelease(page: Page, base: string, release: Release, before: (name: string) => Promise<void>): Promise<void> {
   await page.route(`**/touchline/${release.version}/*`, async (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
@@ -65,7 +65,7 @@ export async function addRelease(page: Page, base: string, release: Release, bef
       const response = await route.fetch({ maxRedirects: 0 })
       if (response.status() !== 200) return route.fulfill({ response })
       const headers = response.headers()
-      // Our shop's policy names the one release it prints.
+      // Our shop's policy allows only the release that it prints.
       delete headers['content-security-policy']
       delete headers['content-encoding']
       delete headers['content-length']

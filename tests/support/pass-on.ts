@@ -1,15 +1,15 @@
-// Passes a request on to another host, as a server in front of a platform does.
+// Passes a request on to another host, like a server in front of a platform.
 import { request, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** What a proxy may write over. */
+/** What a proxy can rewrite. */
 interface Rewrites {
-  /** The address there; as it was asked here by default. */
+  /** The address at the other host; by default the requested one. */
   address?: string | undefined
-  /** The path that all cookies are for. */
+  /** The path of all cookies. */
   cookiePath?: string
 }
 
-/** As a proxy that keeps the address a person sees: the host is told the name it was asked by. */
+/** Keeps the original name, like a proxy that tells the host the name that the visitor sees. */
 export function passOn(
   question: IncomingMessage,
   answer: ServerResponse,

@@ -1,4 +1,4 @@
-// The usual purchase, step by step, for tests that are about one of its steps.
+// The usual purchase, step by step, for tests of one of its steps.
 import { sql } from 'kysely'
 import type { Database } from '#demo-pages/database/tables.ts'
 import type { Payment } from '#demo-pages/provider/books.ts'
@@ -6,14 +6,14 @@ import type { StoreCode } from '#demo-pages/host/store-view.ts'
 import type { StartedHost } from './serve-shop.ts'
 import type { Answer, Shopper } from './shopper.ts'
 
-/** A variant that can be bought. */
+/** A variant in stock. */
 export interface Piece {
   sku: string
   productId: number
   productSku: string
 }
 
-/** A variant of an ordinary product with this stock; a simple one unless a configurable one is asked for. */
+/** A variant of an ordinary product with this stock; simple unless a configurable one is requested. */
 export async function stockUp(db: Database, stock = 50, kind: 'simple' | 'configurable' = 'simple'): Promise<Piece> {
   const [piece] = await shelve(db, 1, stock, kind)
   if (!piece) throw new Error(`stockUp: the catalogue has no ${kind} product for this; seed more`)
@@ -27,7 +27,7 @@ export async function stockTwo(db: Database, stock = 50): Promise<[Piece, Piece]
   return [first, second]
 }
 
-/** A variant of each of so many different simple products: orders of them share no row of the shelf, so that nothing puts them in a line. */
+/** A variant of each of this many simple products: orders of different products lock no common row, so they do not wait for each other. */
 export async function stockMany(db: Database, count: number): Promise<Piece[]> {
   const pieces = await shelve(db, count, 50, 'simple')
   if (pieces.length < count) throw new Error(`stockMany: the catalogue has only ${pieces.length} simple products for this; seed more`)
@@ -55,7 +55,7 @@ async function shelve(db: Database, count: number, stock: number, kind: 'simple'
   return rows.map(({ sku, productId, productSku }) => ({ sku, productId, productSku }))
 }
 
-/** Sets what is left of a variant, by id or sku, and writes down the difference as delivered. */
+/** Sets the stock of a variant, by id or sku, and records the difference as a delivery. */
 export async function setStock(db: Database, variant: number | string, stock: number): Promise<void> {
   const column = sql.ref(typeof variant === 'number' ? 'id' : 'sku')
   await sql`with before as (select sku, stock from variant where ${column} = ${variant} for update),
@@ -63,7 +63,7 @@ export async function setStock(db: Database, variant: number | string, stock: nu
     update variant set stock = ${stock} from before where variant.sku = before.sku`.execute(db)
 }
 
-/** Makes a product so many times as dear in every store. */
+/** Multiplies a product's price in every store. */
 export async function multiplyPrice(db: Database, productId: number, factor: number): Promise<void> {
   for (const table of ['product_price', 'variant_price'] as const) {
     const own =
@@ -76,13 +76,13 @@ export async function multiplyPrice(db: Database, productId: number, factor: num
   }
 }
 
-/** What is left of a variant. */
+/** The stock of a variant. */
 export async function readStock(db: Database, sku: string): Promise<number> {
   const row = await db.selectFrom('variant').select('stock').where('sku', '=', sku).executeTakeFirstOrThrow()
   return row.stock
 }
 
-/** An address that each store takes. */
+/** A valid address for each store. */
 export const addresses: Record<StoreCode, Record<string, unknown>> = {
   nl: {
     firstname: 'Sanne',
@@ -131,7 +131,7 @@ export const addresses: Record<StoreCode, Record<string, unknown>> = {
   },
 }
 
-/** The way to pay that leads to the provider, in each store. */
+/** The payment method that redirects to the provider, in each store. */
 export const redirectMethods: Record<StoreCode, string> = {
   nl: 'ideal',
   be: 'bancontact',
@@ -140,12 +140,12 @@ export const redirectMethods: Record<StoreCode, string> = {
   se: 'creditcard',
 }
 
-/** Puts pieces into the cart. */
+/** Adds pieces to the cart. */
 export function addToCart(shopper: Shopper, ...pieces: { sku: string; qty: number }[]): Promise<Answer> {
   return shopper.send('POST', 'checkout/cart/items', { cartItems: pieces })
 }
 
-/** Where it goes and how, as the checkout sends it, for an address that the store takes. */
+/** The shipping data that the checkout sends, for an address that is valid in the store. */
 export function shippingInformation(store: StoreCode, email = 'sanne@example.com', change: Record<string, unknown> = {}): object {
   const address = { ...addresses[store], email }
   return {
@@ -160,7 +160,7 @@ export function shippingInformation(store: StoreCode, email = 'sanne@example.com
   }
 }
 
-/** Says where it goes and how, for this shopper's store. */
+/** Sends the address and the shipping method, for this shopper's store. */
 export function chooseShipping(shopper: Shopper, change: Record<string, unknown> = {}): Promise<Answer> {
   return shopper.send('POST', 'checkout/cart/shipping-information', shippingInformation(shopper.store, undefined, change))
 }
@@ -179,7 +179,7 @@ export function placeOrder(shopper: Shopper, method = 'banktransfer', key: strin
   )
 }
 
-/** Fills the cart, goes through the checkout and places the order. */
+/** Fills the cart, completes the checkout and places the order. */
 export async function purchase(
   shopper: Shopper,
   piece: Piece,
@@ -190,14 +190,14 @@ export async function purchase(
   return placeOrder(shopper, method, key ?? null)
 }
 
-/** The payment behind the page where a shopper was sent. */
+/** The payment id in the address that a shopper was sent to. */
 export function paymentAt({ provider }: Pick<StartedHost, 'provider'>, redirectUrl: string): Payment {
   const payment = provider.books.read(redirectUrl.split('/').at(-1) ?? '')
   if (!payment) throw new Error(`paymentAt: the provider has no payment at ${redirectUrl}`)
   return payment
 }
 
-/** Presses a button at the provider and gives the address it sends the shopper back to. */
+/** Presses a button at the provider, and returns the address that it redirects to. */
 export async function decide(shopper: Shopper, redirectUrl: string, decision: string): Promise<string> {
   const answer = await shopper.submit(redirectUrl, { decision })
   const back = answer.headers.get('Location')

@@ -1,9 +1,9 @@
-// A shop nothing like the demo shop: one script at its root answers by its query, under a <base>, with its styles in the body and its content filtered. It knows the widgets by their tags, and hands their calls on from a path of its own.
+// A shop unlike the demo shop: one script with query addresses, a <base>, styles in the body, filtered content, and an API on its own path.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { passOn } from './pass-on.ts'
 
-/** Rules as themes write them for every element, with the weight that real ones have. */
+/** CSS rules for every element, as themes write them, with realistic specificity. */
 const theme = `button:not(:hover):not(:active):not(.has-background){background:#cd2653;color:#fff;text-transform:uppercase}
 .std p,.std h2{font:italic 1.3em Georgia,serif;margin:0 0 15px;text-transform:capitalize} *{box-sizing:content-box}
 input[type=checkbox]:not(.switch),input[type=radio]:not(.switch){width:2em;height:2em;border:2px solid #cd2653;appearance:none}
@@ -11,7 +11,7 @@ label{display:block;float:left;margin:6px} ul li{list-style:square;margin-left:2
 
 const script = '/index.php?route='
 
-/** What the pages of this shop say to the widgets. */
+/** The page settings of this shop. */
 const settingsFor = (paymentOrigin: string) => ({
   locale: 'en_GB',
   store: { id: 3, code: 'en', name: 'Query shop' },
@@ -61,7 +61,7 @@ function pageOf(query: URLSearchParams): string | null {
   return plain[route] ?? null
 }
 
-/** As content managers leave what an author wrote: paragraphs around what stood apart, breaks for lines, no scripts, no styles. */
+/** Changes content as content management systems do: adds paragraphs and line breaks, removes scripts and styles. */
 const filtered = (content: string) =>
   `<p>${content
     .replaceAll(/<script[^]*?<\/script>| (?:on\w+|style)="[^"]*"/g, '')
@@ -79,7 +79,7 @@ const html = (
   <div data-touchline="header-search"><form action="/index.php"><input type="hidden" name="route" value="product/search"><input name="s"></form></div>
   <div data-touchline="minicart"><a href="${script}checkout/cart">Cart</a></div>${filtered(main)}</body></html>`
 
-/** Starts it before a demo host, whose API it hands on as a server in front of a platform does. */
+/** Starts it in front of a demo host, whose API it passes on. */
 export async function startQueryShop(demo: string, provider: string): Promise<{ url: string; close: () => Promise<void> }> {
   const settings = settingsFor(new URL(provider).origin)
   const server = createServer((question, answer) => {
@@ -87,7 +87,7 @@ export async function startQueryShop(demo: string, provider: string): Promise<{ 
     if (pathname === '/catalog/view/theme.css') return void answer.writeHead(200, { 'Content-Type': 'text/css' }).end(theme)
     if (pathname.startsWith('/touchline-api/'))
       return passOn(question, answer, demo, { address: question.url?.replace(/^\/touchline-api/, ''), cookiePath: '/' })
-    // The platform's own addresses of a payment's end, written over to this shop's.
+    // Rewrites the platform's own return addresses of a payment to this shop's.
     if (pathname === '/en/checkout/success') return void answer.writeHead(303, { Location: `${script}checkout/success` }).end()
     const main = pathname === '/index.php' ? pageOf(searchParams) : null
     if (main === null && /^\/(touchline\/|media\/|en\/checkout\/)/.test(pathname))

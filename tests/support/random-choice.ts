@@ -1,4 +1,4 @@
-// Random but permitted choices of every kind of product, made from the product's own wire data as a widget would make them.
+// Random valid choices of every kind of product, made from the product's own data as a widget makes them.
 import type { WireChoices, WirePersonalisationGroup, WireProduct } from '#demo-pages/catalogue/product-wire.ts'
 import type { BuyRequest } from '#demo-pages/shop/kinds/buy-request.ts'
 
@@ -13,7 +13,7 @@ const any = <Value>(random: Random, list: readonly Value[]): Value => {
 }
 const chance = (random: Random, share: number) => random() < share
 
-/** Items of one add, or null where the product cannot be had in such a number. */
+/** The items of one add, or null if the product is not available in this quantity. */
 export function randomItems(random: Random, product: WireProduct): BuyRequest[] | null {
   const qty = whole(random, product.min_qty, Math.min(product.max_qty, product.min_qty + 11))
   switch (product.kind) {
@@ -88,7 +88,7 @@ function teamItem(random: Random, product: WireProduct): BuyRequest[] | null {
     const selection = any(random, products)
     const shared: Chosen = []
     for (const [at, player] of players.entries()) {
-      // The first player's colour is the team's.
+      // The first player determines the team's colour.
       const chosen = chooseVariant(random, selection, players.length, shared)
       if (!chosen) return null
       const roleOf = (id: number) => selection.configurable_data.attributes.find((attribute) => attribute.id === id)?.role
@@ -116,7 +116,7 @@ function teamItem(random: Random, product: WireProduct): BuyRequest[] | null {
   ]
 }
 
-/** The options of a variant that can be had so often; `fixed` ones are given. */
+/** The options of a variant with enough stock; `fixed` ones are given. */
 function chooseVariant(
   random: Random,
   { configurable_data, virtual_products }: WireChoices,

@@ -1,4 +1,4 @@
-// Random numbers that come out the same for the same seed, so that a failed schedule can be run again.
+// Random numbers that are the same for the same seed, so that a failed schedule can be repeated.
 
 /** A source of numbers from 0 up to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
@@ -11,7 +11,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** One of these. */
+/** Picks one of these. */
 export function pick<Value>(random: () => number, values: readonly [Value, ...Value[]]): Value {
   return values[Math.floor(random() * values.length)] ?? values[0]
 }

@@ -1,19 +1,19 @@
-// Whether whatever has the focus can be seen and pressed in a low window: a phone turned, a page at 400 %. Axe does not look for what covers it.
+// Asserts that focused elements can be seen and pressed in a low window: a rotated phone, a page at 400 %. Axe does not check what covers them.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { untilStill } from './visit.ts'
 
-/** A phone turned, a low window, and 1280 × 1024 at 400 %. */
+/** A rotated phone, a low window, and 1280 × 1024 at 400 %. */
 export const lowWindows = [
   { width: 844, height: 390 },
   { width: 1280, height: 360 },
   { width: 320, height: 256 },
 ] as const
 
-/** Asserts that every control can be seen and pressed while it has the focus: those of what lies over the page, or else of the widgets on it. */
+/** Asserts that every control can be seen and pressed while it has the focus: those in an overlay, or else those of the page's widgets. */
 export async function expectReachable(page: Page): Promise<void> {
   await untilStill(page)
-  // From a key on, what has the focus is drawn as for somebody without a mouse.
+  // After a key press, the browser shows the focus as for keyboard users.
   await page.keyboard.press('Shift')
   const covered = await page.evaluate(() => {
     const over = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body
@@ -24,7 +24,7 @@ export async function expectReachable(page: Page): Promise<void> {
       if (!control.closest('[data-touchline]') || !isThere(control)) continue
       control.focus()
       if (document.activeElement !== control) continue
-      // A choice may be drawn by its label alone.
+      // A radio or checkbox may be drawn by its label alone.
       const label = 'labels' in control && control.labels instanceof NodeList ? control.labels[0] : undefined
       const isDrawn = control.offsetWidth > 4 && control.offsetHeight > 4
       const shown = !isDrawn && label instanceof HTMLElement ? label : control
@@ -33,7 +33,7 @@ export async function expectReachable(page: Page): Promise<void> {
       const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
       const hit = document.elementFromPoint(x, y)
       if (hit && (shown.contains(hit) || hit.contains(shown) || label?.contains(hit))) continue
-      // What a press came to goes again by itself.
+      // Closes what the press has opened.
       if (hit?.closest('.touchline-news')) continue
       const name = control.getAttribute('aria-label') ?? (control.textContent.trim() || control.getAttribute('name'))
       const cover = hit ? `below ${hit.localName}.${hit.className}` : 'outside the window'

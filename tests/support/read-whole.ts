@@ -1,9 +1,9 @@
-// Reads an answer by its schema and checks that nothing in it was refused, or quietly replaced by a default.
+// Parses an answer by its schema and checks that nothing in it was refused or silently replaced by a default.
 import * as v from 'valibot'
 import { expect } from 'vitest'
 import { leavesIn } from './mutate.ts'
 
-/** What is read holds nothing that was not sent (but for `made`), and no more nulls than were; names may differ. */
+/** The result may contain nothing that was not sent (except `made`), and no additional nulls; names may differ. */
 export function readWhole<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
@@ -11,7 +11,7 @@ export function readWhole<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const output = v.parse(schema, body)
   const known = leavesIn(output)
-  // Magento writes lists of options as texts of JSON.
+  // Magento writes lists of options as JSON text.
   const sent = leavesIn(body).flatMap((leaf) =>
     typeof leaf === 'string' && /^[[{]/.test(leaf) ? [leaf, ...leavesIn(JSON.parse(leaf))] : [leaf],
   )

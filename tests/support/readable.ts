@@ -1,11 +1,11 @@
-// Whether every word on a page has room: what eyes would see at once and axe does not ask.
+// Asserts that every text on a page has room, which axe does not check.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { untilStill } from './visit.ts'
 
 /**
- * Asserts that nothing stands out sideways, no sentence is squeezed to a column of letters, no word is cut at an edge,
- * every select shows at least the beginning of what is chosen, and every empty field all of its hint.
+ * Asserts that nothing is wider than the page, no text is squeezed to a column of letters, and no word is cut at an edge;
+ * every select shows at least the beginning of its option, and every empty field its whole placeholder.
  */
 export async function expectReadable(page: Page): Promise<void> {
   await untilStill(page)
@@ -21,7 +21,7 @@ export async function expectReadable(page: Page): Promise<void> {
         ? [`the page is ${scrollWidth} px wide in a window of ${clientWidth}: ${widest?.outerHTML.slice(0, 200)}`]
         : []
 
-    /** The box that cuts what stands out of it; null where it can be scrolled to, or is cut with an ellipsis on purpose. */
+    /** The element that clips overflow; null if it can be scrolled to, or ends in an ellipsis on purpose. */
     const cutter = (element: Element | null): Element | null => {
       for (let box = element; box && box !== document.body; box = box.parentElement) {
         const { overflowX, textOverflow, position } = getComputedStyle(box)
@@ -39,11 +39,11 @@ export async function expectReadable(page: Page): Promise<void> {
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)
       const { left, right, width, height } = range.getBoundingClientRect()
-      // What only a screen reader gets is a pixel wide on purpose.
+      // Text for screen readers only is one pixel wide on purpose.
       if (text === '' || width <= 1 || !isSeen(parent)) continue
       if (text.length > 15 && width < 60 && height > width * 2) words.push(`"${text}" is ${width} px wide`)
       const box = cutter(parent)?.getBoundingClientRect()
-      // What lies wholly outside is another page of a slider.
+      // Elements that are completely outside belong to another page of a slider.
       if (box && box.width > 1 && left < box.right && right > box.left && (right > box.right + 1 || left < box.left - 1))
         words.push(`"${text}" is cut: it goes from ${left} to ${right}, its box from ${box.left} to ${box.right}`)
     }
@@ -55,7 +55,7 @@ export async function expectReadable(page: Page): Promise<void> {
       pen.font = font
       const chosen = select.selectedOptions[0]?.text ?? ''
       const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-      // The beginning is enough: the list opens wider.
+      // The beginning is enough, since the open list is wider.
       return room < Math.min(pen.measureText(chosen).width, 60) ? [`the select ${select.name} has ${room} px for "${chosen}"`] : []
     })
     const hints = [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')].filter(isSeen).flatMap((input) => {

@@ -1,43 +1,43 @@
-// What the law and the shop's own promise come to for one order, reckoned a second time and in another way: days by hand from the rule of
-// the summer time, money in whole cents by big integers. It shares no code with the host.
+// Calculates what the law and the shop's promise require for one order, a second time and in another way: days by the rule of summer time,
+// money in whole cents as big integers. It shares no code with the host.
 
-/** A line as it was bought. */
+/** A line of the order. */
 export interface OracleLine {
   qty: number
   price: bigint
   isMade: boolean
 }
 
-/** A case as it was asked for. */
+/** A requested case. */
 interface OracleCase {
   kind: 'return' | 'withdrawal'
   pieces: readonly number[]
   state: 'registered' | 'approved' | 'refused'
 }
 
-/** Hours that a store's clock is ahead of Greenwich in winter. */
+/** The hours that a store's clock is ahead of UTC in winter. */
 export type WinterHours = 0 | 1
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** The last Sunday of a month (0 is January), one o'clock in Greenwich: there the whole of Europe changes its clocks. */
+/** One o'clock UTC on the last Sunday of a month (0 is January), when all of Europe changes its clocks. */
 function change(year: number, month: number): number {
   const end = new Date(Date.UTC(year, month + 1, 0))
   return Date.UTC(year, month, end.getUTCDate() - end.getUTCDay(), 1)
 }
 
-/** The number of the store's own day, from 1 January 1970. */
+/** The number of the day in the store's time zone, from 1 January 1970. */
 export function dayNumber(at: number, winter: WinterHours): number {
   const year = new Date(at).getUTCFullYear()
   const isSummer = at >= change(year, 2) && at < change(year, 9)
   return Math.floor((at + (winter + (isSummer ? 1 : 0)) * HOUR) / DAY)
 }
 
-/** The date of such a day. */
+/** The date of this day number. */
 export const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
 
-/** One order through its months. */
+/** The state of one order over time. */
 export class ReturnOracle {
   readonly #lines: readonly OracleLine[]
   readonly #money: { discount: bigint; shipping: bigint; cards: bigint }
@@ -52,7 +52,7 @@ export class ReturnOracle {
     this.#winter = winter
   }
 
-  /** Everything that was paid, at the till and by gift cards. */
+  /** The total that was paid, by payment and by gift cards. */
   get paid(): bigint {
     return this.#goods(this.#lines.map(({ qty }) => qty)) - this.#money.discount + this.#money.shipping
   }
@@ -61,13 +61,13 @@ export class ReturnOracle {
     return this.#paidBack
   }
 
-  /** What of that goes to the cards: they come last. */
+  /** The part of a refund that goes to the gift cards: they are refunded last. */
   get paidBackToCards(): bigint {
     const atTill = this.paid - this.#money.cards
     return this.#paidBack > atTill ? this.#paidBack - atTill : 0n
   }
 
-  /** Pieces of a line that can still be packed: those that came back before they were sent are not sent any more. */
+  /** Pieces of a line that can still be sent: those that were returned before sending are not sent any more. */
   unsent(line: number): number {
     const sent = this.#sum(
       this.#parcels.map(({ pieces }) => pieces),
@@ -85,7 +85,7 @@ export class ReturnOracle {
     if (known) known.arrivedAt ??= at
   }
 
-  /** The last day to send back or withdraw; null while something is still to come. */
+  /** The last day for a return or withdrawal; null while something has not arrived. */
   lastDay(): number | null {
     if (this.#lines.some((_, line) => this.unsent(line) > 0)) return null
     const arrivals = this.#parcels.map(({ arrivedAt }) => arrivedAt)
@@ -94,7 +94,7 @@ export class ReturnOracle {
     return Math.max(...known.map((at) => dayNumber(at, this.#winter))) + 14
   }
 
-  /** How many pieces of a line can go back now. */
+  /** The number of pieces of a line that can be returned now. */
   open(line: number, kind: OracleCase['kind'], at: number): number {
     const known = this.#lines[line]
     const end = this.lastDay()
@@ -106,14 +106,14 @@ export class ReturnOracle {
     return Math.max(0, (kind === 'withdrawal' ? known.qty : here) - this.#gone(line))
   }
 
-  /** Whether a case with these pieces is taken; it is kept if so. */
+  /** Whether a case with these pieces is accepted; an accepted one is recorded. */
   ask(kind: OracleCase['kind'], pieces: readonly number[], at: number): boolean {
     const isFine = pieces.some((count) => count > 0) && pieces.every((count, line) => count === 0 || count <= this.open(line, kind, at))
     if (isFine) this.#cases.push({ kind, pieces, state: 'registered' })
     return isFine
   }
 
-  /** The operator's word; what is paid back for it. The first word counts. */
+  /** The operator's decision; returns the refund. Only the first decision counts. */
   decide(number: number, state: 'approved' | 'refused'): bigint {
     const known = this.#cases[number]
     if (known?.state !== 'registered') return 0n
@@ -125,7 +125,7 @@ export class ReturnOracle {
     this.#hasPaidDelivery ||= isWhole && known.kind === 'withdrawal'
     const goods = this.#goods(back)
     const all = this.#goods(this.#lines.map(({ qty }) => qty))
-    // Half a cent of the discount counts as one.
+    // Rounds half a cent of the discount up.
     const share = all === 0n ? 0n : (2n * this.#money.discount * goods + all) / (2n * all)
     const due = goods - share + delivery
     const now = due - this.#paidBack

@@ -1,22 +1,22 @@
-// How much a run tries: `npm test` holds every rule once, `npm run test:all` also every call, flavour and database, `npm run test:soak` leaves no sample.
+// How much a run tests: `npm test` covers every rule once, `test:all` also every call, flavour and database, `test:soak` every sample.
 
-/** `once` is what `npm test` runs, and a file that somebody runs by hand. */
+/** `once` is the scope of `npm test`, and of a file that is run by hand. */
 export type Scope = 'once' | 'all' | 'soak'
 
-/** The scope of a run by its environment; a word that is none stops the run instead of testing less than was meant. */
+/** The scope in the environment; an unknown word stops the run, so that it does not test less than was meant. */
 export function scopeOf(word: string | undefined): Scope {
   if (word === undefined || word === '' || word === 'once') return 'once'
   if (word === 'all' || word === 'soak') return word
   throw new Error(`SCOPE=${word}: there are once, all and soak`)
 }
 
-/** Of this run. */
+/** The scope of this run. */
 export const scope = scopeOf(process.env['SCOPE'])
 
-/** Nothing is sampled. */
+/** Whether nothing is sampled. */
 export const isSoak = scope === 'soak'
 
-/** What repeats a rule for every call, flavour or database is run too. */
+/** Whether tests that repeat a rule for every call, flavour or database run too. */
 export const isAll = scope !== 'once'
 
 /** The widgets in whose folders something differs from the last green whole run, as `npm test` says (`CHANGED_WIDGETS`); `*` for all. */

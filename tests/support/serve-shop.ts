@@ -1,4 +1,4 @@
-// Gives the demo shop a free port, for tests and benchmarks alike.
+// Starts the demo shop on a free port, for tests and benchmarks.
 import { inspect } from 'node:util'
 import type { Host } from '#demo-pages/host/host.ts'
 import { createHost } from '#demo-pages/server/app.ts'
@@ -7,22 +7,22 @@ import { startProvider, type StartedProvider } from '#demo-pages/provider/listen
 import type { HostOptions } from '#demo-pages/host/options.ts'
 import { checkInvariants, countDelivered, type Invariant } from './invariants.ts'
 
-/** A shop that can be visited; the database is there for assertions about rows. */
+/** A running shop, with its database for assertions about rows. */
 export interface StartedHost {
   /** `http://localhost:<port>`, without a slash. */
   url: string
   port: number
   host: Host
   db: Host['db']
-  /** Where its payments are made: another server with books of its own. */
+  /** The payment provider: another server with its own books. */
   provider: StartedProvider
-  /** Faults of its own that it reported, which no visitor need have seen; a test that provokes some takes them out. */
+  /** Errors that the shop reported, even if no visitor saw them; a test that provokes some removes them. */
   faults: string[]
-  /** Rejects where money or stock do not add up, or where it reported a fault. */
+  /** Rejects if money or stock do not add up, or if the shop reported an error. */
   close: () => Promise<void>
 }
 
-/** Starts a shop as it is told; the caller closes it. `breaks` names what will not be true of its money any more, on purpose. */
+/** Starts a shop with these options; the caller closes it. `breaks` lists the invariants that the test violates on purpose. */
 export async function serveShop(given: Partial<HostOptions>, port = 0, breaks: readonly Invariant[] = []): Promise<StartedHost> {
   const provider = await startProvider({ key: 'for-tests', ...(given.now ? { now: given.now } : {}) })
   const faults: string[] = []
@@ -33,7 +33,7 @@ export async function serveShop(given: Partial<HostOptions>, port = 0, breaks: r
   const close = async () => {
     try {
       await checkInvariants(host.db, breaks)
-      // Without its guards it runs into what the database forbids, which is what such a test is about.
+      // Without its guards the shop violates constraints of the database, which such a test is about.
       if (faults.length > 0 && !given.isUnsafe) throw new Error(`The shop met faults of its own:\n${faults.join('\n')}`)
     } finally {
       await provider.close()

@@ -1,10 +1,10 @@
-// A shopper without a browser: keeps cookies, sends the token as the widgets' client does, and speaks one store's calls.
+// A shopper without a browser: keeps cookies, sends the token as the widgets' client does, and makes one store's calls.
 import type { StoreCode } from '#demo-pages/host/store-view.ts'
 
-/** An answer, read once. `body` is parsed JSON where there is some, else the text. */
+/** An answer. `body` is parsed JSON if there is any, otherwise the text. */
 export interface Answer {
   status: number
-  // Tests look into answers of every shape.
+  // Tests read answers of any shape.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any
   headers: Headers
@@ -15,7 +15,7 @@ export class Shopper {
   readonly store: StoreCode
   readonly cookies: Map<string, string>
   readonly url: string
-  /** The address a proxy in front says she has; needs a host that is behind one. */
+  /** The IP address that a proxy in front reports; requires a host with the option for a proxy. */
   from: string | null = null
 
   /** `url` is the host's, without a slash at its end. */
@@ -25,22 +25,22 @@ export class Shopper {
     this.cookies = cookies
   }
 
-  /** The same browser, led to another process of the shop. */
+  /** The same browser, connected to another process of the shop. */
   at(url: string): Shopper {
     return new Shopper(url, this.store, this.cookies)
   }
 
-  /** Reads; `path` is below the store, or absolute with a leading slash. */
+  /** Sends a GET; `path` is below the store, or absolute with a leading slash. */
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
     return this.#request('GET', path, undefined, { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', ...headers })
   }
 
-  /** Reads as a person's browser does, without following redirects. */
+  /** Opens a page as a browser does, without following redirects. */
   open(path: string, headers: Record<string, string> = {}): Promise<Answer> {
     return this.#request('GET', path, undefined, { Accept: 'text/html', ...headers })
   }
 
-  /** Writes JSON with the token, asking for one first if there is none. */
+  /** Sends JSON with the token; requests a token first if there is none. */
   async send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     if (!this.cookies.has('XSRF-TOKEN')) await this.get('api/session')
     return this.#request(method, path, body === undefined ? undefined : JSON.stringify(body), {
@@ -52,7 +52,7 @@ export class Shopper {
     })
   }
 
-  /** Posts a plain form as a browser without JavaScript does. */
+  /** Posts a plain form, as a browser without JavaScript does. */
   submit(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
     return this.#request('POST', path, new URLSearchParams(fields).toString(), {
       Accept: 'text/html',
@@ -63,7 +63,7 @@ export class Shopper {
     })
   }
 
-  /** Posts a plain form that may hold files. */
+  /** Posts a plain form that may contain files. */
   upload(path: string, form: FormData): Promise<Answer> {
     return this.#request('POST', path, form, { Accept: 'text/html', Origin: this.url, 'Sec-Fetch-Site': 'same-origin' })
   }

@@ -1,4 +1,4 @@
-// Seeds a shop once a run; every host of a test then starts as a copy of it, which costs a tenth of seeding anew.
+// Seeds a shop once per run; every test host then starts as a copy, which takes a tenth of the time.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,14 +11,14 @@ import { seedOnce } from '#demo-pages/database/seed.ts'
 import { addDemoCustomers } from '#demo-pages/shop/demo-customers.ts'
 import { addDemoOffers } from '#demo-pages/shop/discounts/demo-offers.ts'
 
-/** How many products a test's shop sells: every article, kind and category, and lists of several pages. */
+/** The number of products in a test's shop: enough for every article, kind and category, and for lists of several pages. */
 export const templateSize = 300
 
-/** Where the copies come from. */
+/** The templates to copy. */
 export interface Templates {
   /** A dumped PGlite folder, for `ConnectOptions.image`. */
   image: string
-  /** A database of the Postgres in `TEST_DATABASE_URL`, where there is one. */
+  /** A database of the Postgres in `TEST_DATABASE_URL`, if there is one. */
   database: string | null
 }
 
@@ -28,10 +28,10 @@ declare module 'vitest' {
   }
 }
 
-/** Called by vitest before the first file of a project; what it answers, after the last. */
+/** Called by vitest before the first file of a project; the returned function runs after the last. */
 export default async function start(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-templates-'))
-  // `npm test` names the Postgres of each of its suites, and made image and database for all of them.
+  // `npm test` has already created image and database for all of its suites, and passes their Postgres on.
   const url = project.config.env['TEST_DATABASE_URL'] ?? process.env['TEST_DATABASE_URL']
   const [image, database] = await Promise.all([
     process.env['TEST_IMAGE'] ?? makeImage(folder),
@@ -53,7 +53,7 @@ async function fill(options: ConnectOptions): Promise<void> {
   await db.destroy()
 }
 
-/** Seeds a shop in the folder and answers the file that copies of it begin with. */
+/** Seeds a shop in the folder, and returns the file that copies of it start from. */
 export async function makeImage(folder: string): Promise<string> {
   await fill({ dataDir: folder })
   const lite = await PGlite.create(join(folder, 'database'))
@@ -63,7 +63,7 @@ export async function makeImage(folder: string): Promise<string> {
   return image
 }
 
-/** Seeds a shop in a database of a Postgres, which copies of it begin with. */
+/** Seeds a shop in a Postgres database that copies start from. */
 export async function makeDatabase(url: string): Promise<string> {
   const name = `touchline_template_${process.pid}`
   await ask(url, `create database ${name}`)
@@ -71,16 +71,16 @@ export async function makeDatabase(url: string): Promise<string> {
   return name
 }
 
-/** Throws such a database away. */
+/** Drops such a database. */
 export function dropDatabase(url: string, name: string): Promise<void> {
   return ask(url, `drop database ${name}`)
 }
 
-/** A copy of a template on the same Postgres, which the caller throws away. */
+/** A copy of a template on the same Postgres; the caller drops it. */
 export async function copyDatabase(url: string, template: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `touchline_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
   await ask(url, `create database ${name} template ${template}`)
-  // Connections that a test forgot are ended.
+  // Closes connections that a test has left open.
   return { url: databaseOf(url, name), drop: () => ask(url, `drop database ${name} with (force)`) }
 }
 

@@ -1,4 +1,4 @@
-// A shop whose pages an engine prints that is not Node: one of the example themes, in front of the reference host's API.
+// A shop whose pages are printed by an engine outside Node: one of the example themes, in front of the demo host's API.
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -9,7 +9,7 @@ import { Liquid } from 'liquidjs'
 import * as v from 'valibot'
 import { passOn } from './pass-on.ts'
 
-/** The engines that have an example theme. */
+/** The engines with an example theme. */
 export type Engine = 'php' | 'twig' | 'liquid'
 
 const themes = join(import.meta.dirname, '../../demo-pages/themes')
@@ -44,7 +44,7 @@ interface View {
   values: { title: string; widgets: readonly string[] } & Record<string, unknown>
 }
 
-/** Starts a theme of that engine over the host at `demo`, with the category whose list it shows. */
+/** Starts a theme of that engine in front of the host at `demo`, with the category whose list it shows. */
 export async function startTheme(
   engine: Engine,
   demo: string,
@@ -76,7 +76,7 @@ export async function startTheme(
     if (!isPage) return passOn(question, answer, demo)
     viewOf(address)
       .then(async (view) => (view ? send(200, await print(view)) : send(404, '<h1>Not found</h1>')))
-      // What the engine says stands on the page, where the test's log shows it.
+      // The page shows the engine's error, which the test's log then contains.
       .catch((error: unknown) => send(500, `<pre>${String(error)}</pre>`))
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
@@ -92,7 +92,7 @@ export async function startTheme(
 
 const scriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
-/** What touchline.php prints in a head, for an engine without it. */
+/** What touchline.php prints into the head, for an engine without it. */
 function headOf({ tags, widgets, languages: { en } }: v.InferOutput<typeof Manifest>, base: string, names: readonly string[]): string {
   const all = [
     ...tags.head,

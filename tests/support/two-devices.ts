@@ -1,4 +1,4 @@
-// One customer, made for the test, logged in on two devices; each may speak to another process of the shop.
+// A customer, created for the test and logged in on two devices; each device may use another process of the shop.
 import type { Database } from '#demo-pages/database/tables.ts'
 import { storeByCode } from '#demo-pages/host/store-view.ts'
 import { demoLogin } from '#demo-pages/shop/demo-customers.ts'
@@ -11,7 +11,7 @@ export interface TwoDevices {
   customerId: number
 }
 
-/** Makes the customer of the English store and logs her in; `name` tells her from others of the same database. */
+/** Creates the customer of the English store and logs her in; `name` distinguishes her from others in the database. */
 export async function logInOnBoth(db: Database, urls: readonly string[], name: string | number): Promise<TwoDevices> {
   const { id: store } = storeByCode('en')
   const demo = await db

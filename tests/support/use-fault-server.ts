@@ -1,4 +1,4 @@
-// A fault server, a browser's cookies and pointed clients for the tests of one file.
+// A fault server, a browser's cookies and clients that use them, for the tests of one file.
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { configureApi, type Limits } from '#shared/api/settings.ts'
 import { extensionNames } from '#shared/domain/extension.ts'
@@ -7,22 +7,22 @@ import { configureExtensions } from '#shared/state/extensions.ts'
 import { sessionAnswer } from './answers.ts'
 import { json, startFaultServer, type Behaviour, type FaultServer } from './fault-server.ts'
 
-/** What a test of the API works with. */
+/** What a test of the API uses. */
 export interface Stage {
   readonly server: FaultServer
-  /** The cookies that scripts can read, `XSRF-TOKEN: 'first'` at the start of each test. */
+  /** The cookies that scripts can read; each test starts with `XSRF-TOKEN: 'first'`. */
   cookies: Record<string, string>
-  /** Whether the browser keeps any, true at the start of each test. */
+  /** Whether the browser accepts cookies; true at the start of each test. */
   hasCookies: boolean
-  /** Points the clients at the server, with other limits. */
+  /** Configures the clients for the server, with other limits. */
   point: (limits?: Partial<Limits>) => void
-  /** Answers a session call as a host does, whose cookie the browser then has. */
+  /** Answers a session call as a host does, and sets its cookie in the browser. */
   issue: (token: string) => Behaviour
-  /** What arrived, as `GET checkout/cart/quote`. */
+  /** The requests that arrived, such as `GET checkout/cart/quote`. */
   arrived: () => string[]
 }
 
-/** Sets the stage: one server for the file, everything else fresh for each test. */
+/** Prepares one server for the file, and everything else anew for each test. */
 export function useFaultServer(): Stage {
   let server: FaultServer | null = null
   let restore: Stop = () => {}
@@ -56,7 +56,7 @@ export function useFaultServer(): Stage {
   return stage
 }
 
-/** The error a call ends with; a call that succeeds fails the test. */
+/** The error that a call rejects with; a call that succeeds fails the test. */
 export async function errorOf(call: Promise<unknown>): Promise<unknown> {
   const value = await call.then(
     () => null,

@@ -12,21 +12,21 @@ import { type Stage, useFaultServer } from './use-fault-server.ts'
 
 const page = { baseUrl: '/nl/', store: { id: 3, code: 'nl' }, currency: 'EUR' }
 
-/** What a test works with. */
+/** What a test uses. */
 export interface MagentoStage {
   stage: Stage
-  /** Puts the adapter in place with other settings. */
+  /** Loads the adapter with other settings. */
   use: (settings?: MagentoSettings) => void
-  /** Has Magento answer these calls, and 404 to all others. */
+  /** Makes Magento answer these calls, and 404 to all others. */
   magento: (answers: Readonly<Record<string, unknown>>) => void
-  /** The body of a call as it arrived. */
+  /** The body that a call sent. */
   bodyOf: (call: string) => unknown
 }
 
 /** Refuses as Magento does. */
 export const refuse = (message: string, status: number, parameters: unknown = []): Behaviour => json({ message, parameters }, status)
 
-/** A shirt, twice. */
+/** A cart with a shirt, twice. */
 export const quote = {
   id: 9,
   is_active: true,
@@ -35,7 +35,7 @@ export const quote = {
   items_qty: 2,
 }
 
-/** What it costs: `grand_total` is without tax. */
+/** Its totals: `grand_total` excludes tax. */
 export const totals = {
   grand_total: 36.35,
   tax_amount: 7.64,
@@ -54,7 +54,7 @@ export const totals = {
 
 const setCookies = (stage: Stage, cookies: Record<string, string>) => void (stage.cookies = cookies)
 
-/** Sets it up for a file, with the adapter as it comes. */
+/** Prepares it for a file, with the adapter's default settings. */
 export function useMagento(): MagentoStage {
   const stage = useFaultServer()
   const use = (settings?: MagentoSettings) => takeAdapter({ default: magentoRest(settings) }, 'magento-rest.js', page)

@@ -1,4 +1,4 @@
-// A page is judged once it stands still: what fades in has the contrast that it ends with.
+// Tests that a page is checked once it stands still: an element that fades in is checked with its final contrast.
 import { expect, test } from 'vitest'
 import { borrowBrowser } from './browser.ts'
 import { violationsOn } from './visit.ts'

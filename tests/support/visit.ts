@@ -1,4 +1,4 @@
-// One shopper's visit in a real browser: everything that goes wrong on the page is kept, and nothing is expected to.
+// One shopper's visit in a real browser: records every error on the page, and tests expect none.
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { widgets } from '#widgets/index.ts'
 import { watchIdle } from './idle.ts'
 
-/** What a page complained of while a test looked at it. */
+/** The errors that a page reported during a test. */
 export interface Visit {
   context: BrowserContext
   page: Page
@@ -14,21 +14,21 @@ export interface Visit {
   problems: string[]
   /** Pages and calls of the API with their answers, in order. */
   calls: string[]
-  /** What was asked for and has no answer yet, files too. */
+  /** Requests without an answer so far, including files. */
   waiting: Set<Request>
   close: () => Promise<void>
 }
 
-/** `THROTTLE=6` makes every page so many times slower: what then fails waits for the wrong thing, or is a race that shoppers lose as well. */
+/** `THROTTLE=6` slows every page down by this factor: a test that fails then waits for the wrong event, or finds a race that shoppers lose too. */
 const slowness = Number(process.env['THROTTLE'] ?? 1)
-/** `JITTER=150` sends every request up to so many milliseconds late, so that answers change places. */
+/** `JITTER=150` delays every request by up to this many milliseconds, so that answers change their order. */
 const jitter = Number(process.env['JITTER'] ?? 0)
 
-/** Collects a page's complaints into `problems`. */
+/** Collects a page's errors in `problems`. */
 export async function watchPage(page: Page, problems: string[]): Promise<void> {
   if (slowness > 1) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowness })
   page.on('console', (message) => {
-    // What a page preloads is not fetched where a journey needs no pictures.
+    // A journey without pictures does not load what a page preloads.
     if (message.text().includes('image loading is disabled')) return
     if (message.type() === 'error' || message.type() === 'warning')
       problems.push(`${message.type()}: ${message.text()} (${message.location().url})`)
@@ -44,7 +44,7 @@ export async function watchPage(page: Page, problems: string[]): Promise<void> {
   })
 }
 
-/** Opens a fresh profile; `close` forgets it. */
+/** Opens a fresh profile; `close` deletes it. */
 export async function openVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options })
   context.setDefaultTimeout(30_000)
@@ -68,12 +68,12 @@ export async function openVisit(browser: Browser, options: BrowserContextOptions
   return { context, page, problems, calls, waiting, close: () => context.close() }
 }
 
-/** What the page complained of beside what the test provoked. */
+/** The page's errors, except those that the test provoked. */
 export function complaints({ problems }: Visit, provoked: readonly RegExp[] = []): string[] {
   return problems.filter((problem) => !provoked.some((pattern) => pattern.test(problem)))
 }
 
-/** Asserts that the page complained of nothing but what the test provoked; the report of a run holds what it said, and the calls before. */
+/** Asserts that the page reported no errors except those that the test provoked; the run's report contains them, and the calls before them. */
 export function expectQuiet(visit: Visit, provoked: readonly RegExp[] = []): void {
   const found = complaints(visit, provoked)
   expect(found, [...found, 'The last calls:', ...visit.calls.slice(-6)].join('\n')).toEqual([])
@@ -83,8 +83,8 @@ const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 let axeText: Promise<string> | null = null
 
 /**
- * Waits for what moves or fades and comes to an end: a colour on its way is neither the one before nor the one after. An animation that first
- * waits for seconds is a fallback for a script that never comes, and moves nothing until then.
+ * Waits for animations and transitions that end: a colour in transition is neither the old nor the new one. An animation with a delay of
+ * seconds is a fallback for a script that does not load, and moves nothing until then.
  */
 export function untilStill(page: Page): Promise<void> {
   return page.evaluate(async () => {
@@ -100,10 +100,10 @@ export function untilStill(page: Page): Promise<void> {
   })
 }
 
-/** What axe finds on the page or in a part of it, with every rule on. */
+/** The findings of axe on the page or in a part of it, with every rule enabled. */
 export async function violationsOn(page: Page, within = 'html'): Promise<object[]> {
   axeText ??= readFile(axeFile, 'utf8')
-  // Evaluated through the debugger, which the page's own CSP does not reach.
+  // Evaluated through the debugger, which the page's own policy does not affect.
   await page.evaluate(await axeText)
   await untilStill(page)
   return page.evaluate(async (selector) => {
@@ -117,12 +117,12 @@ export async function violationsOn(page: Page, within = 'html'): Promise<object[
   }, within)
 }
 
-/** Asserts that axe finds nothing. Soft, so that one page tells all its faults and the visit goes on. */
+/** Asserts that axe finds nothing. A soft assertion, so that one page reports all its faults and the visit continues. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   expect.soft(await violationsOn(page, within)).toEqual([])
 }
 
-/** The sum of layout shifts that no input of the person excuses, since the page was opened. */
+/** The sum of layout shifts since the page was opened that no input explains. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -138,7 +138,7 @@ export function layoutShift(page: Page): Promise<number> {
   )
 }
 
-/** Those shifts one by one, each with what moved and from where to where. */
+/** These shifts one by one, each with the moved elements and their positions. */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -165,15 +165,15 @@ export function layoutShifts(page: Page): Promise<string[]> {
   )
 }
 
-/** What starts by itself, whatever the visitor does; the others wait for a touch, a width or being seen. */
+/** Strategies that start a widget without the visitor; others wait for a touch, a width or being visible. */
 const startsAlone = Object.entries<{ when: string }>(widgets).flatMap(([name, { when }]) =>
   when === 'load' || when === 'idle' ? [name] : [],
 )
 
-/** Waits until every mount of the page (or of a part) is ready that starts by itself. */
+/** Waits until every mount of the page (or a part of it) that starts by itself is ready. */
 export const untilReady = (page: Page, within = ''): Promise<void> => untilStatus(page, within, ['ready'])
 
-/** Waits until every such mount is drawn or has left the host's HTML as it is, for a host that does not offer all calls. */
+/** Waits until every such mount has rendered or has left the host's HTML unchanged, for a host that does not offer all calls. */
 export const untilSettled = (page: Page, within = ''): Promise<void> => untilStatus(page, within, ['ready', 'failed'])
 
 async function untilStatus(page: Page, within: string, statuses: readonly string[]): Promise<void> {
@@ -192,7 +192,7 @@ async function untilStatus(page: Page, within: string, statuses: readonly string
   )
 }
 
-/** Opens a page and waits for all that comes behind it: what starts when it is seen asks the shop as well, and a late answer brings a session back. */
+/** Opens a page and waits for everything that follows: widgets that start when visible also make calls, and a late answer restores a session. */
 export async function openWhole(page: Page, address: string): Promise<void> {
   const isIdle = watchIdle(page)
   await page.goto(address)

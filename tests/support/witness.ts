@@ -1,16 +1,16 @@
-// What a failed test saw, in words: the text of a CI run is often all that is left of it.
+// Describes what a failed test saw, since the text of a CI run is often all that is left of it.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { Visit } from './visit.ts'
 
-/** What is kept of failed tests: a picture of each tab, and in words what `npm test` says again at its end. */
+/** What is stored of failed tests: a picture of each tab, and a description that `npm test` repeats at its end. */
 const folder = join(import.meta.dirname, '../.results/failed')
-// A page that hangs is told of as far as it answers.
+// A page that hangs is described as far as it answers.
 const patience = { timeout: 3_000 }
 const most = { lines: 90, calls: 25 }
 
-/** Says of every tab where it was, where its picture lies, what was called and complained of, and last what stood there. */
+/** Describes every tab: its address, its picture, its calls and errors, and finally its text. */
 export async function tellFailure({ context, problems, calls, waiting }: Visit, title: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const tabs = await Promise.all(context.pages().map((page, index) => tellPage(page, `${title}${index > 0 ? ` tab ${index + 1}` : ''}`)))

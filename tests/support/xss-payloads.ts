@@ -1,6 +1,6 @@
-// 150 hostile texts, as lists of such are kept: each calls `hit()` by some way of its own if anything lets it run. Longer than usual, since it is data.
+// 150 hostile texts like those in public collections: each calls `hit()` in its own way if it can run. Longer than usual, since it is data.
 
-/** Elements with a handler that fires by itself. */
+/** Elements with a handler that fires without interaction. */
 const byThemselves = [
   '<img src=x onerror=hit()>',
   '<img src=x onerror="hit()">',
@@ -70,7 +70,7 @@ const byThemselves = [
   '<div style="transition:color 1ms" ontransitionend=hit()>d</div>',
 ]
 
-/** Scripts, which run where a parser and not `innerHTML` puts them. */
+/** Scripts, which run if a parser adds them, but not through `innerHTML`. */
 const scripts = [
   '<script>hit()</script>',
   '<script src="data:text/javascript,hit()"></script>',
@@ -132,7 +132,7 @@ const links = [
   '<isindex type=image src=x onerror=hit()>',
 ]
 
-/** Handlers that wait for a person. */
+/** Handlers that require interaction. */
 const touched = [
   '<div onclick=hit()>d</div>',
   '<p onmouseover=hit()>p</p>',
@@ -144,7 +144,7 @@ const touched = [
   '<span onpointerdown=hit()>s</span>',
 ]
 
-/** Texts that are harmless as first parsed and hostile when printed and parsed again. */
+/** Texts that are harmless when parsed once, and hostile when printed and parsed again. */
 const mutants = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=hit()&gt;">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=hit()>',

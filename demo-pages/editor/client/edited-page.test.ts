@@ -1,4 +1,4 @@
-// The edited page without a framework: what is saved when, what undo brings back, and what happens when somebody else saved first.
+// Tests the edited page without a framework: when it saves, what undo restores, and what happens if somebody else saved first.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { editPage, type EditedPage, type PageView } from './edited-page.ts'
 import type { Answer, Document } from './wire.ts'
@@ -16,7 +16,7 @@ const opened = {
   stores: [],
 }
 
-/** The versions that arrived at the host, and its next answers; without one it saves. */
+/** The versions that the host received, and its next answers; without an answer it saves. */
 let arrived: { version: number; document: Document }[]
 let answers: (Answer | Promise<Answer>)[]
 let page: EditedPage

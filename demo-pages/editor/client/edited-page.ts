@@ -25,15 +25,15 @@ export interface PageView {
   hasFuture: boolean
 }
 
-/** The page and all that can be done to it. */
+/** The page and its actions. */
 export interface EditedPage {
-  /** Null until the page has come; a sentence if it does not come. */
+  /** Null until the page has loaded; a message if it could not be loaded. */
   $view: ReadableAtom<PageView | { fault: string } | null>
   /** Changes the page and saves it after a pause; `step` names the field that is typed in. */
   change: (document: Document, step?: string) => void
   undo: () => void
   redo: () => void
-  /** Accepts the newer version, or saves one's own as a newer one. */
+  /** Accepts the newer version, or saves the own one as a newer version. */
   decide: (isTheirs: boolean) => void
   /** Saves unsaved changes; resolves to the version with the page's current state, or null if saving failed. */
   save: () => Promise<number | null>
@@ -81,7 +81,7 @@ export function editPage(id: string, send: typeof call = call): EditedPage {
     })
   async function save(): Promise<number | null> {
     clearTimeout(timer)
-    // Each save waits for all before it: two that started from one version would conflict.
+    // Each save waits for all saves before it: two that started from one version would conflict.
     if (underway) return underway.then(save)
     if (!history || history.document === saved) return version
     if (newer) return null
@@ -143,7 +143,7 @@ export function editPage(id: string, send: typeof call = call): EditedPage {
   }
 }
 
-/** Keeps a page from being left with unsaved changes, and saves them once the line is back or the page is hidden. Returns the end of it. */
+/** Asks before the user leaves with unsaved changes, and saves them once online again or when the page is hidden. Returns a function that stops it. */
 export function guardLeaving({ $view, save }: EditedPage): () => void {
   const ended = new AbortController()
   const { signal } = ended
@@ -154,7 +154,7 @@ export function guardLeaving({ $view, save }: EditedPage): () => void {
   const saveUnsaved = () => void (isUnsaved() && save())
   addEventListener('beforeunload', (event) => void (isUnsaved() && event.preventDefault()), { signal })
   addEventListener('online', saveUnsaved, { signal })
-  // Phones end a page without a question.
+  // Phones close a page without asking.
   document.addEventListener('visibilitychange', () => void (document.visibilityState === 'hidden' && saveUnsaved()), { signal })
   return () => ended.abort()
 }

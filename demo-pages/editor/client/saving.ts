@@ -1,9 +1,9 @@
-// How far the saving of a page is, and what an answer says about it.
+// The state of saving a page, and what an answer means for it.
 
-/** How far the saving is. `failed` is tried again by itself. */
+/** The state of saving. `failed` is retried automatically. */
 export type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'newer' | 'logged-out'
 
-/** Answers of the way to the shop, or of a shop with too much to do: they say nothing about the change. */
+/** Answers of the network, or of an overloaded shop: they do not mean that the change is invalid. */
 const passing = new Set([408, 425, 429])
 
 /** The state after an answer that saved nothing; status 0 if there was none. */

@@ -1,15 +1,15 @@
-// The edited page for components: its view, and what can be done to it now.
+// The edited page for components: its current view and its actions.
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
 import { editPage, guardLeaving, type EditedPage, type PageView } from './edited-page.ts'
 
-/** The view of a page and its verbs; `undo` and `redo` are null where there is nothing to go to. */
+/** The view of a page and its actions; `undo` and `redo` are null if there is no step. */
 export interface ShownPage extends PageView, Pick<EditedPage, 'change' | 'decide' | 'save' | 'meet'> {
   undo: (() => void) | null
   redo: (() => void) | null
 }
 
-/** Opens a page; null until it has come. */
+/** Opens a page; null until it has loaded. */
 export function usePage(id: string): ShownPage | { fault: string } | null {
   const page = useMemo(() => editPage(id), [id])
   const view = useStore(page.$view)

@@ -1,4 +1,4 @@
-// The lead time of a line: that of its slowest part, or of its prints.
+// The lead time of a line: the longest of those of its parts and prints.
 import { leadOf } from '../delivery.ts'
 import type { Lead } from '../delivery.ts'
 import type { Sellable } from '../sellables.ts'

@@ -1,4 +1,4 @@
-// The catalogue's calls, and bundles from their page to the cart.
+// Tests the catalogue's calls, and bundles from their page to the cart.
 import { expect, test } from 'vitest'
 import { each, fieldsOf, textOf } from './json.ts'
 import { openHost } from './open-host.ts'
@@ -94,7 +94,7 @@ test('a bundle is one line of its parts: sku, price and stock are theirs', async
     product_option: { extension_attributes: chosen },
   })
   const totals = (await shopper.cart('GET', '/totals')).body
-  // Twice a racket at 49.95, two packets at 8.95 and a bag at 39.95.
+  // Two rackets at 49.95, two packets at 8.95 and a bag at 39.95.
   expect(totals).toMatchObject({ subtotal_incl_tax: 215.6, items: [{ price_incl_tax: 107.8 }] })
   expect(JSON.parse(textOf(each(fieldsOf(totals)['items'])[0]?.['options']) ?? '')).toEqual([
     { value: '1 x Racket Lite <span class="price">€49.95</span>', label: 'Racket' },

@@ -1,4 +1,4 @@
-// A customer by the web API: token, account, address book, her one cart, a guest's cart that becomes hers.
+// Tests a customer by the web API: token, account, address book, her one cart, and taking over a guest's cart.
 import { expect, test } from 'vitest'
 import { openHost } from './open-host.ts'
 import { address, RestShopper } from './rest-shopper.ts'

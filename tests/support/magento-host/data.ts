@@ -1,10 +1,10 @@
-// The shop's data files, read once, and how to find something in them.
+// Loads the shop's data files once, and finds entries in them.
 import { readFileSync } from 'node:fs'
 import type { Attribute, Category, Country, Coupon, Named, Product, Store } from './goods.ts'
 
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`data/${name}.json`, import.meta.url), 'utf8'))
 
-/** A type as Adobe publishes it: a scalar's or shape's name, or a list of it. */
+/** A type as Adobe publishes it: the name of a scalar or shape, or a list of it. */
 export type TypeName = string | [string]
 export type ShapeFields = Record<string, TypeName>
 
@@ -27,7 +27,7 @@ export const sales = read('sales') as {
   freeFrom: number
 }
 
-/** A customer as the data file has her. */
+/** A customer in the data file. */
 export interface CustomerData {
   id: number
   email: string
@@ -43,15 +43,15 @@ export interface CustomerData {
 
 export const customers = read('customers') as CustomerData[]
 
-/** The first store view is the one that answers where none is named. */
+/** The first store view answers if a request names none. */
 export const defaultStore: Store = stores[0] ?? { id: 1, code: 'default', locale: 'en_GB', name: 'English', currency: 'EUR' }
 
 const words = read('words') as Record<string, Record<string, string>>
 
-/** A text of the shop's in the words of a store view. */
+/** A text of the shop in the language of a store view. */
 export const named = (store: Store, name: Named): string => name[store.code] ?? name['default'] ?? ''
 
-/** A sentence as the store view's language file has it. */
+/** A message in the store view's language file. */
 export const translate = (store: Store, sentence: string): string => words[store.code]?.[sentence] ?? sentence
 
 export const byId = (id: number): Product | undefined => products.find((product) => product.id === id)

@@ -1,4 +1,4 @@
-// What the shop sells and where it sends: the types of its data files.
+// The types of the data files: the shop's products, and the countries it ships to.
 
 /** A text in each store view, by the view's code. */
 export type Named = Record<string, string>
@@ -48,17 +48,17 @@ export interface Product {
   sku: string
   type: 'simple' | 'configurable' | 'bundle'
   name: Named
-  /** In the currency, with the tax of the shop's own country. */
+  /** In the currency, including the tax of the shop's own country. */
   price: number
   special?: number
   tax: TaxClass
-  /** Pieces at the start; only a simple product has stock of its own. */
+  /** The initial stock; only a simple product has stock of its own. */
   stock?: number
   categories: number[]
   urlKey: string
-  /** A variant's configurable product; a variant has no page. */
+  /** The configurable product of a variant; a variant has no page. */
   parent?: number
-  /** A variant's option of each attribute, by the attribute's code. */
+  /** The option of a variant for each attribute, by the attribute's code. */
   options?: Record<string, number>
   /** The codes of a configurable product's attributes. */
   attributes?: string[]
@@ -82,7 +82,7 @@ export interface Country {
   three: string
   name: Named
   tax: Record<TaxClass, number>
-  /** Table rates: from this subtotal without tax, this price. */
+  /** Table rates: the price from this subtotal without tax. */
   table: [from: number, price: number][]
   regions?: Region[]
 }
@@ -92,6 +92,6 @@ export interface Coupon {
   code: string
   percent?: number
   fixed?: number
-  /** The subtotal without tax that it asks for. */
+  /** The subtotal without tax that the coupon requires. */
   minimum: number
 }

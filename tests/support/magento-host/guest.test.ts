@@ -1,4 +1,4 @@
-// A guest's way from a cart to an order, by the web API alone: what each call answers and which rules it keeps.
+// Tests a guest's purchase by the web API alone: the answer of each call and the rules it follows.
 import { expect, test } from 'vitest'
 import { openHost } from './open-host.ts'
 import { address } from './rest-shopper.ts'

@@ -1,9 +1,9 @@
-// Values that JSON can say, and how to read one of them without guessing.
+// JSON values, and functions that read one without assumptions.
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** An object of JSON; a key may be missing. */
+/** A JSON object; a key may be missing. */
 export type Fields = Record<string, Json | undefined>
 
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -12,13 +12,13 @@ export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {
 
 export const listOf = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : [])
 
-/** Objects within a list. */
+/** The objects in a list. */
 export const each = (value: unknown): Fields[] => listOf(value).flatMap((entry) => (isFields(entry) ? [entry] : []))
 
-/** A text, or null where there is none. */
+/** A text, or null if it is none. */
 export const textOf = (value: unknown): string | null => (typeof value === 'string' || typeof value === 'number' ? String(value) : null)
 
-/** A number, also when it is written as text; null where there is none. */
+/** A number, also from text; null if it is none. */
 export const numberOf = (value: unknown): number | null => {
   const text = textOf(value)
   return text === null || text.trim() === '' || Number.isNaN(Number(text)) ? null : Number(text)

@@ -1,4 +1,4 @@
-// Starts the shop on a port: one that speaks Magento 2's web API and prints pages as Magento does, and knows nothing of the suite.
+// Starts the shop on a port: it has Magento 2's web API and prints pages as Magento does, but contains nothing of the suite.
 import { serve } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import { bySku, products } from './data.ts'
@@ -8,15 +8,15 @@ import type { MagentoHostOptions } from './options.ts'
 import type { Asked, Customer, Order, Quote } from './sales.ts'
 import { openShop, type Shop } from './shop.ts'
 
-/** What tests look at. */
+/** The state that tests read. */
 export interface State {
   orders: Order[]
   carts: { id: number; maskedId: string | null; customerId: number | null; isActive: boolean; coupon: string | null; items: Item[] }[]
-  /** Customers with the token that a mail would have brought. */
+  /** Customers with the tokens that mails contain. */
   customers: Pick<Customer, 'id' | 'email' | 'addresses' | 'resetToken'>[]
-  /** Pieces of each simple product by its sku. */
+  /** The stock of each simple product by its sku. */
   stock: Record<string, number>
-  /** Everything that was asked, in order. */
+  /** All requests, in order. */
   asked: Asked[]
 }
 
@@ -27,13 +27,13 @@ interface Item {
 }
 
 export interface MagentoHost {
-  /** `http://127.0.0.1:40123`, without a slash at its end. */
+  /** `http://127.0.0.1:40123`, without a slash. */
   origin: string
-  /** The options as they are now: change them, and the next answer follows. */
+  /** The current options; changes apply from the next answer on. */
   options: MagentoHostOptions
   state: () => State
   setStock: (sku: string, pieces: number) => void
-  /** Ends every session and every token: customers are guests, carts made by forms are gone. */
+  /** Ends all sessions and tokens: customers become guests, and carts made by forms are gone. */
   expireSessions: () => void
   close: () => Promise<void>
 }

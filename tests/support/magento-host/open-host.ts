@@ -1,4 +1,4 @@
-// Opens a shop for one test and closes it behind her.
+// Opens a shop for one test and closes it afterwards.
 import { onTestFinished } from 'vitest'
 import { startMagentoHost, type MagentoHost } from './magento-host.ts'
 import type { MagentoHostOptions } from './options.ts'

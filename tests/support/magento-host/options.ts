@@ -1,23 +1,23 @@
-// How the shop is set up; everything but `port` and `assets` may be changed while it runs.
+// The shop's options; everything except `port` and `assets` may change while it runs.
 import type { Fault } from '../spec-host/options.ts'
 import type { Theme } from './pages/theme.ts'
 
 export interface MagentoHostOptions {
   port?: number
-  /** Folders that the shop serves, cached for ever: `{ '/touchline/': 'dist/preact' }`. */
+  /** Folders that the shop serves with unlimited caching: `{ '/touchline/': 'dist/preact' }`. */
   assets?: Record<string, string>
-  /** Places of the pages that the caller draws. */
+  /** The places in pages that the caller renders. */
   theme?: Partial<Theme>
   /** A content security policy on every page, with these origins besides its own and a nonce for Magento's own inline script. */
   csp?: { origins?: string[] }
-  /** Calls as the documentation names them, which fail: 500 before anything is done, the others once all is done. `{ 'POST /V1/guest-carts/{cartId}/payment-information': '500 after' }`. */
+  /** Calls that fail, named as in the documentation: 500 before anything is done, the others after everything is done. `{ 'POST /V1/guest-carts/{cartId}/payment-information': '500 after' }`. */
   broken?: Record<string, Fault>
-  /** Calls that another module has switched off; they are no route. */
+  /** Calls that another module has disabled; they are no routes. */
   missing?: string[]
-  /** How an order's id is answered: documented as integer, while PHP hands on the database's text. */
+  /** The form of an order's id: documented as integer, while PHP returns the database's text. */
   orderId?: 'integer' | 'text'
-  /** What the checkout's page does without a cart in the session: Magento leads to the cart, some shops' own modules print the page. */
+  /** What the checkout page does without a cart in the session: Magento redirects to the cart, some shops' modules print the page. */
   emptyCheckout?: 'redirect' | 'page'
-  /** Whether isEmailAvailable tells the truth; since 2.4.7 it answers true unless the shop enables it. */
+  /** Whether isEmailAvailable answers truthfully; since 2.4.7 it always answers true unless the shop enables it. */
   guestCheckoutLogin?: boolean
 }

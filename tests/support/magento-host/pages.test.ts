@@ -1,11 +1,11 @@
-// The shop's own pages: they say true things, work without a script, print what Magento prints, and leave their places to a theme.
+// Tests the shop's own pages: correct data, working without scripts, Magento's printed configuration, and places for a theme.
 import { expect, test } from 'vitest'
 import { html } from '../spec-host/pages/html.ts'
 import { fieldsOf, textOf, type Fields } from './json.ts'
 import { openHost } from './open-host.ts'
 import { RestShopper } from './rest-shopper.ts'
 
-/** What Magento's loader would find on a page, one after the other. */
+/** The scripts that Magento's loader would find on a page, in order. */
 const inits = (page: unknown): Fields[] =>
   [...String(page).matchAll(/<script type="text\/x-magento-init">(.*?)<\/script>/gs)].map(([, text]) => fieldsOf(JSON.parse(text ?? '{}')))
 

@@ -1,9 +1,9 @@
-// A refusal as Magento's web API says it: a message with its parameters beside it, not within it.
+// An error of Magento's web API: a message with its parameters beside it.
 import type { Json } from './json.ts'
 
 export type Parameters = Json[] | { [key: string]: Json }
 
-/** Magento's exceptions by the status that the web API gives them. */
+/** Magento's exceptions and the status that the web API gives each. */
 export class RestError extends Error {
   readonly status: number
   readonly parameters: Parameters | undefined
@@ -14,7 +14,7 @@ export class RestError extends Error {
     this.parameters = parameters
   }
 
-  /** The sentence with its parameters in it, as pages show it. */
+  /** The message with its parameters filled in, as pages show it. */
   get sentence(): string {
     return Object.entries(this.parameters ?? {}).reduce(
       (text, [key, value]) =>
@@ -28,10 +28,10 @@ export class RestError extends Error {
 export const noSuch = (fieldName: string, fieldValue: Json): RestError =>
   new RestError(404, 'No such entity with %fieldName = %fieldValue', { fieldName, fieldValue })
 
-/** InputException for a field that is missing. */
+/** InputException for a missing field. */
 export const required = (fieldName: string): RestError =>
   new RestError(400, '"%fieldName" is required. Enter and try again.', { fieldName })
 
-/** AuthorizationException: the call asks for more than the caller may. */
+/** AuthorizationException: the caller may not use the call. */
 export const unauthorized = (resources: string): RestError =>
   new RestError(401, "The consumer isn't authorized to access %resources.", { resources })

@@ -1,4 +1,4 @@
-// Somebody who asks the web API and the pages as a browser would: keeps cookies, and a token once she has one.
+// A client of the web API and the pages that behaves like a browser: keeps cookies, and a token once it has one.
 
 export interface Reply {
   status: number
@@ -7,7 +7,7 @@ export interface Reply {
   headers: Headers
 }
 
-/** An address that every test may send. */
+/** An address for any test. */
 export const address = {
   firstname: 'Ada',
   lastname: 'Visser',
@@ -25,7 +25,7 @@ export const address = {
 export class RestShopper {
   readonly cookies = new Map<string, string>()
   token: string | null = null
-  /** Her cart's mask, once she has one. */
+  /** The mask of her cart, once she has one. */
   cartId = ''
   readonly origin: string
   readonly #store: string
@@ -57,29 +57,29 @@ export class RestShopper {
     return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
   }
 
-  /** A call by what follows `V1/`. */
+  /** Makes a call by the path after `V1/`. */
   call = (method: string, path: string, body?: unknown): Promise<Reply> => this.ask(method, `/rest/${this.#store}/V1/${path}`, body)
 
-  /** A call about her cart, by what follows its path. */
+  /** Makes a call of her cart, by the path after the cart's. */
   cart = (method: string, path = '', body?: unknown): Promise<Reply> =>
     this.call(method, `${this.token === null ? `guest-carts/${this.cartId}` : 'carts/mine'}${path}`, body)
 
   page = (path: string): Promise<Reply> => this.ask('GET', `/${this.#store}/${path}`)
 
-  /** Sends a plain form with the key that her pages carry. */
+  /** Sends a plain form with the form key of her pages. */
   async submit(path: string, fields: Record<string, string>): Promise<Reply> {
     if (!this.cookies.has('form_key')) await this.page('')
     const form_key = this.cookies.get('form_key') ?? ''
     return this.ask('POST', `/${this.#store}/${path}`, new URLSearchParams({ ...fields, form_key }))
   }
 
-  /** Opens a guest's cart. */
+  /** Creates a guest's cart. */
   async open(): Promise<string> {
     this.cartId = String((await this.call('POST', 'guest-carts')).body)
     return this.cartId
   }
 
-  /** Puts a product into her cart. */
+  /** Adds a product to her cart. */
   async add(sku: string, qty = 1, extension?: Record<string, unknown>): Promise<Reply> {
     if (this.cartId === '' && this.token === null) await this.open()
     return this.cart('POST', '/items', {
@@ -87,7 +87,7 @@ export class RestShopper {
     })
   }
 
-  /** Says where it goes and how. */
+  /** Sets address and shipping method. */
   ship = (carrier = 'flatrate', method = 'flatrate', shipping: Record<string, unknown> = address): Promise<Reply> =>
     this.cart('POST', '/shipping-information', {
       addressInformation: {
@@ -98,7 +98,7 @@ export class RestShopper {
       },
     })
 
-  /** Orders what is in her cart. */
+  /** Orders her cart. */
   pay = (method = 'checkmo'): Promise<Reply> =>
     this.cart('POST', '/payment-information', {
       ...(this.token === null ? { email: 'ada@example.com' } : {}),

@@ -1,4 +1,4 @@
-// What is a call and what is not: the published ones of Magento Open Source, in either store view, and nothing else.
+// Tests the routes: exactly the published calls of Magento Open Source, in either store view.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

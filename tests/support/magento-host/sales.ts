@@ -1,8 +1,8 @@
-// What the shop keeps of its visitors: carts, orders, customers, sessions, and everything that was asked.
+// The shop's data about visitors: carts, orders, customers, sessions, and all requests.
 import type { Fields } from './json.ts'
 import type { Product } from './goods.ts'
 
-/** An address as a cart or an order has it. */
+/** An address of a cart or an order. */
 export interface Address {
   id: number
   customerAddressId: number | null
@@ -30,11 +30,11 @@ export interface Address {
 /** A piece that is taken from stock and taxed: the product itself, a variant, or a bundle's selections. */
 export interface Part {
   product: Product
-  /** Pieces in one of the line. */
+  /** The number of pieces in one piece of the line. */
   qty: number
 }
 
-/** What was chosen: the request that tells two lines of a product apart. */
+/** The choices: the part of the request that distinguishes two lines of a product. */
 export interface Choice {
   configurable?: { option_id: string; option_value: number }[]
   bundle?: { option_id: number; option_qty: number; option_selections: number[] }[]
@@ -54,10 +54,10 @@ export interface Payment {
   additionalData: unknown
 }
 
-/** A cart, which Magento calls quote. */
+/** A cart, which Magento calls a quote. */
 export interface Quote {
   id: number
-  /** The name under which guests know it; gone once it belongs to a customer. */
+  /** The mask that guests use as its id; null once it belongs to a customer. */
   maskedId: string | null
   storeId: number
   customerId: number | null
@@ -101,7 +101,7 @@ export interface Order {
   tax: number
   grandTotal: number
   createdAt: string
-  /** The body of the call that placed it, as it came. */
+  /** The unparsed body of the call that placed it. */
   placedWith: string
 }
 
@@ -130,13 +130,13 @@ export interface Session {
   id: string
   formKey: string
   customerId: number | null
-  /** The guest's cart that forms made. */
+  /** The guest's cart that forms created. */
   quoteId: number | null
   lastOrderId: number | null
   messages: { type: 'success' | 'error'; text: string }[]
 }
 
-/** What was asked, in order. */
+/** All requests, in order. */
 export interface Asked {
   method: string
   path: string

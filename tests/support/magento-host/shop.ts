@@ -1,13 +1,13 @@
-// The shop's state: stock, carts, orders, customers, sessions, tokens. One for each start.
+// The shop's state: stock, carts, orders, customers, sessions, tokens. Each start has its own.
 import { randomBytes } from 'node:crypto'
 import { customers, products } from './data.ts'
 import type { MagentoHostOptions } from './options.ts'
 import type { Asked, Customer, Order, Quote, Session } from './sales.ts'
 
-/** A time as Magento's database writes it, in UTC. */
+/** A time in the format of Magento's database, in UTC. */
 export const now = (): string => new Date().toISOString().slice(0, 19).replace('T', ' ')
 
-/** 32 letters and digits, as Magento masks a cart's id. */
+/** 32 letters and digits, in the form of Magento's cart masks. */
 export const randomKey = (): string => randomBytes(16).toString('hex')
 
 export interface Shop {
@@ -20,7 +20,7 @@ export interface Shop {
   /** Customers by their access token. */
   tokens: Map<string, number>
   asked: Asked[]
-  /** The last id of each kind of row. */
+  /** The last id of each table. */
   ids: Map<string, number>
 }
 

@@ -1,4 +1,4 @@
-// Starts the shop by hand: node tests/support/magento-host/start.ts --port 8080 --csp --assets /touchline/=dist/preact
+// Starts the shop from the command line: node tests/support/magento-host/start.ts --port 8080 --csp --assets /touchline/=dist/preact
 import { parseArgs } from 'node:util'
 import { startMagentoHost } from './magento-host.ts'
 

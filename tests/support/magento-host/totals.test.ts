@@ -1,4 +1,4 @@
-// Sums of a cart: with and without tax, after a coupon, for another country, in another store view.
+// Tests the totals of a cart: with and without tax, with a coupon, for another country, in another store view.
 import { expect, test } from 'vitest'
 import { fieldsOf, each } from './json.ts'
 import { openHost } from './open-host.ts'

@@ -1,4 +1,4 @@
-// The cart: every kind of product with its price and stock, and refusals in Magento's words.
+// Tests the cart: every kind of product with its price and stock, and errors in Magento's words.
 import { expect, test } from 'vitest'
 import { at, wordAt } from './facts.ts'
 import { openHost } from './open-host.ts'

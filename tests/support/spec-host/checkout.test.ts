@@ -1,4 +1,4 @@
-// From an address to an order: one cart, one order, with what it was placed with; the success page prints its number.
+// Tests the checkout from an address to an order: one cart, one order with its data; the success page prints the order's number.
 import { expect, test } from 'vitest'
 import { at, wordAt } from './facts.ts'
 import { openHost } from './open-host.ts'

@@ -1,4 +1,4 @@
-// Draws by seed: the same seed and place always give the same choice, another place another one.
+// Random choices by seed: the same seed and place always give the same choice, another place another one.
 
 /** A number of 32 bits that depends on every character (FNV-1a, mixed once more). */
 const hash = (text: string): number => {
@@ -13,7 +13,7 @@ const hash = (text: string): number => {
 
 export interface Draws {
   seed: number
-  /** One of some, the first of them for seed 0. */
+  /** Picks one of these; seed 0 always picks the first. */
   pick: <T>(place: string, of: readonly [T, ...T[]]) => T
 }
 

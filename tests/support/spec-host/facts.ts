@@ -1,4 +1,4 @@
-// Reads an answer in any of its shapes as the same facts: numbers from text, lists from maps, one kind of nothing, JSON from text.
+// Normalises an answer of any shape: numbers from text, lists from maps, one kind of nothing, JSON from text.
 
 export type Fact = string | number | null | Fact[] | { [key: string]: Fact }
 
@@ -10,7 +10,7 @@ const ofText = (text: string): Fact => {
   return /^[[{]/.test(text) ? factsOf(JSON.parse(text)) : text
 }
 
-/** Every 0, false, "", null, [] and {} is nothing, every true is 1, every map with numbers for keys is a list. */
+/** Every 0, false, "", null, [] and {} becomes nothing, every true becomes 1, and every map with numeric keys a list. */
 export const factsOf = (value: unknown): Fact => {
   if (value === true) return 1
   if (value === false || value === '' || value === undefined || value === null) return null
@@ -23,7 +23,7 @@ export const factsOf = (value: unknown): Fact => {
   return Object.keys(fields).length === 0 ? null : fields
 }
 
-/** The fact at a path: `at(answer, 'catalog', 'items', 0, 'name')`. */
+/** The value at a path: `at(answer, 'catalog', 'items', 0, 'name')`. */
 export const at = (value: unknown, ...path: (string | number)[]): Fact => {
   let fact: Fact = factsOf(value)
   for (const key of path) {
@@ -34,7 +34,7 @@ export const at = (value: unknown, ...path: (string | number)[]): Fact => {
   return fact
 }
 
-/** The same as text, for a path or a name. */
+/** The value as text, for a path or a name. */
 export const wordAt = (value: unknown, ...path: (string | number)[]): string => {
   const fact = at(value, ...path)
   return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : ''

@@ -1,6 +1,6 @@
-// What a catalogue is made of: stores, categories, attributes, products of every kind.
+// The types of a catalogue: stores, categories, attributes, products of every kind.
 
-/** A store: a language, a country and prices. Two of them share one path and differ by the header X-STORE-ID alone. */
+/** A store: a language, a country and prices. Two stores share a path and differ only by the header X-STORE-ID. */
 export interface Store {
   id: number
   code: string
@@ -29,7 +29,7 @@ export interface Attribute {
   options: { id: number; label: string }[]
 }
 
-/** A variant of a configurable product, which has stock of its own. */
+/** A variant of a configurable product, with stock of its own. */
 export interface Child {
   id: number
   sku: string
@@ -38,7 +38,7 @@ export interface Child {
   size: string
 }
 
-/** An option that is filled in (name, number) or chosen (string, badge). */
+/** An option to fill in (name, number) or to select (string, badge). */
 export interface CustomOption {
   option_id: number
   title: string

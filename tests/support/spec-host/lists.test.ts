@@ -1,4 +1,4 @@
-// Lists: pages, filters, sort orders, search and the search box; two stores that only a header tells apart.
+// Tests lists: pages, filters, sort orders, search and suggestions; two stores that differ only by a header.
 import { expect, test } from 'vitest'
 import { at, type Fact } from './facts.ts'
 import { PlainShopper } from './shopper.ts'

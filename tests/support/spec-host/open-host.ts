@@ -1,4 +1,4 @@
-// Opens a platform for one test, with somebody in its Dutch store, and closes it behind her.
+// Opens a platform for one test, with a shopper in its Dutch store, and closes it afterwards.
 import { onTestFinished } from 'vitest'
 import type { SpecHostOptions } from './options.ts'
 import { PlainShopper } from './shopper.ts'

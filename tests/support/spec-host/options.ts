@@ -1,41 +1,41 @@
-// The options of the host, which may be changed while it runs, and how they name a call.
+// The options of the host, which may change while it runs, and the names of calls in them.
 import type { Theme } from './pages/theme.ts'
 
-/** How a call fails. `500` fails before anything happens; all others do the work first and spoil the answer. */
+/** How a call fails. `500` fails before anything happens; all others do the work first and break the answer. */
 export type Fault = 500 | '500 after' | 'malformed' | 'html' | 'cut' | 'null'
 
 export interface SpecHostOptions {
-  /** Draws every shape that the specification leaves open. 0 is the plainest of all. */
+  /** Picks every shape that the specification leaves open. 0 picks the simplest ones. */
   seed?: number
-  /** Amounts and quantities as decimal text ("19.9500"). Drawn by the seed where unset. */
+  /** Amounts and quantities as decimal text ("19.9500"). By default the seed decides. */
   numbersAsText?: boolean
   /** Calls that this platform does not have: `['GET checkout/cart/coupons']`. */
   missing?: string[]
   /** Calls that fail: `{ 'GET /checkout/cart/quote': 'html' }`. */
   broken?: Record<string, Fault>
-  /** What `payment-information` answers: the bare order id, the id as text, an object, or nothing at all. */
+  /** The answer of `payment-information`: the order's id, the id as text, an object, or an empty body. */
   orderAnswer?: 'integer' | 'text' | 'object' | 'empty'
-  /** What a customer's ended session answers: 401 as JSON, or 302 to the page for logging in. */
+  /** The answer in an expired customer session: 401 as JSON, or 302 to the login page. */
   expired?: '401' | 'redirect'
   /** Home, category, search and product pages come from a cache: without cookies, count, customer and token. */
   cached?: boolean
-  /** Magento's own `grand_total`, which is without tax (the payable sum is in `total_segments`), or the payable sum. */
+  /** Whether `grand_total` excludes tax, as Magento's own does (the amount to pay is in `total_segments`), or is the amount to pay. */
   grandTotal?: 'magento' | 'payable'
-  /** Whether toggles answer `true`, `[]`, 201 or 204. Drawn by the seed where unset. */
+  /** Whether toggles answer `true`, `[]`, 201 or 204. By default the seed decides. */
   toggles?: 'true' | '[]' | '201' | '204'
-  /** PostNL's points in PostNL's own wrapping, or as a list. Drawn by the seed where unset. */
+  /** PostNL's points in PostNL's own envelope, or as a list. By default the seed decides. */
   postnl?: 'wrapped' | 'bare'
-  /** A Content-Security-Policy with `script-src 'self'` and these origins; no policy where unset. */
+  /** A Content-Security-Policy with `script-src 'self'` and these origins; none by default. */
   csp?: { origins?: string[] }
-  /** Folders served as they are, cached for ever: `{ '/touchline/': 'dist/preact' }`. */
+  /** Folders served unchanged, with unlimited caching: `{ '/touchline/': 'dist/preact' }`. */
   assets?: Record<string, string>
-  /** The places of the pages that a theme draws; what it leaves out is plain HTML. */
+  /** The places in pages that a theme renders; all others are plain HTML. */
   theme?: Partial<Theme>
-  /** Port to listen on; a free one where unset. */
+  /** The port; a free one by default. */
   port?: number
 }
 
-/** A call's name without what differs between writers: `GET /a/{id}/` is `GET a/{}`. */
+/** A call's name in normal form: `GET /a/{id}/` becomes `GET a/{}`. */
 export const callName = (written: string): string => {
   const [method = '', ...words] = written.trim().split(/\s+/)
   const path = words.join(' ')

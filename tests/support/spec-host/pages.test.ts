@@ -1,4 +1,4 @@
-// The platform's own pages: they say true things, work without a script, and leave their places to a theme.
+// Tests the platform's own pages: correct data, working without scripts, and places for a theme.
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

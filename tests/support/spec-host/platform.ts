@@ -1,4 +1,4 @@
-// The shop itself: stock, carts, orders, returns and who is here. No HTTP.
+// The state of the shop: stock, carts, orders, returns and visitors, without HTTP.
 import { drawsOf, type Draws } from './draws.ts'
 import type { SpecHostOptions } from './options.ts'
 import { freshStock, type Stock } from './rules/catalog.ts'
@@ -14,7 +14,7 @@ export interface Platform {
   orders: Order[]
   returns: ReturnRequest[]
   asked: Asked[]
-  /** The next number of what has one: carts, lines, orders. */
+  /** The next number of a cart, line or order. */
   next: (kind: 'cart' | 'item' | 'order') => number
 }
 

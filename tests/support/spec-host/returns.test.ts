@@ -1,4 +1,4 @@
-// Returns: found by e-mail and number, no more than was sent, with a label that is a PDF.
+// Tests returns: found by e-mail address and number, limited to what was sent, with a PDF label.
 import { PDFDocument } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { at } from './facts.ts'

@@ -1,4 +1,4 @@
-// The calls of the specification are there, by every writing of it, and nothing else is.
+// Tests the routes: the calls of the specification exist in every spelling, and no others do.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// A seed changes how things are written, never what is true.
+// Tests that a seed changes the form of answers, but never their content.
 import { expect, test } from 'vitest'
 import { at, factsOf } from './facts.ts'
 import { EMMA, order, PlainShopper, sentTo } from './shopper.ts'
@@ -6,17 +6,17 @@ import { startSpecHost } from './spec-host.ts'
 
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed)
 
-/** What names the moment. */
+/** Fields that contain the time. */
 const MOMENTS = ['created_at', 'updated_at', 'createdAt']
 
-/** A value without some of its fields, at any depth. */
+/** A value without these fields, at any depth. */
 const without = (value: unknown, ...names: string[]): unknown => {
   if (Array.isArray(value)) return value.map((entry) => without(entry, ...names))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).flatMap(([key, entry]) => (names.includes(key) ? [] : [[key, without(entry, ...names)]])))
 }
 
-/** A visit that looks at most things, as it was written. */
+/** A visit to most pages and calls, with the raw answers. */
 const visit = async (seed: number): Promise<Record<string, unknown>> => {
   const host = await startSpecHost({ seed })
   const shopper = new PlainShopper(host.origin)
@@ -45,7 +45,7 @@ const visit = async (seed: number): Promise<Record<string, unknown>> => {
   }
   const found = (await shopper.post('returns/fetch/order', { email: 'guest@example.com', order_number: '100000012' })).body
   await host.close()
-  // How many of a piece were bought is shown by some platforms only.
+  // Only some platforms return the number of pieces that were bought.
   return { ...seen, found: without(found, 'qty', 'qty_ordered', 'qty_returned') }
 }
 

@@ -1,4 +1,4 @@
-// Somebody who asks the platform as a browser would: keeps its cookies and sends the token back.
+// A client of the platform that behaves like a browser: keeps its cookies and sends the token back.
 
 export interface Reply {
   status: number
@@ -7,7 +7,7 @@ export interface Reply {
   headers: Headers
 }
 
-/** A visitor with cookies of her own in one store. */
+/** A visitor with her own cookies in one store. */
 export class PlainShopper {
   readonly cookies = new Map<string, string>()
   readonly #base: string
@@ -46,7 +46,7 @@ export class PlainShopper {
   put = (path: string, body: unknown): Promise<Reply> => this.ask('PUT', path, body)
   delete = (path: string): Promise<Reply> => this.ask('DELETE', path)
 
-  /** Asks something first if she has no token yet: any answer brings one. */
+  /** Makes a request first if she has no token yet, since any answer sets one. */
   async post(path: string, body: unknown): Promise<Reply> {
     if (!this.cookies.has('XSRF-TOKEN')) await this.get('contact')
     return this.ask('POST', path, body)
@@ -59,7 +59,7 @@ export class PlainShopper {
     return this.ask('POST', path, new URLSearchParams({ ...fields, _token: token }))
   }
 
-  /** Puts a product into the cart. */
+  /** Adds a product to the cart. */
   add = (sku: string, qty = 1, extension?: Record<string, unknown>): Promise<Reply> =>
     this.post('checkout/cart/items', {
       cartItems: [{ sku, qty, ...(extension ? { product_option: { extension_attributes: extension } } : {}) }],
@@ -76,7 +76,7 @@ export const EMMA = {
   telephone: '0612345678',
 }
 
-/** What a plain sale sends as its shipping information. */
+/** The shipping information of a simple order. */
 export const sentTo = (
   address: Record<string, unknown> = EMMA,
   method = ['tablerate', 'bestway'],
@@ -91,7 +91,7 @@ export const sentTo = (
   },
 })
 
-/** Orders whatever is in the cart, and answers what the last call answered. */
+/** Orders the cart, and returns the answer of the last call. */
 export const order = async (shopper: PlainShopper, email = 'guest@example.com'): Promise<Reply> => {
   await shopper.post('checkout/cart/shipping-information', sentTo())
   return shopper.post('checkout/cart/payment-information', {

@@ -1,4 +1,4 @@
-// Pick-up points, postcodes, e-mails, specification, size chart, wishlist and comparison.
+// Tests pickup points, postcodes, e-mail addresses, specification, size chart, wishlist and comparison.
 import { expect, test } from 'vitest'
 import { at } from './facts.ts'
 import { openHost } from './open-host.ts'

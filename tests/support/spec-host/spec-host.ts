@@ -1,4 +1,4 @@
-// Starts the platform on a port: a shop that knows the specification's calls and nothing of the suite that is put into its pages.
+// Starts the platform on a port: it has the specification's calls, but contains nothing of the suite that is added to its pages.
 import { serve } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import { createApp } from './http/app.ts'
@@ -8,26 +8,26 @@ import { openPlatform } from './platform.ts'
 import type { Asked, Order, ReturnRequest } from './sales.ts'
 
 export interface SpecHost {
-  /** `http://127.0.0.1:40123`, without a slash at its end. */
+  /** `http://127.0.0.1:40123`, without a slash. */
   origin: string
-  /** The options as they are now: change them, and the next answer follows. */
+  /** The current options; changes apply from the next answer on. */
   options: SpecHostOptions
   state: () => State
   setStock: (sku: string, pieces: number) => void
   /** Ends every session: a customer's calls are refused, a guest's cart is gone. */
   expireSessions: () => void
-  /** Gives every session another token: the next write is answered 419. */
+  /** Gives every session another token: the next write gets a 419. */
   expireTokens: () => void
   close: () => Promise<void>
 }
 
-/** What tests look at. */
+/** The state that tests read. */
 export interface State {
   orders: Order[]
   returns: ReturnRequest[]
   carts: { id: number; storeId: number; items: { itemId: number; sku: string; qty: number }[]; coupon: string | null }[]
   stock: Record<string, number>
-  /** Everything that was asked, in order. */
+  /** All requests, in order. */
   asked: Asked[]
 }
 

@@ -1,4 +1,4 @@
-// Starts the platform by hand: node tests/support/spec-host/start.ts --port 8080 --seed 3 --numbers-as-text --assets /touchline/=dist/preact
+// Starts the platform from the command line: node tests/support/spec-host/start.ts --port 8080 --seed 3 --numbers-as-text --assets /touchline/=dist/preact
 import { parseArgs } from 'node:util'
 import type { SpecHostOptions } from './options.ts'
 import { startSpecHost } from './spec-host.ts'

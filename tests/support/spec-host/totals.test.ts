@@ -1,4 +1,4 @@
-// Money: rows, tax, coupon, shipping and gifts add up in every store.
+// Tests money: rows, tax, coupon, shipping and gifts add up in every store.
 import { expect, test } from 'vitest'
 import { stores } from './data.ts'
 import { at, type Fact } from './facts.ts'

@@ -1,4 +1,4 @@
-// The cookie against forgery: on every answer, checked on every write, new on the answer that refuses.
+// Tests the XSRF cookie: set on every answer, checked on every write, and renewed by a refusal.
 import { expect, test } from 'vitest'
 import { openHost } from './open-host.ts'
 

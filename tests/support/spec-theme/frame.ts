@@ -49,7 +49,7 @@ const stores = (page: PageInfo): Html => {
   )
 }
 
-/** Draws what stands on every page; `base` is where the files of the suite are. */
+/** Renders what every page contains; `base` is the address of the suite's files. */
 export const frameOf = (base: string): Pick<Theme, 'head' | 'header' | 'searchForm' | 'footer'> => ({
   head: (page) =>
     html`${defaultTheme.head(page)}<link rel="stylesheet" href="${base}touchline-room.css">${settings(page)}<script type="module" async src="${base}touchline.js"></script>`,

@@ -1,9 +1,9 @@
-// Prints a mount as the README writes it: attributes, options as JSON, and the platform's own HTML within.
+// Prints a mount as the README describes: attributes, options as JSON, and the platform's own HTML inside.
 import { html, jsonText, raw, type Html, type Part } from '../spec-host/pages/html.ts'
 
 type Attributes = Record<string, string | number | boolean | undefined>
 
-/** An option is an attribute, a list or an object stands in the JSON child. */
+/** A scalar option becomes an attribute, a list or an object goes into the JSON child. */
 export function mount(widget: string, attributes: Attributes, content: Part, options?: Record<string, unknown>): Html {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)

@@ -1,4 +1,4 @@
-// The product page: the platform's JSON of the product in the mounts, and its own fields within them.
+// The product page: the platform's JSON of the product in the mounts, and its own fields inside them.
 import { html, raw, type Html } from '../spec-host/pages/html.ts'
 import { defaultTheme } from '../spec-host/pages/default-theme.ts'
 import { each, isOn, word } from '../spec-host/pages/plain.ts'
@@ -9,7 +9,7 @@ type Product = Parameters<Theme['productOptions']>[1]
 
 const KINDS: Record<string, string> = { bundle: 'bundle-options', grouped: 'set-builder' }
 
-/** The platform's form in three pieces, each within the mount that takes its place. */
+/** The platform's form in three pieces, each inside the mount that replaces it. */
 const pieces = (page: PageInfo, product: Product): { before: string; fields: string; button: string; after: string } => {
   const whole = defaultTheme.productOptions(page, product).text
   const start = whole.indexOf('<input type="hidden" name="sku"')

@@ -1,4 +1,4 @@
-// What a call of the web API is, and what it is told.
+// A call of the web API, and its arguments.
 import type { ShapeFields, TypeName } from '../data.ts'
 import type { Store } from '../goods.ts'
 import type { Fields, Json } from '../json.ts'
@@ -8,23 +8,23 @@ import type { Shop } from '../shop.ts'
 export interface Ask {
   shop: Shop
   store: Store
-  /** The browser's session, where it has one. */
+  /** The browser's session, if it has one. */
   session: Session | null
   customer: Customer | null
-  /** Parts of the path by their names. */
+  /** The path's parameters by name. */
   params: Record<string, string>
-  /** The parameters by their published names; within them names are written_so. */
+  /** The body's parameters by their published names; names inside them are written_so. */
   body: Fields
-  /** The query as PHP reads it: brackets make maps. */
+  /** The query as PHP parses it: brackets become maps. */
   query: Fields
-  /** The body as it came. */
+  /** The unparsed body. */
   raw: string
 }
 
 export interface Call {
   /** `POST /V1/guest-carts/{cartId}/items`. */
   name: string
-  /** Only for a customer who has logged in. */
+  /** Whether only a logged-in customer may use it. */
   isSelf: boolean
   body?: ShapeFields
   answer: TypeName

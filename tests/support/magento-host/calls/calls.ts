@@ -1,4 +1,4 @@
-// All calls of the web API. What is not here is no route.
+// All calls of the web API; any other path is no route.
 import type { Call } from './call.ts'
 import { catalogCalls } from './catalog-calls.ts'
 import { customerCalls } from './customer-calls.ts'

@@ -1,4 +1,4 @@
-// The calls about one cart. Guests ask them at its mask, customers at `carts/mine`: by what follows that path.
+// The calls of one cart. Guests address it by its mask, customers as `carts/mine`; the rest of the path is the same.
 import { fieldsOf, textOf, type Json } from '../json.ts'
 import { RestError } from '../rest-error.ts'
 import { readAddress } from '../rules/addresses.ts'
@@ -26,7 +26,7 @@ const estimate = ({ store, body }: Ask, quote: Quote): Json =>
 const methodCode = (carrier: unknown, method: unknown): string | null =>
   textOf(carrier) === null ? null : `${textOf(carrier)}_${textOf(method)}`
 
-/** Calculates for an address that is not kept. */
+/** Calculates totals for an address without storing it. */
 const totalsInformation = ({ store, body }: Ask, quote: Quote): Json => {
   if (quote.lines.length === 0) throw new RestError(400, 'Totals calculation is not applicable to empty cart')
   const information = fieldsOf(body['addressInformation'])
@@ -44,7 +44,7 @@ const collectTotals = (ask: Ask, quote: Quote): Json => {
   return totalsJson(store, quote)
 }
 
-/** What becomes of each call, by its method and what follows the cart's path. */
+/** The handler of each call, by its method and the path after the cart's. */
 export const cartCalls: Record<string, (ask: Ask, quote: Quote) => Json | undefined> = {
   'GET ': ({ customer }, quote) => cartJson(quote, quote.customerId === null ? null : customer),
   'GET /billing-address': (_, quote) => addressJson(quote.billing),

@@ -1,4 +1,4 @@
-// The catalogue's calls: a search, which answers ids alone, and what a card needs of some products.
+// The catalogue's calls: a search, which returns ids only, and the data for the cards of some products.
 import { categories, rest } from '../data.ts'
 import type { Product } from '../goods.ts'
 import { each, fieldsOf, numberOf, textOf, type Fields, type Json } from '../json.ts'
@@ -9,7 +9,7 @@ import { renderJson } from '../shapes/render-json.ts'
 import { defaultStore, stores } from '../data.ts'
 import type { Ask, Call } from './call.ts'
 
-/** Lists of a query are maps by their index. */
+/** PHP writes lists in a query as maps by index. */
 const entries = (value: unknown): Fields[] => each(Object.values(fieldsOf(value)))
 
 const groupsOf = (criteria: Fields): Fields[][] => entries(criteria['filter_groups']).map(({ filters }) => entries(filters))
@@ -21,7 +21,7 @@ const valueOf = (criteria: Fields, field: string): string | null => {
   return filter ? textOf(filter['value']) : null
 }
 
-/** A quick search by words, or a category: the two requests that the storefront makes. */
+/** A quick search by words, or a category: the two requests that the storefront sends. */
 const find = ({ store }: Ask, criteria: Fields): { product: Product; score: number }[] => {
   const name = textOf(criteria['request_name'])
   if (name === 'quick_search_container') return search(store, valueOf(criteria, 'search_term') ?? '')
@@ -57,7 +57,7 @@ const sorted = (found: { product: Product; score: number }[], criteria: Fields) 
   return found.toSorted((one, other) => sign * (rangeOf(one.product).final - rangeOf(other.product).final))
 }
 
-/** Pages of this call count from 0. */
+/** This call counts pages from 0. */
 const runSearch = (ask: Ask): Json => {
   const criteria = fieldsOf(ask.query['search_criteria'])
   if (textOf(criteria['request_name']) === null) throw required('searchCriteria')
@@ -92,7 +92,7 @@ const matches = (product: Product, filter: Fields): boolean => {
   return read !== undefined && (textOf(filter['value']) ?? '').split(',').includes(read(product))
 }
 
-/** Filters of a group are alternatives, groups add up. */
+/** Filters within a group are alternatives; all groups must match. */
 const runRender = ({ shop, query }: Ask): Json => {
   for (const name of ['storeId', 'currencyCode'])
     if (textOf(query[name === 'storeId' ? 'store_id' : 'currency_code']) === null) throw required(name)

@@ -1,4 +1,4 @@
-// The steps of the checkout that change a cart: addresses, shipping method, payment, order.
+// The steps of the checkout that change a cart: addresses, shipping method, payment and order.
 import { fieldsOf, textOf, type Json } from '../json.ts'
 import { RestError } from '../rest-error.ts'
 import { readAddress } from '../rules/addresses.ts'
@@ -8,7 +8,7 @@ import { rateByCode } from '../rules/shipping.ts'
 import type { Quote } from '../sales.ts'
 import type { Ask } from './call.ts'
 
-/** An address that a call sent; one of the address book is taken from there. */
+/** The address of a call; an id refers to the address book. */
 const sent = ({ customer }: Ask, id: number, given: unknown) => readAddress(id, fromBook(customer, fieldsOf(given)))
 
 export const setBilling = (ask: Ask, quote: Quote): Json => {
@@ -18,7 +18,7 @@ export const setBilling = (ask: Ask, quote: Quote): Json => {
   return quote.billing.id
 }
 
-/** Keeps the address and the method; a method that does not go there is refused after the address was kept. */
+/** Stores the address and the method; a method that does not ship there is refused after the address was stored. */
 export const saveShipping = (ask: Ask, quote: Quote): void => {
   const information = fieldsOf(ask.body['addressInformation'])
   const address = sent(ask, quote.shipping.id, information['shipping_address'])
@@ -46,7 +46,7 @@ export const choosePayment = (quote: Quote, given: unknown): void => {
 export const paymentJson = ({ payment }: Quote): Json =>
   payment && { po_number: payment.poNumber, method: payment.method, additional_data: [] }
 
-/** Keeps mail, billing address and payment. */
+/** Stores e-mail address, billing address and payment. */
 export const setPayment = (ask: Ask, quote: Quote): void => {
   const { body, customer } = ask
   if (body['billingAddress']) quote.billing = sent(ask, quote.billing.id, body['billingAddress'])
@@ -68,7 +68,7 @@ export const order = (ask: Ask, quote: Quote): Json => {
   return place(ask, quote)
 }
 
-/** Keeps the payment and orders. What refuses the order is said as one finished sentence: Magento wraps it anew. */
+/** Stores the payment and places the order. An error becomes one finished sentence, since Magento wraps it in another exception. */
 export const orderWithPayment = (ask: Ask, quote: Quote): Json => {
   setPayment(ask, quote)
   try {

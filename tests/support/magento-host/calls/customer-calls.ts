@@ -13,7 +13,7 @@ const text = ({ body }: Ask, name: string): string => textOf(body[name]) ?? ''
 
 const published = (name: string, run: Call['run']): Call => ({ name, isSelf: false, answer: 'boolean', ...rest.calls[name], run })
 
-/** The customer of a call that is only hers. */
+/** The customer of a call that requires a login. */
 export const selfOf = ({ customer }: Ask): Customer => {
   if (!customer) throw unauthorized('self')
   return customer
@@ -21,7 +21,7 @@ export const selfOf = ({ customer }: Ask): Customer => {
 
 const TEMPLATES = ['email_reminder', 'email_reset']
 
-/** Sends a mail, which is a token to find in the state. */
+/** Sends a mail, whose token tests find in the state. */
 const forgot = (ask: Ask): Json => {
   const template = text(ask, 'template')
   if (!TEMPLATES.includes(template))

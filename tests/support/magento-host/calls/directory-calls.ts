@@ -1,4 +1,4 @@
-// Countries, their regions and the currency, as the web API answers them.
+// Countries, their regions and the currency, in the web API's form.
 import { countries, countryOf, defaultStore, named, rest } from '../data.ts'
 import type { Country, Store } from '../goods.ts'
 import { RestError } from '../rest-error.ts'

@@ -1,4 +1,4 @@
-// Guests' calls: a cart under its mask. An item names its cart itself, in its `quote_id`.
+// Guests' calls: a cart by its mask. An item names its cart itself, in its `quote_id`.
 import { rest } from '../data.ts'
 import { fieldsOf, textOf } from '../json.ts'
 import { addLine, changeLine, maskedQuote, openQuote } from '../rules/cart.ts'
@@ -14,7 +14,7 @@ const published = (name: string): Pick<Call, 'body' | 'answer'> => {
   return call
 }
 
-/** The item's own cart: the path's is not looked at. */
+/** The cart that the item names; Magento ignores the path's. */
 const quoteOfItem = ({ shop, body }: Ask) => maskedQuote(shop, textOf(fieldsOf(body['cartItem'])['quote_id']))
 
 const items: Call[] = [

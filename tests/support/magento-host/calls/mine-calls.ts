@@ -1,4 +1,4 @@
-// A customer's calls: her one active cart at `carts/mine`, and a guest's cart that becomes hers.
+// A customer's calls: her one active cart at `carts/mine`, and taking over a guest's cart.
 import { rest } from '../data.ts'
 import { fieldsOf, numberOf } from '../json.ts'
 import { RestError } from '../rest-error.ts'
@@ -21,7 +21,7 @@ const mine = (ask: Ask): Quote => {
   return quote
 }
 
-/** A customer's call takes and answers what a guest's does, save for the mail. */
+/** A customer's calls have the same input and answers as a guest's, except for the e-mail address. */
 const asGuests = (suffix: string): Pick<Call, 'body' | 'answer'> => {
   const [method, rest_ = ''] = suffix.split(' ')
   const call = rest.calls[`${method} /V1/guest-carts/{cartId}${rest_}`]
@@ -63,7 +63,7 @@ export const mineCalls: Call[] = [
     body: { customerId: 'integer', storeId: 'integer' },
     answer: 'boolean',
     run: (ask) => {
-      // Whose cart it becomes is said by the token, whatever the body says.
+      // The token determines the cart's new owner, not the body.
       assignCustomer(ask.shop, maskedQuote(ask.shop, ask.params['cartId'] ?? null), selfOf(ask), numberOf(ask.body['storeId']) ?? 1)
       return true
     },

@@ -1,4 +1,4 @@
-// The application: what is noted of every question, then files, the web API, forms and pages.
+// The application: records every request, then serves files, the web API, forms and pages.
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { resolve } from 'node:path'

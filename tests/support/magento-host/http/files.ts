@@ -1,4 +1,4 @@
-// Files of the shop itself: its stylesheet, and a picture for each product.
+// The shop's own files: its stylesheet, and a picture for each product.
 import type { Hono } from 'hono'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-// Reads what a call sent by the shapes that Adobe publishes: names in either writing, values of their type, nothing unknown.
+// Parses the input of a call by the shapes that Adobe publishes: names in either style, values of their type, nothing unknown.
 import { rest, type ShapeFields, type TypeName } from '../data.ts'
 import { fieldsOf, isFields, textOf, type Fields, type Json } from '../json.ts'
 import { required, RestError } from '../rest-error.ts'
@@ -41,18 +41,18 @@ const shapeValue = (shape: ShapeFields, value: Json, field: string): Json => {
 const readValue = (type: TypeName, value: Json, field: string): Json => {
   if (value === null) return null
   if (Array.isArray(type)) {
-    // A list of plain values may also be PHP's map of them: additional_data is one.
+    // A list of plain values may also be PHP's map of them, as in additional_data.
     if (isFields(value) && type[0] === 'string') return value
     if (!Array.isArray(value)) throw wrongType(field, value, `${type[0]}[]`)
     return value.map((entry) => readValue(type[0], entry, field))
   }
   const shape = rest.shapes[type]
-  // A custom attribute's value is whatever the attribute is.
+  // The type of a custom attribute's value depends on the attribute.
   if (type === 'framework-attribute-interface') return fieldsOf(value) as Json
   return shape ? shapeValue(shape, value, field) : scalar(type, value, field)
 }
 
-/** The parameters of a call by their published names. What is not one of them is passed over. */
+/** The parameters of a call by their published names; unknown ones are ignored. */
 export const readBody = (parameters: ShapeFields | undefined, body: Fields): Fields => {
   const read: Fields = {}
   const given = new Map(Object.entries(body).map(([name, value]) => [snake(name), value] as const))

@@ -1,10 +1,10 @@
-// Logging in and out by a form.
+// Login and logout by plain forms.
 import { signIn } from '../rules/customers.ts'
 import { takeAlong } from '../rules/merge.ts'
 import { randomKey } from '../shop.ts'
 import type { Post } from './posts.ts'
 
-/** The guest's cart of the session comes along. */
+/** The login takes over the guest's cart of the session. */
 export const login = ({ shop, session, form }: Post): string => {
   const customer = signIn(shop, form.get('login[username]') ?? '', form.get('login[password]') ?? '')
   takeAlong(shop, session, customer)

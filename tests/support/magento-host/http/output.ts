@@ -1,4 +1,4 @@
-// Writes an answer in the shape that Adobe publishes for it: what may be missing is left out where it is null, the rest says null.
+// Formats an answer in the shape that Adobe publishes: optional fields are left out if null, the others are null.
 import { rest, type TypeName } from '../data.ts'
 import { isFields, type Fields, type Json } from '../json.ts'
 
@@ -23,6 +23,6 @@ const valueJson = (type: TypeName, value: Json): Json => {
   return rest.shapes[type] && isFields(value) ? shapeJson(type, value) : value
 }
 
-/** An answer as the web API sends it. Nothing at all is an empty list there. */
+/** An answer as the web API sends it. An empty result becomes an empty list. */
 export const answerJson = (type: TypeName, value: Json | undefined): Json =>
   value === null || value === undefined ? [] : valueJson(type, value)

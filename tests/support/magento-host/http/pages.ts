@@ -1,4 +1,4 @@
-// Routes of the pages, and what leads elsewhere: an empty checkout, a success page without an order, an account without a customer.
+// Routes of the pages, and redirects: an empty checkout, a success page without an order, an account without a customer.
 import { randomBytes } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { categories, defaultStore } from '../data.ts'
@@ -26,7 +26,7 @@ const policy = (origins: string[], nonce: string): string =>
     .concat("default-src 'self'", "object-src 'none'", "base-uri 'self'", "form-action 'self'")
     .join('; ')
 
-/** Where a page leads to instead, if it has nothing to show. */
+/** The redirect of a page that has nothing to show. */
 const elsewhere = ({ shop, session, customer, name }: ContentAsk): string | null => {
   const quote = sessionQuote(shop, session, customer)
   const isEmpty = !quote || quote.lines.length === 0 || shortage(shop, quote.lines) !== undefined
@@ -55,7 +55,7 @@ const page = (c: Context, shop: Shop, name: PageName, found: Found = {}): Respon
   return c.html(layout(info, content[name](info, ask)))
 }
 
-/** What Magento's scripts load of the visitor, by the sections that they ask for. */
+/** The data that Magento's scripts load about the visitor, by the requested sections. */
 const sections = (c: Context, shop: Shop): Response | Promise<Response> => {
   const store = storeOfPage(c)
   if (!store) return c.notFound()
@@ -64,7 +64,7 @@ const sections = (c: Context, shop: Shop): Response | Promise<Response> => {
   return c.json(sectionsJson(shop, store, session, customerOf(c, shop, session), asked))
 }
 
-/** A page that is not there; what belongs to no store view has none of Magento's frame either. */
+/** The page for a missing address; outside a store view it has none of Magento's layout. */
 export const notFoundPage = (c: Context, shop: Shop): Response => {
   sessionOf(c, shop)
   return c.html('<!doctype html><title>404 Not Found</title><h1>Whoops, our bad...</h1><p>The page you requested was not found.</p>', 404)

@@ -1,4 +1,4 @@
-// Reads a query as PHP does: `a[b][0]=c` makes maps within maps. Names may be written in either way.
+// Parses a query as PHP does: `a[b][0]=c` makes nested maps. Names may be written in either style.
 import type { Fields, Json } from '../json.ts'
 import { isFields } from '../json.ts'
 import { snake } from './input.ts'

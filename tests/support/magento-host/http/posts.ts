@@ -1,4 +1,4 @@
-// The plain forms, which work without any script: into the cart, its quantities, a coupon, login, the bank.
+// The plain forms, which work without any script: adding to the cart, quantities, a coupon, login, the bank.
 import type { Context, Hono } from 'hono'
 import { byId, translate } from '../data.ts'
 import { RestError } from '../rest-error.ts'
@@ -69,7 +69,7 @@ const cancel = (post: Post): string => {
   return 'checkout/cart/'
 }
 
-/** What each form does, and the page that a refusal is shown on. */
+/** The action of each form, and the page that shows its error. */
 const posts: [path: string, run: (post: Post) => string, back: string][] = [
   ['checkout/cart/add', add, 'checkout/cart/'],
   ['checkout/cart/add/product/:id', add, 'checkout/cart/'],

@@ -1,4 +1,4 @@
-// Answers the web API: finds the store view and the call, asks who is there, reads, runs, writes.
+// Answers the web API: finds the store view, the call and the caller, then parses, runs and formats.
 import type { Context } from 'hono'
 import { spoil } from '#tests/support/spec-host/http/spoil.ts'
 import type { Call } from '../calls/call.ts'
@@ -20,7 +20,7 @@ const routes = calls.map((call) => {
 
 const internalError = { message: 'Internal Error. Details are available in Magento log file. Report ID: webapi-65f2c1d0a1b2c' }
 
-/** The store view that stands in front of `V1`, and the path behind it. */
+/** The store view before `V1` in the path, and the path after it. */
 const storeAndPath = (path: string): { store: Store; path: string } => {
   const store = stores.find(({ code }) => path.startsWith(`/${code}/`))
   return { store: store ?? defaultStore, path: store ? path.slice(store.code.length + 1) : path }

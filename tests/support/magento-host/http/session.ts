@@ -1,4 +1,4 @@
-// Who asks: a session by its cookie, a customer by token or session.
+// Identifies the caller: a session by its cookie, a customer by token or session.
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Customer, Session } from '../sales.ts'
@@ -8,7 +8,7 @@ const SESSION = 'PHPSESSID'
 
 export const knownSession = (c: Context, shop: Shop): Session | null => shop.sessions.get(getCookie(c, SESSION) ?? '') ?? null
 
-/** The session of a page, opened if there is none, with its cookies on the answer. */
+/** The session of a page; creates one if there is none, and sets its cookies on the answer. */
 export const sessionOf = (c: Context, shop: Shop): Session => {
   const known = knownSession(c, shop)
   const session: Session = known ?? {
@@ -25,7 +25,7 @@ export const sessionOf = (c: Context, shop: Shop): Session => {
   return session
 }
 
-/** The customer of a token, otherwise of the session. A token that is not known is a guest's. */
+/** The customer of a token, otherwise of the session. An unknown token counts as a guest's. */
 export const customerOf = (c: Context, shop: Shop, session: Session | null): Customer | null => {
   const token = /^Bearer\s+"?([^"\s]+)"?$/i.exec(c.req.header('Authorization') ?? '')?.[1]
   const id = token === undefined ? (session?.customerId ?? null) : (shop.tokens.get(token) ?? null)

@@ -1,4 +1,4 @@
-// The content of each page: which place of the theme gets which of the shop's facts.
+// The content of each page: passes the shop's data to the places of the theme.
 import { html, type Html } from '#tests/support/spec-host/pages/html.ts'
 import { named, translate } from '../data.ts'
 import type { Category, Product } from '../goods.ts'
@@ -16,7 +16,7 @@ import { form } from './plain.ts'
 import type { PageAsk } from './page-info.ts'
 import type { CartData, OrderData, PageInfo, PageName } from './theme.ts'
 
-/** What a page's content is made from. */
+/** The data that a page's content is made from. */
 export interface ContentAsk extends PageAsk {
   query: URLSearchParams
   category?: Category
@@ -68,7 +68,7 @@ const success = (page: PageInfo, ask: ContentAsk): Html => {
   return order ? page.theme.success(page, orderData(order)) : html``
 }
 
-/** The bank of a payment that leads away. */
+/** The bank of a payment method that redirects. */
 const bank = (page: PageInfo, ask: ContentAsk): Html => {
   const order = lastOrder(ask)
   if (!order) return html``

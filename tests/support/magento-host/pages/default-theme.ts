@@ -1,4 +1,4 @@
-// The theme that the shop comes with: plain HTML in Magento's words, which works without any script.
+// The default theme: plain HTML with Magento's texts, which works without any script.
 import { cart } from './plain-cart.ts'
 import { frame } from './plain-frame.ts'
 import { product } from './plain-product.ts'

@@ -1,4 +1,4 @@
-// What every page knows: addresses, menu, words, and who looks at it.
+// The data of every page: addresses, menu, texts and visitor.
 import { categories, named, stores, translate } from '../data.ts'
 import type { Store } from '../goods.ts'
 import { answerJson } from '../http/output.ts'

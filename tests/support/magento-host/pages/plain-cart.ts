@@ -6,7 +6,7 @@ import type { CartData, PageInfo, Theme } from './theme.ts'
 
 const amount = (page: PageInfo, value: unknown): string => written(page, numberOf(value) ?? 0)
 
-/** The words of a line's options are HTML already, as Magento writes them. */
+/** Option texts of a line are already HTML, as Magento writes them. */
 const optionsText = (text: unknown): Html =>
   html`${each(JSON.parse(textOf(text) ?? '[]')).map(
     ({ label, value }) => html`<dl class="item-options"><dt>${textOf(label)}</dt><dd>${raw(textOf(value) ?? '')}</dd></dl>`,

@@ -1,4 +1,4 @@
-// Helpers of the plain theme: money as Magento prints it, and forms with the key against forgery.
+// Helpers of the plain theme: money in Magento's format, and forms with the form key.
 import { html, raw, jsonText, type Html, type Part } from '#tests/support/spec-host/pages/html.ts'
 import type { Json } from '../json.ts'
 import type { Card, PageInfo } from './theme.ts'
@@ -21,5 +21,5 @@ export const money = (page: PageInfo, { id, final, regular }: Pick<Card, 'id' | 
 export const form = (page: PageInfo, action: string, content: Part, attributes: Html = raw('')): Html =>
   html`<form method="post" action="${action}" ${attributes}><input name="form_key" type="hidden" value="${page.formKey}">${content}</form>`
 
-/** A script that Magento's own loader would run: data for scripts, and nothing that the browser executes. */
+/** A script that Magento's own loader would run: data for scripts, which the browser does not execute. */
 export const magentoInit = (value: Json): Html => html`<script type="text/x-magento-init">${raw(jsonText(value))}</script>`

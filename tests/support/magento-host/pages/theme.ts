@@ -1,4 +1,4 @@
-// The places of the shop's pages that a theme draws, and what the shop hands to each of them.
+// The places of the shop's pages that a theme renders, and the data for each of them.
 import type { Html } from '#tests/support/spec-host/pages/html.ts'
 import type { Fields, Json } from '../json.ts'
 
@@ -6,17 +6,17 @@ export type PageName = 'home' | 'category' | 'search' | 'product' | 'cart' | 'ch
 
 type UrlName = 'home' | 'search' | 'cart' | 'checkout' | 'success' | 'login' | 'account' | 'updateCart' | 'coupon' | 'loginPost' | 'logout'
 
-/** Who looks at the page, as the session knows her. */
+/** The visitor of the page, as the session knows her. */
 export interface Visitor {
-  /** The customer as `customers/me` answers her, or null for a guest. */
+  /** The customer as `customers/me` returns her, or null for a guest. */
   customer: Json
-  /** Pieces in the session's cart: a guest's cart that only the web API made is none of the session's. */
+  /** The number of pieces in the session's cart; a guest's cart that only the web API made does not belong to the session. */
   cartCount: number
-  /** What the web API calls that cart: a guest's mask; null for a customer, whose cart is `mine`, or without a cart. */
+  /** The cart's id in the web API: a guest's mask; null for a customer, whose cart is `mine`, and without a cart. */
   maskedId: string | null
 }
 
-/** What every place gets. */
+/** The data that every place gets. */
 export interface PageInfo {
   name: PageName
   title: string
@@ -30,14 +30,14 @@ export interface PageInfo {
   urls: Record<UrlName, string>
   menu: { id: number; name: string; url: string }[]
   formKey: string
-  /** For inline scripts, where a policy is set. */
+  /** The nonce for inline scripts, if a policy is set. */
   nonce: string | null
   visitor: Visitor
-  /** What the shop has to say, once. */
+  /** Messages that the shop shows once. */
   messages: { type: 'success' | 'error'; text: string }[]
-  /** A sentence as the store view's language file has it. */
+  /** A message in the store view's language file. */
   say: (sentence: string) => string
-  /** The whole theme, so that one place can print another. */
+  /** The whole theme, so that one place can render another. */
   theme: Theme
 }
 
@@ -47,7 +47,7 @@ export interface Card {
   name: string
   url: string
   image: string
-  /** With tax, in the currency. */
+  /** Including tax, in the currency. */
   final: number
   regular: number
   isSalable: boolean
@@ -55,21 +55,21 @@ export interface Card {
 
 export interface ProductPage extends Card {
   type: 'simple' | 'configurable' | 'bundle'
-  /** Where its form posts to. */
+  /** The address that its form posts to. */
   action: string
-  /** What Magento prints for `priceBox`. */
+  /** The configuration that Magento prints for `priceBox`. */
   priceConfig: Json
-  /** What Magento prints as `jsonConfig` of a configurable product. */
+  /** The configuration that Magento prints as `jsonConfig` of a configurable product. */
   jsonConfig: Json
-  /** What Magento prints as `jsonSwatchConfig` beside it. */
+  /** The configuration that Magento prints as `jsonSwatchConfig` beside it. */
   jsonSwatchConfig: Json
-  /** What Magento prints for `priceBundle`. */
+  /** The configuration that Magento prints for `priceBundle`. */
   bundleConfig: Json
   gallery: string[]
 }
 
 export interface CartData {
-  /** The session's cart and its sums as the calls answer them; null without a cart. */
+  /** The session's cart and its totals as the calls return them; null without a cart. */
   quote: Fields | null
   totals: Fields | null
 }
@@ -82,7 +82,7 @@ export interface OrderData {
   date: string
 }
 
-/** Every function prints one place. `defaultTheme` has working plain HTML for all of them. */
+/** Each function renders one place. `defaultTheme` has working plain HTML for all of them. */
 export interface Theme {
   /** Within `<head>`, after charset, viewport and title. */
   head: (page: PageInfo) => Html
@@ -90,17 +90,17 @@ export interface Theme {
   searchForm: (page: PageInfo) => Html
   footer: (page: PageInfo) => Html
   home: (page: PageInfo, data: { cards: Card[] }) => Html
-  /** A category or what was found. */
+  /** A category or a search. */
   list: (page: PageInfo, data: { cards: Card[]; categoryId: number | null; query: string }) => Html
   card: (page: PageInfo, card: Card) => Html
-  /** The scripts of type `text/x-magento-init`, which hold the product's data. */
+  /** The scripts of type `text/x-magento-init`, which contain the product's data. */
   productData: (page: PageInfo, product: ProductPage) => Html
   productGallery: (page: PageInfo, product: ProductPage) => Html
   productPrice: (page: PageInfo, product: ProductPage) => Html
   /** Choices and the button: a form that adds to the cart. */
   productOptions: (page: PageInfo, product: ProductPage) => Html
   cart: (page: PageInfo, data: CartData) => Html
-  /** `config` is what Magento prints as `window.checkoutConfig`. */
+  /** `config` is the configuration that Magento prints as `window.checkoutConfig`. */
   checkout: (page: PageInfo, data: CartData & { config: Fields }) => Html
   success: (page: PageInfo, order: OrderData) => Html
   login: (page: PageInfo) => Html

@@ -1,10 +1,10 @@
-// A customer's address book and her cart: addresses that come from it, and those that an order puts into it.
+// A customer's address book and her cart: addresses taken from the book, and those that an order adds to it.
 import { numberOf, type Fields } from '../json.ts'
 import { RestError } from '../rest-error.ts'
 import type { Address, Customer, Quote } from '../sales.ts'
 import { nextId, type Shop } from '../shop.ts'
 
-/** The address as it stands in the book, if a call names one by its id; somebody else's is refused. */
+/** The address in the book with the id that a call names; somebody else's is refused. */
 export const fromBook = (customer: Customer | null, given: Fields): Fields => {
   const id = numberOf(given['customer_address_id'])
   if (id === null || id === 0) return { ...given, customer_address_id: null }
@@ -25,7 +25,7 @@ const bookFields = (address: Address): Fields => ({
   telephone: address.telephone,
 })
 
-/** Keeps the addresses of an order that ask for it, once each; the first ones are the defaults. */
+/** Stores an order's addresses in the book if requested, without duplicates; the first ones become the defaults. */
 export const keepAddresses = (shop: Shop, customer: Customer, quote: Quote): void => {
   const asked = [quote.shipping, quote.billing].filter(
     ({ saveInAddressBook, customerAddressId }) => saveInAddressBook === 1 && customerAddressId === null,

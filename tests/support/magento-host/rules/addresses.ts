@@ -1,4 +1,4 @@
-// Addresses of carts: read from what a call sent, completed with the region's code and name, and checked before an order.
+// Addresses of carts: parsed, completed with the region's code and name, and checked before an order.
 import { countryOf } from '../data.ts'
 import { isFields, listOf, numberOf, textOf, type Fields } from '../json.ts'
 import type { Address } from '../sales.ts'
@@ -28,7 +28,7 @@ export const blankAddress = (shop: Shop): Address => ({
   saveInAddressBook: 0,
 })
 
-/** A region by its id, its code or its name. The address book has it as an object, carts as text. */
+/** A region by its id, code or name. The address book has it as an object, carts as texts. */
 const regionOf = (given: Fields): Pick<Address, 'region' | 'regionId' | 'regionCode'> => {
   const own = isFields(given['region']) ? given['region'] : given
   const id = numberOf(own['region_id']) ?? numberOf(given['region_id'])
@@ -41,7 +41,7 @@ const regionOf = (given: Fields): Pick<Address, 'region' | 'regionId' | 'regionC
   return { region: name, regionId: id === 0 ? null : id, regionCode: code ?? name }
 }
 
-/** Reads an address that a call sent; what it leaves out is empty. */
+/** Parses the address of a call; missing fields are empty. */
 export const readAddress = (id: number, given: Fields): Address => ({
   id,
   customerAddressId: numberOf(given['customer_address_id']),
@@ -64,7 +64,7 @@ export const readAddress = (id: number, given: Fields): Address => ({
   saveInAddressBook: numberOf(given['save_in_address_book']) ?? 0,
 })
 
-/** The names of what an order's address lacks, in Magento's order. */
+/** The names of missing required fields, in Magento's order. */
 export const lacksOf = (address: Address): string[] => {
   const needed: [string, string | null][] = [
     ['firstname', address.firstname],

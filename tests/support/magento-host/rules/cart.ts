@@ -1,4 +1,4 @@
-// A cart's lines: put in, changed, taken out; equal choices of a product are one line.
+// A cart's lines: added, changed, removed; equal choices of a product are one line.
 import { bySku } from '../data.ts'
 import { numberOf, textOf, type Fields } from '../json.ts'
 import { noSuch, RestError } from '../rest-error.ts'
@@ -10,7 +10,7 @@ import { dropCoupon } from './coupons.ts'
 import { demandStock, isSalable } from './stock.ts'
 import type { Product } from '../goods.ts'
 
-/** Opens an empty cart: a guest's has a mask, a customer's has none. */
+/** Creates an empty cart: a guest's has a mask, a customer's has none. */
 export const openQuote = (shop: Shop, storeId: number, customerId: number | null): Quote => {
   const quote: Quote = {
     id: nextId(shop, 'quote'),
@@ -32,14 +32,14 @@ export const openQuote = (shop: Shop, storeId: number, customerId: number | null
   return quote
 }
 
-/** A guest's cart by its mask. A cart that became an order is still known by its mask, and no longer active. */
+/** A guest's cart by its mask. A cart that became an order keeps its mask, but is not active any more. */
 export const maskedQuote = (shop: Shop, maskedId: string | null): Quote => {
   const quote = shop.quotes.find((candidate) => maskedId !== null && candidate.maskedId === maskedId)
   if (!quote?.isActive) throw noSuch('cartId', quote ? String(quote.id) : null)
   return quote
 }
 
-/** What follows every change of a cart. */
+/** Runs after every change of a cart. */
 export const saveQuote = (quote: Quote): void => {
   quote.updatedAt = now()
   dropCoupon(quote)
@@ -48,7 +48,7 @@ export const saveQuote = (quote: Quote): void => {
 const isSame = (line: Line, product: Product, chosen: Chosen): boolean =>
   line.product.id === product.id && JSON.stringify(line.choice) === JSON.stringify(chosen.choice)
 
-/** The quantity of a request, which has to be above nothing. */
+/** The quantity of a request, which must be above 0. */
 const quantity = (item: Fields): number => {
   const qty = numberOf(item['qty'])
   if (qty === null || qty <= 0)
@@ -59,7 +59,7 @@ const quantity = (item: Fields): number => {
   return qty
 }
 
-/** Puts a product into a cart, or more of it onto the line that has it already. */
+/** Adds a product to a cart, or increases the line that already has it. */
 export const addLine = (shop: Shop, quote: Quote, item: Fields): Line => {
   const qty = quantity(item)
   const product = bySku(textOf(item['sku']) ?? '')
@@ -68,7 +68,7 @@ export const addLine = (shop: Shop, quote: Quote, item: Fields): Line => {
   return putLine(shop, quote, product, choose(product, item['product_option']), qty)
 }
 
-/** Puts chosen pieces into a cart. */
+/** Adds resolved pieces to a cart. */
 export const putLine = (shop: Shop, quote: Quote, product: Product, chosen: Chosen, qty: number): Line => {
   const known = quote.lines.find((line) => isSame(line, product, chosen))
   const wanted: Line = { id: known?.id ?? 0, product, ...chosen, qty: qty + (known?.qty ?? 0) }
@@ -90,7 +90,7 @@ export const lineOf = (quote: Quote, itemId: number): Line => {
   return line
 }
 
-/** Changes a line's quantity; another choice makes another line, with an id of its own. */
+/** Changes a line's quantity; another choice makes another line with its own id. */
 export const changeLine = (shop: Shop, quote: Quote, itemId: number, item: Fields): Line => {
   const qty = quantity(item)
   const line = lineOf(quote, itemId)

@@ -1,4 +1,4 @@
-// Turns what a call or a form chose of a product into the pieces that a line takes from stock.
+// Resolves the choices of a call or a form to the pieces that a line takes from stock.
 import { attributesOf, byId, variantsOf } from '../data.ts'
 import type { BundleOption, Product, Selection } from '../goods.ts'
 import { each, fieldsOf, listOf, numberOf, type Fields } from '../json.ts'
@@ -12,7 +12,7 @@ export interface Chosen {
 
 const optionsOf = (productOption: unknown): Fields => fieldsOf(fieldsOf(productOption)['extension_attributes'])
 
-/** Whether a request chooses anything: without, a line keeps what it has. */
+/** Whether a request contains choices; without them a line keeps its own. */
 export const choosesSomething = (productOption: unknown): boolean => {
   const options = optionsOf(productOption)
   return each(options['configurable_item_options']).length > 0 || each(options['bundle_options']).length > 0
@@ -62,7 +62,7 @@ const bundle = (product: Product, options: Fields): Chosen => {
   return { choice: { bundle: chosen }, parts }
 }
 
-/** The pieces of a product with what was chosen, or Magento's refusal. */
+/** The pieces of a product with these choices, or Magento's error. */
 export const choose = (product: Product, productOption: unknown): Chosen => {
   const options = optionsOf(productOption)
   if (product.type === 'configurable') return variant(product, options)

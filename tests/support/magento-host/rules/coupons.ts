@@ -1,4 +1,4 @@
-// Coupons: put onto a cart, taken off, and lost when the cart no longer earns them.
+// Coupons: applied to a cart, removed, and lost when the cart no longer meets their condition.
 import { sales } from '../data.ts'
 import type { Coupon } from '../goods.ts'
 import { RestError } from '../rest-error.ts'
@@ -13,7 +13,7 @@ const demandLines = (quote: Quote): void => {
   if (quote.lines.length === 0) throw new RestError(404, 'The "%1" Cart doesn\'t contain products.', [String(quote.id)])
 }
 
-/** Puts a coupon onto a cart. A refused one takes the place of the one before, as Magento saves the cart first. */
+/** Applies a coupon to a cart. A refused one replaces the earlier one, since Magento saves the cart first. */
 export const applyCoupon = (quote: Quote, given: string): void => {
   demandLines(quote)
   const code = given.trim()

@@ -1,4 +1,4 @@
-// Customers: who signs in, who is new, how a password changes, and with which words they are refused.
+// Customers: login, registration, changing a password, and the errors of each.
 import { fieldsOf, numberOf, textOf, each, type Fields } from '../json.ts'
 import { noSuch, RestError } from '../rest-error.ts'
 import type { Customer, CustomerAddress } from '../sales.ts'
@@ -7,7 +7,7 @@ import { nextId, now, type Shop } from '../shop.ts'
 export const byEmail = (shop: Shop, email: string): Customer | undefined =>
   shop.customers.find((customer) => customer.email.toLowerCase() === email.trim().toLowerCase())
 
-/** The customer of a mail and a password. */
+/** The customer with an e-mail address and a password. */
 export const signIn = (shop: Shop, email: string, password: string): Customer => {
   const customer = byEmail(shop, email)
   if (!customer || customer.password !== password)
@@ -15,7 +15,7 @@ export const signIn = (shop: Shop, email: string, password: string): Customer =>
   return customer
 }
 
-/** Refuses a password that is too short or too plain. */
+/** Refuses a password that is too short or too simple. */
 const demandPassword = (password: string): void => {
   if (password.length < 8)
     throw new RestError(400, 'The password needs at least %1 characters. Create a new password and try again.', ['8'])
@@ -38,7 +38,7 @@ const demandNewEmail = (shop: Shop, email: string): void => {
   if (byEmail(shop, email)) throw new RestError(400, 'A customer with the same email address already exists in an associated website.')
 }
 
-/** Addresses that a call sent: those without an id are new. */
+/** The addresses of a call: those without an id are new. */
 const readAddresses = (shop: Shop, given: Fields): CustomerAddress[] =>
   each(given['addresses']).map(({ default_billing: _billing, default_shipping: _shipping, region, ...address }) => ({
     ...address,
@@ -59,7 +59,7 @@ const basics = (given: Fields) => ({
   lastname: textOf(given['lastname']) ?? '',
 })
 
-/** A new customer; nobody is logged in by that. */
+/** Creates a customer, without logging her in. */
 export const createCustomer = (shop: Shop, given: Fields, password: string, storeId: number): Customer => {
   demandIdentity(basics(given))
   demandNewEmail(shop, basics(given).email)
@@ -84,7 +84,7 @@ export const createCustomer = (shop: Shop, given: Fields, password: string, stor
   return customer
 }
 
-/** Saves a customer as a whole: addresses that are sent replace all she had. */
+/** Saves a whole customer: if addresses are sent, they replace all existing ones. */
 export const saveCustomer = (shop: Shop, customer: Customer, given: Fields): Customer => {
   demandIdentity(basics(given))
   if (basics(given).email.toLowerCase() !== customer.email.toLowerCase()) demandNewEmail(shop, basics(given).email)
@@ -108,7 +108,7 @@ export const changePassword = (customer: Customer, current: string, password: st
   customer.password = password
 }
 
-/** The customer of a mail that was asked for; unlike its pages, Magento's web API says when there is none. */
+/** The customer with an e-mail address; unlike its pages, Magento's web API reports a missing one. */
 export const demandCustomer = (shop: Shop, email: string): Customer => {
   const customer = byEmail(shop, email)
   if (!customer)

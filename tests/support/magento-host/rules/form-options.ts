@@ -1,4 +1,4 @@
-// Reads the choices of a product's plain form as the web API would send them.
+// Converts the choices of a product's plain form to the web API's form.
 import type { Product } from '../goods.ts'
 import type { Json } from '../json.ts'
 

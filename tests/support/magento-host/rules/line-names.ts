@@ -1,4 +1,4 @@
-// What a cart's line is called: its name, its sku, and the words of what was chosen.
+// The texts of a cart's line: its name, its sku, and its choices.
 import { attributesOf, byId, named } from '../data.ts'
 import type { Store } from '../goods.ts'
 import type { Line } from '../sales.ts'
@@ -18,11 +18,11 @@ export interface OptionWords {
   label: string
 }
 
-/** Money as the store view writes it. */
+/** Formats money as the store view does. */
 export const money = (store: Store, cents: number): string =>
   new Intl.NumberFormat(store.locale.replace('_', '-'), { style: 'currency', currency: store.currency }).format(cents / 100)
 
-/** The chosen options in words; a bundle's have the price in a span, as Magento writes it. */
+/** The chosen options as text; those of a bundle have the price in a span, as Magento writes it. */
 export const optionWords = (store: Store, line: Line, country: string | null): OptionWords[] => {
   if (line.product.type === 'configurable')
     return attributesOf(line.product).map(({ id, label, options }) => {

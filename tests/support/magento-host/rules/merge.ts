@@ -1,4 +1,4 @@
-// What becomes of a guest's cart when she turns out to be a customer.
+// Takes over a guest's cart when she logs in.
 import { stores } from '../data.ts'
 import { RestError } from '../rest-error.ts'
 import type { Customer, Quote, Session } from '../sales.ts'
@@ -6,7 +6,7 @@ import type { Shop } from '../shop.ts'
 import { saveQuote } from './cart.ts'
 import { customerQuote } from './session-cart.ts'
 
-/** Puts the lines of one cart into another: equal choices add up, and nobody asks the stock. */
+/** Adds the lines of one cart to another: equal choices add up, without checking the stock. */
 const mergeLines = (into: Quote, from: Quote): void => {
   for (const line of from.lines) {
     const same = into.lines.find(
@@ -19,7 +19,7 @@ const mergeLines = (into: Quote, from: Quote): void => {
   saveQuote(into)
 }
 
-/** Gives a guest's cart to a customer: what her own cart holds moves into it, and that one ends. */
+/** Gives a guest's cart to a customer: the lines of her own cart move into it, and her own cart ends. */
 export const assignCustomer = (shop: Shop, quote: Quote, customer: Customer, storeId: number): void => {
   if (!stores.some(({ id }) => id === storeId))
     throw new RestError(400, "The customer can't be assigned to the cart. The cart belongs to a different store.")
@@ -32,7 +32,7 @@ export const assignCustomer = (shop: Shop, quote: Quote, customer: Customer, sto
   Object.assign(quote, { customerId: customer.id, maskedId: null, email: customer.email })
 }
 
-/** On login by a form: the session's cart goes into the customer's, or becomes it. */
+/** At login by a form: merges the session's cart into the customer's, or makes it hers. */
 export const takeAlong = (shop: Shop, session: Session, customer: Customer): void => {
   const guest = shop.quotes.find(({ id, isActive, customerId }) => isActive && customerId === null && id === session.quoteId)
   session.quoteId = null

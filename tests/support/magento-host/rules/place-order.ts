@@ -1,4 +1,4 @@
-// Makes a cart an order: once, with an address, a method and a payment, and with what is in stock.
+// Makes a cart an order: once, with an address, a shipping method and a payment, if everything is in stock.
 import { countryOf, sales, stores } from '../data.ts'
 import { RestError } from '../rest-error.ts'
 import type { Address, Order, Quote } from '../sales.ts'
@@ -17,7 +17,7 @@ const demandAddress = (address: Address, kind: string): void => {
     ])
 }
 
-/** Refuses a method of payment that the shop does not offer. */
+/** Refuses a payment method that the shop does not offer. */
 export const demandPayment = (method: string | null): void => {
   if (!sales.payments.some(({ code }) => code === method)) throw new RestError(400, 'The requested Payment Method is not available.')
 }
@@ -40,11 +40,11 @@ const demandComplete = (shop: Shop, quote: Quote): void => {
   if (!quote.payment) throw new RestError(400, 'Enter a valid payment method and try again.')
 }
 
-/** Each store view counts its own orders; its id stands in front, save for the first. */
+/** Each store view numbers its own orders; all but the first put their id in front. */
 const incrementId = (shop: Shop, storeId: number): string =>
   `${storeId === 1 ? '0' : String(storeId)}${String(nextId(shop, `sequence_order_${storeId}`)).padStart(8, '0')}`
 
-/** Places the order of an active cart, which is no cart any more then. */
+/** Places the order of an active cart, which ends the cart. */
 export const placeOrder = (shop: Shop, quote: Quote, placedWith: string): Order => {
   demandComplete(shop, quote)
   const totals = totalsOf(quote)
@@ -83,7 +83,7 @@ export const placeOrder = (shop: Shop, quote: Quote, placedWith: string): Order 
   return order
 }
 
-/** Cancels an order whose payment failed: the pieces come back, and so does the cart. */
+/** Cancels an order whose payment failed: restores the stock and the cart. */
 export const cancelOrder = (shop: Shop, order: Order): void => {
   const quote = shop.quotes.find(({ id }) => id === order.quoteId)
   if (!quote || order.state !== 'pending_payment') return

@@ -1,19 +1,19 @@
-// Prices in cents. They are entered with the tax of the shop's own country; other countries pay theirs on the price without it.
+// Prices in cents. They include the tax of the shop's own country; other countries pay their own tax on the price without it.
 import { byId, countryOf, variantsOf } from '../data.ts'
 import type { Product, TaxClass } from '../goods.ts'
 
-/** Where the shop is, and where it assumes visitors to be before they say so. */
+/** The country of the shop, and the one that it assumes for visitors without an address. */
 export const ORIGIN = 'NL'
 
 export const toCents = (amount: number): number => Math.round(amount * 100)
 
-/** Percent of tax in a country; a country without rates of its own pays none. */
+/** The tax percentage of a country; a country without rates pays none. */
 export const rateOf = (country: string | null, taxClass: TaxClass): number => countryOf(country ?? ORIGIN)?.tax[taxClass] ?? 0
 
 /** The tax within a sum that includes it, unrounded. */
 export const taxWithin = (cents: number, percent: number): number => cents - cents / (1 + percent / 100)
 
-/** What a price with the shop's own tax costs with the tax of a country. */
+/** Converts a price with the shop's own tax to one with the tax of a country. */
 export const priceIn = (country: string | null, cents: number, taxClass: TaxClass): number => {
   const own = rateOf(ORIGIN, taxClass)
   const there = rateOf(country, taxClass)
@@ -23,9 +23,9 @@ export const priceIn = (country: string | null, cents: number, taxClass: TaxClas
 }
 
 export interface PriceRange {
-  /** The lowest price that somebody pays, with tax. */
+  /** The lowest price to pay, including tax. */
   final: number
-  /** The regular price of what has the lowest. */
+  /** The regular price of the cheapest choice. */
   regular: number
   max: number
 }
@@ -36,7 +36,7 @@ const simpleRange = (product: Product): PriceRange => {
   return { final, regular, max: final }
 }
 
-/** A bundle costs what is chosen: from the cheapest of each required option to everything at once. */
+/** The price range of a bundle: from the cheapest of each required option to everything at once. */
 const bundleRange = (product: Product): PriceRange => {
   let [final, regular, max] = [0, 0, 0]
   for (const option of product.bundle ?? []) {
@@ -57,7 +57,7 @@ const bundleRange = (product: Product): PriceRange => {
   return { final, regular, max }
 }
 
-/** What a product costs on its page, before anything is chosen. */
+/** The prices on a product's page, before anything is chosen. */
 export const rangeOf = (product: Product): PriceRange => {
   if (product.type === 'bundle') return bundleRange(product)
   if (product.type === 'simple') return simpleRange(product)
@@ -66,5 +66,5 @@ export const rangeOf = (product: Product): PriceRange => {
   return { ...cheapest, max: Math.max(...ranges.map(({ max }) => max)) }
 }
 
-/** What one of a simple product costs now. */
+/** The current price of a simple product. */
 export const unitPrice = (product: Product): number => simpleRange(product).final

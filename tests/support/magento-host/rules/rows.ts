@@ -1,4 +1,4 @@
-// A cart's taxed rows: each part of each line with its price where it goes, and its rate of tax.
+// A cart's taxed rows: each part of each line with its price at the destination, and its tax rate.
 import type { Line, Part, Quote } from '../sales.ts'
 import { priceIn, rateOf, taxWithin, unitPrice } from './prices.ts'
 
@@ -9,7 +9,7 @@ export interface Row {
   discount: number
 }
 
-/** Rounds sums of one kind so that what one loses the next one gets: Magento's total-based calculation. */
+/** Rounds amounts so that the remainder of one goes to the next: Magento's total-based calculation. */
 export const deltaRounding = () => {
   const deltas = new Map<number, number>()
   return (exact: number, key: number): number => {
@@ -30,7 +30,7 @@ const rowOf = (line: Line, { product, qty }: Part, country: string | null): Row 
 export const rowsOf = (quote: Quote, country: string | null): Row[] =>
   quote.lines.flatMap((line) => line.parts.map((part) => rowOf(line, part, country)))
 
-/** The subtotal without tax in the shop's own country, which coupons and table rates go by. */
+/** The subtotal without tax in the shop's own country, which coupons and table rates depend on. */
 export const netSubtotal = (quote: Quote): number => {
   const round = deltaRounding()
   return rowsOf(quote, null).reduce((sum, { incl, percent }) => sum + incl - round(taxWithin(incl, percent), percent), 0)

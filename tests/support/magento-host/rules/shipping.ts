@@ -10,13 +10,13 @@ export interface ShippingRate {
   method: string
   carrierTitle: Named
   methodTitle: Named
-  /** As the shop entered it. */
+  /** The price as the shop entered it. */
   price: number
   net: number
   incl: number
 }
 
-/** What a carrier asks for, or null where it does not go. */
+/** The price of a carrier, or null if it does not ship there. */
 const priceOf = (carrier: string, subtotal: number, country: string): number | null => {
   if (carrier === 'flatrate') return toCents(sales.flatRate)
   if (carrier === 'freeshipping') return subtotal >= toCents(sales.freeFrom) ? 0 : null
@@ -24,7 +24,7 @@ const priceOf = (carrier: string, subtotal: number, country: string): number | n
   return row ? toCents(row[1]) : null
 }
 
-/** The methods for a cart in a country; none for a country that the shop does not send to. */
+/** The methods for a cart in a country; none for a country that the shop does not ship to. */
 export const ratesOf = (quote: Quote, country: string | null): ShippingRate[] => {
   const there = country ?? ORIGIN
   if (!countryOf(there)) return []
@@ -37,6 +37,6 @@ export const ratesOf = (quote: Quote, country: string | null): ShippingRate[] =>
   })
 }
 
-/** The method of a code such as `flatrate_flatrate`, if it goes there. */
+/** The method with a code such as `flatrate_flatrate`, if it ships there. */
 export const rateByCode = (quote: Quote, country: string | null, code: string | null): ShippingRate | null =>
   ratesOf(quote, country).find(({ carrier, method }) => `${carrier}_${method}` === code) ?? null

@@ -1,4 +1,4 @@
-// Stock: what is salable, and whether a cart asks for more than there is.
+// Stock: which products are salable, and whether a cart needs more than is available.
 import { byId, variantsOf } from '../data.ts'
 import type { Product } from '../goods.ts'
 import { RestError } from '../rest-error.ts'
@@ -7,7 +7,7 @@ import type { Shop } from '../shop.ts'
 
 const isThere = (shop: Shop, id: number): boolean => (shop.stock.get(id) ?? 0) > 0
 
-/** Whether a product has a button: itself, one of its variants, or one selection of each required option is there. */
+/** Whether a product has a button: itself, one of its variants, or one selection of each required option is in stock. */
 export const isSalable = (shop: Shop, product: Product): boolean => {
   if (product.type === 'simple') return isThere(shop, product.id)
   if (product.type === 'configurable') return variantsOf(product).some(({ id }) => isThere(shop, id))
@@ -16,7 +16,7 @@ export const isSalable = (shop: Shop, product: Product): boolean => {
   )
 }
 
-/** How many pieces of each product some lines need. */
+/** The pieces of each product that some lines need. */
 export const piecesOf = (lines: readonly Line[]): Map<number, number> => {
   const pieces = new Map<number, number>()
   for (const line of lines)
@@ -24,13 +24,13 @@ export const piecesOf = (lines: readonly Line[]): Map<number, number> => {
   return pieces
 }
 
-/** The first product that some lines need more of than there is. */
+/** The first product that lacks stock for these lines. */
 export const shortage = (shop: Shop, lines: readonly Line[]): Product | undefined => {
   for (const [id, qty] of piecesOf(lines)) if (qty > (shop.stock.get(id) ?? 0)) return byId(id)
   return undefined
 }
 
-/** Refuses a line that the stock cannot serve together with the others of its cart. */
+/** Refuses a line without enough stock for it and the other lines of its cart. */
 export const demandStock = (shop: Shop, line: Line, others: readonly Line[]): void => {
   if (line.parts.some(({ product }) => !isThere(shop, product.id))) throw new RestError(400, 'This product is out of stock.')
   const all = piecesOf([...others, line])

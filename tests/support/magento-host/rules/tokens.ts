@@ -5,7 +5,7 @@ import { randomKey, type Shop } from '../shop.ts'
 
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A new token for an hour. */
+/** Creates a token that is valid for an hour. */
 export const issueToken = (shop: Shop, customer: Customer): string => {
   const issued = Math.floor(Date.now() / 1000)
   const signed = `${base64({ kid: '1', alg: 'HS256' })}.${base64({ uid: customer.id, utypid: 3, iat: issued, exp: issued + 3600 })}`

@@ -1,4 +1,4 @@
-// A cart's sums, in cents: prices include tax, the coupon's discount counts with tax, and tax is what is left within the rest.
+// A cart's totals in cents: prices include tax, the coupon's discount applies including tax, and the remaining amount contains the tax.
 import { sales } from '../data.ts'
 import type { Coupon } from '../goods.ts'
 import type { Line, Quote } from '../sales.ts'
@@ -10,10 +10,10 @@ export interface LineTotals {
   line: Line
   rowIncl: number
   rowNet: number
-  /** What is left of the tax after the discount. */
+  /** The tax after the discount. */
   tax: number
   discount: number
-  /** Null where the parts have rates of their own. */
+  /** Null if the parts have different rates. */
   taxPercent: number | null
   discountPercent: number
 }
@@ -27,12 +27,12 @@ export interface Totals {
   shippingIncl: number
   tax: number
   grand: number
-  /** Tax by its rate, where there is any. */
+  /** Tax by rate, if there is any. */
   taxes: { percent: number; cents: number }[]
   rate: ShippingRate | null
 }
 
-/** Shares the coupon's discount among the rows; the last one takes what rounding leaves. */
+/** Splits the coupon's discount among the rows; the last one takes the rounding difference. */
 const discounted = (rows: Row[], coupon: Coupon | undefined): Row[] => {
   if (!coupon) return rows
   const all = rows.reduce((sum, { incl }) => sum + incl, 0)
@@ -46,7 +46,7 @@ const discounted = (rows: Row[], coupon: Coupon | undefined): Row[] => {
 
 const sumUp = <Item>(items: readonly Item[], value: (item: Item) => number): number => items.reduce((sum, item) => sum + value(item), 0)
 
-/** Percent that all parts share. */
+/** The percentage that all parts share; null otherwise. */
 const shared = (percents: number[]): number | null => (percents.length === 1 ? (percents[0] ?? null) : null)
 
 const linesOf = (quote: Quote, rows: Row[], discountPercent: number, taxes: Map<number, number>): LineTotals[] => {
@@ -72,7 +72,7 @@ export interface Destination {
   method: string | null
 }
 
-/** A cart's sums for a destination; without one for what the cart has. */
+/** A cart's totals for a destination; by default for the cart's own. */
 export const totalsOf = (quote: Quote, destination?: Destination): Totals => {
   const { country, method } = destination ?? { country: quote.shipping.countryId, method: quote.shippingMethod }
   const coupon = sales.coupons.find(({ code }) => code.toLowerCase() === quote.coupon?.toLowerCase())

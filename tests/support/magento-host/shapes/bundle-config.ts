@@ -1,4 +1,4 @@
-// What Magento prints of a bundle with prices of its parts: options, selections and what is chosen at first.
+// The configuration that Magento prints of a bundle with prices of its parts: options, selections and defaults.
 import { byId, named } from '../data.ts'
 import type { Product, Selection, Store } from '../goods.ts'
 import type { Json } from '../json.ts'

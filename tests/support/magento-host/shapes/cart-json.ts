@@ -1,4 +1,4 @@
-// A cart and its items as the web API writes them. Prices of items are without tax.
+// A cart and its items in the web API's form. Item prices exclude tax.
 import { stores, defaultStore } from '../data.ts'
 import type { Json } from '../json.ts'
 import { itemsQty } from '../rules/cart.ts'
@@ -24,11 +24,11 @@ const itemJson = (quote: Quote, { line, rowNet }: LineTotals, quoteId: string) =
   product_option: productOption(line),
 })
 
-/** All items; a guest's carry the mask, a customer's the cart's number. */
+/** All items; a guest's contain the mask, a customer's the cart's id. */
 export const itemsJson = (quote: Quote) =>
   totalsOf(quote).lines.map((totals) => itemJson(quote, totals, quote.maskedId ?? String(quote.id)))
 
-/** One item, after a change: it carries the cart's number, also for a guest. */
+/** One item after a change: it contains the cart's id, also for a guest. */
 export const oneItemJson = (quote: Quote, line: Line): Json => {
   const totals = totalsOf(quote).lines.find((candidate) => candidate.line.id === line.id)
   return totals ? itemJson(quote, totals, String(quote.id)) : null
@@ -45,7 +45,7 @@ const currency = {
   base_to_quote_rate: 1,
 }
 
-/** The cart as a whole. */
+/** The whole cart. */
 export const cartJson = (quote: Quote, customer: Customer | null) => {
   const items = itemsJson(quote)
   return {

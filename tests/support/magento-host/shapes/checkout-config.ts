@@ -1,4 +1,4 @@
-// What Magento prints as `window.checkoutConfig`: the cart's name for the web API, totals, customer, methods.
+// The configuration that Magento prints as `window.checkoutConfig`: the cart's id in the web API, totals, customer, methods.
 import type { Store } from '../goods.ts'
 import type { Fields, Json } from '../json.ts'
 import type { Customer, Quote } from '../sales.ts'
@@ -18,11 +18,11 @@ export const checkoutConfig = (store: Store, quote: Quote | null, customer: Cust
   isCustomerLoggedIn: customer !== null,
   isGuestCheckoutAllowed: true,
   customerData: customer ? answerJson('customer-data-customer-interface', customerJson(customer)) : [],
-  // A guest's cart goes by its mask, a customer's by its number.
+  // A guest's cart has its mask as id, a customer's its number.
   quoteData: quote ? { entity_id: quote.maskedId ?? String(quote.id), store_id: String(quote.storeId), is_virtual: '0' } : {},
   totalsData: quote ? totals(store, quote) : {},
   paymentMethods: paymentMethodsJson(store),
-  // Where the script of the method that leads away sends the shopper once she has ordered.
+  // The address that the script of the redirecting method opens after the order.
   payment: { ideal: { redirectUrl: pageUrl(store, 'ideal/bank/') } },
   defaultCountryId: 'NL',
   priceFormat: priceFormat(store),

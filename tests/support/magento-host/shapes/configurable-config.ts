@@ -1,4 +1,4 @@
-// What Magento prints of a configurable product: `jsonConfig` with attributes, index and prices, and the swatches beside it.
+// The configuration that Magento prints of a configurable product: `jsonConfig` with attributes, index and prices, and the swatches.
 import { attributesOf, named, translate, variantsOf } from '../data.ts'
 import type { Product, Store } from '../goods.ts'
 import type { Json } from '../json.ts'
@@ -7,7 +7,7 @@ import type { Shop } from '../shop.ts'
 import { outputFormat, priceFormat, pricesJson } from './price-config.ts'
 import { imageUrl } from './urls.ts'
 
-/** Ids are texts here. Only variants that are there are named, and an option that none of them has is left out. */
+/** Ids are text here. It lists only variants in stock, and leaves out options that none of them has. */
 const attributesJson = (store: Store, product: Product, allowed: Product[]): Json =>
   Object.fromEntries(
     attributesOf(product).map(({ id, code, label, options }, position) => [
@@ -53,7 +53,7 @@ const imagesOf = (variant: Product): Json => [
 const indexOf = (product: Product, variant: Product): Json =>
   Object.fromEntries(attributesOf(product).map(({ id, code }) => [String(id), String(variant.options?.[code])]))
 
-/** A map by variants' ids, which PHP writes as a list when it is empty. */
+/** A map by variant ids, which PHP writes as a list if it is empty. */
 const byVariant = (allowed: Product[], value: (variant: Product) => Json): Json =>
   allowed.length === 0 ? [] : Object.fromEntries(allowed.map((variant) => [String(variant.id), value(variant)]))
 
@@ -78,7 +78,7 @@ export const jsonConfig = (shop: Shop, store: Store, product: Product): Json => 
   }
 }
 
-/** Visual swatches have type "1", words "0". */
+/** Visual swatches have type "1", text swatches "0". */
 export const jsonSwatchConfig = (store: Store, product: Product): Json =>
   Object.fromEntries(
     attributesOf(product).map(({ id, code, swatch, options }) => {

@@ -1,9 +1,9 @@
-// A customer with her address book as the web API writes her.
+// A customer with her address book in the web API's form.
 import { stores, countryOf } from '../data.ts'
 import { numberOf, textOf } from '../json.ts'
 import type { Customer, CustomerAddress } from '../sales.ts'
 
-/** An address of the address book: its region is an object there. */
+/** An address of the address book, whose region is an object. */
 const bookAddressJson = (customer: Customer, address: CustomerAddress) => {
   const regionId = numberOf(address['region_id']) ?? 0
   const region = countryOf(textOf(address['country_id']))?.regions?.find(({ id }) => id === regionId)

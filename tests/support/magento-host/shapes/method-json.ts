@@ -1,4 +1,4 @@
-// Methods of shipping and of payment as the web API writes them.
+// Shipping and payment methods in the web API's form.
 import { named, sales } from '../data.ts'
 import type { Store } from '../goods.ts'
 import { ratesOf } from '../rules/shipping.ts'

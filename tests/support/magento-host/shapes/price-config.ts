@@ -1,9 +1,9 @@
-// What Magento prints of prices for its price box, and how a store view writes them.
+// The configuration that Magento prints for its price box, and the price format of a store view.
 import type { Product, Store } from '../goods.ts'
 import type { Json } from '../json.ts'
 import { ORIGIN, rangeOf, rateOf, taxWithin } from '../rules/prices.ts'
 
-/** Placeholder and all: `€%s`. */
+/** The format with its placeholder: `€%s`. */
 export const outputFormat = (store: Store): string => (store.locale === 'nl_NL' ? '€\u00a0%s' : '€%s')
 
 export const priceFormat = (store: Store) => ({
@@ -20,7 +20,7 @@ export const priceFormat = (store: Store) => ({
 const exactNet = (cents: number, product: Product): number =>
   Number(((cents - taxWithin(cents, rateOf(ORIGIN, product.tax))) / 100).toFixed(6))
 
-/** The four prices by which Magento's scripts calculate: with and without tax, before and after a reduction. */
+/** The four prices that Magento's scripts calculate with: with and without tax, before and after a reduction. */
 export const pricesJson = (product: Product) => {
   const { final, regular } = rangeOf(product)
   return {

@@ -1,4 +1,4 @@
-// What pages know of a product: its card, and on its own page all that Magento prints for its scripts.
+// The data of a product in pages: its card, and on its own page everything that Magento prints for its scripts.
 import { named, variantsOf } from '../data.ts'
 import type { Product, Store } from '../goods.ts'
 import type { Card, ProductPage } from '../pages/theme.ts'

@@ -1,4 +1,4 @@
-// What the web API tells of a product to draw its card: prices as numbers and as HTML, the button, pictures.
+// The data that the web API returns for a product's card: prices as numbers and as HTML, the button, pictures.
 import { named } from '../data.ts'
 import type { Product, Store } from '../goods.ts'
 import type { Json } from '../json.ts'

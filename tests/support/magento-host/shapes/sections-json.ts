@@ -1,4 +1,4 @@
-// What Magento's own scripts load of the visitor: the session's cart and its customer.
+// The data that Magento's own scripts load about the visitor: the session's cart and its customer.
 import type { Store } from '../goods.ts'
 import type { Json } from '../json.ts'
 import { itemsQty } from '../rules/cart.ts'
@@ -33,7 +33,7 @@ const itemJson = (store: Store, { line, rowIncl }: LineTotals): Json => {
   }
 }
 
-/** The sections that were asked for; each carries the time it was made. */
+/** The requested sections, each with the time of its creation. */
 export const sectionsJson = (shop: Shop, store: Store, session: Session, customer: Customer | null, asked: string[]): Json => {
   const quote = sessionQuote(shop, session, customer)
   const totals = quote && totalsOf(quote)

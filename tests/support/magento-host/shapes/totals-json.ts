@@ -1,4 +1,4 @@
-// A cart's sums as the web API writes them: `grand_total` is without tax, the sum to pay is the last segment's.
+// A cart's totals in the web API's form: `grand_total` excludes tax, and the last segment is the amount to pay.
 import { named, translate } from '../data.ts'
 import type { Store } from '../goods.ts'
 import type { Json } from '../json.ts'
@@ -9,7 +9,7 @@ import type { Quote } from '../sales.ts'
 
 const amount = (cents: number): number => cents / 100
 
-/** Two fields of the same amount: in the shop's currency and in the cart's. */
+/** Two fields for the same amount: in the shop's currency and in the cart's. */
 const both = (name: string, cents: number): Record<string, number> => ({ [name]: amount(cents), [`base_${name}`]: amount(cents) })
 
 const itemJson = (
@@ -63,7 +63,7 @@ const segments = (store: Store, quote: Quote, totals: Totals, country: string | 
   ]
 }
 
-/** The sums of a cart, for a destination of its own or another. */
+/** The totals of a cart, for its own destination or another. */
 export const totalsJson = (store: Store, quote: Quote, destination?: Destination) => {
   const totals = totalsOf(quote, destination)
   const country = destination ? destination.country : quote.shipping.countryId

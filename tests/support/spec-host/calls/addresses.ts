@@ -1,4 +1,4 @@
-// Calls of addresses: on the cart, ways of sending to them, whether an e-mail is known, where a postcode is.
+// Calls about addresses: the cart's, its shipping methods, known e-mail addresses, and postcodes.
 import { customers, points } from '../data.ts'
 import { completeAddress, readAddress } from '../rules/address.ts'
 import { cartOf } from '../rules/cart.ts'
@@ -64,7 +64,7 @@ export const addressCalls: Call[] = [
     name: 'GET postcode/lookup/{zipcode}',
     run: ({ platform, param }): Answer => {
       const zip = param('zipcode').replaceAll(' ', '').toUpperCase()
-      // A place is known by the digits of its postcode's area.
+      // The digits of a postcode's area identify the place.
       const near = points.find(({ postcode }) => postcode.slice(0, 2) === zip.slice(0, 2))
       if (near === undefined) return { status: 404, json: { message: 'The postcode could not be found.' } }
       const isText = platform.draws.pick('latitude', [false, true])

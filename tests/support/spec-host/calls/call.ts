@@ -1,15 +1,15 @@
-// What a call is: its name in the specification, and what it answers.
+// A call: its name in the specification, and its handler.
 import type { Platform } from '../platform.ts'
 import type { Json } from '../shapes/shape.ts'
 import type { Store } from '../goods.ts'
 import type { Session } from '../sales.ts'
 
-/** A question with everything that its answer depends on. */
+/** A request with everything that its answer depends on. */
 export interface Ask {
   platform: Platform
   store: Store
   session: Session
-  /** The parts of the path that stand in braces, by name. */
+  /** The path parameters (in braces) by name. */
   param: (name: string) => string
   query: URLSearchParams
   body: Record<string, unknown>
@@ -25,7 +25,7 @@ export interface Answer {
 }
 
 export interface Call {
-  /** As in the specification: `GET catalog/product/{id}/specification`. */
+  /** The name in the specification: `GET catalog/product/{id}/specification`. */
   name: string
   run: (ask: Ask) => Answer | Promise<Answer>
 }

@@ -1,4 +1,4 @@
-// Every call of section 7 of the specification, and no other.
+// All calls of section 7 of the specification, and no others.
 import { addressCalls } from './addresses.ts'
 import type { Call } from './call.ts'
 import { cartCalls } from './cart.ts'

@@ -1,4 +1,4 @@
-// Calls around the cart: coupons and free gifts.
+// Calls about coupons and free gifts.
 import { coupons, products } from '../data.ts'
 import { cartOf } from '../rules/cart.ts'
 import { addGift, giftsFor } from '../rules/gifts.ts'

@@ -1,4 +1,4 @@
-// Calls of lists: the catalogue by category, of everything, by search; dividers; the search box; the menu.
+// Calls about lists: the catalogue by category, as a whole and by search; inline facets; search suggestions; the menu.
 import { categories, named } from '../data.ts'
 import { readListQuery } from '../rules/list-query.ts'
 import { findProducts } from '../rules/lists.ts'
@@ -23,7 +23,7 @@ const answer = ({ platform, store, query }: Ask, categoryId: string | null, isSe
   return { json: listJson(platform, store, findProducts(store, category, asked)) }
 }
 
-/** The three lists, each also below `api/`, as the specification has them. */
+/** The three lists; each also exists below `api/`, as in the specification. */
 const lists = ['', 'api/'].flatMap((prefix): Call[] => [
   { name: `GET ${prefix}catalog/search/product/list`, run: (ask) => answer(ask, null, true) },
   { name: `GET ${prefix}catalog/anonymous-category/product/list`, run: (ask) => answer(ask, null, false) },

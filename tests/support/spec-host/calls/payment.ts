@@ -1,4 +1,4 @@
-// Calls of the last steps: how it is sent, how it is paid, and the order.
+// Calls of the last steps: shipping, payment and order.
 import { completeAddress, readAddress } from '../rules/address.ts'
 import { cartOf } from '../rules/cart.ts'
 import { checkPayment, setMethod } from '../rules/delivery.ts'
@@ -10,7 +10,7 @@ import { totalsJson } from '../shapes/totals-json.ts'
 import type { Order } from '../sales.ts'
 import type { Answer, Ask, Call } from './call.ts'
 
-/** What the order call answers. Magento gives the bare id of the order. */
+/** The answer to an order. Magento returns only the order's id. */
 const orderAnswer = ({ platform }: Ask, order: Order): Answer => {
   const kind = platform.options.orderAnswer ?? 'integer'
   if (kind === 'empty') return { status: 200 }

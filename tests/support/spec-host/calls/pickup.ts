@@ -1,10 +1,10 @@
-// Calls for pick-up points: PostNL's in PostNL's wrapping or as a list, DHL's as a list.
+// Calls about pickup points: PostNL's in PostNL's envelope or as a list, DHL's as a list.
 import { points, type PointRow } from '../data.ts'
 import { either, fields, text } from '../rules/read.ts'
 import type { Json } from '../shapes/shape.ts'
 import type { Call } from './call.ts'
 
-/** Points of a country, the nearest first: those that share most of the postcode's beginning. */
+/** The points of a country, nearest first: those with the longest common beginning of the postcode. */
 const near = (country: string, postcode: string): PointRow[] => {
   const wanted = postcode.replaceAll(' ', '').toUpperCase()
   const shared = (point: PointRow) => {
@@ -50,7 +50,7 @@ export const pickupCalls: Call[] = [
       const found = near(param('countryId'), param('postcode')).map(postnl)
       const kind = platform.options.postnl ?? platform.draws.pick('postnl', ['wrapped', 'bare'])
       if (kind === 'bare') return { json: found }
-      // SOAP as PHP reads it: one result is no list.
+      // PHP parses a SOAP answer with one result as an object, not a list.
       return { json: { GetLocationsResult: { ResponseLocation: found.length === 1 ? (found[0] ?? null) : found } } }
     },
   },

@@ -1,11 +1,11 @@
-// Calls of returns: the order, the return, its label as PDF.
+// Calls about returns: the order, the return, its label as PDF.
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { entries, fields, numeric, text } from '../rules/read.ts'
 import { findOrder, takeReturn } from '../rules/returns.ts'
 import type { Order } from '../sales.ts'
 import type { Ask, Call } from './call.ts'
 
-/** Fields of the body, or of the `params` that it holds. */
+/** Fields of the body, or of its `params`. */
 const sent = (body: Record<string, unknown>): Record<string, unknown> => ({ ...body, ...fields(body.params) })
 
 const orderOf = ({ platform, body }: Ask): Order | undefined => {

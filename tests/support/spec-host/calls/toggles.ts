@@ -1,4 +1,4 @@
-// Calls of wishlist and comparison. What they answer is not shown, so the seed draws it; the wishlist itself is a cookie.
+// Calls of wishlist and comparison. The specification leaves their answers open, so the seed picks them; the wishlist itself is a cookie.
 import { find, byId } from '../rules/catalog.ts'
 import { numeric, text } from '../rules/read.ts'
 import { required, Refusal } from '../rules/refusal.ts'

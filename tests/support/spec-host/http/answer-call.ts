@@ -1,4 +1,4 @@
-// Answers one call: is it there, may she ask it, what does the platform say, and how is that spoilt.
+// Answers one call: checks that it exists and is allowed, runs it, and applies the configured failure.
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import type { Answer, Call } from '../calls/call.ts'
@@ -9,7 +9,7 @@ import { Refusal } from '../rules/refusal.ts'
 import { sessionOf, storeOfCall, tokenWithin } from './session.ts'
 import { spoil } from './spoil.ts'
 
-/** The name of a parameter as the router takes it. */
+/** The router's name for a path parameter. */
 export const paramName = (written: string): string => written.replaceAll(/\W/g, '_')
 
 const bodyOf = async (c: Context): Promise<Record<string, unknown>> => {
@@ -46,10 +46,10 @@ const respond = (c: Context, answer: Answer): Response => {
   return json === undefined ? c.body(null) : c.json(json)
 }
 
-/** A customer's session that has ended: 401, or the way to the login page. */
+/** The answer in an expired customer session: 401, or a redirect to the login page. */
 const ended = (c: Context, platform: Platform, path: string): Response => {
   if (platform.options.expired !== 'redirect') return c.json({ message: 'Unauthenticated.' }, 401)
-  // Only GET and POST become GET on their own at 302.
+  // With 302, only GET and POST become GET by themselves.
   return c.redirect(`/${path}/customer/login`, c.req.method === 'GET' || c.req.method === 'POST' ? 302 : 303)
 }
 
@@ -61,7 +61,7 @@ export const answerCall = async (c: Context, platform: Platform, call: Call): Pr
   const session = sessionOf(c, platform)
   if (c.req.method !== 'GET') {
     const given = tokenWithin(c.req.header('X-XSRF-TOKEN') ?? '') ?? c.req.header('X-CSRF-TOKEN')
-    // 419 is Laravel's own status, which Hono's types do not know.
+    // 419 is a status of Laravel, which Hono's types do not contain.
     if (given !== session.token) return c.json({ message: 'CSRF token mismatch.' }, 419 as 400)
   }
   if (session.isExpired && needsSession(call.name)) return ended(c, platform, store.path)

@@ -1,4 +1,4 @@
-// The application: what every answer carries, then files, calls, forms and pages; everything else is 404 as JSON.
+// The application: headers of every answer, then files, calls, forms and pages; anything else is a 404 as JSON.
 import { Hono } from 'hono'
 import { calls } from '../calls/calls.ts'
 import type { Platform } from '../platform.ts'
@@ -15,7 +15,7 @@ const policy = (origins: string[]): string =>
     .concat("default-src 'self'", "object-src 'none'", "base-uri 'self'", "form-action 'self'")
     .join('; ')
 
-/** A call's path as the router takes it: `/:store/checkout/cart/items/:item_id`. */
+/** A call's path in the router's syntax: `/:store/checkout/cart/items/:item_id`. */
 const routeOf = (path: string): string => `/:store/${path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => `:${paramName(name)}`)}`
 
 export const createApp = (platform: Platform): Hono => {
@@ -39,7 +39,7 @@ export const createApp = (platform: Platform): Hono => {
   addPosts(app, platform)
   addPages(app, platform)
   app.notFound((c) => {
-    // The cookie against forgery is on every answer, also on this one.
+    // Every answer sets the XSRF cookie, including this one.
     sessionOf(c, platform)
     return notFound(c)
   })

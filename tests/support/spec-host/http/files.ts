@@ -1,4 +1,4 @@
-// Files: the platform's own script and stylesheet, pictures, and the folders that the caller serves.
+// Serves files: the platform's own script and stylesheet, pictures, and the folders of the caller.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, normalize, resolve } from 'node:path'
 import type { Context, Hono } from 'hono'
@@ -35,7 +35,7 @@ const send = (c: Context, folder: string, name: string, caching: string): Respon
 
 const pictures = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
-/** A picture in the colour of the product whose file it is. */
+/** A picture in the colour of the product that the file belongs to. */
 const picture = (file: string): Promise<Uint8Array<ArrayBuffer>> => {
   const color = COLORS[products.find(({ sku }) => file.startsWith(`${slug(sku)}-`))?.color ?? ''] ?? '#888'
   const known = pictures.get(color)

@@ -1,4 +1,4 @@
-// What is not there is said as Laravel says it, as JSON. The store's path is not part of a route.
+// The answer for a missing route, in Laravel's JSON. The store's path is not part of the route.
 import type { Context } from 'hono'
 
 export const notFound = (c: Context): Response => {

@@ -1,4 +1,4 @@
-// Routes of the pages: which page stands at which address, and whether it may come from a cache.
+// Routes of the pages: their addresses, and whether a cache may store them.
 import type { Context, Hono } from 'hono'
 import { categories } from '../data.ts'
 import { content, productAt, titleOf, type ContentAsk } from '../pages/content.ts'
@@ -13,14 +13,14 @@ import { knownSession, sessionOf, storeOfPage } from './session.ts'
 
 const CACHED: PageName[] = ['home', 'category', 'search', 'product', 'contact', 'maintenance']
 
-/** The page that a customer's ended session leaves is a guest's. */
+/** After a customer's session has expired, the page is a guest's. */
 const pageSession = (c: Context, platform: Platform): Session => {
   const known = knownSession(c, platform)
   if (known?.isExpired) Object.assign(known, { isExpired: false, customer: null, carts: new Map() })
   return sessionOf(c, platform)
 }
 
-/** Where a page leads to instead, if it has nothing to show. */
+/** The redirect of a page that has nothing to show. */
 const elsewhere = (platform: Platform, store: Store, session: Session | null, name: PageName): string | null => {
   const cart = session?.carts.get(store.id)
   const base = `/${store.path}/`
@@ -30,7 +30,7 @@ const elsewhere = (platform: Platform, store: Store, session: Session | null, na
   return name === 'account' && !session?.customer ? `${base}customer/login` : null
 }
 
-/** Draws a page of a store. */
+/** Renders a page of a store. */
 export const page = (
   c: Context,
   platform: Platform,
@@ -72,7 +72,7 @@ export const addPages = (app: Hono, platform: Platform): void => {
     const store = storeOfPage(c)
     const product = store && productAt(store, c.req.path)
     if (product) return page(c, platform, 'product', { product })
-    // A filter segment, which starts with an underscore, stands behind a category in a path of two parts.
+    // A filter segment starts with an underscore and follows a category in a path of two parts.
     const category = categories.find(({ path }) => path === c.req.param('page'))
     return category ? page(c, platform, 'category', { category }) : c.notFound()
   })

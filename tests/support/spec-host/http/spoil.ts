@@ -1,4 +1,4 @@
-// Spoils an answer whose work is done: the order exists, and nobody can read about it.
+// Breaks an answer after the work is done: the order exists, but the client cannot read the answer.
 import type { ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
@@ -6,7 +6,7 @@ import type { Fault } from '../options.ts'
 
 const half = (text: string): string => text.slice(0, Math.max(1, Math.floor(text.length / 2)))
 
-/** Sends half of what the answer's length promises, and ends the line. */
+/** Sends half of the announced length, and closes the connection. */
 const cut = (outgoing: ServerResponse, text: string, headers: Headers): Response => {
   outgoing.writeHead(200, {
     'Content-Type': headers.get('Content-Type') ?? 'application/json',
@@ -19,7 +19,7 @@ const cut = (outgoing: ServerResponse, text: string, headers: Headers): Response
 
 export const spoil = async (c: Context, fault: Exclude<Fault, 500>, response: Response): Promise<Response> => {
   const text = (await response.text()) || '{"message":""}'
-  // The cookies of the answer stay.
+  // Keeps the answer's cookies.
   c.status(200)
   if (fault === '500 after') return c.json({ message: 'Server Error' }, 500)
   if (fault === 'null') return c.json(null)

@@ -1,4 +1,4 @@
-// The content of each page: which place of the theme gets which of the platform's facts.
+// The content of each page: passes the platform's data to the places of the theme.
 import { categories, named, products, say } from '../data.ts'
 import type { Platform } from '../platform.ts'
 import { byId, find, listed } from '../rules/catalog.ts'
@@ -17,11 +17,11 @@ import { html, type Html } from './html.ts'
 import { chartOf } from './size-chart.ts'
 import type { CartData, PageInfo, PageName } from './theme.ts'
 
-/** What a page's content is made from. */
+/** The data that a page's content is made from. */
 export interface ContentAsk {
   platform: Platform
   store: Store
-  /** Null where the page comes from a cache. */
+  /** Null if the page comes from a cache. */
   session: Session | null
   url: URL
   category?: Category

@@ -1,4 +1,4 @@
-// The theme that the platform comes with: plain HTML that works without any script.
+// The default theme: plain HTML that works without any script.
 import { cart } from './plain-cart.ts'
 import { frame } from './plain-frame.ts'
 import { lists } from './plain-lists.ts'

@@ -1,4 +1,4 @@
-// HTML with everything escaped that is not HTML already.
+// Builds HTML and escapes everything that is not HTML already.
 
 /** A piece of HTML, which is not escaped again. */
 export interface Html {
@@ -23,8 +23,8 @@ export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html => (
   text: strings.map((piece, index) => piece + (index < parts.length ? render(parts[index]) : '')).join(''),
 })
 
-/** HTML that is trusted as it is. */
+/** Marks trusted HTML as HTML. */
 export const raw = (text: string): Html => ({ text })
 
-/** JSON that may stand within a script element. */
+/** JSON that can be printed in a script element. */
 export const jsonText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

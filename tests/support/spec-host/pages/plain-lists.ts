@@ -18,7 +18,7 @@ const card: Theme['card'] = (page, product) => html`<li class="card" data-produc
 ${product.product_type === 'simple' && isOn(product.in_stock) ? html`<button type="button" data-quick-add="${word(product.sku)}">${page.say('quick_add')}</button>` : ''}
 </li>`
 
-/** The page's own address with one thing of the question changed. */
+/** The page's own address with one query parameter changed. */
 const changed = (url: string, query: string, changes: Record<string, string>): string => {
   const next = new URLSearchParams(query)
   for (const [name, value] of Object.entries(changes)) next.set(name, value)

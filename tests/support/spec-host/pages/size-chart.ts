@@ -1,9 +1,9 @@
-// The size chart as HTML, which a page prints and a call answers.
+// The size chart as HTML, for a page and for a call.
 import { attributes, products } from '../data.ts'
 import type { Product } from '../goods.ts'
 import { html, type Html } from './html.ts'
 
-/** The chart of a product's sizes as a table, for those that have one. */
+/** The chart of a product as a table, if it has one. */
 export const chartOf = (product: Product): Html | null => {
   if (!product.sizeChart) return null
   const children = product.children ?? products.find(({ sku }) => sku === product.bundle?.[0]?.selections[0]?.sku)?.children ?? []

@@ -1,4 +1,4 @@
-// Reads an address by Magento's names or in camelCase, and says what it lacks.
+// Parses an address with Magento's names or in camelCase, and reports missing fields.
 import type { Address } from '../sales.ts'
 import { either, entries, fields, isOn, numeric, text, textOrNull } from './read.ts'
 import { Refusal } from './refusal.ts'
@@ -37,7 +37,7 @@ export const readAddress = (given: unknown): Address => {
   }
 }
 
-/** An address that says where to and to whom. */
+/** Parses an address, and throws an error if its recipient or place is incomplete. */
 export const completeAddress = (given: unknown, kind: 'shipping' | 'billing'): Address => {
   const address = readAddress(given)
   const lacking = (['firstname', 'lastname', 'city', 'postcode', 'country_id'] as const).filter((name) => address[name] === null)

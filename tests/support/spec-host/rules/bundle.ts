@@ -1,4 +1,4 @@
-// A bundle: selections of its options, each a product with variant and options of its own, at the bundle's discount.
+// A bundle: selections of its options, each with its own variant and options, at the bundle's discount.
 import type { BundleOption, Product, Store } from '../goods.ts'
 import type { Choice } from '../sales.ts'
 import { find } from './catalog.ts'
@@ -13,7 +13,7 @@ interface Picked {
   name: string
 }
 
-/** The variant of a selection: `selection_configurable_options`, by super attribute and its option. */
+/** The variant of a selection: `selection_configurable_options` maps super attributes to options. */
 const variantOf = (given: Record<string, unknown>): unknown[] =>
   entries(fields(given.extension_attributes).selection_configurable_options ?? given.selection_configurable_options).map((entry) => {
     const row = fields(entry)
@@ -34,7 +34,7 @@ const pick = (store: Store, option: BundleOption, given: Record<string, unknown>
   })
 }
 
-/** The bundle as chosen: every required option has a selection, every selection's price is reduced and rounded by itself. */
+/** The chosen bundle: every required option needs a selection, and each selection's price is reduced and rounded separately. */
 export const chooseBundle = (store: Store, product: Product, extension: Record<string, unknown>): Choice => {
   const given = entries(extension.bundle_options).map(fields)
   const shared = entries(extension.custom_options)

@@ -1,21 +1,21 @@
-// What a store sells, and what is in stock.
+// The products of a store, and their stock.
 import { categories, products } from '../data.ts'
 import type { Category, Product, Store } from '../goods.ts'
 
-/** Products of a store, also those that are sold within others only. */
+/** All products of a store, including those that are sold as parts only. */
 export const sold = (store: Store): Product[] => products.filter((product) => !store.without.includes(product.sku))
 
-/** A product by its sku; a variant's sku leads to its product. */
+/** A product by its sku; a variant's sku returns its product. */
 export const find = (store: Store, sku: string): Product | undefined =>
   sold(store).find((product) => product.sku === sku || product.children?.some((child) => child.sku === sku))
 
 export const byId = (store: Store, id: number): Product | undefined =>
   sold(store).find((product) => product.id === id || product.children?.some((child) => child.id === id))
 
-/** What a shopper finds in a list. */
+/** The products that lists show. */
 export const listed = (store: Store): Product[] => sold(store).filter((product) => product.hidden !== true)
 
-/** A category with the ones below it. */
+/** A category and its descendants. */
 export const within = (category: Category): number[] => [
   category.id,
   ...categories.filter(({ parent }) => parent === category.id).flatMap(within),
@@ -30,7 +30,7 @@ export const freshStock = (): Stock =>
     ),
   )
 
-/** Pieces of a product that can be sold: of a made-up one as many as its parts allow. */
+/** The number of pieces that can be sold; for a composed product, as many as its parts allow. */
 export const stockOf = (stock: Stock, product: Product): number => {
   const of = (sku: string): number => {
     const part = products.find((candidate) => candidate.sku === sku)

@@ -1,4 +1,4 @@
-// From a product and a `product_option` to what is bought.
+// Resolves a product and a `product_option` to the pieces to buy.
 import { attributes } from '../data.ts'
 import type { Product, Store } from '../goods.ts'
 import type { Choice } from '../sales.ts'
@@ -7,7 +7,7 @@ import { fields } from './read.ts'
 import { Refusal } from './refusal.ts'
 import { chooseSingle } from './single.ts'
 
-/** Attributes of a variant that is named by its own sku, as `configurable_item_options` would name them. */
+/** The attributes of a variant that is named by its own sku, in the form of `configurable_item_options`. */
 const optionsOfChild = (product: Product, sku: string) => {
   const child = product.children?.find((candidate) => candidate.sku === sku)
   return attributes
@@ -15,7 +15,7 @@ const optionsOfChild = (product: Product, sku: string) => {
     .map(({ id, code, options }) => ({ option_id: id, option_value: options.find(({ label }) => label === child?.[code])?.id }))
 }
 
-/** What somebody wants of a product that she names by its sku, or by a variant's. */
+/** The choices for a product, named by its sku or a variant's. */
 export const choose = (store: Store, product: Product, productOption: unknown, sku: string): Choice => {
   const extension = fields(fields(productOption).extension_attributes)
   if (product.type === 'bundle') return chooseBundle(store, product, extension)

@@ -1,4 +1,4 @@
-// Options that are filled in or chosen (a name, a number, a badge, a string), each with a price of its own.
+// Options to fill in or select (a name, a number, a badge, a string), each with its price.
 import type { CustomOption, Product, Store } from '../goods.ts'
 import type { Choice } from '../sales.ts'
 import { inStore } from './prices.ts'
@@ -22,7 +22,7 @@ const fill = (store: Store, option: CustomOption, value: string): { cents: numbe
   return { cents: inStore(store, chosen.price), shown: chosen.title }
 }
 
-/** What is filled in, with its price; an unknown option is not taken, a required one has to be there. */
+/** The values with their prices; unknown options are ignored, required ones must be there. */
 export const chooseCustomOptions = (store: Store, product: Product, wanted: unknown): Filled => {
   const given = new Map(entries(wanted).map((entry) => [numeric(fields(entry).option_id), text(fields(entry).option_value).trim()]))
   const known = product.options ?? []

@@ -1,4 +1,4 @@
-// Ways of sending and paying that a cart has.
+// The shipping and payment methods of a cart.
 import { paymentRules, shippingRules, type ShippingRule } from '../data.ts'
 import type { Cart } from '../sales.ts'
 import { Refusal } from './refusal.ts'
@@ -9,7 +9,7 @@ export interface Offer {
   cents: number
 }
 
-/** Ways of sending to a country, with what each costs for this cart. */
+/** The shipping methods to a country, with their prices for this cart. */
 export const offersFor = (cart: Cart, country: string | null): Offer[] => {
   const { subtotal, discount } = totalsOf(cart)
   return shippingRules
@@ -17,7 +17,7 @@ export const offersFor = (cart: Cart, country: string | null): Offer[] => {
     .map((rule) => ({ rule, cents: shippingCents(cart, rule, subtotal - discount) }))
 }
 
-/** Remembers how a cart is sent, if its country has that way. */
+/** Stores the cart's shipping method, if its country has it. */
 export const setMethod = (cart: Cart, carrier: string, method: string): void => {
   const offers = offersFor(cart, cart.shipping?.country_id ?? null)
   if (!offers.some(({ rule }) => rule.carrier === carrier && rule.method === method))

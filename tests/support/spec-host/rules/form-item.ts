@@ -1,8 +1,8 @@
-// Reads the plain form of a product into the item that the cart's call takes.
+// Converts a product's plain form to the item that the cart's call expects.
 import type { Store } from '../goods.ts'
 import { find } from './catalog.ts'
 
-/** Values of fields named `prefix[id]` or `prefix[id][]`. */
+/** The values of fields named `prefix[id]` or `prefix[id][]`. */
 const keyed = (form: URLSearchParams, prefix: string): Map<number, string[]> => {
   const found = new Map<number, string[]>()
   for (const [name, value] of form) {

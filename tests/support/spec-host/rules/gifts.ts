@@ -1,4 +1,4 @@
-// A free article from a sum on: one for each cart, and it leaves with the sum.
+// A free gift from an amount on: one per cart, removed when the amount is no longer reached.
 import { products } from '../data.ts'
 import type { Platform } from '../platform.ts'
 import type { Product } from '../goods.ts'
@@ -8,7 +8,7 @@ import { subtotalOf } from './totals.ts'
 
 const FROM_EUROS = 100
 
-/** Articles that a cart may still choose. */
+/** The gifts that a cart can still choose. */
 export const giftsFor = (platform: Platform, cart: Cart): Product[] => {
   if (subtotalOf(cart) < inStore(cart.store, FROM_EUROS) || cart.lines.some(({ isGift }) => isGift)) return []
   return products.filter((product) => product.gift && (platform.stock.get(product.sku) ?? 0) > 0)
@@ -19,7 +19,7 @@ export const addGift = (platform: Platform, cart: Cart, gift: Product): void => 
   cart.lines.push({ itemId: platform.next('item'), product: gift, qty: 1, choice, isGift: true })
 }
 
-/** A gift whose sum is no longer reached goes. */
+/** Removes a gift whose amount is no longer reached. */
 export const dropUnearnedGifts = (cart: Cart): void => {
   if (subtotalOf(cart) < inStore(cart.store, FROM_EUROS)) cart.lines = cart.lines.filter(({ isGift }) => !isGift)
 }

@@ -1,4 +1,4 @@
-// Reads the question of a list: page, size, sort, words, prices and labels of filters, as axios or a form writes them.
+// Parses the query of a list: page, size, sort, words, prices and filter labels, as axios or a form writes them.
 import { fields } from './read.ts'
 
 export interface ListQuery {
@@ -27,7 +27,7 @@ const parsed = (text: string): Record<string, unknown> => {
   }
 }
 
-/** `sort[field]` and `sort[direction]`, both as JSON in `sort`, or `sort` and `direction` side by side. */
+/** Accepts `sort[field]` and `sort[direction]`, both as JSON in `sort`, or `sort` and `direction` as two parameters. */
 const sortOf = (query: URLSearchParams): { field: string; direction: string } => {
   const plain = query.get('sort') ?? ''
   const json = parsed(plain)

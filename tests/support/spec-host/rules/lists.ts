@@ -1,4 +1,4 @@
-// Finds products: by category, words, prices and filters; sorts, pages and counts them.
+// Finds products by category, words, prices and filters, and sorts, pages and counts them.
 import { attributes } from '../data.ts'
 import { pricesOf } from '../shapes/price-json.ts'
 import type { Category, Product, Store } from '../goods.ts'
@@ -14,7 +14,7 @@ export const facets = [
 
 type Facet = (typeof facets)[number]
 
-/** Labels that a product has for a filter. */
+/** The labels of a product for a filter. */
 const labelsOf = (product: Product, { code }: Facet): string[] => {
   if (code === 'manufacturer') return [product.manufacturer]
   if (product.children && product.attributes?.includes(code)) return [...new Set(product.children.map((child) => child[code]))]
@@ -34,7 +34,7 @@ export interface Found {
   total: number
   items: Product[]
   facets: FoundFacet[]
-  /** Lowest and highest price in cents, of what is found without looking at prices. */
+  /** The lowest and highest price in cents, ignoring the price filter. */
   range: { from: number; to: number }
   sort: { field: string; direction: string }
 }
@@ -54,7 +54,7 @@ const sorted = (store: Store, items: Product[], field: string, direction: string
   return way === 1 ? items : items.toReversed()
 }
 
-/** Labels in the order of the attribute, so that sizes go from small to large. */
+/** Labels in the attribute's order, so that sizes ascend. */
 const order = (label: string): number => {
   const index = attributes.flatMap(({ options }) => options).findIndex((option) => option.label === label)
   return index === -1 ? 1000 : index

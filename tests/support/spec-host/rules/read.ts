@@ -1,6 +1,6 @@
-// Reads what a stranger sent: a body is whatever it is until a field has been looked at.
+// Reads untrusted input: a body can be anything until each field has been checked.
 
-/** An object's fields; of anything else none. */
+/** The fields of an object; none of anything else. */
 export const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
@@ -12,10 +12,10 @@ export const entries = (value: unknown): unknown[] => {
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')
 
-/** A text, or null where there is none. */
+/** A text, or null if it is none. */
 export const textOrNull = (value: unknown): string | null => text(value).trim() || null
 
-/** A number, also from text; NaN for anything else. */
+/** A number, also from text; otherwise NaN. */
 export const numeric = (value: unknown): number => {
   if (typeof value === 'number') return value
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
@@ -23,7 +23,7 @@ export const numeric = (value: unknown): number => {
 
 export const isOn = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true'
 
-/** The first of several spellings that is there: the platform takes camelCase as well as Magento's underscores. */
+/** The first existing spelling of several: the platform accepts camelCase and Magento's underscores. */
 export const either = (from: Record<string, unknown>, ...names: string[]): unknown => {
   const name = names.find((candidate) => from[candidate] !== undefined)
   return name === undefined ? undefined : from[name]

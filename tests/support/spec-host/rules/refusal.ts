@@ -1,11 +1,11 @@
-// A refusal in Magento's words, and the shapes in which platforms send it.
+// An error with Magento's message, and the shapes in which platforms send it.
 import type { Draws } from '../draws.ts'
 import type { Json } from '../shapes/shape.ts'
 
-/** Thrown by a rule that says no. */
+/** Thrown by a rule that refuses a request. */
 export class Refusal extends Error {
   readonly status: number
-  /** What stands for %1, %2, … or %name in the message. */
+  /** The values of %1, %2, … or %name in the message. */
   readonly parameters: Record<string, string | number | null>
 
   constructor(status: number, message: string, parameters: Record<string, string | number | null> = {}) {
@@ -14,7 +14,7 @@ export class Refusal extends Error {
     this.parameters = parameters
   }
 
-  /** The sentence as a person reads it. */
+  /** The message with its parameters filled in. */
   get sentence(): string {
     return this.message.replace(/%([a-zA-Z]+|\d+)/g, (whole, name: string) => {
       const value = this.parameters[name]
@@ -22,7 +22,7 @@ export class Refusal extends Error {
     })
   }
 
-  /** Parameters are a list or a map; the message stands at the top or in `messages.error`. */
+  /** Parameters are a list or a map; the message is at the top level or in `messages.error`. */
   body(draws: Draws): Json {
     if (this.status === 422) return { message: this.message, errors: { ...this.parameters } }
     const names = Object.keys(this.parameters)
@@ -36,11 +36,11 @@ export class Refusal extends Error {
   }
 }
 
-/** Magento's answer about a thing that is not there. */
+/** Magento's answer about a missing object. */
 export const noSuch = (fieldName: string, fieldValue: string | number | null): Refusal =>
   new Refusal(404, 'No such entity with %fieldName = %fieldValue', { fieldName, fieldValue })
 
-/** Laravel's answer to a body that lacks something. */
+/** Laravel's answer to a body with missing fields. */
 export const required = (field: string): Refusal => {
   const sentence = `The ${field} field is required.`
   return new Refusal(422, sentence, { [field.replaceAll(' ', '_')]: sentence })

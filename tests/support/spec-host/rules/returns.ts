@@ -1,15 +1,15 @@
-// Returns: an order is found by its number and e-mail; no more comes back than was sent.
+// Returns: an order is found by its number and e-mail address, and at most the sent pieces can be returned.
 import type { Platform } from '../platform.ts'
 import type { Order } from '../sales.ts'
 import { entries, fields, numeric, text } from './read.ts'
 
-/** Reasons that the platform knows; its pages print them with their words. */
+/** The platform's reasons, which its pages print with their labels. */
 export const reasonCodes = ['size', 'damaged', 'other'] as const
 
 export const findOrder = (platform: Platform, email: string, number: string): Order | undefined =>
   platform.orders.find((order) => order.incrementId === number.trim() && order.email.toLowerCase() === email.trim().toLowerCase())
 
-/** Takes a return, or says why not. */
+/** Registers a return, or throws an error. */
 export const takeReturn = (platform: Platform, order: Order, sent: unknown): string | null => {
   const rows = entries(sent)
     .map(fields)

@@ -1,8 +1,8 @@
-// Suggests the domain that somebody probably meant.
+// Suggests a correction for a mistyped e-mail domain.
 
 const DOMAINS = ['gmail.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'ziggo.nl', 'kpnmail.nl', 'telenet.be', 'web.de', 'gmx.de']
 
-/** Steps from one word to another: letters added, taken or changed. */
+/** The edit distance between two words: letters added, removed or changed. */
 const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [line, letter] of [...from].entries()) {

@@ -1,4 +1,4 @@
-// A product that is not made of others: its variant and its own options, or a refusal in Magento's words.
+// A product that is not composed of others: its variant and its own options, or an error in Magento's words.
 import { attributes } from '../data.ts'
 import type { Product, Store } from '../goods.ts'
 import type { Choice } from '../sales.ts'
@@ -20,7 +20,7 @@ const chooseVariant = (product: Product, wanted: unknown): { sku: string; option
   return { sku: child.sku, options: labels.map(({ name, value }) => ({ label: name, value })) }
 }
 
-/** A product that is not itself made of others: with its variant and its own options. */
+/** Resolves a product that is not composed of others, with its variant and its own options. */
 export const chooseSingle = (store: Store, product: Product, extension: Record<string, unknown>): Choice => {
   const direct = product.children ? undefined : find(store, product.sku)
   const variant = product.children ? chooseVariant(product, extension.configurable_item_options) : { sku: product.sku, options: [] }

@@ -1,4 +1,4 @@
-// What the search box suggests: words, categories, filters and products, all of them found in the store.
+// Search suggestions: words, categories, filters and products of the store.
 import { categories, named } from '../data.ts'
 import type { Category, Product, Store } from '../goods.ts'
 import { readListQuery } from './list-query.ts'

@@ -38,7 +38,7 @@ export const addressJson = ({ shape, draws }: Platform, address: Address | null,
   }
 }
 
-/** A customer with her addresses, as the platform's pages have her. */
+/** A customer with her addresses, as the platform's pages contain her. */
 export const customerJson = ({ shape }: Platform, customer: Customer): Json => {
   const standard = (kind: 'default_shipping' | 'default_billing'): Json => {
     const address = customer.addresses.find((candidate) => candidate[kind])

@@ -1,4 +1,4 @@
-// What can be chosen of a product, in the words of the specification: variants, selections, set parts, options, tiers.
+// The choices of a product, with the names of the specification: variants, selections, set parts, options, tiers.
 import { attributes, named, products } from '../data.ts'
 import type { Platform } from '../platform.ts'
 import { stockOf } from '../rules/catalog.ts'
@@ -104,7 +104,7 @@ const optionJson = ({ shape }: Platform, store: Store, option: CustomOption): Js
     : shape.none('values'),
 })
 
-/** A part of a bundle or set, with what can be chosen of it. */
+/** A part of a bundle or set, with its choices. */
 const partJson = (platform: Platform, store: Store, part: Product): Record<string, Json> => ({
   product_id: platform.shape.id(part.id, 'product'),
   sku: part.sku,
@@ -116,7 +116,7 @@ const partJson = (platform: Platform, store: Store, part: Product): Record<strin
   ...choicesJson(platform, store, part),
 })
 
-/** Whatever a product of its kind has, and only that. */
+/** The fields that a product's kind has, and no others. */
 export const choicesJson = (platform: Platform, store: Store, product: Product): Record<string, Json> => {
   const { shape } = platform
   return {

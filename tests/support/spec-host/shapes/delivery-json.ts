@@ -1,4 +1,4 @@
-// Ways of sending and paying by Magento's names.
+// Shipping and payment methods with Magento's names.
 import type { Platform } from '../platform.ts'
 import { offersFor, paymentsFor } from '../rules/delivery.ts'
 import { withoutTax } from '../rules/prices.ts'

@@ -61,7 +61,7 @@ const priceJson = ({ shape }: Platform, found: Found): Json => {
   }
 }
 
-/** Fields and directions by which a list can be sorted. */
+/** The fields and directions that a list can be sorted by. */
 const sortings = [
   ['position', 'asc'],
   ['price', 'asc'],

@@ -5,7 +5,7 @@ import { inStore, withoutTax } from '../rules/prices.ts'
 import type { Product, Store } from '../goods.ts'
 import type { Json } from './shape.ts'
 
-/** Lowest prices of a product in a store, in cents: a bundle's required parts, a set's parts, otherwise its own. */
+/** The lowest prices of a product in a store, in cents: of a bundle's required parts, a set's parts, otherwise its own. */
 export const pricesOf = (store: Store, product: Product): { regular: number; final: number } => {
   const of = (sku: string) => {
     const part = products.find((candidate) => candidate.sku === sku)

@@ -1,4 +1,4 @@
-// A product as the platform prints and sends it: prices, stock and, in full, what can be chosen.
+// A product as the platform prints and sends it: prices, stock and, in full, all choices.
 import { attributes, categories, named } from '../data.ts'
 import type { Platform } from '../platform.ts'
 import { stockOf } from '../rules/catalog.ts'
@@ -14,7 +14,7 @@ const colorLabel = (product: Product): string | null => {
   return attribute?.options.find(({ label }) => label === product.color)?.label ?? null
 }
 
-/** A product as it stands in a list. */
+/** A product in a list. */
 export const cardJson = (platform: Platform, store: Store, product: Product): Record<string, Json> => {
   const { shape, stock } = platform
   const own = categories.filter(({ id }) => product.categories.includes(id))
@@ -39,7 +39,7 @@ export const cardJson = (platform: Platform, store: Store, product: Product): Re
   }
 }
 
-/** A product as its page has it. */
+/** A product on its page. */
 export const productJson = (platform: Platform, store: Store, product: Product): Record<string, Json> => ({
   ...cardJson(platform, store, product),
   store_id: store.id,

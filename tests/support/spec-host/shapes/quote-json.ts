@@ -1,4 +1,4 @@
-// A cart as Magento's quote, with what the specification's platform adds to its items.
+// A cart as Magento's quote, with the additions of the specification's platform to its items.
 import { categories, named } from '../data.ts'
 import type { Platform } from '../platform.ts'
 import { stockOf } from '../rules/catalog.ts'
@@ -9,7 +9,7 @@ import { addressJson } from './address-json.ts'
 import type { Json } from './shape.ts'
 import { imagePath, productPath } from './urls.ts'
 
-/** Pieces of this choice that can be had at all. */
+/** The available pieces of these choices. */
 const stockOfLine = ({ stock }: Platform, line: Line): number =>
   Math.min(...Object.entries(line.choice.needs).map(([sku, count]) => Math.floor((stock.get(sku) ?? 0) / count)))
 

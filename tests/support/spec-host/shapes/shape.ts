@@ -1,21 +1,21 @@
-// Writes values in the shapes that PHP platforms give them: text for numbers, flags as 0 and "1", maps for lists, four kinds of nothing.
+// Formats values as PHP platforms do: text for numbers, flags as 0 and "1", maps for lists, four kinds of nothing.
 import type { Draws } from '../draws.ts'
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** One platform's habits. A habit belongs to a place (a field's name), so that one answer is true to itself. */
+/** One platform's habits. A habit belongs to a field's name, so that an answer is consistent. */
 export interface Shape {
   /** Money in cents, as a number or as text with four decimals. */
   amount: (cents: number) => Json
-  /** A calculated amount that is no whole number of cents, such as a price without tax. */
+  /** A calculated amount that is not in whole cents, such as a price without tax. */
   exact: (value: number) => Json
   quantity: (value: number) => Json
   id: (value: number, place: string) => Json
   flag: (value: boolean, place: string) => Json
-  /** A list, or PHP's map of it under the keys that it has. */
+  /** A list, or PHP's map of it with its existing keys. */
   list: (values: Json[], place: string, keys?: (string | number)[]) => Json
-  /** A map, which PHP writes as `[]` when it is empty. */
+  /** A map, which PHP writes as `[]` if it is empty. */
   map: (values: Record<string, Json>) => Json
   /** Nothing: null, "", false or []. */
   none: (place: string) => Json

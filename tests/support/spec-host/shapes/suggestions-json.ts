@@ -1,4 +1,4 @@
-// The four groups of the search box. What a match looks like is not shown: the seed draws how it is named.
+// The four groups of suggestions. The specification leaves the form of a match open, so the seed picks its field names.
 import { named } from '../data.ts'
 import type { Platform } from '../platform.ts'
 import type { Suggestions } from '../rules/suggest.ts'

@@ -11,7 +11,7 @@ export const productPath = (store: Store, product: Product): string => `/${store
 
 export const categoryPath = (store: Store, category: Category): string => `/${store.path}/${category.path}`
 
-/** Magento numbers a second upload of a file: the ending says nothing about a width. */
+/** Magento numbers a second upload of a file; the suffix does not mean a width. */
 export const imagePath = (sku: string, index = 0): string => {
   const file = slug(sku)
   return `/media/catalog/product/${file[0]}/${file[1]}/${file}-${index}_1.jpg`

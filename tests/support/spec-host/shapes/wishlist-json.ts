@@ -1,4 +1,4 @@
-// The wishlist as a cookie: a list of objects, of which some have lost their product.
+// The wishlist as a cookie: a list of objects, some of which have lost their product.
 import { products } from '../data.ts'
 import type { Platform } from '../platform.ts'
 import type { Product, Store } from '../goods.ts'
@@ -8,7 +8,7 @@ import { imagePath, productPath } from './urls.ts'
 
 const known = (id: number): Product | undefined => products.find((product) => product.id === id)
 
-/** An item holds its product, or its product's number; a product that is sold no more is null. */
+/** An item contains its product, or the product's id; a product that is no longer sold is null. */
 const itemJson = ({ shape, draws }: Platform, store: Store, id: number, index: number): Json => {
   const product = known(id)
   const number = shape.id(id, 'wishlist product')
