@@ -1,15 +1,11 @@
 // The meaning of a host's codes where its answers do not contain it: the carrier of a method's pick-up points, and the display of a payment
 // method.
+import { carriers, variants } from './code-names.ts'
 
 /** Codes by meaning, from the page's settings. */
 export type Codes = Readonly<Record<string, readonly string[]>>
 
-/** The carriers with pick-up points. */
-export const carriers = ['postnl', 'dhl'] as const
 type Carrier = (typeof carriers)[number]
-
-/** The ways to display a payment method; any other is `default`. */
-export const variants = ['ideal', 'creditcard', 'giropay', 'afterpay'] as const
 type Variant = (typeof variants)[number]
 
 const PICKUP = /pick-?_?up|afhaal|ophaal|service-?_?point|parcel-?_?shop|pakketpunt|packstation|locker|ombud/i

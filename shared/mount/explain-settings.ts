@@ -1,5 +1,5 @@
 // Explains page settings that cannot be used as written: one sentence for the console, the event and the doctor.
-import { carriers, variants } from '#shared/domain/by-code.ts'
+import { carriers, variants } from '#shared/domain/code-names.ts'
 import { settingsFrom } from '#shared/wire/page.ts'
 import { PAGE_ID } from './attributes.ts'
 import { nearMiss } from './near-miss.ts'

@@ -3,7 +3,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { categoryLink } from './category-link.ts'
 import { leadToOwnPages } from './html-links.ts'
-import { configureProductLinks } from './product-link.ts'
+import { configureProductLinks } from './product-route.ts'
 
 const shoes = { url: '/nl/shoes/football', id: 4 }
 const pages = (category: string | null, apiUrl = '/nl/') => ({ apiUrl, routes: { category } })

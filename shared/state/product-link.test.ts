@@ -1,6 +1,7 @@
 // Tests product addresses at a host whose product pages are not where the API says.
 import { afterEach, expect, test } from 'vitest'
-import { configureProductLinks, editLink, productLink } from './product-link.ts'
+import { editLink, productLink } from './product-link.ts'
+import { configureProductLinks } from './product-route.ts'
 
 const shirt = { url: '/nl/product/home-shirt?color=1', sku: 'A&B 1', productId: 12 }
 afterEach(() => configureProductLinks(null))

@@ -1,5 +1,6 @@
 // The address of a product's page: the API's, unless the page's settings have a pattern for the host's own addresses.
 import { filledPattern, slugOf } from './link-pattern.ts'
+import { productRoute } from './product-route.ts'
 
 /** The data of a product that an address needs. */
 export interface LinkedProduct {
@@ -9,19 +10,13 @@ export interface LinkedProduct {
   productId?: number | null | undefined
 }
 
-let pattern: string | null = null
-
-/** Sets `routes.product` of the page's settings. @example configureProductLinks('/index.php?route=product/product&sku={sku}') */
-export function configureProductLinks(route: string | null): void {
-  pattern = route
-}
-
 /**
  * The address of a product's link; null where it has no page. Where the pattern needs data that the answer does not have, the API's address
  * is used.
  * @example productLink({ url: '/nl/product/home-shirt', sku: 'SHIRT', productId: 12 }) // '/index.php?route=product/product&sku=SHIRT'
  */
 export function productLink<Url extends string | null>({ url, sku, productId: id }: LinkedProduct & { url: Url }): Url | string {
+  const pattern = productRoute()
   if (pattern === null || url === null) return url
   return filledPattern(pattern, { id, sku, slug: slugOf(url) }) ?? url
 }

@@ -1,7 +1,7 @@
 // The schema of the page's settings in `#touchline-page`; anything missing or invalid has a default, since a page without settings is valid
 // too.
 import * as v from 'valibot'
-import { carriers, variants } from '#shared/domain/by-code.ts'
+import { carriers, variants } from '#shared/domain/code-names.ts'
 import { extensionNames } from '#shared/domain/extension.ts'
 import { Count, Id, isWebUrl, Label, list, object } from './parts.ts'
 

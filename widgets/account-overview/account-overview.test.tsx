@@ -1,7 +1,7 @@
 // Tests of the account's first page, which is drawn from five calls.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { configureProductLinks } from '#shared/state/product-link.ts'
+import { configureProductLinks } from '#shared/state/product-route.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { addressBookAnswer, alertsAnswer, myReviewsAnswer, ordersAnswer, returnsAnswer } from '#tests/support/answers.ts'

@@ -1,7 +1,7 @@
 // Tests of quantity and button: missing choices, refusals, and one press that adds only once.
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
-import { configureProductLinks } from '#shared/state/product-link.ts'
+import { configureProductLinks } from '#shared/state/product-route.ts'
 import { $isOpen } from '#stores/cart/cart.ts'
 import { productStore } from '#stores/product/product.ts'
 import { productAnswer } from '#tests/support/answers.ts'

@@ -1,7 +1,7 @@
 // Tests of the list of stock alerts from the customer's point of view.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { configureProductLinks } from '#shared/state/product-link.ts'
+import { configureProductLinks } from '#shared/state/product-route.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, useWidgetPage } from '#tests/support/widget-page.ts'
 import { alertsAnswer } from '#tests/support/answers.ts'

@@ -1,7 +1,7 @@
 // Tests of an order from the customer's point of view: ordering again with and without a review, and cancelling.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { configureProductLinks } from '#shared/state/product-link.ts'
+import { configureProductLinks } from '#shared/state/product-route.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { myOrderAnswer, reorderAnswer } from '#tests/support/answers.ts'

@@ -1,7 +1,7 @@
 // Tests of a set: its markup, the effect of a quantity, and the request that adds it to the cart.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { configureProductLinks } from '#shared/state/product-link.ts'
+import { configureProductLinks } from '#shared/state/product-route.ts'
 import { productStore } from '#stores/product/product.ts'
 import { changeMember } from '#stores/product/set.ts'
 import { control, field, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
