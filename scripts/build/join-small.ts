@@ -40,12 +40,35 @@ export function joinSmall(sets: readonly Shared[], { files, start, pages, alone 
   const fits = (set: Shared, isThere: (id: string) => boolean) =>
     set.modules.every(({ imports }) => imports.every((id) => home.get(id) === set || isEverywhere(id) || isThere(id)))
   const isNeededBy = (needs: ReadonlySet<string>) => (id: string) => isWithin(needs, home.get(id)?.needs ?? new Set())
+  const weightOf = (needs: readonly string[]) => needs.reduce((sum, need) => sum + (alone.has(need) ? ALONE : 1), 0)
   /** Each need saves one request; all other pages get the set's bytes. */
   const pays = (set: Shared, needs: ReadonlySet<string>) => {
     const others = [...needs].filter((need) => !set.needs.has(need))
     if (sizeOf(set) >= SMALL_ALONE && others.some((need) => alone.has(need))) return false
-    const cost = others.reduce((sum, need) => sum + (alone.has(need) ? ALONE : 1), 0)
-    return sizeOf(set) * cost <= REQUEST * set.needs.size
+    return sizeOf(set) * weightOf(others) <= REQUEST * set.needs.size
+  }
+  /** What the bytes of two sets in one file cost those that need only one of them, less the requests that it saves the others. */
+  const costOfBoth = (one: Shared, other: Shared) => {
+    const both = [...one.needs].filter((need) => other.needs.has(need))
+    const isIn = (need: string) => both.includes(need)
+    const only = ({ needs }: Shared) => weightOf([...needs].filter((need) => !isIn(need)))
+    return only(one) * sizeOf(other) + only(other) * sizeOf(one) - REQUEST * both.length
+  }
+  /** Merges a set with another one that only some of its pages need, if no page with a single widget gets more by it. */
+  const joinPartner = (set: Shared): boolean => {
+    const [best] = sets
+      .filter((one) => one !== set && one.modules.length > 0 && sizeOf(one) < SMALL)
+      .map((one) => ({ one, needs: new Set([...set.needs, ...one.needs]), cost: costOfBoth(set, one) }))
+      .filter(({ one, needs, cost }) => {
+        const isThere = (id: string) => home.get(id) === set || home.get(id) === one || isNeededBy(needs)(id)
+        return cost < 0 && ![...needs].some((need) => alone.has(need)) && fits(set, isThere) && fits(one, isThere)
+      })
+      .toSorted((one, other) => one.cost - other.cost)
+    if (!best) return false
+    best.one.needs = best.needs
+    for (const { id } of set.modules) home.set(id, best.one)
+    best.one.modules.push(...set.modules.splice(0))
+    return true
   }
   const join = (set: Shared): boolean => {
     const [larger] = sets
@@ -57,6 +80,7 @@ export function joinSmall(sets: readonly Shared[], { files, start, pages, alone 
       larger.modules.push(...set.modules.splice(0))
       return true
     }
+    if (joinPartner(set)) return true
     const isOfPages = [...set.needs].some((need) => pages.has(need))
     if (!isOfPages || !pays(set, pages) || !fits(set, () => false)) return false
     for (const { id } of set.modules.splice(0)) everywhere.add(id)
