@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 /** A shop with one turn and one place to wait, whose work lasts until it is let go. */
-async function start() {
+async function start({ depth = 1, patience = 60_000 } = {}) {
   const app = new Hono<HostEnv>()
   const held: PromiseWithResolvers<void>[] = []
   app.onError((error, c) =>
@@ -30,11 +30,15 @@ async function start() {
     c.set('connection', { address: c.req.header('X-From') ?? '', isSecure: false })
     await next()
   })
-  app.use(inLine({ atOnce: 1, depth: 1, patience: 60_000 }))
+  app.use(inLine({ atOnce: 1, depth, patience }))
   app.get('/en/work', async (c) => {
     const work = Promise.withResolvers<void>()
     held.push(work)
     await work.promise
+    return c.text('done')
+  })
+  app.get('/en/busy', (c) => {
+    for (const end = performance.now() + 50; performance.now() < end;);
     return c.text('done')
   })
   app.post('/en/echo', async (c) => c.json(await readJson(c)))
@@ -79,4 +83,12 @@ test('a body that arrives slowly keeps nobody from being served', async () => {
   expect((await other).status).toBe(200)
   slow.end(':1}')
   expect(await answered).toBe(200)
+})
+
+test('work without a pause keeps nobody waiting where no line is: who would wait too long is told so', async () => {
+  const { url } = await start({ depth: 100, patience: 400 })
+  const all = await Promise.all(Array.from({ length: 60 }, (_, at) => fetch(`${url}/busy`, { headers: { 'X-From': `4.4.4.${at}` } })))
+  const statuses = all.map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(20)
 })

@@ -1,4 +1,5 @@
 // Everything below a store that has to be worked for waits in one line; above its depth the shop says 503 at once instead of late.
+import { setImmediate } from 'node:timers/promises'
 import type { MiddlewareHandler } from 'hono'
 import type { HostEnv } from '../host/context.ts'
 import { placeOf } from '../host/network.ts'
@@ -7,14 +8,12 @@ import { readBytes } from './body.ts'
 import { isLarge } from './large-body.ts'
 import { createFairLine, type LineLimits } from './fair-line.ts'
 
-/** More at once than the database has connections, since some only draw. */
-const usual = { atOnce: 12, depth: 400 }
 /** Seconds; by then the line is another one. */
 const comeAgain = 3
 
 /** The line of one process. A visitor is an address: cookies are her own to invent. */
-export function inLine(limits: Partial<LineLimits> & Pick<LineLimits, 'patience'>): MiddlewareHandler<HostEnv> {
-  const enter = createFairLine({ ...usual, ...limits })
+export function inLine(limits: LineLimits): MiddlewareHandler<HostEnv> {
+  const enter = createFairLine(limits)
   return async (c, next) => {
     const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD'
     // Large bodies have limits of their own, and minutes to arrive.
@@ -24,6 +23,8 @@ export function inLine(limits: Partial<LineLimits> & Pick<LineLimits, 'patience'
     const leave = await enter(placeOf(c.get('connection').address))
     if (!leave) throw new ShopError(503, 'error.away', { retryAfter: comeAgain })
     try {
+      // On PGlite all of the work may be done without a pause: first come all that have arrived, or they would wait where no line is.
+      await setImmediate()
       await next()
     } finally {
       leave()
