@@ -10,11 +10,24 @@ import { createFairLine, type LineLimits } from './fair-line.ts'
 
 /** Seconds; by then the line is another one. */
 const comeAgain = 3
+/** Rounds of the event loop: a connection is accepted in one and read in the next. */
+const quietRounds = 3
+const mostRounds = 400
 
 /** The line of one process. A visitor is an address: cookies are her own to invent. */
 export function inLine(limits: LineLimits): MiddlewareHandler<HostEnv> {
   const enter = createFairLine(limits)
+  let arrived = 0
+  /** On PGlite the work may be done without a pause: first come all who are at the door, one a round, or they would wait where no line is. */
+  const arrival = async () => {
+    for (let [round, quiet] = [0, 0]; round < mostRounds && quiet < quietRounds; round++) {
+      const before = arrived
+      await setImmediate()
+      quiet = arrived === before ? quiet + 1 : 0
+    }
+  }
   return async (c, next) => {
+    arrived += 1
     const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD'
     // Large bodies have limits of their own, and minutes to arrive.
     if (hasBody && isLarge(c)) return next()
@@ -23,8 +36,7 @@ export function inLine(limits: LineLimits): MiddlewareHandler<HostEnv> {
     const leave = await enter(placeOf(c.get('connection').address))
     if (!leave) throw new ShopError(503, 'error.away', { retryAfter: comeAgain })
     try {
-      // On PGlite all of the work may be done without a pause: first come all that have arrived, or they would wait where no line is.
-      await setImmediate()
+      await arrival()
       await next()
     } finally {
       leave()
