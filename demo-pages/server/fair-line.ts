@@ -15,6 +15,8 @@ export interface LineLimits {
 }
 
 interface Waiting {
+  /** The end of her patience, by the process's own clock. */
+  until: number
   serve: () => void
   refuse: () => void
 }
@@ -33,18 +35,27 @@ export function createFairLine({ atOnce, depth, patience }: LineLimits): (visito
     length -= 1
     if (line.length === 0) lines.delete(visitor)
   }
-  const serveNext = () => {
+  /** The next in turn, out of the line. */
+  const takeNext = (): Waiting | null => {
     const [first] = lines
-    if (!first) {
-      busy -= 1
-      return
-    }
+    if (!first) return null
     const [visitor, line] = first
     const [one] = line
-    if (one) remove(visitor, one)
+    if (!one) return null
+    remove(visitor, one)
     lines.delete(visitor)
     if (line.length > 0) lines.set(visitor, line)
-    one?.serve()
+    return one
+  }
+  const serveNext = () => {
+    let next = takeNext()
+    // Timers are late where a process only works: whose time is over is told so when her turn comes.
+    while (next && performance.now() >= next.until) {
+      next.refuse()
+      next = takeNext()
+    }
+    if (next) next.serve()
+    else busy -= 1
   }
   const turn = (): Leave => {
     let isOver = false
@@ -79,7 +90,7 @@ export function createFairLine({ atOnce, depth, patience }: LineLimits): (visito
       clearTimeout(timer)
       resolve(leave)
     }
-    const one: Waiting = { serve: () => settle(turn()), refuse: () => settle(null) }
+    const one: Waiting = { until: performance.now() + patience, serve: () => settle(turn()), refuse: () => settle(null) }
     const line = lines.get(visitor)
     if (line) line.push(one)
     else lines.set(visitor, [one])

@@ -1,6 +1,6 @@
 // The line of a shop over HTTP: beyond its depth a 503 at once, and nobody holds a turn by sending slowly.
 import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 /** A shop with one turn and one place to wait, whose work lasts until it is let go. */
-async function start() {
+async function start({ depth = 1, patience = 60_000 } = {}) {
   const app = new Hono<HostEnv>()
   const held: PromiseWithResolvers<void>[] = []
   app.onError((error, c) =>
@@ -30,11 +30,15 @@ async function start() {
     c.set('connection', { address: c.req.header('X-From') ?? '', isSecure: false })
     await next()
   })
-  app.use(inLine({ atOnce: 1, depth: 1, patience: 60_000 }))
+  app.use(inLine({ atOnce: 1, depth, patience }))
   app.get('/en/work', async (c) => {
     const work = Promise.withResolvers<void>()
     held.push(work)
     await work.promise
+    return c.text('done')
+  })
+  app.get('/en/busy', (c) => {
+    for (const end = performance.now() + 50; performance.now() < end;);
     return c.text('done')
   })
   app.post('/en/echo', async (c) => c.json(await readJson(c)))
@@ -80,3 +84,19 @@ test('a body that arrives slowly keeps nobody from being served', async () => {
   slow.end(':1}')
   expect(await answered).toBe(200)
 })
+
+test('work without a pause keeps nobody waiting where no line is: who would wait too long is told so', async () => {
+  const { url } = await start({ depth: 100, patience: 400 })
+  const sockets = await Promise.all(Array.from({ length: 60 }, () => connected(Number(new URL(url).port))))
+  const heads = sockets.map((socket) => new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data)))))
+  for (const socket of sockets) socket.write('GET /en/busy HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\n\r\n')
+  const statuses = (await Promise.all(heads)).map((head) => head.slice(9, 12))
+  for (const socket of sockets) socket.destroy()
+  expect(new Set(statuses)).toEqual(new Set(['200', '503']))
+  expect(statuses.filter((status) => status === '503').length).toBeGreaterThan(20)
+})
+
+const connected = (port: number): Promise<Socket> =>
+  new Promise((resolve) => {
+    const socket: Socket = connect(port, '127.0.0.1', () => resolve(socket))
+  })

@@ -1,4 +1,5 @@
 // Everything below a store that has to be worked for waits in one line; above its depth the shop says 503 at once instead of late.
+import { setImmediate } from 'node:timers/promises'
 import type { MiddlewareHandler } from 'hono'
 import type { HostEnv } from '../host/context.ts'
 import { placeOf } from '../host/network.ts'
@@ -7,15 +8,26 @@ import { readBytes } from './body.ts'
 import { isLarge } from './large-body.ts'
 import { createFairLine, type LineLimits } from './fair-line.ts'
 
-/** More at once than the database has connections, since some only draw. */
-const usual = { atOnce: 12, depth: 400 }
 /** Seconds; by then the line is another one. */
 const comeAgain = 3
+/** Rounds of the event loop: a connection is accepted in one and read in the next. */
+const quietRounds = 3
+const mostRounds = 400
 
 /** The line of one process. A visitor is an address: cookies are her own to invent. */
-export function inLine(limits: Partial<LineLimits> & Pick<LineLimits, 'patience'>): MiddlewareHandler<HostEnv> {
-  const enter = createFairLine({ ...usual, ...limits })
+export function inLine(limits: LineLimits): MiddlewareHandler<HostEnv> {
+  const enter = createFairLine(limits)
+  let arrived = 0
+  /** On PGlite the work may be done without a pause: first come all who are at the door, one a round, or they would wait where no line is. */
+  const arrival = async () => {
+    for (let [round, quiet] = [0, 0]; round < mostRounds && quiet < quietRounds; round++) {
+      const before = arrived
+      await setImmediate()
+      quiet = arrived === before ? quiet + 1 : 0
+    }
+  }
   return async (c, next) => {
+    arrived += 1
     const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD'
     // Large bodies have limits of their own, and minutes to arrive.
     if (hasBody && isLarge(c)) return next()
@@ -24,6 +36,7 @@ export function inLine(limits: Partial<LineLimits> & Pick<LineLimits, 'patience'
     const leave = await enter(placeOf(c.get('connection').address))
     if (!leave) throw new ShopError(503, 'error.away', { retryAfter: comeAgain })
     try {
+      await arrival()
       await next()
     } finally {
       leave()
