@@ -47,7 +47,7 @@ async function checkOut(guest: Guest): Promise<void> {
   await guest.field(words.email).waitFor()
   expect(await layoutShifts(page)).toEqual([])
   await guest.button(words.continue).click()
-  const summary = page.getByRole('region', { name: words.check })
+  const summary = page.getByRole('region', { name: words.fillAll })
   await summary.getByRole('link', { name: `${words.email}: ${words.required}`, exact: true }).waitFor()
   await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
   await expect.poll(() => page.title()).toMatch(new RegExp(`^${words.error}`))
