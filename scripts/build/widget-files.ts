@@ -12,6 +12,7 @@ export const always = {
 export const others: Readonly<Record<string, string>> = {
   'public-api': 'widgets/page/public-api.ts',
   explain: 'shared/mount/explain.ts',
+  'mend-texts': 'shared/mount/mend-texts.ts',
   slots: 'widgets/page/slots.ts',
   'edit-mode': 'widgets/page/edit-mode.ts',
 }

@@ -1,7 +1,7 @@
 // Tests both sanitisers in Chromium, with and without the shop's policy: hostile HTML does not run, harmless HTML is unchanged.
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildHtmlStage } from '#tests/html-stage.ts'
+import { buildStage } from '#tests/stage-script.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { watchPage } from '#tests/support/visit.ts'
 import { xssPayloads } from '#tests/support/xss-payloads.ts'
@@ -18,7 +18,7 @@ let script: string
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  script = await buildHtmlStage()
+  script = await buildStage('shared/html/html.stage.tsx')
 })
 afterAll(() => browser?.close())
 

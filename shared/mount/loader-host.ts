@@ -3,6 +3,7 @@
 import type { Language } from '#shared/i18n/locale.ts'
 import type { EnhanceWidget, ViewWidget } from './define.ts'
 import type { Explain } from './explain.ts'
+import type { Mend } from './put-back.ts'
 
 /** A widget that is not loaded yet. */
 export interface WidgetEntry {
@@ -29,6 +30,8 @@ export interface LoaderHost {
   runtime: () => Promise<Runtime>
   /** Loads the explanations for doubtful mounts, with the first of them. */
   explain: () => Promise<Explain>
+  /** Loads what shows changes on a translated page, with its first translated text. */
+  mendTexts: () => Promise<{ mendTexts: Mend }>
   /** Registers a host's template as a slot; the returned function removes it. */
   extend: (place: string, template: HTMLTemplateElement) => () => void
 }

@@ -7,6 +7,7 @@ import { clearFailure } from './clear-failure.ts'
 import { showFailure } from './failure-notice.ts'
 import { report } from './report.ts'
 import { focusPlace } from './focus-place.ts'
+import { isFont, keepTexts } from './put-back.ts'
 import type { LoaderHost, WidgetEntry } from './loader-host.ts'
 import type { Mounted } from './runtime.tsx'
 import { waitFor } from './strategies.ts'
@@ -69,6 +70,7 @@ export class Loader {
   #turn: Promise<unknown> = Promise.resolve()
   #number = 0
   #isScanning = false
+  #isTranslated = false
   #added: Element[] = []
 
   constructor(host: LoaderHost) {
@@ -106,7 +108,10 @@ export class Loader {
     let hasRemoved = false
     for (const { addedNodes, removedNodes, type, target } of records) {
       if (type === 'attributes' && target instanceof Element) this.#added.push(target)
-      for (const node of addedNodes) if (node instanceof Element) this.#added.push(node)
+      for (const node of addedNodes) {
+        if (node instanceof Element) this.#added.push(node)
+        if (!this.#isTranslated && isFont(node)) this.#keepTexts(records)
+      }
       for (const node of removedNodes) {
         hasRemoved ||= node instanceof Element && (this.#known.has(node) || this.#templates.has(node) || node.querySelector(OURS) !== null)
       }
@@ -126,6 +131,13 @@ export class Loader {
     }
     if (document.hidden) setTimeout(look)
     else requestAnimationFrame(look)
+  }
+
+  /** From the first text that a translator has replaced. */
+  #keepTexts(records: MutationRecord[]): void {
+    this.#isTranslated = true
+    const fail = (error: unknown) => report({ error, widget: '', element: document.documentElement, phase: 'load' })
+    keepTexts(records, this.#host.mendTexts, fail)
   }
 
   #take(template: Element): void {

@@ -40,6 +40,7 @@ export function useFreshPage(widgets: Record<string, ViewWidget | EnhanceWidget>
       pageJson: () => '{}',
       runtime: () => import('#shared/mount/runtime.tsx'),
       explain,
+      mendTexts: () => import('#shared/mount/mend-texts.ts'),
       extend: () => () => {},
     }).start()
   })

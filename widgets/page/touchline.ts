@@ -106,6 +106,7 @@ const loader = new Loader({
   build: `${__FLAVOUR__}.${build}`,
   runtime: loadStart,
   explain: () => load('explain'),
+  mendTexts: () => load('mend-texts'),
   extend,
 })
 

@@ -1,0 +1,169 @@
+// What a renderer does to texts that a translator has replaced, in Chromium: every change shows, nothing throws, the original comes back.
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildStage } from '#tests/stage-script.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { manners, translateTexts } from '#tests/support/translator.ts'
+
+let browser: Browser
+let script: string
+let page: Page
+
+beforeAll(async () => {
+  ;[browser, script] = await Promise.all([launchBrowser(), buildStage('shared/mount/translated.stage.ts')])
+})
+beforeEach(async () => {
+  page = await browser.newPage()
+})
+afterAll(() => browser?.close())
+
+/** A page with markup in a mount; the tests' own code finds its texts by number, as a renderer keeps them. */
+async function draw(html: string): Promise<void> {
+  await page.setContent(`<!doctype html><title>t</title><body><div id="mount" data-touchline="subject">${html}</div></body>`)
+  await page.addScriptTag({ content: script })
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector('#mount') ?? document, NodeFilter.SHOW_TEXT)
+    const texts: Node[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node)
+    Reflect.set(window, 'texts', texts)
+  })
+}
+
+/** A step of a renderer's, and what is read two tasks later. */
+async function act(step: (text: (at: number) => Text, mount: Element) => unknown): Promise<string> {
+  await page.evaluate(`void (${String(step)})((at) => window.texts[at], document.querySelector('#mount'))`)
+  return read()
+}
+
+const read = () =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve))
+    return document.querySelector('#mount')?.textContent ?? ''
+  })
+const translate = (manner: (typeof manners)[number] = 'replace') => page.evaluate(translateTexts, { manner })
+const arrive = () => page.evaluate(() => Reflect.get(window, 'stage').arrive())
+const fonts = () => page.locator('#mount > font, #mount :not(font) > font').count()
+
+describe.each(manners)('translated by a translator that puts its elements %s', (manner) => {
+  beforeEach(async () => {
+    await draw('Only <b>3</b> left <i>in blue</i>')
+    await translate(manner)
+    await arrive()
+  })
+
+  test('says the same and is translated', async () => {
+    expect(await read()).toBe('Only 3 left in blue')
+    expect(await fonts()).toBe(4)
+  })
+
+  test('a changed text is seen, and its sentence is there for the translator again', async () => {
+    expect(await act((text) => void (text(1).data = '2'))).toBe('Only 2 left in blue')
+    expect(await fonts()).toBe(0)
+    await translate(manner)
+    expect(await act((text) => void (text(1).data = '1'))).toBe('Only 1 left in blue')
+  })
+
+  test('a text that becomes empty is gone', async () => {
+    expect(await act((text) => void (text(1).data = ''))).toBe('Only  left in blue')
+  })
+
+  test('a removed text takes its translation along', async () => {
+    expect(await act((text) => void text(2).parentNode?.removeChild(text(2)))).toBe('Only 3in blue')
+  })
+
+  test('what is inserted before a text stands there', async () => {
+    const said = await act((text, mount) => mount.insertBefore(document.createElement('u'), text(2)).append('or less'))
+    expect(said).toBe('Only 3or less left in blue')
+  })
+
+  test('new content in place of all is alone', async () => {
+    expect(await act((text) => text(1).parentElement?.replaceChildren('9'))).toBe('Only 9 left in blue')
+  })
+})
+
+test('texts that stand together are one sentence, in their order', async () => {
+  await draw('')
+  await page.evaluate(() => {
+    const texts = ['From ', '1', ' to ', '24'].map((words) => document.createTextNode(words))
+    document.querySelector('#mount')?.append(...texts)
+    Reflect.set(window, 'texts', texts)
+  })
+  await translate('together')
+  await arrive()
+  expect(await fonts()).toBe(1)
+  expect(await act((text) => void (text(3).data = '48'))).toBe('From 1 to 48')
+  await translate('together')
+  expect(await act((text) => text(1).remove())).toBe('From  to 48')
+})
+
+test('what changes while the code is on its way is seen once it has arrived, and nothing throws before', async () => {
+  await draw('Only <b>3</b> left')
+  await translate()
+  await act((text) => void (text(1).data = '2'))
+  await act((text, mount) => void mount.insertBefore(document.createElement('u'), text(2)))
+  await act((text) => void text(2).parentNode?.removeChild(text(2)))
+  await arrive()
+  expect(await read()).toBe('Only 2')
+})
+
+test('a text that was changed and then translated says the later words', async () => {
+  await draw('Only <b>3</b> left')
+  await translate()
+  await page.evaluate((given) => {
+    const [, text] = Reflect.get(window, 'texts')
+    text.data = given
+  }, '2')
+  await read()
+  await translate()
+  await arrive()
+  await act((text) => void (text(0).data = 'No more than '))
+  expect(await read()).toBe('No more than 2 left')
+})
+
+describe('the original page', () => {
+  beforeEach(async () => {
+    await draw('Only <b>3</b> left')
+    await translate()
+    await arrive()
+  })
+
+  test('comes back where the translator puts the texts back', async () => {
+    expect(
+      await act((text) => {
+        const all = [...document.querySelectorAll('#mount > font, #mount :not(font) > font')]
+        all.forEach((font, at) => font.replaceWith(text(at)))
+      }),
+    ).toBe('Only 3 left')
+    expect(await act((text) => void (text(1).data = '2'))).toBe('Only 2 left')
+  })
+
+  test('comes back where it puts copies of them', async () => {
+    expect(
+      await act(() => {
+        for (const font of document.querySelectorAll('#mount > font, #mount :not(font) > font')) font.replaceWith(font.textContent ?? '')
+      }),
+    ).toBe('Only 3 left')
+    expect(await act((text) => void (text(1).data = '2'))).toBe('Only 2 left')
+  })
+
+  test('is known where it is translated into another language at once', async () => {
+    expect(
+      await act(() => {
+        for (const font of document.querySelectorAll('#mount > font, #mount :not(font) > font')) {
+          const other = document.createElement('font')
+          other.textContent = `*${font.textContent}`
+          font.replaceWith(other)
+        }
+      }),
+    ).toBe('*Only *3* left')
+    expect(await act((text) => void (text(1).data = '2'))).toBe('Only 2 left')
+  })
+})
+
+test('outside of mounts nothing is touched', async () => {
+  await draw('')
+  await page.evaluate(() => document.body.append("the host's own"))
+  await translate()
+  await arrive()
+  expect(await page.evaluate(() => [...document.body.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).length)).toBe(0)
+})

@@ -1,0 +1,91 @@
+// Every widget on a page that the browser has translated: after each change it says what it says on a page as it is.
+import { afterAll, expect, test } from 'vitest'
+import { isSoak } from '../support/scope.ts'
+import { manners, translateTexts, type Manner } from '../support/translator.ts'
+import { expectQuiet } from '../support/visit.ts'
+import { Changing } from './call-answers.ts'
+import { eachWidget, type Look } from './each-widget.ts'
+import { inTurn } from './in-turn.ts'
+import { untilOneOf, when } from './use-stage.ts'
+import { mountHtml, readFixture } from './stage.ts'
+import { stayHere, textsOf, useNextControl } from './walk-controls.ts'
+
+/** How many controls of a widget are used. */
+const controls = isSoak ? 12 : 4
+
+/** What the host says later: other words and other amounts of the same things. */
+function later(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(later)
+  if (typeof answer !== 'object' || answer === null || Object.getPrototypeOf(answer) !== Object.prototype) return answer
+  return Object.fromEntries(
+    Object.entries(answer).map(([key, value]: [string, unknown]) => {
+      if (typeof value === 'string' && /^(name|title|label|text|message)$/.test(key)) return [key, `${value} later`]
+      if (typeof value === 'number' && /price|total|value|qty|count|amount|balance/.test(key)) return [key, value + 1]
+      return [key, later(value)]
+    }),
+  )
+}
+
+/** The page is shown again, as from the back/forward cache, and asks for what may have changed. */
+async function askAgain(): Promise<void> {
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  const api = await window.touchline?.ready
+  await Promise.all([api?.cart.reload(), api?.session.reload()])
+}
+
+/** Widgets that change what another says, put in front of it. */
+const before: Readonly<Record<string, readonly string[]>> = {
+  'product-list': ['facets', 'toolbar', 'active-facets'],
+  'add-to-cart': ['product-options'],
+  minicart: ['cart'],
+  'wishlist-badge': ['wishlist'],
+  'compare-badge': ['compare'],
+}
+
+let changes = 0
+const nextManners = inTurn(manners)
+
+await eachWidget(
+  ({ name, fixture, mount, looking }) => {
+    /** What the widget says after each step; with a manner, the page is translated before each of them. */
+    async function saidBy(look: Look, manner: Manner | null): Promise<[string, string[]][]> {
+      const said: [string, string[]][] = []
+      const others = await Promise.all((before[name] ?? []).map(async (other) => ({ other, own: await readFixture(other) })))
+      const known = Object.assign({}, ...others.map(({ own }) => own.answers), fixture.answers)
+      const answers = Object.fromEntries(Object.entries(known).map(([path, answer]) => [path, new Changing(answer)]))
+      const mounts = others.map(({ other, own }) => mountHtml(other, own, { id: other, ...when('load') }))
+      await look.open(mounts.join('') + mount(), { answers })
+      for (const { other } of others) await untilOneOf(look, ['ready'], other)
+      await untilOneOf(look, ['ready'])
+      await look.isIdle()
+      const step = async (act: () => Promise<string | null>) => {
+        if (manner) await look.page.evaluate(translateTexts, { manner })
+        await look.isIdle()
+        const what = await act()
+        await look.isIdle()
+        if (what !== null) said.push([what, await look.page.evaluate(textsOf)])
+        return what !== null
+      }
+      await step(async () => 'as it comes')
+      for (const answer of Object.values(answers)) answer.now = later(answer.now)
+      await step(async () => look.page.evaluate(askAgain).then(() => 'other answers'))
+      for (let turn = 0; turn < controls; turn++) if (!(await step(() => look.page.evaluate(useNextControl)))) break
+      expectQuiet(look, [/Failed to load resource/])
+      return said
+    }
+
+    test.each(nextManners())('says the same after each change of a translated page (%s)', async (manner) => {
+      let plain: [string, string[]][] = []
+      await looking(async (look) => void (plain = await saidBy(look, null)))
+      if (process.env['WIDGET']) console.log(plain.map(([what, texts]) => `${what}\n  ${texts.join('\n  ')}`).join('\n'))
+      changes += new Set(plain.map(([, texts]) => texts.join('\n'))).size - 1
+      await looking(async (look) => expect(await saidBy(look, manner), name).toEqual(plain))
+    })
+  },
+  { starts: [stayHere] },
+)
+
+afterAll(() => {
+  console.log(`translated: ${changes} changes of what widgets say`)
+  if (!process.env['WIDGET']) expect(changes).toBeGreaterThan(60)
+})
