@@ -69,7 +69,7 @@ export const showOrders = accountPage('account/orders', async (page, words, c) =
         attributes: { orderUrl: page.link('account/orders/{number}') },
         answers: { [`api/customer/orders?page=${orders.page}`]: orders },
         fallback: html`<ul role="list">
-          ${orders.items.map(({ number }) => html`<li><a href="${page.link(`account/orders/${number}`)}">${words.order} ${number}</a></li>`)}
+          ${orders.items.map(({ number }) => html`<li><a href="${page.link(`account/orders/${number}`)}">${words.order} <span translate="no">${number}</span></a></li>`)}
         </ul>`,
       })}`,
   }

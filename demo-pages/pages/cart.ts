@@ -76,7 +76,7 @@ function lines(page: Page, quote: Quote, totals: Totals): Html {
       <h2 class="cart-sums-title">${cart.summary}</h2>
       <dl class="touchline-sums">
         ${totals.total_segments.map(
-          ({ code, title, value }) => html`<div data-code="${code}"><dt>${title}</dt><dd>${page.price(value)}</dd></div>`,
+          ({ code, title, value }) => html`<div data-code="${code}"><dt>${title}</dt><dd translate="no">${page.price(value)}</dd></div>`,
         )}
       </dl>
       ${
@@ -149,6 +149,6 @@ function line(page: Page, item: QuoteItem, arrival: string | null): Html {
         ${hidden('item_id', itemId)}<button class="touchline-button" data-tone="quiet" type="submit">${cart.remove}<span class="unseen"> ${name}</span></button>
       </form>
     </div>
-    <strong class="cart-row-total">${page.price(item.row_total_incl_tax)}</strong>
+    <strong class="cart-row-total" translate="no">${page.price(item.row_total_incl_tax)}</strong>
   </li>`
 }

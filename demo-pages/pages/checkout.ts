@@ -95,12 +95,12 @@ export async function showSuccess(frame: Frame, c: HostContext): Promise<Respons
 
 function confirmation(page: Page, order: LastOrder): Html {
   const { checkout } = page.texts
-  return html`<p>${checkout.orderNumber} <strong>${order.order_number}</strong></p>
+  return html`<p>${checkout.orderNumber} <strong translate="no">${order.order_number}</strong></p>
     <p>${checkout.mail}</p>
     <ul role="list">
-      ${order.items.map(({ name, qty, row_total_incl_tax: sum }) => html`<li>${qty} × ${name}, ${page.price(sum)}</li>`)}
+      ${order.items.map(({ name, qty, row_total_incl_tax: sum }) => html`<li>${qty} × ${name}, <span translate="no">${page.price(sum)}</span></li>`)}
     </ul>
-    <p><strong>${page.price(order.grand_total)}</strong></p>`
+    <p><strong translate="no">${page.price(order.grand_total)}</strong></p>`
 }
 
 function nothing(page: Page): Html {

@@ -14,6 +14,17 @@ export interface ServerParts {
   version: string
 }
 
+/** `preact/compat` makes `translate="no"` the property's false, as browsers need it; the server would print nothing. */
+const keepTranslate = `
+import 'preact/compat'
+import { options } from 'preact'
+const { vnode: compat } = options
+options.vnode = (vnode) => {
+  compat?.(vnode)
+  if (vnode.props.translate === false) vnode.props.translate = 'no'
+}
+`
+
 /** Bundles `render` and `manifestOf` (the widgets' definitions, for the manifest) for one flavour. */
 export async function bundleServer(
   flavour: Flavour,
@@ -21,6 +32,7 @@ export async function bundleServer(
 ): Promise<{ code: string; inputs: string[] }> {
   const lines = widgets.map(({ path }, index) => `import w${index} from ${JSON.stringify(path)}`)
   const entry = `${lines.join('\n')}
+${flavour === 'preact' ? keepTranslate : ''}
 import { createRender } from ${JSON.stringify(join(root, 'shared/mount/server-render.tsx'))}
 import { startPageOnServer, stateFrom, resetStores } from ${JSON.stringify(join(root, 'widgets/page/server-start.ts'))}
 export const widgets = { ${widgets.map(({ name }, index) => `${JSON.stringify(name)}: w${index}`).join(', ')} }

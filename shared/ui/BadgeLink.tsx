@@ -33,7 +33,7 @@ export function BadgeLink({ href, label, icon, count = null, children, opens }: 
     <a className="touchline-badge-link" href={href} aria-label={label} {...(opens ? opening(opens) : null)}>
       <Icon path={icon} />
       {count === null ? null : (
-        <span className="touchline-badge-count" aria-hidden="true">
+        <span className="touchline-badge-count" aria-hidden="true" translate="no">
           {count}
         </span>
       )}

@@ -20,15 +20,17 @@ export function Price({ now, before = null, isFrom = false, size = 'small' }: Pr
   return (
     <span className="touchline-price" data-size={size} data-reduced={isReduced ? '' : undefined}>
       {isFrom ? <span className="touchline-price-from">{t`from`} </span> : null}
-      <span className="touchline-price-now">
-        {isReduced ? <span className="touchline-hidden">{t`Now`} </span> : null}
+      {isReduced ? <span className="touchline-hidden">{t`Now`} </span> : null}
+      <span className="touchline-price-now" translate="no">
         {now}
       </span>
       {isReduced ? (
         <span className="touchline-price-past">
           {' '}
           <span className={size === 'large' ? 'touchline-price-law' : 'touchline-hidden'}>{t`Lowest price of the last 30 days`} </span>
-          <s className="touchline-price-before">{before}</s>
+          <s className="touchline-price-before" translate="no">
+            {before}
+          </s>
         </span>
       ) : null}
     </span>

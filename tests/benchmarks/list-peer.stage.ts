@@ -58,7 +58,7 @@ search.addWidgets([
         </div>
         <p class="touchline-card-brand">${item.manufacturer}</p>
         <h2 class="touchline-card-name"><a href=${item.url}>${item.name}</a></h2>
-        <p class="touchline-card-price"><span class="touchline-price" data-size="small" data-reduced=""><span class="touchline-price-now"><span class="touchline-hidden">Now </span>${money.format(item.final_price_incl_tax)}</span><span class="touchline-price-past"> <span class="touchline-hidden">Lowest price of the last 30 days </span><s class="touchline-price-before">${money.format(item.lowest_price_30d)}</s></span></span></p>
+        <p class="touchline-card-price"><span class="touchline-price" data-size="small" data-reduced=""><span class="touchline-hidden">Now </span><span class="touchline-price-now" translate="no">${money.format(item.final_price_incl_tax)}</span><span class="touchline-price-past"> <span class="touchline-hidden">Lowest price of the last 30 days </span><s class="touchline-price-before">${money.format(item.lowest_price_30d)}</s></span></span></p>
         <p class="touchline-card-meta">
           <span class="touchline-card-rating"><svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true"><path d="m8 1 2 5 5 1-4 3 1 5-4-3-5 3 1-5-4-3 6-1Z" /></svg><span class="touchline-hidden">Rated ${item.rating} out of 5, reviews: ${item.review_count}</span><span aria-hidden="true">${item.rating} (${item.review_count})</span></span>
           <span class="touchline-card-swatches">${item.swatches.map(({ swatch }) => html`<svg class="touchline-swatch" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="7.5" fill=${swatch} /></svg>`)}<span>${item.swatches.length} colours</span></span>

@@ -10,6 +10,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import type { ListedOrder } from '#shared/orders/wire/my-orders.ts'
 import { productLink } from '#shared/state/product-link.ts'
 import { Awaited } from '#shared/ui/Awaited.tsx'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { $addressBook, addressBookSeed, loadAddressBook } from '#stores/account/address-book.ts'
 import { myAlerts } from '#stores/account/my-alerts.ts'
 import { myReviews } from '#stores/account/my-reviews.ts'
@@ -76,9 +77,11 @@ function LastOrder({ order, orderUrl }: { order: ListedOrder | null; orderUrl: s
     <>
       <p className="account-overview-state">{statusLabel ?? status}</p>
       <p className="account-overview-line">
-        <a href={urlOf(orderUrl, number)}>{t`Order ${number}`}</a>
+        <a href={urlOf(orderUrl, number)}>
+          <Exact text={t`Order ${number}`} keep={[number]} />
+        </a>
         <span>{formatDate(createdAt)}</span>
-        {total === null ? null : <span>{formatMoney(total, currency)}</span>}
+        {total === null ? null : <span translate="no">{formatMoney(total, currency)}</span>}
       </p>
     </>
   )
@@ -94,7 +97,9 @@ function Waiting({ orders, orderUrl, reviewsUrl }: { orders: readonly ListedOrde
     <OverviewCard title={t`Waiting for you`} link={{ url: reviewsUrl, name: t`Your reviews` }}>
       {unpaid.map(({ number }) => (
         <p key={number} className="account-overview-line">
-          <a href={urlOf(orderUrl, number)}>{t`Pay for order ${number}`}</a>
+          <a href={urlOf(orderUrl, number)}>
+            <Exact text={t`Pay for order ${number}`} keep={[number]} />
+          </a>
         </p>
       ))}
       {count > 0 ? <p className="touchline-row-words">{t`Products you can review: ${count}`}</p> : null}
@@ -111,8 +116,10 @@ function Returns({ url }: { url: string }) {
     <OverviewCard title={t`Open returns`} link={{ url, name: t`All returns` }}>
       {open.map(({ reference, statusLabel, status, orderNumber }) => (
         <p key={reference} className="account-overview-line">
-          <strong>{reference}</strong>
-          <span>{t`Order ${orderNumber}`}</span>
+          <strong translate="no">{reference}</strong>
+          <span>
+            <Exact text={t`Order ${orderNumber}`} keep={[orderNumber]} />
+          </span>
           <span>{statusLabel ?? status}</span>
         </p>
       ))}

@@ -1,6 +1,6 @@
 // The active filters of a list, each with a button to remove it, and one to clear all.
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { writeListAddress } from '#shared/catalogue/rules/list-address.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
@@ -9,6 +9,7 @@ import { defineWidget } from '#shared/mount/define.ts'
 import { focusPlace } from '#shared/mount/focus-place.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { partOf } from '#shared/state/seed.ts'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { cross } from '#shared/ui/icons.ts'
 import { takeClick } from '#shared/ui/plain-click.ts'
@@ -59,11 +60,13 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
   const origin = element ?? undefined
   const remove = (filter: ActiveFilter) =>
     void (filter.type === 'price' ? choosePrice(null, null, origin) : deactivateFacet(filter.code, filter.label, origin))
-  const words = (filter: ActiveFilter): string => {
-    if (filter.type === 'option') return filter.label
+  const words = (filter: ActiveFilter): ReactNode => {
+    // A brand is a name, in any language.
+    if (filter.type === 'option')
+      return <Exact text={filter.label} keep={/^(manufacturer|brand)$/.test(filter.code) ? [filter.label] : []} />
     const [from, to] = [filter.min, filter.max].map((amount) => (amount === null ? '' : formatMoney(amount, currency)))
-    if (from && to) return t`${from} to ${to}`
-    return from ? t`From ${from}` : t`Up to ${to}`
+    const text = from && to ? t`${from} to ${to}` : from ? t`From ${from}` : t`Up to ${to}`
+    return <Exact text={text} keep={[from, to].flatMap((amount) => amount || [])} />
   }
   const take = (event: MouseEvent<HTMLAnchorElement>, act: () => void) => {
     if (!takeClick(event)) return

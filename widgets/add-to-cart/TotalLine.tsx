@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { useSaid } from '#shared/ui/use-said.ts'
 import { $page } from '#stores/page/page.ts'
 import type { ProductStore } from '#stores/product/product.ts'
@@ -23,8 +24,14 @@ export function TotalLine({ store }: { store: ProductStore }) {
   if (!isShown) return null
   return (
     <p className="add-to-cart-total">
-      <strong>{text}</strong>
-      {surcharge > 0 ? <span>{t`including ${extra} each for personalisation`}</span> : null}
+      <strong>
+        <Exact text={text} keep={[sum]} />
+      </strong>
+      {surcharge > 0 ? (
+        <span>
+          <Exact text={t`including ${extra} each for personalisation`} keep={[extra]} />
+        </span>
+      ) : null}
     </p>
   )
 }

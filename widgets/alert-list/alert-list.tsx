@@ -13,6 +13,7 @@ import { Awaited } from '#shared/ui/Awaited.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { bag } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { say } from '#shared/ui/say.ts'
@@ -69,6 +70,7 @@ function Row({ alert, action, onRemove }: { alert: ListedAlert; action: string |
   const isBusy = useShared($removingAlerts).includes(alert.id)
   const { id, name, image, options, price, isInStock } = alert
   const url = productLink(alert)
+  const amount = price === null ? '' : formatMoney(price, currency)
   return (
     <div className="touchline-row-thing">
       {image === null ? (
@@ -79,9 +81,10 @@ function Row({ alert, action, onRemove }: { alert: ListedAlert; action: string |
       <div className="alert-list-words">
         <h2 className="touchline-row-title">{url === null ? name : <a href={url}>{name}</a>}</h2>
         <span className="touchline-row-words">
-          {[...options.map((option) => `${option.label}: ${option.value}`), price === null ? '' : formatMoney(price, currency)]
-            .filter(Boolean)
-            .join(', ')}
+          <Exact
+            text={[...options.map((option) => `${option.label}: ${option.value}`), amount].filter(Boolean).join(', ')}
+            keep={[amount]}
+          />
         </span>
         <strong className="alert-list-stock" data-there={isInStock ? '' : undefined}>
           {isInStock ? t`In stock again` : t`Still out of stock`}

@@ -71,7 +71,7 @@ function GroupView({ productId, state, faults, currency }: Props) {
         isDisabled={one.isSoldOut && !one.isPicked}
         label={piecesOf(one) + one.selection.name}
         detail={one.isSoldOut ? t`sold out` : undefined}
-        aside={money(one.price)}
+        aside={<span translate="no">{money(one.price)}</span>}
         onChoose={(isChosen) => takePart(productId, place(one), isChosen)}
       />
       {details(one)}

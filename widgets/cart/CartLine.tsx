@@ -95,7 +95,7 @@ function CartLineView({ line, currency, isFirst = false }: Props) {
             onChange={(next) => void changeQuantity(item.id, next ?? Number.NaN, element ?? undefined)}
           />
         ) : (
-          <span className="cart-fixed">{t`${quantity} ×`}</span>
+          <span className="cart-fixed" translate="no">{t`${quantity} ×`}</span>
         )}
         {isFreeGift ? null : (
           <Button
@@ -119,7 +119,9 @@ function CartLineView({ line, currency, isFirst = false }: Props) {
           </a>
         ) : null}
       </div>
-      <strong className="cart-row-total">{isFreeGift ? t`Free` : formatMoney(rowTotalOf(line), currency)}</strong>
+      <strong className="cart-row-total" translate={isFreeGift ? 'yes' : 'no'}>
+        {isFreeGift ? t`Free` : formatMoney(rowTotalOf(line), currency)}
+      </strong>
     </li>
   )
 }

@@ -6,7 +6,7 @@ import { WaitingLink } from '#shared/cart/parts/WaitingLink.tsx'
 import { shownRows } from '#shared/cart/rules/totals.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { deliverySentence } from '#shared/product/parts/delivery-sentence.ts'
+import { DeliveryWords } from '#shared/product/parts/DeliveryWords.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { useSaid } from '#shared/ui/use-said.ts'
 import { $hasStockFault, $isLoadingTotals, $totals, loadTotals, untilWritten } from '#stores/cart/cart.ts'
@@ -32,7 +32,11 @@ export function CartSums({ checkoutUrl }: { checkoutUrl: string }) {
       {totals.state === 'ready' ? (
         <>
           <Sums rows={shownRows(totals.value)} currency={currency} />
-          {promise ? <p className="cart-sums-delivery">{deliverySentence(promise, currency)}</p> : null}
+          {promise ? (
+            <p className="cart-sums-delivery">
+              <DeliveryWords promise={promise} currency={currency} />
+            </p>
+          ) : null}
         </>
       ) : totals.state === 'failed' ? (
         <p>

@@ -81,7 +81,7 @@ function Way({ way: { title, promise, price }, currency }: { way: DeliveryWay; c
         {title}
         {promise ? <small>{promise}</small> : null}
       </span>
-      <strong>{price === null ? '' : price === 0 ? t`Free` : formatMoney(price, currency)}</strong>
+      <strong translate={price ? 'no' : 'yes'}>{price === null ? '' : price === 0 ? t`Free` : formatMoney(price, currency)}</strong>
     </li>
   )
 }

@@ -6,7 +6,7 @@ import { Sums } from '#shared/cart/parts/Sums.tsx'
 import { shownRows } from '#shared/cart/rules/totals.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { deliverySentence } from '#shared/product/parts/delivery-sentence.ts'
+import { DeliveryWords } from '#shared/product/parts/DeliveryWords.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { $isLoadingTotals, $lines, $totals, loadTotals } from '#stores/cart/cart.ts'
 import { $checkoutPromise } from '#stores/checkout/delivery.ts'
@@ -27,7 +27,10 @@ export function Summary() {
   return (
     <aside className="checkout-summary" aria-label={t`Your order`} aria-busy={isLoading ? 'true' : undefined}>
       <h2 className="checkout-summary-title">
-        {t`Your order`} <span className="checkout-summary-total">{total}</span>
+        {t`Your order`}{' '}
+        <span className="checkout-summary-total" translate="no">
+          {total}
+        </span>
       </h2>
       <ul className="checkout-lines">
         {lines.map(({ item }) => (
@@ -39,16 +42,22 @@ export function Summary() {
             )}
             <div className="checkout-line-words">
               <span>{item.name}</span>
-              <span className="checkout-line-facts">{t`${item.quantity} ×`}</span>
+              <span className="checkout-line-facts" translate="no">{t`${item.quantity} ×`}</span>
               <LineContents line={item} className="checkout-line-facts" />
             </div>
-            <span className="checkout-line-amount">{item.rowTotal === null ? '' : formatMoney(item.rowTotal, currency)}</span>
+            <span className="checkout-line-amount" translate="no">
+              {item.rowTotal === null ? '' : formatMoney(item.rowTotal, currency)}
+            </span>
           </li>
         ))}
       </ul>
       <CheckoutDiscounts />
       {totals.state === 'ready' ? <Sums rows={shownRows(totals.value)} currency={currency} /> : null}
-      {promise ? <p className="checkout-summary-delivery">{deliverySentence(promise, currency)}</p> : null}
+      {promise ? (
+        <p className="checkout-summary-delivery">
+          <DeliveryWords promise={promise} currency={currency} />
+        </p>
+      ) : null}
       {totals.state === 'failed' ? (
         <p>
           <Button tone="quiet" onPress={() => void loadTotals()}>{t`Reload total`}</Button>

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { itemName } from '#shared/orders/rules/order-item.ts'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { FileField } from '#shared/ui/FileField.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { PlainAction } from '#shared/ui/PlainAction.tsx'
@@ -44,7 +45,9 @@ export function ComplaintFields({ writing: { access, order }, action, known, int
   const items = order.items.map((item) => ({ value: String(item.id), label: itemName(item) }))
   return (
     <div className="complaint-form-parts">
-      <h2 className="complaint-form-title" ref={heading} tabIndex={-1}>{t`Order ${number}`}</h2>
+      <h2 className="complaint-form-title" ref={heading} tabIndex={-1}>
+        <Exact text={t`Order ${number}`} keep={[number]} />
+      </h2>
       <Form
         of={complaint}
         submit={t`Send`}

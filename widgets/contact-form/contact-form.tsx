@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { TextArea } from '#shared/ui/TextArea.tsx'
@@ -46,7 +47,8 @@ function ContactForm({ options: { action, subject, values } }: { options: v.Infe
       action={action}
       done={
         <Notice tone="success">
-          {t`Thank you, we have received your message and will answer by e-mail.`} {reference === null ? null : t`Reference: ${reference}`}
+          {t`Thank you, we have received your message and will answer by e-mail.`}{' '}
+          {reference === null ? null : <Exact text={t`Reference: ${reference}`} keep={[reference]} />}
         </Notice>
       }
     >

@@ -7,6 +7,7 @@ import { failureSentence } from '#shared/i18n/sentences.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
@@ -66,7 +67,9 @@ function Applied({ code, takesFocus }: { code: string; takesFocus: boolean }) {
   }
   return (
     <div className="coupon-applied" ref={place} tabIndex={-1}>
-      <p className="coupon-words" role="status">{t`Coupon ${code} is applied.`}</p>
+      <p className="coupon-words" role="status">
+        <Exact text={t`Coupon ${code} is applied.`} keep={[code]} />
+      </p>
       <Button isBusy={isRevoking} onPress={() => void revoke()}>{t`Remove coupon`}</Button>
       {failure ? <Notice tone="error">{failureSentence({ ...failure, message: null, code: 'coupon.revoke-failed' })}</Notice> : null}
     </div>

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { deliverySentence } from '#shared/product/parts/delivery-sentence.ts'
+import { DeliveryWords } from '#shared/product/parts/DeliveryWords.tsx'
 import { Delivery } from '#shared/product/wire/delivery.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { truck } from '#shared/ui/icons.ts'
@@ -46,7 +46,9 @@ function DeliveryPromiseView({ options: { productId, delivery, price, countsDown
       <dt className="touchline-hidden">{t`Delivery`}</dt>
       <dd className="delivery-promise-words">
         <Icon path={truck} size={20} />
-        <span>{deliverySentence(promise, currency)}</span>
+        <span>
+          <DeliveryWords promise={promise} currency={currency} />
+        </span>
       </dd>
       {countsDown && goods ? <CutOff delivery={goods} hour={promise.cutOff} /> : null}
     </dl>

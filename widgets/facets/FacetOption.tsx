@@ -32,10 +32,13 @@ export const FacetOption = memo(({ code, id, label, count, isChosen, swatch, hre
     />
     <SwatchDot swatch={swatch} size={20} />
     {href === null ? (
-      <span className="facets-label">{label}</span>
+      <span className="facets-label" translate={wordsOf(code)}>
+        {label}
+      </span>
     ) : (
       <a
         className="facets-label"
+        translate={wordsOf(code)}
         id={`${id}-label`}
         href={href}
         rel={isCrawlable ? undefined : 'nofollow'}
@@ -48,12 +51,15 @@ export const FacetOption = memo(({ code, id, label, count, isChosen, swatch, hre
       </a>
     )}
     {count === null ? null : (
-      <span className="facets-count" id={`${id}-count`} aria-hidden={href === null ? undefined : 'true'}>
+      <span className="facets-count" translate="no" id={`${id}-count`} aria-hidden={href === null ? undefined : 'true'}>
         {count}
       </span>
     )}
   </label>
 ))
+
+/** A brand is a name, in any language. */
+const wordsOf = (code: string) => (/^(manufacturer|brand)$/.test(code) ? 'no' : 'yes')
 
 /** A plain click on the label's link toggles the checkbox. */
 function press(event: MouseEvent<HTMLAnchorElement>, toggle: () => void): void {

@@ -9,6 +9,7 @@ import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Choice } from '#shared/ui/Choice.tsx'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
 import { cartSeed, loadCart } from '#stores/cart/cart.ts'
@@ -31,7 +32,11 @@ function FreeGift({ options }: { options: v.InferOutput<typeof Options> }) {
   if (!offer || offer.gifts.length === 0) return null
   const missing = formatMoney(offer.missing, currency)
   if (offer.missing > 0)
-    return options.hasHint ? <p className="free-gift-hint">{t`Spend ${missing} more and choose a free gift.`}</p> : null
+    return options.hasHint ? (
+      <p className="free-gift-hint">
+        <Exact text={t`Spend ${missing} more and choose a free gift.`} keep={[missing]} />
+      </p>
+    ) : null
   return (
     <div className="free-gift-box" aria-busy={isChoosing ? 'true' : undefined}>
       <RadioGroup legend={t`Choose your free gift`} id={id('gifts')}>

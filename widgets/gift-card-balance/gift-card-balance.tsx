@@ -56,11 +56,13 @@ function Held({ card: { code, balance, expiresAt } }: { card: Balance }) {
     <dl className="gift-card-balance-card">
       <div>
         <dt>{t`Gift card`}</dt>
-        <dd>{code}</dd>
+        <dd translate="no">{code}</dd>
       </div>
       <div>
         <dt>{t`Balance`}</dt>
-        <dd className="gift-card-balance-amount">{formatMoney(balance, currency)}</dd>
+        <dd className="gift-card-balance-amount" translate="no">
+          {formatMoney(balance, currency)}
+        </dd>
       </div>
       <div>
         <dt>{t`Valid until`}</dt>

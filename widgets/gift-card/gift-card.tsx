@@ -10,6 +10,7 @@ import { failureSentence } from '#shared/i18n/sentences.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
@@ -63,7 +64,9 @@ function Applied() {
           const paid = formatMoney(amount, currency)
           return (
             <li key={code}>
-              <span>{t`${code}: ${paid} used`}</span>
+              <span>
+                <Exact text={t`${code}: ${paid} used`} keep={[code, paid]} />
+              </span>
               <Button isBusy={isRemoving} onPress={() => void remove(code)}>{t`Remove gift card ${code}`}</Button>
             </li>
           )
@@ -112,7 +115,12 @@ function Balance({ code, balance, expiresAt }: GiftCardBalance) {
   const amount = formatMoney(balance, currency)
   const day = expiresAt ? formatDate(expiresAt) : null
   return (
-    <Notice tone="info">{day ? t`${code} has a balance of ${amount}, valid until ${day}.` : t`${code} has a balance of ${amount}.`}</Notice>
+    <Notice tone="info">
+      <Exact
+        text={day ? t`${code} has a balance of ${amount}, valid until ${day}.` : t`${code} has a balance of ${amount}.`}
+        keep={[code, amount]}
+      />
+    </Notice>
   )
 }
 

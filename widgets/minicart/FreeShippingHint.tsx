@@ -1,6 +1,7 @@
 // The amount still missing for free shipping.
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
+import { Exact } from '#shared/ui/Exact.tsx'
 
 /** The hint with its progress bar. Amounts are in the store's currency. */
 export function FreeShippingHint({ from, subtotal, currency }: { from: number; subtotal: number; currency: string }) {
@@ -9,7 +10,7 @@ export function FreeShippingHint({ from, subtotal, currency }: { from: number; s
   const missing = formatMoney(from - subtotal, currency)
   return (
     <div className="minicart-shipping">
-      <p>{isFree ? t`You have free shipping` : t`${missing} to go for free shipping`}</p>
+      <p>{isFree ? t`You have free shipping` : <Exact text={t`${missing} to go for free shipping`} keep={[missing]} />}</p>
       <progress className="minicart-progress" max={from} value={Math.min(subtotal, from)} aria-hidden="true" />
     </div>
   )

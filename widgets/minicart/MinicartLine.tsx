@@ -61,9 +61,11 @@ function Line({ line, currency }: { line: LineState; currency: string }) {
               }}
             />
           ) : (
-            <span>{t`${quantity} ×`}</span>
+            <span translate="no">{t`${quantity} ×`}</span>
           )}
-          <strong className="minicart-price">{isFreeGift ? t`Free` : formatMoney(rowTotalOf(line), currency)}</strong>
+          <strong className="minicart-price" translate={isFreeGift ? 'yes' : 'no'}>
+            {isFreeGift ? t`Free` : formatMoney(rowTotalOf(line), currency)}
+          </strong>
         </div>
       </div>
       {isFreeGift ? null : (

@@ -9,7 +9,7 @@ import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { Slot } from '#shared/mount/slot.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { deliverySentence } from '#shared/product/parts/delivery-sentence.ts'
+import { DeliveryWords } from '#shared/product/parts/DeliveryWords.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -90,10 +90,14 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
             ) : (
               <p className="minicart-total" aria-busy={totals.state === 'loading' ? 'true' : undefined}>
                 <span>{totals.state === 'ready' && isDeliveryKnown(totals.value) ? t`Total` : t`Subtotal`}</span>
-                <strong>{totals.state === 'ready' ? formatMoney(totals.value.grandTotal, currency) : '…'}</strong>
+                <strong translate="no">{totals.state === 'ready' ? formatMoney(totals.value.grandTotal, currency) : '…'}</strong>
               </p>
             )}
-            {promise ? <p className="minicart-delivery">{deliverySentence(promise, currency)}</p> : null}
+            {promise ? (
+              <p className="minicart-delivery">
+                <DeliveryWords promise={promise} currency={currency} />
+              </p>
+            ) : null}
             <Slot place="minicart.foot" context={{ cart: cart.value, totals: totals.state === 'ready' ? totals.value : null }} />
             <WaitingLink href={checkoutUrl} wait={untilWritten} tone="primary">{t`Proceed to checkout`}</WaitingLink>
             <WaitingLink href={cartUrl} wait={untilWritten}>{t`View cart`}</WaitingLink>

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { PasswordChecks } from '#shared/session/parts/PasswordChecks.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
@@ -27,7 +28,12 @@ export function AccountOffer({ orderNumber, email }: { orderNumber: string; emai
   return (
     <section className="order-confirmation-account" aria-labelledby={`${orderNumber}-account`}>
       <h3 id={`${orderNumber}-account`}>{t`Save this order to an account`}</h3>
-      <p>{t`Choose a password for ${email}. Next time your address will be filled in, and you can follow your orders.`}</p>
+      <p>
+        <Exact
+          text={t`Choose a password for ${email}. Next time your address will be filled in, and you can follow your orders.`}
+          keep={[email]}
+        />
+      </p>
       <Form of={account} submit={t`Create an account`} onSent={() => setMade(true)} className="order-confirmation-account-form">
         <PasswordField {...account.text('password')} autoComplete="new-password" />
         <PasswordChecks password={account.state.values.password} limits={limits.password} />

@@ -14,6 +14,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { bag, tick } from '#shared/ui/icons.ts'
 import { useLater } from '#shared/ui/use-later.ts'
@@ -74,14 +75,21 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
         </span>
         <h2 className="order-confirmation-title">{t`Your order has been placed`}</h2>
         <p>
-          {t`Your order number:`} <strong className="order-confirmation-number">{number}</strong>
+          {t`Your order number:`}{' '}
+          <strong className="order-confirmation-number" translate="no">
+            {number}
+          </strong>
         </p>
         {instructions ? (
           <p className="order-confirmation-pay">{instructions}</p>
         ) : (
           <p>{status === 'paid' ? t`Your payment has been received.` : t`We are waiting for confirmation of your payment.`}</p>
         )}
-        {email ? <p>{t`You will receive a confirmation at ${email} within 15 minutes.`}</p> : null}
+        {email ? (
+          <p>
+            <Exact text={t`You will receive a confirmation at ${email} within 15 minutes.`} keep={[email]} />
+          </p>
+        ) : null}
       </div>
       <ul className="order-confirmation-lines" aria-label={t`What you ordered`}>
         {lines.map((line, place) => (
@@ -93,10 +101,12 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
             )}
             <div className="order-confirmation-words">
               <strong>{line.name}</strong>
-              <span>{t`${line.quantity} ×`}</span>
+              <span translate="no">{t`${line.quantity} ×`}</span>
               <LineContents line={line} className="order-confirmation-contents" />
             </div>
-            <span className="order-confirmation-amount">{line.rowTotal === null ? '' : formatMoney(line.rowTotal, currency)}</span>
+            <span className="order-confirmation-amount" translate="no">
+              {line.rowTotal === null ? '' : formatMoney(line.rowTotal, currency)}
+            </span>
           </li>
         ))}
       </ul>

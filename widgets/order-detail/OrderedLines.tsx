@@ -30,8 +30,12 @@ export function OrderedLines({ lines, currency, teamUrl }: OrderedLinesProps) {
               <Name line={line} />
               <LineContents line={line} className="order-detail-contents" />
               <span className="order-detail-amount">
-                <span>{line.price === null ? `${line.quantity} ×` : `${line.quantity} × ${formatMoney(line.price, currency)}`}</span>
-                <strong>{line.isFreeGift ? t`Free` : line.rowTotal === null ? '' : formatMoney(line.rowTotal, currency)}</strong>
+                <span translate="no">
+                  {line.price === null ? `${line.quantity} ×` : `${line.quantity} × ${formatMoney(line.price, currency)}`}
+                </span>
+                <strong translate={line.isFreeGift ? 'yes' : 'no'}>
+                  {line.isFreeGift ? t`Free` : line.rowTotal === null ? '' : formatMoney(line.rowTotal, currency)}
+                </strong>
               </span>
               {teamUrl === undefined || line.players.length === 0 ? null : (
                 <a href={teamUrl.replace('{item}', String(line.id))}>{t`Start a team order with these players`}</a>

@@ -7,6 +7,7 @@ import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Choice } from '#shared/ui/Choice.tsx'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import {
   $reorderBusy,
@@ -35,7 +36,8 @@ export function ReorderReview({ review, currency, action }: { review: Review; cu
   const detail = (price: number | null, before: number | null) => {
     if (price === null) return null
     const now = formatMoney(price, currency)
-    return before === null || before === price ? t`${now} each` : t`Now ${now} each, was ${formatMoney(before, currency)}`
+    if (before === null || before === price) return <Exact text={t`${now} each`} keep={[now]} />
+    return <Exact text={t`Now ${now} each, was ${formatMoney(before, currency)}`} keep={[now, formatMoney(before, currency)]} />
   }
   return (
     <form

@@ -68,7 +68,7 @@ function Detail({ order, options }: { order: MyOrder; options: Options }) {
         </div>
         <div>
           <dt>{t`Total`}</dt>
-          <dd>{formatMoney(total, currency)}</dd>
+          <dd translate="no">{formatMoney(total, currency)}</dd>
         </div>
         {expectedOn === null ? null : (
           <div>

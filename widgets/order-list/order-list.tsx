@@ -11,6 +11,7 @@ import type { ListedOrder } from '#shared/orders/wire/my-orders.ts'
 import { Awaited } from '#shared/ui/Awaited.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { bag } from '#shared/ui/icons.ts'
 import { myOrders } from '#stores/orders/my-orders.ts'
 import { $page } from '#stores/page/page.ts'
@@ -58,7 +59,9 @@ function Row({ order, url }: { order: ListedOrder; url: string }) {
   return (
     <article className="touchline-row">
       <h2 className="touchline-row-title">
-        <a href={url}>{t`Order ${number}`}</a>
+        <a href={url}>
+          <Exact text={t`Order ${number}`} keep={[number]} />
+        </a>
       </h2>
       <dl className="touchline-row-facts">
         <div>
@@ -72,12 +75,12 @@ function Row({ order, url }: { order: ListedOrder; url: string }) {
         {total === null ? null : (
           <div>
             <dt>{t`Total`}</dt>
-            <dd>{formatMoney(total, currency)}</dd>
+            <dd translate="no">{formatMoney(total, currency)}</dd>
           </div>
         )}
         <div>
           <dt>{t`Items`}</dt>
-          <dd>{quantity}</dd>
+          <dd translate="no">{quantity}</dd>
         </div>
       </dl>
       <div className="touchline-row-pictures">

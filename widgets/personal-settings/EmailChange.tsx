@@ -1,6 +1,7 @@
 // Changes the e-mail address that the customer logs in with; asks for the password.
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
@@ -16,7 +17,9 @@ export function EmailChange({ email, tried, action }: { email: string; tried: Tr
   return (
     <section className="personal-settings-part" aria-labelledby={id('email-title')}>
       <h2 className="personal-settings-title" id={id('email-title')}>{t`E-mail address`}</h2>
-      <p className="personal-settings-words">{t`You log in with ${{ email }}.`}</p>
+      <p className="personal-settings-words">
+        <Exact text={t`You log in with ${{ email }}.`} keep={[email]} />
+      </p>
       <Form of={change} submit={t`Change e-mail address`} action={action} label={t`E-mail address`}>
         <input type="hidden" name="step" value="email" />
         <TextField {...change.text('newEmail')} type="email" inputMode="email" autoComplete="email" />

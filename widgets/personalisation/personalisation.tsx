@@ -6,6 +6,7 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { $page } from '#stores/page/page.ts'
 import { personalisation } from '#stores/product/personalisation/model.ts'
@@ -50,7 +51,7 @@ function Personalisation({ options: { productId } }: { options: v.InferOutput<ty
         <Group key={group.key} view={group} store={own} currency={currency} />
       ))}
       <p className="personalisation-sum" role="status">
-        {sum > 0 ? t`Personalisation: ${amount} extra each` : ''}
+        {sum > 0 ? <Exact text={t`Personalisation: ${amount} extra each`} keep={[amount]} /> : ''}
       </p>
       <MakingNotice store={own} />
     </div>

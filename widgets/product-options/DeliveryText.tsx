@@ -1,7 +1,7 @@
 // The delivery promise of the chosen variant: its day and cost. Draws nothing if the variant is unavailable.
 import { useEffect } from 'react'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { deliverySentence } from '#shared/product/parts/delivery-sentence.ts'
+import { DeliveryWords } from '#shared/product/parts/DeliveryWords.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { truck } from '#shared/ui/icons.ts'
 import { $page } from '#stores/page/page.ts'
@@ -24,7 +24,9 @@ export function DeliveryText({ store }: { store: ProductStore }) {
   return (
     <p className="product-options-delivery">
       <Icon path={truck} size={20} />
-      <span>{deliverySentence(promise, currency)}</span>
+      <span>
+        <DeliveryWords promise={promise} currency={currency} />
+      </span>
     </p>
   )
 }

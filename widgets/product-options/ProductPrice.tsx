@@ -6,6 +6,7 @@ import { Slot } from '#shared/mount/slot.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { TierHint } from '#shared/product/parts/TierHint.tsx'
 import { shownPrice } from '#shared/product/rules/discount.ts'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { Price } from '#shared/ui/Price.tsx'
 import { $page } from '#stores/page/page.ts'
 import type { ProductStore } from '#stores/product/product.ts'
@@ -40,7 +41,7 @@ export function ProductPrice({ store }: { store: ProductStore }) {
             const amount = money(tier.price)
             return (
               <li key={tier.quantity} data-reached={quantity >= tier.quantity ? '' : undefined}>
-                {t`From ${tier.quantity} pieces: ${amount} each`}
+                <Exact text={t`From ${tier.quantity} pieces: ${amount} each`} keep={[amount]} />
               </li>
             )
           })}

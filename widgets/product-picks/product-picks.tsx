@@ -6,7 +6,7 @@ import type { Result } from '#shared/domain/failure.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { deliverySentence } from '#shared/product/parts/delivery-sentence.ts'
+import { DeliveryWords } from '#shared/product/parts/DeliveryWords.tsx'
 import { ProductCard } from '#shared/product/parts/ProductCard.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { usePictures } from '#shared/ui/pictures/use-pictures.ts'
@@ -76,7 +76,7 @@ function ProductPicks({ options }: { options: PickOptions }) {
                 list="picks"
                 index={at + 1}
                 pictures={options.pictures}
-                delivery={promise ? deliverySentence(promise, currency, 'short') : ''}
+                delivery={promise && <DeliveryWords promise={promise} currency={currency} size="short" />}
               />
             </li>
           )

@@ -11,6 +11,7 @@ import type { ListedReturn } from '#shared/orders/wire/account-lists.ts'
 import { Awaited } from '#shared/ui/Awaited.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { bag } from '#shared/ui/icons.ts'
 import { myReturns } from '#stores/orders/my-returns.ts'
 import { $page } from '#stores/page/page.ts'
@@ -56,7 +57,9 @@ function Row({ row }: { row: ListedReturn }) {
   const { reference, kind, status, statusLabel, orderNumber, createdAt, refund, currency, items, labelUrl } = row
   return (
     <>
-      <h2 className="touchline-row-title">{kind === 'withdrawal' ? t`Withdrawal ${reference}` : t`Return ${reference}`}</h2>
+      <h2 className="touchline-row-title">
+        <Exact text={kind === 'withdrawal' ? t`Withdrawal ${reference}` : t`Return ${reference}`} keep={[reference]} />
+      </h2>
       <dl className="touchline-row-facts">
         <div>
           <dt>{t`Date`}</dt>
@@ -68,12 +71,12 @@ function Row({ row }: { row: ListedReturn }) {
         </div>
         <div>
           <dt>{t`Order`}</dt>
-          <dd>{orderNumber}</dd>
+          <dd translate="no">{orderNumber}</dd>
         </div>
         {refund === null ? null : (
           <div>
             <dt>{t`Refunded`}</dt>
-            <dd>{formatMoney(refund, currency)}</dd>
+            <dd translate="no">{formatMoney(refund, currency)}</dd>
           </div>
         )}
       </dl>

@@ -38,7 +38,7 @@ export function SetRow({ productId, state, faults, currency }: Props) {
       <div className="set-builder-words">
         {url ? <a href={url}>{name}</a> : <span>{name}</span>}
         <span>
-          {price === null ? t`Price on request` : formatMoney(price, currency)}
+          {price === null ? t`Price on request` : <span translate="no">{formatMoney(price, currency)}</span>}
           {isSoldOut ? <strong className="set-builder-out"> {t`sold out`}</strong> : null}
         </span>
         <TierHint tiers={tiers} quantity={quantity} price={price} currency={currency} />

@@ -131,7 +131,7 @@ function Total({ store, currency }: { store: RosterStore; currency: string }) {
   const amount = total === null ? '' : formatMoney(total, currency)
   return (
     <p className="team-roster-total">
-      <span>{t`${plural(count, { one: '# player', other: 'All # players together' })}`}</span> <strong>{amount}</strong>
+      <span>{t`${plural(count, { one: '# player', other: 'All # players together' })}`}</span> <strong translate="no">{amount}</strong>
     </p>
   )
 }

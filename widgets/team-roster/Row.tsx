@@ -50,9 +50,14 @@ function RowView({ playerId, position, store, currency, isFull }: Props) {
       data-left-out={player.isOrdered ? undefined : ''}
     >
       <th scope="row">
-        <span className="team-roster-position">{position}</span>
+        <span className="team-roster-position" translate="no">
+          {position}
+        </span>
         <button type="button" className="team-roster-toggle" aria-expanded={isOpen} onClick={toggle}>
-          <bdi>{who}</bdi> <span>{printable(player.number)}</span> <span className="team-roster-toggle-price">{amount}</span>
+          <bdi>{who}</bdi> <span translate="no">{printable(player.number)}</span>{' '}
+          <span className="team-roster-toggle-price" translate="no">
+            {amount}
+          </span>
           {hasFault ? <span className="team-roster-toggle-fault">{t`Please check`}</span> : null}
         </button>
       </th>
@@ -126,7 +131,9 @@ function RowView({ playerId, position, store, currency, isFull }: Props) {
             </GridField>
           </td>
         ))}
-      <td className="team-roster-price">{amount}</td>
+      <td className="team-roster-price" translate="no">
+        {amount}
+      </td>
       <td>
         <Ordered
           id={fieldId('ordered')}

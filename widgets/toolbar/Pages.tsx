@@ -36,6 +36,7 @@ export function Pages() {
               className="toolbar-page"
               aria-current={page === current ? 'page' : undefined}
               aria-label={t`Page ${page} of ${last}`}
+              translate="no"
               {...link(page)}
             >
               {page}

@@ -5,7 +5,7 @@ import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { CardPictures } from '#shared/product/parts/CardPicture.tsx'
-import { deliverySentence } from '#shared/product/parts/delivery-sentence.ts'
+import { DeliveryWords } from '#shared/product/parts/DeliveryWords.tsx'
 import { ProductCard } from '#shared/product/parts/ProductCard.tsx'
 import { useBuyWords } from '#shared/product/parts/use-buy-words.ts'
 import { isQuick, verbOf } from '#shared/product/rules/buying.ts'
@@ -50,7 +50,7 @@ export function WishedCard({ item, at, options, onGive }: Props) {
       pictures={options.pictures}
       isFirst={at < FIRST_ROW}
       heading="h2"
-      delivery={promise ? deliverySentence(promise, currency, 'short') : ''}
+      delivery={promise && <DeliveryWords promise={promise} currency={currency} size="short" />}
       tools={{
         wishForm: options.wishForm,
         compareForm: options.compareForm,

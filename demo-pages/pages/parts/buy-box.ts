@@ -20,7 +20,7 @@ export function buyBox(page: Page, found: ProductPage, line: number | null, char
   return html`<div class="buy">
     <div class="buy-head">
       <div>
-        ${product.manufacturer && html`<p class="buy-brand">${product.manufacturer}</p>`}
+        ${product.manufacturer && html`<p class="buy-brand" translate="no">${product.manufacturer}</p>`}
         <h1>${product.name}</h1>
       </div>
       ${wishForm(page, product)}
@@ -34,7 +34,7 @@ export function buyBox(page: Page, found: ProductPage, line: number | null, char
       <li>${icon('return')}${returnLine(page, product)}</li>
     </ul>
     ${product.in_stock && html`<p class="buy-ask"><a href="${askUrl(page, product)}">${icon('mail', 20)} ${words.ask}</a></p>`}
-    <p class="buy-sku">${words.sku} ${product.sku}</p>
+    <p class="buy-sku">${words.sku} <span translate="no">${product.sku}</span></p>
   </div>`
 }
 

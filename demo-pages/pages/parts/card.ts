@@ -65,7 +65,7 @@ export function card(page: Page, product: CardProduct, { list, index, sizes, isF
       ${image && picture(image, { isFirst, class: 'touchline-card-image' })}${image && second && picture(second, { isFirst: false, class: 'touchline-card-second' })}
       <p class="touchline-card-tags">${tags(page, product)}</p>
     </div>
-    ${manufacturer && html`<p class="touchline-card-brand">${manufacturer}</p>`}
+    ${manufacturer && html`<p class="touchline-card-brand" translate="no">${manufacturer}</p>`}
     ${heading === 'h2' ? html`<h2 class="touchline-card-name">${link}</h2>` : html`<h3 class="touchline-card-name">${link}</h3>`}
     ${cardPrice(page, product, product.product_type === 'bundle' || product.product_type === 'grouped')}
     ${product.in_stock && product.delivery && html`<p class="touchline-card-delivery">${deliveryLine(page, product.delivery, product.final_price_incl_tax)}</p>`}
@@ -86,7 +86,7 @@ function tags(page: Page, product: CardProduct): Html {
   const { card: words } = page.texts
   if (!product.in_stock) return html`<span data-tag="out">${words.soldOut}</span>`
   const percent = percentOff(product)
-  return html`${percent > 0 && html`<span data-tag="sale">−${percent}%</span>`}${product.labels.filter(({ code }) => code === 'new').map(({ label }) => html`<span>${label}</span>`)}`
+  return html`${percent > 0 && html`<span data-tag="sale" translate="no">−${percent}%</span>`}${product.labels.filter(({ code }) => code === 'new').map(({ label }) => html`<span>${label}</span>`)}`
 }
 
 function stars(page: Page, rating: number, count: number): Html {
@@ -94,7 +94,7 @@ function stars(page: Page, rating: number, count: number): Html {
   const written = writeRating(page, rating)
   return html`<span class="touchline-card-rating"
     ><svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="${star}" /></svg
-    ><span class="touchline-hidden">${words.rating(written)}, ${words.reviews(count)}</span><span aria-hidden="true">${written} (${count})</span></span
+    ><span class="touchline-hidden">${words.rating(written)}, ${words.reviews(count)}</span><span aria-hidden="true" translate="no">${written} (${count})</span></span
   >`
 }
 

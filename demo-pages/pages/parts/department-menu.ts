@@ -28,7 +28,7 @@ export function departmentMenu(store: StoreView, { department, groups, brands }:
           html`<li class="mega-menu-group mega-menu-brands">
             <span class="mega-menu-title">${words.brands}</span>
             <ul>
-              ${brands.map(({ name, url }) => html`<li><a href="${url}">${name}</a></li>`)}
+              ${brands.map(({ name, url }) => html`<li><a href="${url}" translate="no">${name}</a></li>`)}
             </ul>
           </li>`
         }

@@ -23,8 +23,8 @@ export function priceOf(page: Page, product: Priced, isFrom = false): Html {
   const hasCut = isCut(product) && typeof lowest === 'number'
   return html`<p class="price">
     ${isFrom && html`<span class="price-from">${card.from}</span>`}
-    <span class="price-now${hasCut && ' price-cut'}">${page.price(final)}</span>
-    ${hasCut && html`<span class="price-was"><s aria-hidden="true">${page.price(lowest)}</s><span class="unseen">${card.was(page.price(lowest))}</span></span>`}
+    <span class="price-now${hasCut && ' price-cut'}" translate="no">${page.price(final)}</span>
+    ${hasCut && html`<span class="price-was"><s aria-hidden="true" translate="no">${page.price(lowest)}</s><span class="unseen">${card.was(page.price(lowest))}</span></span>`}
   </p>`
 }
 
@@ -37,11 +37,11 @@ export function cardPrice(page: Page, product: Priced, isFrom: boolean): Html {
   const past =
     typeof lowest === 'number' &&
     html`<span class="touchline-price-past"
-      > <span class="touchline-hidden">${card.was(page.price(lowest))}</span><s class="touchline-price-before" aria-hidden="true">${page.price(lowest)}</s></span
+      > <span class="touchline-hidden">${card.was(page.price(lowest))}</span><s class="touchline-price-before" aria-hidden="true" translate="no">${page.price(lowest)}</s></span
     >`
   return html`<p class="touchline-card-price">
     <span class="touchline-price" data-size="small"${past && ' data-reduced'}
-      >${isFrom && html`<span class="touchline-price-from">${card.from} </span>`}<span class="touchline-price-now">${page.price(final)}</span>${past}</span
+      >${isFrom && html`<span class="touchline-price-from">${card.from} </span>`}<span class="touchline-price-now" translate="no">${page.price(final)}</span>${past}</span
     >
   </p>`
 }

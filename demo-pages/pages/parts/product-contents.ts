@@ -46,7 +46,7 @@ function partOf(page: Page, { name, url, image, qty, price }: Part): Html {
   return html`<li>
     ${image && productPicture(image, { alt: '', sizes: '64px', largest: 320 })}
     <span>${qty > 1 && html`${qty} × `}<a href="${url}">${name}</a></span>
-    <b>${page.price(price)}</b>
+    <b translate="no">${page.price(price)}</b>
   </li>`
 }
 

@@ -99,7 +99,7 @@ function tiers(page: Page, { product }: ProductPage): Html | false {
           ({ qty, price }) =>
             html`<tr>
               <th scope="row">${words.tierFrom(qty)}</th>
-              <td>${page.price(price)}</td>
+              <td translate="no">${page.price(price)}</td>
             </tr>`,
         )}
       </tbody>

@@ -13,7 +13,7 @@ export function Sums({ rows, currency }: { rows: readonly TotalsRow[]; currency:
         // Two gift cards are two rows of one code.
         <div key={`${code} ${title}`} data-code={code}>
           <dt>{code === BEFORE_DELIVERY ? t`Total excluding delivery` : title}</dt>
-          <dd>{value === null ? t`Not calculated yet` : formatMoney(value, currency)}</dd>
+          <dd translate={value === null ? 'yes' : 'no'}>{value === null ? t`Not calculated yet` : formatMoney(value, currency)}</dd>
         </div>
       ))}
     </dl>

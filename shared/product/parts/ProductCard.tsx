@@ -28,7 +28,7 @@ export interface ProductCardProps {
   /** The buttons, and the forms that work without a script. */
   tools?: Partial<CardToolsProps> | undefined
   /** When it is delivered and at what cost, as a sentence; nothing for a sold-out product. */
-  delivery?: string
+  delivery?: ReactNode
   /** Content at the bottom, e.g. the actions of a wishlist. */
   children?: ReactNode
 }
@@ -52,7 +52,7 @@ export function ProductCard({
   isFirst = false,
   heading: Heading = 'h3',
   tools,
-  delivery = '',
+  delivery = null,
   children,
 }: ProductCardProps) {
   const { t } = useLingui()
@@ -76,7 +76,11 @@ export function ProductCard({
         <p className="touchline-card-tags">
           {product.isInStock ? (
             <>
-              {price?.percent ? <span data-tag="sale">−{price.percent}%</span> : null}
+              {price?.percent ? (
+                <span data-tag="sale" translate="no">
+                  −{price.percent}%
+                </span>
+              ) : null}
               {product.labels.map(({ code, label }) => (code === 'sale' ? null : <span key={code + label}>{label}</span>))}
             </>
           ) : (
@@ -85,7 +89,11 @@ export function ProductCard({
           <Slot key={id} place="product-card.badge" context={context} />
         </p>
       </div>
-      {product.manufacturer ? <p className="touchline-card-brand">{product.manufacturer}</p> : null}
+      {product.manufacturer ? (
+        <p className="touchline-card-brand" translate="no">
+          {product.manufacturer}
+        </p>
+      ) : null}
       <Heading className="touchline-card-name">
         <a key={id} href={productLink(product)}>
           {name}
@@ -100,7 +108,7 @@ export function ProductCard({
           />
         </p>
       ) : null}
-      {delivery === '' ? null : <p className="touchline-card-delivery">{delivery}</p>}
+      {delivery ? <p className="touchline-card-delivery">{delivery}</p> : null}
       <p className="touchline-card-meta">
         {rating !== null && reviews > 0 ? (
           <span className="touchline-card-rating">
@@ -108,7 +116,7 @@ export function ProductCard({
               <path d={star} />
             </svg>
             <span className="touchline-hidden">{t`Rated ${stars} out of 5, reviews: ${reviews}`}</span>
-            <span aria-hidden="true">
+            <span aria-hidden="true" translate="no">
               {stars} ({reviews})
             </span>
           </span>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { nextTier } from '#shared/product/rules/tier-price.ts'
 import type { TierPrice } from '#shared/product/wire/tier-price.ts'
+import { Exact } from '#shared/ui/Exact.tsx'
 
 /** Props of the hint. */
 export interface TierHintProps {
@@ -21,5 +22,9 @@ export function TierHint({ tiers, quantity, price, currency }: TierHintProps) {
   if (!next) return <span className="touchline-tier-hint"> </span>
   const { pieces } = next
   const less = formatMoney(next.less, currency)
-  return <span className="touchline-tier-hint">{t`Add ${pieces} more and save ${less} each`}</span>
+  return (
+    <span className="touchline-tier-hint">
+      <Exact text={t`Add ${pieces} more and save ${less} each`} keep={[less]} />
+    </span>
+  )
 }

@@ -5,6 +5,7 @@ import { formatCountry } from '#shared/i18n/format-country.ts'
 import { Slot } from '#shared/mount/slot.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 import { $billingAddress, $shippingAddress, addressForm, followAddressCompletion } from '#stores/checkout/checkout.ts'
@@ -36,7 +37,9 @@ export function AddressStep({ options }: { options: CheckoutOptions }) {
       {/* The checkout shows failures above its steps. */}
       <Form of={form} submit={t`Continue`} className="checkout-address" isFailureElsewhere>
         {customer ? (
-          <p>{t`You are ordering as ${customer.email}.`}</p>
+          <p>
+            <Exact text={t`You are ordering as ${customer.email}.`} keep={[customer.email]} />
+          </p>
         ) : (
           <EmailFields of={form} loginUrl={options.loginUrl ?? page.routes.login} />
         )}

@@ -6,6 +6,7 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
@@ -48,7 +49,9 @@ function AppliedCoupon({ code, takesFocus }: { code: string; takesFocus: boolean
   const [failure, attempt] = useFailure()
   return (
     <div ref={place} tabIndex={-1} className="checkout-discount-used">
-      <p role="status">{t`Coupon ${code} is applied.`}</p>
+      <p role="status">
+        <Exact text={t`Coupon ${code} is applied.`} keep={[code]} />
+      </p>
       <Button isBusy={isBusy} onPress={() => void attempt(revokeCoupon())}>{t`Remove coupon`}</Button>
       {failure ? <Notice tone="error">{failureSentence({ ...failure, message: null, code: 'coupon.revoke-failed' })}</Notice> : null}
     </div>
@@ -67,7 +70,9 @@ function UsedCards() {
         const paid = formatMoney(amount, currency)
         return (
           <div key={code} className="checkout-discount-used">
-            <p>{t`${code}: ${paid} used`}</p>
+            <p>
+              <Exact text={t`${code}: ${paid} used`} keep={[code, paid]} />
+            </p>
             <Button isBusy={isBusy} onPress={() => void attempt(removeGiftCard(code))}>{t`Remove gift card ${code}`}</Button>
           </div>
         )

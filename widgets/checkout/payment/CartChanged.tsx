@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { LineChange } from '#shared/checkout/rules/cart-change.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { $cart } from '#stores/cart/cart.ts'
 import { $cartChange } from '#stores/checkout/payment.ts'
@@ -38,7 +39,11 @@ export function CartChanged() {
             ))}
           </ul>
         ) : null}
-        {change.total ? <p className="checkout-changed-total">{t`The total was ${before} and is now ${now}.`}</p> : null}
+        {change.total ? (
+          <p className="checkout-changed-total">
+            <Exact text={t`The total was ${before} and is now ${now}.`} keep={[before, now]} />
+          </p>
+        ) : null}
         {isEmpty ? (
           <p>
             <a href={routes.cart}>{t`Back to the cart`}</a>
@@ -58,5 +63,5 @@ function Change({ line, currency }: { line: LineChange; currency: string }) {
   if (line.kind === 'new') return <>{t`${line.quantity} × ${name} was added.`}</>
   if (line.kind === 'quantity') return <>{t`${name}: ${line.now} pieces instead of ${line.before}.`}</>
   const [before, now] = [formatMoney(line.before, currency), formatMoney(line.now, currency)]
-  return <>{t`${name} now costs ${now} instead of ${before}.`}</>
+  return <Exact text={t`${name} now costs ${now} instead of ${before}.`} keep={[now, before]} />
 }

@@ -157,5 +157,6 @@ function ShippingPrice({ method }: { method: ShippingMethod }) {
   const { t } = useLingui()
   const { currency } = useShared($page)
   const { price } = method
-  return <>{price === null ? '' : price === 0 ? t`Free` : formatMoney(price, currency)}</>
+  if (price === null) return null
+  return price === 0 ? t`Free` : <span translate="no">{formatMoney(price, currency)}</span>
 }

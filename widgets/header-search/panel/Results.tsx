@@ -64,7 +64,10 @@ export const Results = memo(function Results({
           {groups.map((group) => (
             <div className="header-search-group" role="group" key={group.kind} aria-labelledby={id(group.kind)} data-kind={group.kind}>
               <div className="header-search-heading" id={id(group.kind)} role="presentation">
-                {names[group.kind]} <span className="header-search-total">{formatNumber(group.total)}</span>
+                {names[group.kind]}{' '}
+                <span className="header-search-total" translate="no">
+                  {formatNumber(group.total)}
+                </span>
               </div>
               {group.matches.map((match, index) => (
                 <a
@@ -114,7 +117,11 @@ function Place({ match: { label, path, facet, category, count }, query }: { matc
         <Highlighted text={label} query={query} />
         {where ? <span className="header-search-where"> {where}</span> : null}
       </span>
-      {count === null ? null : <span className="header-search-count">{formatNumber(count)}</span>}
+      {count === null ? null : (
+        <span className="header-search-count" translate="no">
+          {formatNumber(count)}
+        </span>
+      )}
     </>
   )
 }
@@ -137,11 +144,18 @@ function Product({ match, query, base }: { match: ProductMatch; query: string; b
         {match.isSkuMatch ? (
           <span className="header-search-where">
             {' '}
-            {t`Product code`} <Highlighted text={sku} query={query} />
+            {t`Product code`}{' '}
+            <span translate="no">
+              <Highlighted text={sku} query={query} />
+            </span>
           </span>
         ) : null}
       </span>
-      {price ? <span className="header-search-price">{formatMoney(price.now, currency)}</span> : null}
+      {price ? (
+        <span className="header-search-price" translate="no">
+          {formatMoney(price.now, currency)}
+        </span>
+      ) : null}
     </>
   )
 }

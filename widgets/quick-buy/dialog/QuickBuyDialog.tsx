@@ -74,7 +74,11 @@ function Content({ store, productId }: { store: ProductStore; productId: number 
     <div className="quick-buy-parts">
       <Picture url={picture} early={variant ? null : early} />
       <div className="quick-buy-choice">
-        {known.manufacturer ? <p className="quick-buy-brand">{known.manufacturer}</p> : null}
+        {known.manufacturer ? (
+          <p className="quick-buy-brand" translate="no">
+            {known.manufacturer}
+          </p>
+        ) : null}
         {mountsOf(known).map((name) => (
           <div key={name} className="quick-buy-options" data-touchline={name} data-product-id={productId} {...unwritten(name)} />
         ))}
