@@ -77,7 +77,6 @@ await eachWidget(
     test.each(nextManners())('says the same after each change of a translated page (%s)', async (manner) => {
       let plain: [string, string[]][] = []
       await looking(async (look) => void (plain = await saidBy(look, null)))
-      if (process.env['WIDGET']) console.log(plain.map(([what, texts]) => `${what}\n  ${texts.join('\n  ')}`).join('\n'))
       changes += new Set(plain.map(([, texts]) => texts.join('\n'))).size - 1
       await looking(async (look) => expect(await saidBy(look, manner), name).toEqual(plain))
     })
