@@ -42,9 +42,9 @@ describe('a failure', () => {
   })
 
   it.each([
-    ['cart.add-failed', 'Back at noon.'],
-    ['checkout.addresses-failed', 'Back at noon.'],
-    ['payment.place-failed', 'Back at noon.'],
+    ['cart.add-failed', 'SQLSTATE[HY000]'],
+    ['checkout.addresses-failed', 'SQLSTATE[HY000]'],
+    ['payment.place-failed', 'SQLSTATE[HY000]'],
     ['cart.change-failed', null],
     ['cart.remove-failed', null],
     ['checkout.address-failed', null],
@@ -52,7 +52,7 @@ describe('a failure', () => {
     ['cart.merge-failed', null],
     [null, null],
   ] as const)('of a server in trouble says with %s what it said, where the spec shows that, else nothing: %j', (code, message) => {
-    const words = 'Back at noon.'
+    const words = 'SQLSTATE[HY000]'
     expect(toFailure(new ApiError('unavailable', { call: 'PUT x', status: 500, words }), code).message).toBe(message)
     expect(toFailure(new ApiError('rejected', { call: 'PUT x', status: 400, words }), code).message).toBe(words)
   })

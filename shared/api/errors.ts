@@ -60,9 +60,6 @@ const generalCodes: Record<FailureKind, MessageCode> = {
   unoffered: 'general.failed',
 }
 
-/** What servers say of themselves: their operators' words also where the spec shows a server's sentence. */
-const OF_SERVERS = /server error|internal error|service unavailable|bad gateway|time-?out|exception|sqlstate/i
-
 /**
  * The failure that a store holds. `code` names the sentence to show where the host sent none; by default it follows from the kind. Any
  * other error, such as a chunk that could not be loaded, counts as an unavailable server.
@@ -74,7 +71,7 @@ export function toFailure(error: unknown, code: MessageCode | null = null): Fail
   if (isTokenRefusal(error)) return { kind, code: sentenceOfToken(error.code, code), message: null, status }
   if (isSessionEnd(error)) return { kind, code: 'session.expired', message: null, status, reason: error.code ?? 'login' }
   // The message of a failing server is for its operators. For these calls the spec shows it nevertheless.
-  const isHeard = kind === 'rejected' || (/(add|addresses|place)-failed$/.test(`${code}`) && !OF_SERVERS.test(`${words}`))
+  const isHeard = kind === 'rejected' || /(add|addresses|place)-failed$/.test(`${code}`)
   const reason = error.code === null ? {} : { reason: error.code }
   const failure: Failure = { kind, code: code ?? generalCodes[kind], message: isHeard ? words : null, status, ...reason }
   return Object.keys(fields).length ? { ...failure, fields } : failure
