@@ -1,9 +1,9 @@
 // One call that fails while somebody uses the pages that need it: how it fails, and what the platform has done nevertheless.
 import { expect } from 'vitest'
 import type { Heading } from '#shared/adapters/headings.ts'
-import { untilAnswered } from '../../support/browser-session.ts'
-import { untilDrawn } from '../../support/idle.ts'
-import type { Fault } from '../../support/spec-host/options.ts'
+import { untilAnswered } from '#tests/support/browser-session.ts'
+import { untilDrawn } from '#tests/support/idle.ts'
+import type { Fault } from '#tests/support/spec-host/options.ts'
 import { technical, type SpecGuest } from '../use-spec-host.ts'
 
 /** The platform does not have the call, or it fails like this. */
