@@ -1,5 +1,6 @@
-// The purchase contains every call of the base once, and the dozen that a first sale needs.
+// The purchase contains every call of the base once, and the dozen that a first sale needs; what it says of each is proved in a browser.
 import { expect, test } from 'vitest'
+import { visits } from '#tests/journeys/without-call/visits.ts'
 import { root } from '../build/flavours.ts'
 import { readContract } from './facts.ts'
 import { purchaseCalls } from './purchase.ts'
@@ -12,4 +13,11 @@ test('every call of the base has its place on the way, and no other', async () =
 
 test('a first sale begins with a dozen calls', () => {
   expect(purchaseCalls.filter(({ need }) => need !== 'more')).toHaveLength(12)
+})
+
+test('every sentence about a page without a call is proved by a visit', async () => {
+  const { calls } = await readContract(root)
+  const headings = new Map(calls.map(({ name, method, path }) => [name, `${method} ${path}`]))
+  const table = Object.fromEntries(purchaseCalls.map(({ name, without }) => [headings.get(name), without]))
+  expect(Object.assign({}, ...visits.map(({ proves }) => proves))).toEqual(table)
 })

@@ -87,3 +87,23 @@ describe('a 404', () => {
     expect(isOffered('advice')).toBe(true)
   })
 })
+
+describe('a 500 where the specification shows the words of the server', () => {
+  const said = async (message: string) => {
+    stage.server.reply(faults.json({ message }, 500))
+    return toFailure(await errorOf(applyCoupon('NO')), 'cart.add-failed').message
+  }
+
+  test.each([
+    'Server Error',
+    'Internal Server Error',
+    'Internal Error. Details are available in Magento log file. Report ID: webapi-1',
+    'SQLSTATE[HY000]: General error',
+  ])('has none that are about the server itself: %s', async (message) => {
+    expect(await said(message)).toBeNull()
+  })
+
+  test('has those that are for a shopper', async () => {
+    expect(await said('We count our stock until noon.')).toBe('We count our stock until noon.')
+  })
+})

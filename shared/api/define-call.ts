@@ -98,7 +98,10 @@ async function offered<Schema extends v.GenericSchema>(
       // The message of an ended session is for developers, or leads where a call cannot follow.
       throw new ApiError('rejected', { call: error.call, status: 401, code: code === 'redirected' ? code : 'login-page', cause: error })
     }
-    if (group === 'base' && isAboutCalls(error, path)) throw wordless(error)
+    if (error.words !== null && (status ?? 0) > 403) {
+      const words = await import('./words-of-servers.ts').catch(() => null)
+      if (words?.isForDevelopers(error, group === 'base' ? path : null)) throw wordless(error)
+    }
     // A host that knows the contract names the missing object by a code: an order, a gift card.
     if (isOfOne || group === 'base' || code !== null || ![404, 405, 501].includes(status ?? 0)) throw error
     // A 404 on a path without placeholders means that the host does not have the call.
@@ -108,13 +111,6 @@ async function offered<Schema extends v.GenericSchema>(
     }
     throw wordless(error)
   }
-}
-
-/** What servers say of themselves where a call is not there. */
-const ABOUT_CALLS = /\broutes?\b|\bendpoint\b|^cannot [a-z]+ \/|^not found\b|\bmethod\b.* (supported|allowed)\b/i
-
-function isAboutCalls({ status, words }: ApiError, path: string): boolean {
-  return words !== null && [404, 405, 501].includes(status ?? 0) && (ABOUT_CALLS.test(words) || words.includes(path))
 }
 
 /** The error without its words, which are about routes and not for shoppers. */

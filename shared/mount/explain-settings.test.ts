@@ -12,7 +12,6 @@ describe('settings as they should be', () => {
     {},
     { locale: 'nl_NL', store: { id: 1, code: 'nl', name: 'My shop' }, currency: 'EUR', country: 'NL', baseUrl: '/nl/', apiUrl: '/nl' },
     { baseUrl: 'https://shop.test/nl', routes: { cart: '/nl/basket', search: 'find', home: '/nl/', product: 'p?sku={sku}' } },
-    { store: { id: '2' }, limits: { compare: '3' }, pickup: [], payment: [], reasons: [{ code: 'size', label: 'Too small' }], widgets: [] },
     { country: null, analytics: null, widgets: { minicart: { freeShippingFrom: 50 } }, messages: { a: 'b' } },
     {
       delivery: {
@@ -31,6 +30,11 @@ describe('settings as they should be', () => {
   ])('are no doubt: %j', (written) => {
     expect(hasDoubts(written, settingsFrom(written))).toBe(false)
     expect(sentences(written)).toEqual([])
+  })
+
+  it('are said nothing of where PHP has written them', () => {
+    const reasons = [{ code: 7, label: 'Too small' }]
+    expect(sentences({ store: { id: '2' }, limits: { compare: '3' }, pickup: [], payment: [], reasons, widgets: [] })).toEqual([])
   })
 
   it("leave a host's own names alone", () => {

@@ -51,12 +51,20 @@ function* faultsIn(written: Record<string, unknown>, used: Record<string, unknow
         yield faultOf(path + name, value, meant ? `the name ${path}${meant}` : `one of ${known.map((one) => path + one).join(', ')}`)
       else if (meant) yield faultOf(path + name, value, `the name ${path}${meant}`)
     } else if (inner && innerUsed && path + name !== 'messages') yield* faultsIn(inner, innerUsed, `${path}${name}.`)
-    else if (hasDoubts(value, used[name])) yield faultOf(path + name, value, expectedOf(path + name), used[name])
+    else if (hasDoubts(value, used[name]) && loosely(value) !== loosely(used[name]))
+      yield faultOf(path + name, value, expectedOf(path + name), used[name])
   }
   const { locale } = path === '' ? written : {}
   if (typeof locale === 'string' && used['locale'] === locale && !/^[a-z]{2,3}[-_][A-Z]{2}$/.test(locale))
     yield faultOf('locale', locale, expectedOf('locale'), locale)
 }
+
+/** The value as text, for comparison: PHP writes some numbers as text, and an empty map as an empty list. */
+const loosely = (value: unknown): string =>
+  JSON.stringify(value, (_key, one: unknown) => {
+    if (typeof one === 'number') return String(one)
+    return typeof one === 'object' && one !== null && Object.keys(one).length === 0 ? null : one
+  })
 
 function presetFaults(widgets: unknown, known: readonly string[]): SettingFault[] {
   const presets = recordOf(widgets)

@@ -103,24 +103,15 @@ export function mountWidget(request: MountRequest): Mounted {
   const read = readOptions(sources)
   if (read.doubts.every(({ expected }) => expected === null)) return mountWith(request, read)
   // A platform may have printed an id as text, or a list as a map.
-  let mounted: Mounted | null = null
   let hasEnded = false
-  const go = (again: typeof read) => {
-    if (!hasEnded) mounted = mountWith(request, again)
-  }
-  import('./loosen.ts').then(
-    ({ loosen }) => go(readOptions({ ...sources, loosen })),
-    () => go(read),
-  )
-  return {
-    get options() {
-      return mounted ? mounted.options : read.options
-    },
-    unmount: () => {
-      hasEnded = true
-      mounted?.unmount()
-    },
-  }
+  const later: Mounted = { options: read.options, unmount: () => (hasEnded = true) }
+  void import('./loosen.ts')
+    .then(
+      ({ loosen }) => readOptions({ ...sources, loosen }),
+      () => read,
+    )
+    .then((again) => hasEnded || Object.assign(later, mountWith(request, again)))
+  return later
 }
 
 /** Mounts one widget with its options, or says why it cannot. */

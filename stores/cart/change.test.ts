@@ -172,6 +172,14 @@ describe('removing', () => {
     expect(tab.cart.$lines.get()).toEqual([])
   })
 
+  it('is not done where the platform has no such call: the line is still there', async () => {
+    await knowCart(visit, tab, 2)
+    visit.shop.once(LINE.replace('PUT', 'DELETE'), json({ message: 'The route checkout/cart/items/41 could not be found.' }, 404))
+    expect(await tab.cart.removeLine(41)).toMatchObject({ ok: false, error: { code: 'cart.remove-failed', message: null } })
+    expect(lines()).toMatchObject([{ quantity: 2, isSaving: false }])
+    expect(tab.cart.$removed.get()).toBeNull()
+  })
+
   it('is undone once, though the answer to that is lost', async () => {
     await knowCart(visit, tab, 2)
     await tab.cart.removeLine(41)

@@ -116,9 +116,10 @@ async function send(lineId: number, { quantity }: Change): Promise<Result<null>>
     },
     isRemoval ? 'cart.remove-failed' : 'cart.change-failed',
   )
-  // Another tab may have removed it: that is what the shopper wanted too.
-  if (result.ok || (isRemoval && result.error.status === 404)) return { ok: true, value: null }
-  if (!isAnswerLost(result.error)) return result
+  if (result.ok) return result
+  // Another tab may have removed it, which is what the shopper wanted too; or the platform has no such call.
+  const mayBeGone = isRemoval && result.error.status === 404
+  if (!mayBeGone && !isAnswerLost(result.error)) return result
   // The server may have applied the change. Read its cart before the shopper tries again.
   const cart = await askCart()
   if (!cart.ok) return namingDeadLine(result)

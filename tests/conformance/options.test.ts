@@ -178,7 +178,7 @@ describe("the page's settings", () => {
         apiUrl: 'api/',
         currency: 'eur',
         locale: 'english',
-        store: { id: '3', code: 'en', name: 'Shop' },
+        store: { id: 'three', code: 'en', name: 'Shop' },
         widgets: { 'wishlist-bagde': {}, 'wishlist-badge': { wishlistUlr: '/en/preset' }, carousel: {}, minicart: 20 },
       }
       const all = [
@@ -186,7 +186,7 @@ describe("the page's settings", () => {
         'setting apiUrl of #touchline-page is "api/", expected a path from the root or a whole address, as in /nl/.',
         'setting currency of #touchline-page is "eur", expected three capital letters, as in EUR. "EUR" is used.',
         'setting locale of #touchline-page is "english", expected language and country, as in nl_NL. "en_US" is used.',
-        'setting store.id of #touchline-page is "3", expected a whole number without quotes. 0 is used.',
+        'setting store.id of #touchline-page is "three", expected a whole number. 0 is used.',
         'setting widgets.wishlist-bagde of #touchline-page is {}, expected the name widgets.wishlist-badge.',
         "setting widgets.carousel of #touchline-page is {}, expected a widget's name, as data-touchline has it.",
         'setting widgets.minicart of #touchline-page is 20, expected an object of options by name.',

@@ -82,7 +82,7 @@ const provoked = [/Failed to load resource/, /^error: Touchline/]
 const needsNone = ['logout-timer']
 
 await eachWidget(
-  ({ name, about: { options }, fixture, mount, looking }) => {
+  ({ name: widget, about: { options }, fixture, mount, looking }) => {
     const bare = withoutData(fixture, options?.required)
     const { answers = {} } = bare
     const body = mount({}, bare)
@@ -90,7 +90,7 @@ await eachWidget(
     const begin = async (look: Look) =>
       SESSION in answers && (await look.context.addCookies([{ name: 'touchline-session', value: '1', url: origin }]))
 
-    if (Object.hasOwn(livesOn, name) && !needsNone.includes(name))
+    if (Object.hasOwn(livesOn, widget) && !needsNone.includes(widget))
       test("keeps the host's words, for good, where the extension it lives on is not offered", () =>
         looking(async (look) => {
           await look.open(body, { settings: { extensions: [] } })

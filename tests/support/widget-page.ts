@@ -100,7 +100,7 @@ export function useWidgetPage(href = 'https://shop.test/nl/'): WidgetPage {
     mount.querySelector('script')?.append(JSON.stringify(options))
     within.append(mount)
     const faults: unknown[] = []
-    const { unmount } = mountWidget({
+    const mounted = mountWidget({
       mount,
       widget,
       pageJson: '{}',
@@ -119,7 +119,7 @@ export function useWidgetPage(href = 'https://shop.test/nl/'): WidgetPage {
       onFailed: () => {},
     })
     if (faults.length > 0) throw faults[0]
-    stops.push(unmount)
+    stops.push(() => mounted.unmount())
     return mount
   }
   return page

@@ -43,7 +43,10 @@ const Reasons = v.pipe(
 )
 
 const isTexts = (given: unknown): given is Record<string, string> =>
-  typeof given === 'object' && given !== null && !Array.isArray(given) && Object.values(given).every((label) => typeof label === 'string')
+  typeof given === 'object' &&
+  given !== null &&
+  !Array.isArray(given) &&
+  Object.entries(given).every(([, label]) => typeof label === 'string')
 
 /** The order. */
 export const ReturnOrder = v.pipe(

@@ -1,6 +1,6 @@
 // Cart, coupon and free gift without each of their calls.
 import { expect } from 'vitest'
-import { untilAnswered } from '../../support/browser-session.ts'
+import { untilAnswered } from '#tests/support/browser-session.ts'
 import type { Trial, Visit } from './trial.ts'
 
 const ADD = 'POST checkout/cart/items'

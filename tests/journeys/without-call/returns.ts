@@ -1,6 +1,6 @@
 // A return without each of its calls.
 import { expect } from 'vitest'
-import { sentTo, EMMA } from '../../support/spec-host/shopper.ts'
+import { sentTo, EMMA } from '#tests/support/spec-host/shopper.ts'
 import type { Trial, Visit } from './trial.ts'
 
 const FIND = 'POST returns/fetch/order'

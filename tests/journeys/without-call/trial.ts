@@ -1,9 +1,9 @@
 // One call that fails while somebody uses the pages that need it: how it fails, and what the platform has done nevertheless.
 import { expect } from 'vitest'
 import type { Heading } from '#shared/adapters/headings.ts'
-import { untilAnswered } from '../../support/browser-session.ts'
-import { untilDrawn } from '../../support/idle.ts'
-import type { Fault } from '../../support/spec-host/options.ts'
+import { untilAnswered } from '#tests/support/browser-session.ts'
+import { untilDrawn } from '#tests/support/idle.ts'
+import type { Fault } from '#tests/support/spec-host/options.ts'
 import { technical, type SpecGuest } from '../use-spec-host.ts'
 
 /** The platform does not have the call, or it fails like this. */
@@ -26,12 +26,13 @@ export interface Visit {
 export class Trial {
   readonly guest: SpecGuest
   readonly #proves: Proven
-  readonly #kindOf: (heading: Heading) => Failing
+  /** How a call fails. */
+  readonly kindOf: (heading: Heading) => Failing
 
   constructor(guest: SpecGuest, proves: Proven, kindOf: (heading: Heading) => Failing) {
     this.guest = guest
     this.#proves = proves
-    this.#kindOf = kindOf
+    this.kindOf = kindOf
   }
 
   get page(): SpecGuest['page'] {
@@ -40,18 +41,18 @@ export class Trial {
 
   /** Whether the platform did what the call asked for although its answer was lost. */
   isDone(heading: Heading): boolean {
-    return ![500, 'missing'].includes(this.#kindOf(heading))
+    return ![500, 'missing'].includes(this.kindOf(heading))
   }
 
   /** Whether the answer had a status of success, so that a call whose answer says nothing counts as done. */
   isTaken(heading: Heading): boolean {
-    return this.isDone(heading) && this.#kindOf(heading) !== '500 after'
+    return this.isDone(heading) && this.kindOf(heading) !== '500 after'
   }
 
   /** Makes a call fail until it is mended. */
   fail(heading: Heading): void {
     const { options } = this.guest.host
-    const kind = this.#kindOf(heading)
+    const kind = this.kindOf(heading)
     if (kind === 'missing') options.missing = [...(options.missing ?? []), heading]
     else options.broken = { ...options.broken, [heading]: kind }
   }
@@ -71,7 +72,7 @@ export class Trial {
       await this.#isReadable()
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error)
-      throw new Error(`Without ${heading} (${this.#kindOf(heading)}; "${this.#proves[heading]}"): ${words}`, { cause: error })
+      throw new Error(`Without ${heading} (${this.kindOf(heading)}; "${this.#proves[heading]}"): ${words}`, { cause: error })
     } finally {
       this.mend(heading)
     }
