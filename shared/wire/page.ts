@@ -1,7 +1,6 @@
 // The schema of the page's settings in `#touchline-page`; anything missing or invalid has a default, since a page without settings is valid
 // too.
 import * as v from 'valibot'
-import { carriers, variants } from '#shared/domain/by-code.ts'
 import { extensionNames } from '#shared/domain/extension.ts'
 import { isWebUrl, list, object } from './parts.ts'
 
@@ -71,12 +70,7 @@ const Analytics = object({
 /** The page's `analytics`. */
 export type AnalyticsSettings = v.InferOutput<typeof Analytics>
 
-/** Codes by one of our names; other names are left out. */
-const codes = (...names: string[]) =>
-  v.pipe(
-    v.fallback(v.record(v.string(), list(v.string())), {}),
-    v.transform((all) => Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))),
-  )
+const codes = v.fallback(v.record(v.string(), list(v.string())), {})
 
 const Settings = section({
   /** Language and country, e.g. `nl_NL`. */
@@ -110,9 +104,9 @@ const Settings = section({
   /**
    * Shipping methods by the carrier of their pick-up points; each entry is a carrier code, a method code, or both joined by an underscore.
    */
-  pickup: codes(...carriers),
+  pickup: codes,
   /** The host's payment codes by the variant in which they are displayed. */
-  payment: codes(...variants, 'default'),
+  payment: codes,
   /** Names of facets by their code, where the host's answers have only codes. */
   facets: v.fallback(v.record(v.string(), v.string()), {}),
   /** Reasons for a return, where the host's answer has none. */
