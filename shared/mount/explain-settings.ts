@@ -30,7 +30,7 @@ const wanted: readonly [RegExp, string][] = [
   [/^widgets\../, 'an object of options by name'],
 ]
 
-/** The names that a section takes, where the section holds only those that were used. */
+/** The names that a section of codes takes. The schema keeps any name: it is loaded on every page, and these words only with a doubt. */
 const names: Readonly<Record<string, readonly string[]>> = { 'pickup.': carriers, 'payment.': [...variants, 'default'] }
 
 /** All faults of the settings; `known` are the names of all widgets, for presets. */
@@ -44,12 +44,13 @@ function* faultsIn(written: Record<string, unknown>, used: Record<string, unknow
   for (const [name, value] of Object.entries(written)) {
     if (value === null) continue
     const [inner, innerUsed] = [recordOf(value), recordOf(used[name])]
-    if (!Object.hasOwn(used, name)) {
-      const known = names[path]
-      const meant = nearMiss(name, known ?? Object.keys(used))
-      if (known)
-        yield faultOf(path + name, value, meant ? `the name ${path}${meant}` : `one of ${known.map((one) => path + one).join(', ')}`)
-      else if (meant) yield faultOf(path + name, value, `the name ${path}${meant}`)
+    const known = names[path]
+    if (known && !known.includes(name)) {
+      const meant = nearMiss(name, known)
+      yield faultOf(path + name, value, meant ? `the name ${path}${meant}` : `one of ${known.map((one) => path + one).join(', ')}`)
+    } else if (!Object.hasOwn(used, name)) {
+      const meant = nearMiss(name, Object.keys(used))
+      if (meant) yield faultOf(path + name, value, `the name ${path}${meant}`)
     } else if (inner && innerUsed && path + name !== 'messages') yield* faultsIn(inner, innerUsed, `${path}${name}.`)
     else if (hasDoubts(value, used[name]) && loosely(value) !== loosely(used[name]))
       yield faultOf(path + name, value, expectedOf(path + name), used[name])

@@ -1,7 +1,6 @@
 // The schema of the page's settings in `#touchline-page`; anything missing or invalid has a default, since a page without settings is valid
 // too.
 import * as v from 'valibot'
-import { carriers, variants } from '#shared/domain/code-names.ts'
 import { extensionNames } from '#shared/domain/extension.ts'
 import { Count, Id, isWebUrl, Label, list, object } from './parts.ts'
 
@@ -63,12 +62,7 @@ const Analytics = object({
 /** The page's `analytics`. */
 export type AnalyticsSettings = v.InferOutput<typeof Analytics>
 
-/** Codes by one of our names; other names are left out. */
-const codes = (...names: string[]) =>
-  v.pipe(
-    v.fallback(v.record(v.string(), list(Label)), {}),
-    v.transform((all) => Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))),
-  )
+const codes = v.fallback(v.record(v.string(), list(Label)), {})
 
 const Settings = section({
   /** Language and country, e.g. `nl_NL`. */
@@ -107,9 +101,9 @@ const Settings = section({
   /**
    * Shipping methods by the carrier of their pick-up points; each entry is a carrier code, a method code, or both joined by an underscore.
    */
-  pickup: codes(...carriers),
+  pickup: codes,
   /** The host's payment codes by the variant in which they are displayed. */
-  payment: codes(...variants, 'default'),
+  payment: codes,
   /** The pages with the terms of a way to pay, by the host's code. */
   paymentTerms: v.fallback(v.record(v.string(), Address), {}),
   /** Names of facets by their code, where the host's answers have only codes. */

@@ -1,7 +1,6 @@
 // Tests of quantity and button: missing choices, refusals, and one press that adds only once.
 // @vitest-environment happy-dom
-import { describe, expect, test, vi } from 'vitest'
-import { configureProductLinks } from '#shared/state/product-route.ts'
+import { describe, expect, test } from 'vitest'
 import { $isOpen } from '#stores/cart/cart.ts'
 import { productStore } from '#stores/product/product.ts'
 import { productAnswer } from '#tests/support/answers.ts'
@@ -56,52 +55,6 @@ describe('the button', () => {
     show(ball({ in_stock: false, stock: 0 }))
     expect(control('Sold out')).toHaveProperty('disabled', true)
     expect(field('Quantity')).toHaveProperty('disabled', true)
-  })
-
-  test.each([
-    ['bundle', { product_type: 'bundle' }],
-    ['set', { product_type: 'grouped' }],
-    ['shirt with a name', { personalisation: [{ group_id: 1, title: 'Name', options: [] }] }],
-  ])('of a %s is a way to its page, and on that page a way to ask, but never "Sold out"', async (_kind, part) => {
-    show(ball({ ...part, url: '/nl/product/team-set' }))
-    expect(control('To the product page')?.getAttribute('href')).toBe('/nl/product/team-set')
-    expect([control('Add to cart'), control('Sold out')]).toEqual([undefined, undefined])
-  })
-
-  test('of a bundle leads where the host has its products', () => {
-    configureProductLinks('/index.php?route=product/product&sku={sku}')
-    try {
-      show(ball({ product_type: 'bundle', sku: 'SET-1', url: '/nl/product/team-set' }))
-      expect(control('To the product page')?.getAttribute('href')).toBe('/index.php?route=product/product&sku=SET-1')
-    } finally {
-      configureProductLinks(null)
-    }
-  })
-
-  test('of a bundle on its own page leads to somebody who takes the order', () => {
-    show(ball({ product_type: 'bundle', url: '/nl/product/home-shirt' }))
-    expect(control('Ask us about it')?.getAttribute('href')).toBe('/nl/contact?product=12')
-    expect(words(document.body)).toContain('This product cannot be ordered here yet.')
-  })
-
-  test.each([
-    ['keeps the form of the host', '<button>Order the set</button>', 'Order the set'],
-    ['asks for it in an empty mount', '', 'Ask us about it'],
-  ])('of a bundle whose choices this page does not offer %s, and names the missing mounts', async (_what, within, left) => {
-    const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const productId = within ? 71 : 72
-    const product = ball({ product_id: productId, product_type: 'bundle', team_wear: null, url: '/nl/product/home-shirt' })
-    page.show(addToCart, { productId, product }, { html: within })
-    const mount = `<div data-touchline="bundle-options" data-product-id="${productId}">`
-    await soon(() =>
-      said.mock.calls.some(
-        ([sentence]) =>
-          sentence ===
-          `Touchline add-to-cart: product ${productId} also needs ${mount}, which this page does not have, so it cannot be bought here.`,
-      ),
-    )
-    expect(control(left)).toBeDefined()
-    said.mockRestore()
   })
 
   test('adds the quantity and opens the popup', async () => {
