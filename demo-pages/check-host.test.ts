@@ -13,7 +13,7 @@ import {
 } from '#tests/support/altered-host.ts'
 import { checkHost, type CheckOptions } from '../scripts/check-host/check.ts'
 import { written } from '../scripts/check-host/written.ts'
-import { type ContractCall, readContract } from '../scripts/contract/facts.ts'
+import { type ContractCall, readContract } from '../scripts/contract/call-info.ts'
 import { root } from '../scripts/build/flavours.ts'
 
 let shop: AlteredHost

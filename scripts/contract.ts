@@ -1,7 +1,7 @@
 // Generates CONTRACT.md and the adapters' headings from the schemas and calls; with --check it only reports whether they are current.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Contract, readContract } from './contract/facts.ts'
+import { type Contract, readContract } from './contract/call-info.ts'
 import { headingsModule } from './contract/headings.ts'
 import { contractMarkdown } from './contract/markdown.ts'
 

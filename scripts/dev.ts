@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildInputs, ensureBuilt } from './build-state.ts'
 import { canPatch, patcher } from './dev/patch.ts'
 import { startProxy } from './dev/proxy.ts'
-import { hearSaves } from './dev/saves.ts'
+import { watchSaves } from './dev/saves.ts'
 import { endWithNpm } from './end-with-npm.ts'
 import { startShop, type ShopProcess } from './dev/shop-process.ts'
 
@@ -38,19 +38,19 @@ async function refresh(): Promise<void> {
 
 // Saves come in bursts, and a save during a refresh requests another refresh.
 let running: Promise<void> | null = null
-let isAskedAgain = false
+let isRequestedAgain = false
 let timer: NodeJS.Timeout | undefined
-function askForRefresh(): void {
+function requestRefresh(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
     if (running) {
-      isAskedAgain = true
+      isRequestedAgain = true
       return
     }
     running = refresh().finally(() => {
       running = null
-      if (isAskedAgain) askForRefresh()
-      isAskedAgain = false
+      if (isRequestedAgain) requestRefresh()
+      isRequestedAgain = false
     })
   }, 80)
 }
@@ -63,9 +63,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 endWithNpm()
-hearSaves(root, [...buildInputs, 'demo-pages'], (path) => {
+watchSaves(root, [...buildInputs, 'demo-pages'], (path) => {
   saved.add(path)
-  askForRefresh()
+  requestRefresh()
 })
 await refresh()
 console.log(`ready http://localhost:${port}, rebuilt and reloaded on save`)

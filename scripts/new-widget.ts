@@ -7,7 +7,7 @@ import { withWidget } from './new-widget/table.ts'
 import { filesOf, texts } from './new-widget/templates.ts'
 import { translationsIn, withTranslations } from './new-widget/translate.ts'
 import { tablesOf, withTables } from './readme/tables.ts'
-import { readFacts } from './readme/widget-facts.ts'
+import { readWidgetInfo } from './readme/widget-info.ts'
 
 const root = join(import.meta.dirname, '..')
 const languages = ['en', 'nl', 'de', 'sv'] as const
@@ -21,7 +21,7 @@ async function makeWidget(name: string): Promise<void> {
   await writeFile(table, withWidget(await readFile(table, 'utf8'), name))
   await extractTexts(name)
   const readme = join(folder, 'README.md')
-  await writeFile(readme, withTables(await readFile(readme, 'utf8'), tablesOf(await readFacts(root, name))))
+  await writeFile(readme, withTables(await readFile(readme, 'utf8'), tablesOf(await readWidgetInfo(root, name))))
   await mustRun('oxfmt', [`widgets/${name}`, 'widgets/index.ts'])
 }
 

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { recipeTables } from './readme/recipe-tables.ts'
 import { tablesOf, withTables } from './readme/tables.ts'
-import { readFacts } from './readme/widget-facts.ts'
+import { readWidgetInfo } from './readme/widget-info.ts'
 
 /** Updates the tables or, with `isDry`, lists the outdated READMEs. */
 export async function refreshTables(root: string, isDry: boolean): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function refreshTables(root: string, isDry: boolean): Promise<strin
   const changed = await Promise.all([
     ...widgets
       .filter((entry) => entry.isDirectory() && entry.name !== 'page')
-      .map(({ name }) => refresh(`widgets/${name}/README.md`, async () => tablesOf(await readFacts(root, name)))),
+      .map(({ name }) => refresh(`widgets/${name}/README.md`, async () => tablesOf(await readWidgetInfo(root, name)))),
     ...recipes.map((name) => refresh(`scripts/package/recipes/${name}`, () => ofRecipes)),
   ])
   return changed.flat()

@@ -52,7 +52,7 @@ process.env['CHANGED_WIDGETS'] = changedWidgets(changed).join(' ')
 const choose = (hasPostgres: boolean) => chooseSuites({ asked, scope, hasPostgres, changed })
 const wished = choose(false)
 const isWished = (...projects: string[]) => wished.some((suite) => projects.includes(suite.project))
-const isCheckAsked = widget === null && isAsked(asked, 'check')
+const isCheckRequested = widget === null && isAsked(asked, 'check')
 
 if (isWished('conformance', 'journeys'))
   await part('browser and php', () => {
@@ -64,9 +64,9 @@ if (isWished('journeys')) {
   const reason = findOldLibraries()
   if (reason) notRun.push(`A page with Prototype.js and jQuery: ${reason}`)
 }
-const needsBuild = isCheckAsked || isWished('host', 'conformance', 'journeys')
+const needsBuild = isCheckRequested || isWished('host', 'conformance', 'journeys')
 const isBuilt = !needsBuild || (await part('build', () => Promise.all(['preact', 'react'].map(ensureBuilt)))) !== null
-if (isCheckAsked)
+if (isCheckRequested)
   await part('check', async () => {
     const child = spawn(process.execPath, ['scripts/check.ts'], { cwd: root, stdio: 'inherit' })
     const code = await new Promise((resolve) => child.on('close', resolve))

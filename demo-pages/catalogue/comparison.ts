@@ -8,7 +8,7 @@ import type { Database } from './tables.ts'
 import { isId } from './view.ts'
 import type { CatalogueView } from './view.ts'
 
-interface FactsRow {
+interface ComparisonRow {
   id: number
   option_ids: number[]
   specification: { label: string; value: string }[]
@@ -21,7 +21,7 @@ export async function getComparison(db: Database, view: CatalogueView, productId
   const [items, dictionary, { rows }] = await Promise.all([
     getItems(db, view, ids),
     getDictionary(db),
-    sql<FactsRow>`
+    sql<ComparisonRow>`
       select p.id, p.option_ids, t.specification
       from product p
       join product_text t on t.product_id = p.id and t.language = ${view.language}
@@ -30,7 +30,7 @@ export async function getComparison(db: Database, view: CatalogueView, productId
   const labels = new Map<string, string>()
   const products = items.map((item) => {
     const row = rows.find(({ id }) => id === item.product_id)
-    const facts = row ? factsOf(row, dictionary, view) : []
+    const facts = row ? infoOf(row, dictionary, view) : []
     for (const { code, label } of facts) labels.set(code, label)
     return { ...item, values: Object.fromEntries(facts.map(({ code, value }) => [code, value])) }
   })
@@ -50,7 +50,7 @@ interface Fact {
 }
 
 /** Attributes first, then the other entries of the specification. */
-function factsOf({ option_ids, specification }: FactsRow, { attributes }: Dictionary, view: CatalogueView): Fact[] {
+function infoOf({ option_ids, specification }: ComparisonRow, { attributes }: Dictionary, view: CatalogueView): Fact[] {
   const { language } = view
   const own = attributes.flatMap(({ code, label, options }): Fact[] => {
     const values = options.filter(({ id }) => option_ids.includes(id)).map((option) => option.label[language])

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CatalogueItem } from './shapes.ts'
 import type { ProductPicture } from '../database/picture.ts'
 import { newSince } from '../database/seed/calendar.ts'
-import { deliveryFacts } from '../shop/delivery.ts'
+import { deliveryInfo } from '../shop/delivery.ts'
 import { getDictionary } from './dictionary.ts'
 import type { Dictionary, Option } from './dictionary.ts'
 import { newLabel } from './labels.ts'
@@ -97,7 +97,7 @@ function toItem(row: ItemRow, view: CatalogueView, dictionary: Dictionary, wante
     review_count: row.review_count,
     swatches: swatchesOf(row.picture, dictionary, view),
     labels: labelsOf(row, view),
-    delivery: deliveryFacts(row.delivery, row.in_stock),
+    delivery: deliveryInfo(row.delivery, row.in_stock),
   }
 }
 

@@ -19,7 +19,7 @@ export const newLabel = words('Nieuw', 'New', 'Neu', 'Nyhet')
 export const searchLabel = words('Zoekresultaten', 'Search results', 'Suchergebnisse', 'Sökresultat')
 
 /** The texts of a department's menu. */
-export function menuWords(language: Language): { brands: string; all: (department: string) => string } {
+export function menuTexts(language: Language): { brands: string; all: (department: string) => string } {
   const all = words('Alles in {name}', 'All in {name}', 'Alles in {name}', 'Allt inom {name}')[language]
   return {
     brands: words('Merken', 'Brands', 'Marken', 'Varumärken')[language],

@@ -1,5 +1,5 @@
 // The personalisation of products, in the store's language and currency.
-import { deliveryFacts } from '../shop/delivery.ts'
+import { deliveryInfo } from '../shop/delivery.ts'
 import { toAmount } from './money.ts'
 import { readAdvice } from './string-advice.ts'
 import type { StringAdvice } from './string-advice.ts'
@@ -47,7 +47,7 @@ async function readGroups(db: Database, view: CatalogueView, ids: readonly numbe
         group_id: group.id,
         title: group.title[view.language],
         no_return: group.no_return,
-        delivery: deliveryFacts(group.delivery, true),
+        delivery: deliveryInfo(group.delivery, true),
         recommendation: null,
         options: options
           .filter(({ group_id }) => group_id === group.id)

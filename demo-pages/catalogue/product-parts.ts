@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { ProductPicture } from '../database/picture.ts'
 import { times } from '../database/seed/prices.ts'
-import { deliveryFacts } from '../shop/delivery.ts'
+import { deliveryInfo } from '../shop/delivery.ts'
 import type { Dictionary } from './dictionary.ts'
 import { fourPrices, toAmount } from './money.ts'
 import { pictureUrls } from './pictures.ts'
@@ -62,7 +62,7 @@ function toPart(row: PartRow, qty: number, view: CatalogueView): WirePart {
     in_stock: row.in_stock,
     stock: row.stock,
     qty,
-    delivery: deliveryFacts(row.delivery, row.in_stock),
+    delivery: deliveryInfo(row.delivery, row.in_stock),
     no_return: row.no_return,
     ...fourPrices(row.regular_cents, row.final_cents, row.tax_percent),
   }

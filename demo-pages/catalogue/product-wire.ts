@@ -1,5 +1,5 @@
 // The product as it goes over the wire (`api.md`), before a schema of the widgets turns it into their own shape.
-import type { DeliveryFacts } from '../shop/delivery.ts'
+import type { DeliveryInfo } from '../shop/delivery.ts'
 import type { AttributeRole, PersonalisationOptionRole as StringRole } from '../database/rows/generated.ts'
 import type { FourPrices } from './money.ts'
 import type { ProductKind } from './tables.ts'
@@ -13,7 +13,7 @@ export interface WireAttribute {
 }
 
 /** A variant; besides these it has `<attribute>_option_id` for each attribute. */
-export interface WireVariantFacts extends FourPrices {
+export interface WireVariantInfo extends FourPrices {
   product_id: number
   sku: string
   /** 1 is for sale, 2 is not. */
@@ -30,7 +30,7 @@ export interface PriceInBundle {
   selection_price_value?: number
 }
 
-export type WireVariant = WireVariantFacts & PriceInBundle & { [optionId: `${string}_option_id`]: number }
+export type WireVariant = WireVariantInfo & PriceInBundle & { [optionId: `${string}_option_id`]: number }
 
 /** The required choices of a product, and their options. */
 export interface WireChoices {
@@ -49,7 +49,7 @@ export interface WirePart extends FourPrices {
   in_stock: boolean
   stock: number
   qty: number
-  delivery: DeliveryFacts | null
+  delivery: DeliveryInfo | null
   no_return: boolean
 }
 
@@ -128,7 +128,7 @@ export interface WirePersonalisationGroup {
   title: string
   /** The consequences if an option of the group is used. */
   no_return: boolean
-  delivery: DeliveryFacts | null
+  delivery: DeliveryInfo | null
   recommendation: WireRecommendation | null
   options: WirePersonalisationOption[]
 }
@@ -166,6 +166,6 @@ export interface WireProduct extends FourPrices, WireChoices {
   team_wear: WireTeamWear | null
   size_chart_id: number | null
   specification: { label: string; value: string }[]
-  delivery: DeliveryFacts | null
+  delivery: DeliveryInfo | null
   no_return: boolean
 }

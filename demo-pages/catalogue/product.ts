@@ -1,7 +1,7 @@
 // A product's page: the product in wire form, and data that only the page shows.
 import { sql } from 'kysely'
 import type { ProductPicture } from '../database/picture.ts'
-import { deliveryFacts } from '../shop/delivery.ts'
+import { deliveryInfo } from '../shop/delivery.ts'
 import { breadcrumbsOf } from './category-tree.ts'
 import type { CategoryLink } from './category-tree.ts'
 import { getDictionary } from './dictionary.ts'
@@ -155,7 +155,7 @@ async function toWire(db: Database, view: CatalogueView, row: ProductRow, dictio
     team_wear: teamWearOf(row, groups),
     size_chart_id: row.size_chart_id,
     specification: row.specification,
-    delivery: deliveryFacts(row.delivery, row.in_stock),
+    delivery: deliveryInfo(row.delivery, row.in_stock),
     no_return: row.no_return,
   }
 }

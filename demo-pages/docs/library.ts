@@ -35,7 +35,7 @@ const Contract = v.object({
 })
 
 /** A widget as the manifest describes it. */
-export type WidgetFacts = v.InferOutput<typeof Widget>
+export type WidgetInfo = v.InferOutput<typeof Widget>
 
 /** A call of the API, and the widgets that send it. */
 export interface Call {
@@ -54,7 +54,7 @@ export interface Text {
 /** Everything that the docs show. */
 export interface Library {
   version: string
-  widgets: ReadonlyMap<string, WidgetFacts>
+  widgets: ReadonlyMap<string, WidgetInfo>
   files: v.InferOutput<typeof Manifest>['files']
   /** The tokens that a theme may set, by name. */
   tokens: ReadonlyMap<string, v.InferOutput<typeof Token>>

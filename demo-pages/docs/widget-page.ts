@@ -6,12 +6,12 @@ import type { Page } from '../pages/page.ts'
 import { widgetExamples } from '../pages/widget-examples.ts'
 import { mountSource } from '../pages/widgets.ts'
 import { docsBase } from './frame.ts'
-import type { Library, WidgetFacts } from './library.ts'
+import type { Library, WidgetInfo } from './library.ts'
 import { codeBlock, markdown, sentence, table } from './markdown.ts'
 import { optionForm } from './option-form.ts'
 
 /** The page's body. */
-export async function widgetPage(db: Database, page: Page, library: Library, name: string, facts: WidgetFacts): Promise<Html> {
+export async function widgetPage(db: Database, page: Page, library: Library, name: string, facts: WidgetInfo): Promise<Html> {
   const examples = await widgetExamples(db, page)
   const content = (Object.hasOwn(examples, name) ? examples[name] : undefined) ?? { fallback: '' }
   const printed = mount(page, name, content)
@@ -124,7 +124,7 @@ function typeOf(schema: unknown): string {
 
 const defaultOf = (schema: unknown) => textIn(schema, 'default') || 'none'
 
-function bytes({ chunks, later, css, catalogues }: WidgetFacts, { files, widgets }: Library, language: string): Html {
+function bytes({ chunks, later, css, catalogues }: WidgetInfo, { files, widgets }: Library, language: string): Html {
   const sum = (all: readonly string[]) => all.reduce((total, name) => total + (files[name]?.brotli ?? 0), 0)
   const inKB = (count: number) => `${(count / 1024).toFixed(1)} KB`
   const isShared = (name: string) => files[name]?.name === 'start'

@@ -5,7 +5,7 @@ import { picture } from '../pages/parts/picture.ts'
 import { sceneOf } from '../pages/scene-of.ts'
 
 /** The text on a picture. */
-interface BannerWords {
+interface BannerTexts {
   title: string
   text: string
   link: string | null
@@ -13,7 +13,7 @@ interface BannerWords {
 }
 
 /** The picture behind the text. */
-export function bannerOf(page: Page, scene: string, { title, text, link, linkText }: BannerWords): Html {
+export function bannerOf(page: Page, scene: string, { title, text, link, linkText }: BannerTexts): Html {
   const heading = title && html`<h2>${title}</h2>`
   const button = link && html`<a class="button" href="${link}">${linkText || title || link}</a>`
   const words = html`<div class="block-banner-words">${heading}${paragraphs(text)}${button}</div>`

@@ -15,10 +15,10 @@ import { intentOf } from '../service/reference.ts'
 import { listOpenTransfers, receiveTransfer } from '../service/transfers.ts'
 import { noteRefunded } from '../shop/pay-back.ts'
 import { decideReview } from '../shop/reviews.ts'
-import { bookArrival, expectGoods, sendStockAlerts } from '../shop/stock-alerts.ts'
+import { bookArrival, expectDelivery, sendStockAlerts } from '../shop/stock-alerts.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { operatorPage } from './frame.ts'
-import { drawGoods } from './goods.ts'
+import { drawStock } from './stock.ts'
 import { drawList } from './list.ts'
 import { drawNewsletter } from './newsletter.ts'
 import { drawOrder } from './order.ts'
@@ -83,7 +83,7 @@ export function createOperator(theme: () => Promise<string>): Hono<HostEnv> {
   })
   app.get('/newsletter', async (c) => show(c, 'Newsletter', await drawNewsletter(c.get('shop').db), c.get('operator')))
   app.get('/goods', async (c) =>
-    show(c, 'Stock', await drawGoods(c.get('shop').db, (c.req.query('arrived') ?? '').slice(0, 100)), c.get('operator')),
+    show(c, 'Stock', await drawStock(c.get('shop').db, (c.req.query('arrived') ?? '').slice(0, 100)), c.get('operator')),
   )
   app.post('/goods', async (c) => {
     const { success, output } = v.safeParse(Arrival, Object.fromEntries(await readForm(c)))
@@ -95,7 +95,7 @@ export function createOperator(theme: () => Promise<string>): Hono<HostEnv> {
   app.post('/goods/expected', async (c) => {
     const { success, output } = v.safeParse(Expected, Object.fromEntries(await readForm(c)))
     if (!success) throw new ShopError(422, 'error.refused')
-    await expectGoods(c.get('shop'), output.sku, output.day)
+    await expectDelivery(c.get('shop'), output.sku, output.day)
     return c.redirect('/operator/goods', 303)
   })
   app.get('/complaints/:id/photos/:place', (c) => showPhoto(c, 'complaint_photo', 'complaint_id'))

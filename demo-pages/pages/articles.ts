@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { Marked, Renderer } from 'marked'
 import type { Language } from '../host/store-view.ts'
-import { articleFacts } from './article-facts.ts'
+import { articleInfo } from './article-info.ts'
 import { attributes, html, raw, textOf, type Html } from './markup.ts'
 import type { Page, StoreView } from './page.ts'
 
@@ -66,7 +66,7 @@ export function findArticle(slug: string | undefined): ArticleSlug | null {
 /** An article of this page's store, with its placeholders filled. */
 export function readArticle(page: Page, slug: ArticleSlug): Article {
   const { title, lead, body } = sourceOf(page.store.language, slug)
-  const facts = articleFacts(page.store)
+  const facts = articleInfo(page.store)
   const fill = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
       const value = facts[name]

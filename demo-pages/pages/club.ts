@@ -86,7 +86,7 @@ async function draw(frame: Frame, c: HostContext, shown: Shown): Promise<Respons
 function form(page: Page, words: ClubTexts, { values, faults }: Shown): Html {
   const field = (name: FieldName, control: (own: Parameters<typeof attributes>[0]) => Html) => html`<div class="field">
     <label for="club-${name}">${name === 'colours' ? '' : words[name]}</label>
-    ${control({ id: `club-${name}`, name, 'data-rules': rules[name], ...toldOf(name, faults) })} ${fault(name, faults)}
+    ${control({ id: `club-${name}`, name, 'data-rules': rules[name], ...faultAttributes(name, faults) })} ${fault(name, faults)}
   </div>`
   const line = (name: FieldName, type: string, autocomplete: string) =>
     field(
@@ -95,7 +95,7 @@ function form(page: Page, words: ClubTexts, { values, faults }: Shown): Html {
         html`<input class="input"${attributes({ ...own, type, autocomplete, value: values.get(name), ...(name === 'phone' ? { 'data-rules-message': words.phoneWrong } : {}) })} />`,
     )
   const tick = (name: 'callback' | 'agree') => html`<div class="field">
-    <label class="tick"><input type="checkbox" value="1"${attributes({ name, 'data-rules': rules[name] || null, checked: values.has(name), ...toldOf(name, faults) })} /> ${words[name]}</label>
+    <label class="tick"><input type="checkbox" value="1"${attributes({ name, 'data-rules': rules[name] || null, checked: values.has(name), ...faultAttributes(name, faults) })} /> ${words[name]}</label>
     ${fault(name, faults)}
   </div>`
   return html`<form class="login-form" action="${page.link('clubs')}" method="post">
@@ -104,7 +104,7 @@ function form(page: Page, words: ClubTexts, { values, faults }: Shown): Html {
     ${field('members', (own) => html`<input class="input"${attributes({ ...own, inputmode: 'numeric', autocomplete: 'off', value: values.get('members') })} />`)}
     <fieldset class="ticks">
       <legend>${words.colours}</legend>
-      ${colours.map((colour) => html`<label class="tick"><input type="checkbox" name="colours"${attributes({ value: colour, 'data-rules': rules.colours, checked: values.getAll('colours').includes(colour), ...toldOf('colours', faults) })} /> ${words.colourNames[colour]}</label>`)}
+      ${colours.map((colour) => html`<label class="tick"><input type="checkbox" name="colours"${attributes({ value: colour, 'data-rules': rules.colours, checked: values.getAll('colours').includes(colour), ...faultAttributes('colours', faults) })} /> ${words.colourNames[colour]}</label>`)}
       ${fault('colours', faults)}
     </fieldset>
     ${field('message', (own) => html`<textarea class="input" rows="4"${attributes(own)}>${values.get('message')}</textarea>`)} ${tick('agree')}
@@ -115,7 +115,7 @@ function form(page: Page, words: ClubTexts, { values, faults }: Shown): Html {
   </form>`
 }
 
-function toldOf(name: FieldName, faults: Shown['faults']): Record<string, string> {
+function faultAttributes(name: FieldName, faults: Shown['faults']): Record<string, string> {
   return faults[name] ? { 'aria-invalid': 'true', 'aria-describedby': `club-${name}-fault` } : {}
 }
 

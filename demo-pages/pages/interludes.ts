@@ -10,7 +10,7 @@ import { accountTexts } from './texts/account.ts'
 export async function showLogout(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
   const { pages } = page.texts
-  if (c.get('session').customerId !== null) return askToLeave(frame, c, page)
+  if (c.get('session').customerId !== null) return confirmLogout(frame, c, page)
   const isStaying = c.req.query('stay') !== undefined
   const home = page.link('')
   return frame.show(c, page, {
@@ -35,7 +35,7 @@ export async function showLogout(frame: Frame, c: HostContext): Promise<Response
 }
 
 /** A GET does not log a customer out: she has to press the button. */
-function askToLeave(frame: Frame, c: HostContext, page: Page): Promise<Response> {
+function confirmLogout(frame: Frame, c: HostContext, page: Page): Promise<Response> {
   const { logout } = accountTexts[page.store.language]
   return frame.show(c, page, {
     name: 'logout',

@@ -6,7 +6,7 @@ import type { HostContext } from '../host/context.ts'
 import type { Frame } from './frame.ts'
 import { html } from './markup.ts'
 import { breadcrumbs } from './parts/breadcrumbs.ts'
-import { buyWords } from './parts/buy-words.ts'
+import { buyTexts } from './parts/buy-texts.ts'
 import { productPicture } from './parts/picture.ts'
 import type { Texts } from './texts/index.ts'
 
@@ -49,7 +49,7 @@ export async function showKinds(frame: Frame, c: HostContext): Promise<Response>
             ({ kind, item }) =>
               html`<li data-kind="${kind}">
                 ${item.image && productPicture(item.image, { alt: '', sizes: '96px', largest: 320 })}
-                <p>${pages.kindNames[kind]}<br /><span class="muted">${item.name}</span><br /><a href="${item.url}">${buyWords(page, item)}<span class="unseen">, ${item.name}</span></a></p>
+                <p>${pages.kindNames[kind]}<br /><span class="muted">${item.name}</span><br /><a href="${item.url}">${buyTexts(page, item)}<span class="unseen">, ${item.name}</span></a></p>
               </li>`,
           )}
         </ul>

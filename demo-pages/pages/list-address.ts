@@ -6,7 +6,7 @@ import type { Database } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
 
 /** The request for a list, as its address holds it. */
-export interface ListAsk {
+export interface ListQuery {
   /** The path below the store, without filters: a category's path or `search`. */
   base: string
   chosen: ChosenFacets
@@ -21,12 +21,12 @@ export interface ListAsk {
 }
 
 /** Parses an address; returns whether it is in our own form. A form's address is not, and is redirected. */
-export async function readListAsk(
+export async function parseListQuery(
   db: Database,
   store: StoreView,
   path: string,
   params: URLSearchParams,
-): Promise<{ ask: ListAsk; isClean: boolean }> {
+): Promise<{ ask: ListQuery; isClean: boolean }> {
   const { path: base, segment } = splitFilterSegment(path)
   const request = await readListingRequest(db, params)
   const fromPath = segment ? await readFilterSegment(db, store, segment) : {}
@@ -34,7 +34,7 @@ export async function readListAsk(
   for (const [code, labels] of Object.entries(request.facets ?? {})) chosen[code] = [...new Set([...(chosen[code] ?? []), ...labels])]
   const wanted = params.get('discipline') ?? ''
   const discipline = /^[1-9]\d{0,8}$/.test(wanted) ? Number(wanted) : null
-  const ask: ListAsk = {
+  const ask: ListQuery = {
     base,
     chosen,
     page: Math.max(1, Math.trunc(request.page ?? 1)),
@@ -52,18 +52,18 @@ export async function readListAsk(
 }
 
 /** Converts the address to the request for the catalogue. */
-export function toRequest(ask: ListAsk, categoryId: number | null): ListingRequest {
+export function toRequest(ask: ListQuery, categoryId: number | null): ListingRequest {
   const { page, pageSize, sort, query, minPrice, maxPrice, chosen } = ask
   return { categoryId, page, pageSize, sort, query: query || null, minPrice, maxPrice, facets: chosen }
 }
 
 /** Writes the address of a list, relative to the store. */
-export async function writeListAsk(db: Database, store: StoreView, ask: ListAsk): Promise<string> {
+export async function writeListQuery(db: Database, store: StoreView, ask: ListQuery): Promise<string> {
   return (await listWriter(db, store, ask))({})
 }
 
 /** Returns a function that writes the list's address with one part changed, for the many links of a page. */
-export async function listWriter(db: Database, store: StoreView, ask: ListAsk): Promise<(change: Partial<ListAsk>) => string> {
+export async function listWriter(db: Database, store: StoreView, ask: ListQuery): Promise<(change: Partial<ListQuery>) => string> {
   const segmentOf = await filterSegmentWriter(db, store)
   return (change) => {
     const changed = { ...ask, ...change }
@@ -71,7 +71,7 @@ export async function listWriter(db: Database, store: StoreView, ask: ListAsk): 
   }
 }
 
-function addressOf({ base, page, pageSize, sort, query, minPrice, maxPrice, discipline }: ListAsk, segment: string): string {
+function addressOf({ base, page, pageSize, sort, query, minPrice, maxPrice, discipline }: ListQuery, segment: string): string {
   const values: [string, string | number | null][] = [
     ['page', page > 1 ? page : null],
     ['page_size', pageSize === defaultPageSize ? null : pageSize],

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/shapes.ts'
 import { getDictionary } from '../catalogue/dictionary.ts'
 import type { Database } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
-import { listWriter, switched, without, type ListAsk } from './list-address.ts'
+import { listWriter, switched, without, type ListQuery } from './list-address.ts'
 import type { Page } from './page.ts'
 import { shownPages } from './parts/paginator.ts'
 import type { ActiveFilter, ListLinks } from './parts/product-list.ts'
@@ -12,7 +12,7 @@ import type { ActiveFilter, ListLinks } from './parts/product-list.ts'
 export async function linksOf(
   db: Database,
   page: Page,
-  ask: ListAsk,
+  ask: ListQuery,
   { catalog }: Catalogue,
 ): Promise<ListLinks & { neighbour: (number: number) => string | null }> {
   const { current_page: current, last_page: last, filters } = catalog
@@ -44,7 +44,7 @@ export async function swatchesOf(db: Database, store: StoreView): Promise<Readon
   return new Map(colours.flatMap(({ label, swatch }) => (swatch ? [[label[store.language], swatch] as const] : [])))
 }
 
-function priceLabel(page: Page, { minPrice, maxPrice }: ListAsk): string | null {
+function priceLabel(page: Page, { minPrice, maxPrice }: ListQuery): string | null {
   const { list } = page.texts
   if (minPrice !== null && maxPrice !== null) return list.priceRange(page.price(minPrice), page.price(maxPrice))
   if (minPrice !== null) return list.priceFrom(page.price(minPrice))

@@ -1,7 +1,7 @@
 // Tests every address of every category: widget and host write the same address, and both parse it to the state it was written from.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { emptyAsk, readListAddress, writeListAddress, type ListAsk } from '#shared/catalogue/rules/list-address.ts'
+import { emptyQuery, readListAddress, writeListAddress, type ListQuery } from '#shared/catalogue/rules/list-address.ts'
 import { Facet } from '#shared/catalogue/wire/catalogue.ts'
 import { testDatabases } from '#tests/support/databases.ts'
 import { getDictionary } from '../catalogue/dictionary.ts'
@@ -9,7 +9,7 @@ import type { Category } from '../catalogue/dictionary.ts'
 import { getListing } from '../catalogue/listing.ts'
 import type { Database } from '../database/tables.ts'
 import { storeViews, type StoreView } from '../host/store-view.ts'
-import { readListAsk, toRequest, writeListAsk } from './list-address.ts'
+import { parseListQuery, toRequest, writeListQuery } from './list-address.ts'
 
 /** The host's facets in the form that the widgets use. */
 const Facets = v.array(Facet)
@@ -31,13 +31,13 @@ describe.each(testDatabases)('addresses of lists on $name', ({ open }) => {
   /** The host's side: the state that it parses from an address, and the address that it writes for that state. */
   const throughHost = async (store: StoreView, address: string) => {
     const { pathname, searchParams } = new URL(address, 'https://shop.test')
-    const { ask, isClean } = await readListAsk(db, store, pathname.slice(`/${store.code}/`.length), searchParams)
-    return { ask, isClean, address: `/${store.code}/${await writeListAsk(db, store, ask)}` }
+    const { ask, isClean } = await parseListQuery(db, store, pathname.slice(`/${store.code}/`.length), searchParams)
+    return { ask, isClean, address: `/${store.code}/${await writeListQuery(db, store, ask)}` }
   }
 
   /** Converts in both directions; returns the differences. */
-  const faultsOf = async (store: StoreView, path: string, facets: readonly Facet[], part: Partial<ListAsk>): Promise<object[]> => {
-    const state = { ...emptyAsk, ...part }
+  const faultsOf = async (store: StoreView, path: string, facets: readonly Facet[], part: Partial<ListQuery>): Promise<object[]> => {
+    const state = { ...emptyQuery, ...part }
     const address = writeListAddress(placeAt(path), facets, state)
     const widget = readListAddress(new URL(address, 'https://shop.test'), facets)
     const host = await throughHost(store, address)
@@ -58,7 +58,7 @@ describe.each(testDatabases)('addresses of lists on $name', ({ open }) => {
       const path = `/${store.code}/${texts[store.language].urlPath}`
       const facets = v.parse(Facets, filters)
       const labels = facets.flatMap(({ facetCode: code, options }) => options.map(({ label }) => ({ code, label })))
-      const states: Partial<ListAsk>[] = [
+      const states: Partial<ListQuery>[] = [
         ...labels.map(({ code, label }) => ({ facets: { [code]: [label] } })),
         // Covers all labels of a facet, one label of each facet, and every other parameter combined with them.
         ...facets.flatMap(({ facetCode: code, options }) =>
@@ -87,13 +87,13 @@ describe.each(testDatabases)('addresses of lists on $name', ({ open }) => {
         const [label = ''] = options.map((option) => option.label)
         const { ask } = await throughHost(
           store,
-          writeListAddress(placeAt(`/${store.code}/${path}`), whole, { ...emptyAsk, facets: { [code]: [label] } }),
+          writeListAddress(placeAt(`/${store.code}/${path}`), whole, { ...emptyQuery, facets: { [code]: [label] } }),
         )
         // The answer for the filtered list contains fewer facets, but must write the same address.
         const { filters } = (await getListing(db, store, toRequest(ask, id))).catalog
-        const printed = `/${store.code}/${await writeListAsk(db, store, ask)}`
+        const printed = `/${store.code}/${await writeListQuery(db, store, ask)}`
         const pushed = writeListAddress(placeAt(`/${store.code}/${path}`), v.parse(Facets, filters), {
-          ...emptyAsk,
+          ...emptyQuery,
           facets: { [code]: [label] },
         })
         if (printed !== pushed) faults.push({ printed, pushed })

@@ -1,7 +1,7 @@
 // `/newsletter`: the plain form, and the pages that its mails link to, where a button confirms or unsubscribes.
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
-import { askForNewsletter, followNewsletterLink, type NewsletterLink } from '../service/newsletter.ts'
+import { requestNewsletter, followNewsletterLink, type NewsletterLink } from '../service/newsletter.ts'
 import type { Frame } from './frame.ts'
 import { hidden, html, type Html } from './markup.ts'
 import { newsletterForm } from './parts/newsletter.ts'
@@ -36,7 +36,7 @@ export async function takeNewsletter(frame: Frame, c: HostContext): Promise<Resp
   const { refusal } = await refusable(() =>
     what
       ? followNewsletterLink(shop, store, what, form.get(what) ?? '')
-      : askForNewsletter(shop, store, Object.fromEntries(form), words.consent, c.get('connection').address),
+      : requestNewsletter(shop, store, Object.fromEntries(form), words.consent, c.get('connection').address),
   )
   const body: Html = refusal ? newsletterForm(page, (form.get('email') ?? '').slice(0, 300)) : noticeList([{ kind: 'success', text: said }])
   return showService(frame, c, page, { name: 'newsletter', title: words.title, lead: words.lead, refusal, body })

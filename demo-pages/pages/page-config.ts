@@ -40,7 +40,7 @@ const allExtensions = [
 export const consentCookie = 'touchline-consent'
 
 /** What the settings are made of. */
-export interface PageFacts {
+export interface PageDetails {
   store: StoreView
   /** The shop's clock, in milliseconds. */
   now: number
@@ -51,7 +51,7 @@ export interface PageFacts {
 }
 
 /** The content of `#touchline-page`; addresses from the root, so that it is the same under every name of the shop. */
-export function pageConfig({ store, now, paymentOrigins, isCounting, extensions }: PageFacts): Record<string, unknown> {
+export function pageConfig({ store, now, paymentOrigins, isCounting, extensions }: PageDetails): Record<string, unknown> {
   const base = `/${store.code}/`
   return {
     locale: store.locale,

@@ -15,7 +15,7 @@ import { breadcrumbData, breadcrumbs } from './parts/breadcrumbs.ts'
 import { buyBox } from './parts/buy-box.ts'
 import { gallery } from './parts/gallery.ts'
 import { productRow } from './parts/product-row.ts'
-import { productFacts } from './parts/product-facts.ts'
+import { productInfo } from './parts/product-info.ts'
 import { sectionTexts } from './texts/product-sections.ts'
 import { productData } from './product-data.ts'
 
@@ -49,7 +49,7 @@ export async function showProduct(frame: Frame, c: HostContext): Promise<Respons
           <div class="product-buy">${buyBox(page, found, lineOf(c), chart)}</div>`,
       })}
       ${!product.in_stock && productRow(page, { id: 'related', title: sectionTexts[page.store.language].instead, items: related.filter((item) => item.in_stock).slice(0, 8) })}
-      ${productFacts(page, found, chart, reviews)} ${product.in_stock && productRow(page, { id: 'related', title: page.texts.product.related, items: related })}
+      ${productInfo(page, found, chart, reviews)} ${product.in_stock && productRow(page, { id: 'related', title: page.texts.product.related, items: related })}
       ${mount(page, 'recently-viewed', {
         class: 'row wrap',
         attributes: { productId: product.product_id, needsConsent: page.config['analytics'] !== null },

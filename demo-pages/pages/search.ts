@@ -3,7 +3,7 @@ import { getCategoryById } from '../catalogue/category-tree.ts'
 import { getCorrection, getListing } from '../catalogue/listing.ts'
 import type { HostContext } from '../host/context.ts'
 import type { Frame } from './frame.ts'
-import { readListAsk, toRequest, withAll, writeListAsk } from './list-address.ts'
+import { parseListQuery, toRequest, withAll, writeListQuery } from './list-address.ts'
 import { linksOf, swatchesOf } from './list-links.ts'
 import { html, type Html } from './markup.ts'
 import type { Page } from './page.ts'
@@ -20,12 +20,12 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
   const url = new URL(c.req.url)
   const renamed = withQuery(url)
   if (renamed) return c.redirect(renamed, 302)
-  const { ask, isClean } = await readListAsk(db, page.store, url.pathname.slice(page.link('').length), url.searchParams)
+  const { ask, isClean } = await parseListQuery(db, page.store, url.pathname.slice(page.link('').length), url.searchParams)
   const discipline = ask.discipline === null ? null : await getCategoryById(db, page.store, ask.discipline)
   const expanded = url.searchParams.getAll('all')
   const known = { ...ask, discipline: discipline?.category_id ?? null }
   if (!isClean || known.discipline !== ask.discipline)
-    return c.redirect(withAll(page.link(await writeListAsk(db, page.store, { ...known, page: 1 })), expanded), 302)
+    return c.redirect(withAll(page.link(await writeListQuery(db, page.store, { ...known, page: 1 })), expanded), 302)
 
   const { list: words } = page.texts
   const isTooShort = ask.query !== '' && ask.query.length < shortest
@@ -41,7 +41,7 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
 
   const listing = await getListing(db, page.store, request)
   const links = await linksOf(db, page, known, listing)
-  const everywhere = page.link(await writeListAsk(db, page.store, { ...known, discipline: null, page: 1 }))
+  const everywhere = page.link(await writeListQuery(db, page.store, { ...known, discipline: null, page: 1 }))
   const current = listing.catalog.current_page
   const swatches = await swatchesOf(db, page.store)
   const list = productList(

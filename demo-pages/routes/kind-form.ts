@@ -3,8 +3,8 @@ import type { HostContext } from '../host/context.ts'
 import { parseFormOptions, parseQty } from '../shop/cart-request.ts'
 import type { Attributes, ItemRequest } from '../shop/kinds/item-request.ts'
 import { noChoice } from '../shop/kinds/item-request.ts'
-import type { GoodsProduct } from '../shop/kinds/goods.ts'
-import { loadGoods } from '../shop/kinds/goods.ts'
+import type { KindProduct } from '../shop/kinds/kind-product.ts'
+import { loadKinds } from '../shop/kinds/kind-product.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { readRoster } from './roster.ts'
 
@@ -16,13 +16,13 @@ export async function readKindForm(c: HostContext, form: URLSearchParams, sku: s
   const qty = parseQty(form.get('qty') ?? 1)
   const request: ItemRequest = { ...noChoice, sku, qty, options: parseFormOptions(form), bundle: bundleOf(form), prints: printsOf(form) }
   if (!form.has('roster')) return [request]
-  const goods = await loadGoods(shop.db, c.get('store'), [sku])
+  const goods = await loadKinds(shop.db, c.get('store'), [sku])
   const product = goods.products.get(goods.productIdBySku.get(sku) ?? 0)
   const taken =
     product?.bundle?.options.flatMap(({ selections }) =>
       selections.filter(({ id }) => request.bundle.some(({ selectionId }) => selectionId === id)),
     ) ?? []
-  const parts = taken.flatMap(({ productId }): GoodsProduct[] => {
+  const parts = taken.flatMap(({ productId }): KindProduct[] => {
     const part = goods.products.get(productId)
     return part ? [part] : []
   })

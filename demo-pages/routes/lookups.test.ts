@@ -64,7 +64,7 @@ const ask = (shopper: Shopper, call: string, words: object) => {
 
 /** Headers that differ in any two answers: the clock, the connection, and a visitor's new cookies, of which only the names are compared. */
 const ownOfAnswer = new Set(['date', 'set-cookie', 'keep-alive', 'connection'])
-function toldBy({ status, body, headers }: Answer): string {
+function textOfAnswer({ status, body, headers }: Answer): string {
   const cookies = headers.getSetCookie().map((line) => line.split('=', 1)[0])
   return JSON.stringify([status, body, Array.from(headers).filter(([name]) => !ownOfAnswer.has(name)), cookies])
 }
@@ -73,11 +73,11 @@ function toldBy({ status, body, headers }: Answer): string {
  * A page that shows the form again contains the typed words, and a random key against double submission. Nothing else may differ, so both
  * are blanked. The typed words have equal lengths, so that the length of the whole page can be compared as well.
  */
-function toldByPage(answer: Answer, typed: readonly string[]): string {
+function textOfPage(answer: Answer, typed: readonly string[]): string {
   const text: string = answer.body
   const blank = typed.reduce((rest, word) => rest.replaceAll(word, '*'), text)
   const randomWord = /[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g
-  return `${Buffer.byteLength(text)} bytes ${toldBy({ ...answer, body: blank.replaceAll(randomWord, '*') })}`
+  return `${Buffer.byteLength(text)} bytes ${textOfAnswer({ ...answer, body: blank.replaceAll(randomWord, '*') })}`
 }
 
 /** Credentials that find nothing, one of each kind in turn; every address has 17 letters and every number 9. */
@@ -100,7 +100,7 @@ describe(`${pairs} wrong pairs are one and the same miss in status, headers, wor
   test.each(calls)('at the call %s', async (call) => {
     const random = seededRandom(22)
     const seen = new Set<string>()
-    for (let at = 0; at < pairs; at++) seen.add(toldBy(await ask(await stranger(at), call, wrongPair(random, at))))
+    for (let at = 0; at < pairs; at++) seen.add(textOfAnswer(await ask(await stranger(at), call, wrongPair(random, at))))
     expect(Array.from(seen)).toHaveLength(1)
   })
 
@@ -111,7 +111,7 @@ describe(`${pairs} wrong pairs are one and the same miss in status, headers, wor
       const pair = wrongPair(random, at)
       const answer = await (await stranger(at)).submit(page, { step: 'find', email: pair.email, orderNumber: pair.order_number })
       expect([answer.status, answer.body]).toEqual([404, expect.stringContaining(NO_ORDER)])
-      seen.add(toldByPage(answer, [pair.email, pair.order_number]))
+      seen.add(textOfPage(answer, [pair.email, pair.order_number]))
     }
     expect(Array.from(seen)).toHaveLength(1)
   })
@@ -122,7 +122,7 @@ describe(`${pairs} wrong pairs are one and the same miss in status, headers, wor
       for (const orderNumber of [number, '999999999']) {
         const typed = { email: 'other@example.com', orderNumber }
         const answer = await (await stranger(at)).submit(page, { ...typed, step, shipment: '1', 'quantity[1]': '1', name: 'Sanne' })
-        seen.add(toldByPage(answer, Object.values(typed)))
+        seen.add(textOfPage(answer, Object.values(typed)))
       }
     }
     expect(Array.from(seen)).toHaveLength(1)
@@ -138,7 +138,7 @@ describe('what is no pair at all says nothing of the order that it names', () =>
       for (const order_number of [number, foreign, '999999999'])
         answers.push(await ask(await stranger(at), call, { email: wrong, order_number }))
       for (const answer of answers) expect(answer.status, JSON.stringify(wrong)).toBeLessThan(500)
-      expect(new Set(answers.map(toldBy)).size, JSON.stringify(wrong)).toBe(1)
+      expect(new Set(answers.map(textOfAnswer)).size, JSON.stringify(wrong)).toBe(1)
     }
   })
 
@@ -148,7 +148,7 @@ describe('what is no pair at all says nothing of the order that it names', () =>
       for (const orderNumber of [number, foreign, '999999999']) {
         const answer = await (await stranger(at)).submit(page, { step: 'find', email: wrong, orderNumber })
         expect([answer.status, answer.body]).toEqual([404, expect.stringContaining(NO_ORDER)])
-        seen.add(toldByPage(answer, [orderNumber]))
+        seen.add(textOfPage(answer, [orderNumber]))
       }
       expect(seen.size, wrong).toBe(1)
     }
@@ -231,7 +231,7 @@ describe('the link of a mail', () => {
       ],
     ]
     const seen = new Set<string>()
-    for (const [at, token] of wrong.entries()) seen.add(toldBy(await ask(await stranger(at), call, { token })))
+    for (const [at, token] of wrong.entries()) seen.add(textOfAnswer(await ask(await stranger(at), call, { token })))
     expect(Array.from(seen)).toHaveLength(1)
   })
 })

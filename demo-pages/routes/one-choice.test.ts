@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliveryPromise } from '#shared/product/rules/delivery.ts'
 import { settingsFrom } from '#shared/wire/page.ts'
-import { shownOf } from '#tests/support/client-facts.ts'
+import { shownOf } from '#tests/support/client-info.ts'
 import { startHost, type StartedHost } from '#tests/support/host.ts'
 import { chooseShipping, placeOrder } from '#tests/support/purchase.ts'
 import { randomItems } from '#tests/support/random-choice.ts'

@@ -19,7 +19,7 @@ import { ShopError } from '../shop/shop-error.ts'
 /** The withdrawal form looks up the same order, but more items can be withdrawn than returned. */
 const Asked = v.object({ kind: v.fallback(v.picklist(['return', 'withdrawal']), 'return') })
 const Shipment = v.object({ shipment_id: Id })
-const LabelAsk = v.union([
+const LabelRequest = v.union([
   Shipment,
   v.pipe(
     v.object({ params: Shipment }),
@@ -48,7 +48,7 @@ export function registerReturns(store: Hono<HostEnv>): void {
   store.post('/returns/fetch/return-label', withSession, apiGuard, async (c) => {
     const body = await readJson(c)
     const order = await find(c, body)
-    const { shipment_id } = parse(LabelAsk, body)
+    const { shipment_id } = parse(LabelRequest, body)
     return answerLabel(c, order, shipment_id)
   })
 }

@@ -1,9 +1,9 @@
 // Parses a team from a spreadsheet: pasted lines or a file, with cells separated by tab, semicolon or comma.
-import type { GoodsProduct } from '../shop/kinds/goods.ts'
+import type { KindProduct } from '../shop/kinds/kind-product.ts'
 import type { PlayerEntry } from '../shop/kinds/item-request.ts'
 
 /** A part of a kit with the sizes of its variants. */
-export type RosterPart = Pick<GoodsProduct, 'id' | 'attributes' | 'variants'>
+export type RosterPart = Pick<KindProduct, 'id' | 'attributes' | 'variants'>
 
 /** Each line is a player: name, number, then a size for each part in the kit's order; a single size applies to every part. */
 export function readRoster(text: string, parts: readonly RosterPart[]): PlayerEntry[] {

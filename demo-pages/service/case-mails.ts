@@ -28,7 +28,7 @@ export interface Registered {
 }
 
 /** The receipt. */
-export async function tellRegistered(
+export async function mailRegistered(
   trx: DatabaseTransaction,
   shop: Shop,
   { store, order, row, lines, hasLabel }: Registered,
@@ -56,7 +56,7 @@ export async function tellRegistered(
 }
 
 /** The decision, with the amount that goes back for it, if any. */
-export async function tellDecided(trx: DatabaseTransaction, shop: Shop, order: OrderRow, row: CaseRow): Promise<void> {
+export async function mailDecided(trx: DatabaseTransaction, shop: Shop, order: OrderRow, row: CaseRow): Promise<void> {
   const what = row.kind === 'withdrawal' ? 'withdrawal-' : ''
   const outcome = row.status === 'approved' ? 'approved' : 'refused'
   const refund = row.refund ?? 0

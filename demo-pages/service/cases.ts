@@ -10,7 +10,7 @@ import { settleOwed } from '../shop/owed.ts'
 import { payRefunds } from '../shop/pay-back.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
-import { tellDecided, tellPaidBack, tellRegistered, type CaseRow } from './case-mails.ts'
+import { mailDecided, tellPaidBack, mailRegistered, type CaseRow } from './case-mails.ts'
 import { listItems, listParcels, lockOrder } from './parcels.ts'
 import { nextReference } from './reference.ts'
 import { refundOf, type Pieces } from './refund.ts'
@@ -68,7 +68,7 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
       await count(trx, itemId, quantity)
     }
     const told = lines.flatMap(({ found, quantity }) => (found ? { item: found.item, quantity } : []))
-    await tellRegistered(trx, shop, { store, order, row, lines: told, hasLabel: parcels.length > 0 })
+    await mailRegistered(trx, shop, { store, order, row, lines: told, hasLabel: parcels.length > 0 })
     return row
   })
 }
@@ -89,7 +89,7 @@ export async function decideCase(shop: Shop, caseId: number, status: 'approved' 
     const refunds = due === null ? [] : await settleOwed(trx, shop, order.id)
     const refund = due === null ? null : (refunds.find((one) => one.caseId === caseId)?.cents ?? 0)
     await trx.updateTable('return_case').set({ refund }).where('id', '=', caseId).execute()
-    await tellDecided(trx, shop, order, { ...row, status, refund })
+    await mailDecided(trx, shop, order, { ...row, status, refund })
     await tellPaidBack(
       trx,
       shop,

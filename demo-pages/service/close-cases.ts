@@ -2,7 +2,7 @@
 import type { DatabaseTransaction } from '../database/tables.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import type { Shop } from '../shop/shop.ts'
-import { tellDecided } from './case-mails.ts'
+import { mailDecided } from './case-mails.ts'
 
 /** Approves them for nothing, since all that was paid goes back with the order itself. The order's row is locked. */
 export async function closeCases(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<void> {
@@ -13,5 +13,5 @@ export async function closeCases(trx: DatabaseTransaction, shop: Shop, order: Or
     .where('status', '=', 'registered')
     .returningAll()
     .execute()
-  for (const row of closed) await tellDecided(trx, shop, order, row)
+  for (const row of closed) await mailDecided(trx, shop, order, row)
 }

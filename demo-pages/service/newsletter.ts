@@ -30,22 +30,22 @@ const Asked = v.object({
 export type NewsletterLink = 'confirm' | 'leave'
 
 /** Takes a request to subscribe; the same answer for every address. `consent` is the sentence that was agreed to. */
-export async function askForNewsletter(shop: Shop, store: StoreView, body: unknown, consent: string, from: string): Promise<void> {
+export async function requestNewsletter(shop: Shop, store: StoreView, body: unknown, consent: string, from: string): Promise<void> {
   const { email, consent: isAgreed } = parse(Asked, body)
   const isTicked = isAgreed === true || (typeof isAgreed === 'string' && isAgreed !== '')
   const fields = onlyFaults({ email: emailFault(email), consent: isTicked ? null : { sentence: 'field.required' } })
   if (Object.keys(fields).length > 0) throw new ShopError(422, 'service.fields', { fields })
-  if (!shop.isUnsafe && (await isJustAsked(shop, store, email))) return
+  if (!shop.isUnsafe && (await isJustRequested(shop, store, email))) return
   await takeTry(shop, [
     [perAddress, `${store.id} ${email.toLowerCase()}`],
     [perPlace, placeOf(from)],
     [perNetwork, networkOf(from)],
   ])
-  await shop.db.transaction().execute((trx) => askByMail(trx, shop, store, email, consent))
+  await shop.db.transaction().execute((trx) => confirmByMail(trx, shop, store, email, consent))
 }
 
 /** Stores the request and asks for confirmation by mail; existing subscribers get a mail that says so. */
-export async function askByMail(trx: DatabaseTransaction, shop: Shop, store: StoreView, email: string, consent: string): Promise<void> {
+export async function confirmByMail(trx: DatabaseTransaction, shop: Shop, store: StoreView, email: string, consent: string): Promise<void> {
   const say = sayIn(store)
   const now = shop.now()
   await trx
@@ -82,8 +82,8 @@ export async function askByMail(trx: DatabaseTransaction, shop: Shop, store: Sto
 export async function followNewsletterLink(shop: Shop, store: StoreView, what: NewsletterLink, token: string): Promise<void> {
   const [id = '', at = '', signature = ''] = token.split('.')
   const isOurs = isSame(signature, signatureOf(shop, store, what, `${id}.${at}`))
-  const askedAt = Number.parseInt(at, 36)
-  const isLate = what === 'confirm' && askedAt + confirmLifetime < shop.now().getTime()
+  const requestedAt = Number.parseInt(at, 36)
+  const isLate = what === 'confirm' && requestedAt + confirmLifetime < shop.now().getTime()
   if (!isOurs || isLate) throw new ShopError(404, 'newsletter.no-link', { code: 'link' })
   await shop.db.transaction().execute(async (trx) => {
     const row = await trx.selectFrom('subscription').selectAll().where('id', '=', Number(id)).forUpdate().executeTakeFirst()
@@ -93,7 +93,7 @@ export async function followNewsletterLink(shop: Shop, store: StoreView, what: N
       return
     }
     // A link from before an unsubscription does not subscribe again.
-    if (row.state === 'left' || (row.state === 'asked' && row.asked_at.getTime() !== askedAt))
+    if (row.state === 'left' || (row.state === 'asked' && row.asked_at.getTime() !== requestedAt))
       throw new ShopError(404, 'newsletter.no-link', { code: 'link' })
     if (row.state === 'subscribed') return
     await trx.updateTable('subscription').set({ state: 'subscribed', confirmed_at: shop.now() }).where('id', '=', row.id).execute()
@@ -107,7 +107,7 @@ export async function followNewsletterLink(shop: Shop, store: StoreView, what: N
   })
 }
 
-async function isJustAsked({ db, now }: Shop, store: StoreView, email: string): Promise<boolean> {
+async function isJustRequested({ db, now }: Shop, store: StoreView, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('subscription')
     .select('asked_at')

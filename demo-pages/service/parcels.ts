@@ -105,7 +105,7 @@ export async function sendParcel(shop: Shop, orderId: number, { carrier, trackin
         .where('id', '=', item.id)
         .execute()
     }
-    await tellSent(trx, shop, order, parcel, packed)
+    await mailSent(trx, shop, order, parcel, packed)
   })
 }
 
@@ -156,7 +156,7 @@ export async function lockOrder(trx: DatabaseTransaction, id: number): Promise<O
   return order
 }
 
-async function tellSent(
+async function mailSent(
   trx: DatabaseTransaction,
   shop: Shop,
   order: OrderRow,

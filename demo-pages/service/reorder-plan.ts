@@ -5,7 +5,7 @@ import { requestOf } from '../shop/cart.ts'
 import { composeLine } from '../shop/kinds/compose-line.ts'
 import type { Demand } from '../shop/kinds/demand.ts'
 import { availableOf, demandOf } from '../shop/kinds/demand.ts'
-import { loadGoods } from '../shop/kinds/goods.ts'
+import { loadKinds } from '../shop/kinds/kind-product.ts'
 import type { ItemRequest } from '../shop/kinds/item-request.ts'
 import type { MessageId } from '../shop/messages.ts'
 import { fillText } from '../shop/messages.ts'
@@ -41,7 +41,7 @@ export interface ReorderPlan {
 
 /** Plans the reorder of these lines. */
 export async function planReorder(db: Database | DatabaseTransaction, store: StoreView, items: readonly ItemRow[]): Promise<ReorderPlan> {
-  const goods = await loadGoods(
+  const goods = await loadKinds(
     db,
     store,
     items.map(({ sku }) => sku),

@@ -19,7 +19,7 @@ export interface Returnable {
 }
 
 /** The data that the decision depends on. */
-export interface OrderFacts {
+export interface OrderInfo {
   store: StoreView
   order: OrderRow
   items: readonly ItemRow[]
@@ -28,7 +28,7 @@ export interface OrderFacts {
 }
 
 /** The last day of the period; null before it begins. It counts from the parcel that arrives last. */
-export function lastDay({ store, items, parcels }: OrderFacts): string | null {
+export function lastDay({ store, items, parcels }: OrderInfo): string | null {
   const isAllSent = items.every(({ qty, sent_qty, returned_qty }) => sent_qty + Math.max(0, returned_qty - sent_qty) >= qty)
   const arrivals = parcels.flatMap(({ delivered_at }) => delivered_at ?? [])
   const last = arrivals.toSorted((a, b) => b.getTime() - a.getTime())[0]
@@ -36,7 +36,7 @@ export function lastDay({ store, items, parcels }: OrderFacts): string | null {
 }
 
 /** The returnable pieces of each line. */
-export function findReturnable(facts: OrderFacts, kind: CaseKind): Returnable[] {
+export function findReturnable(facts: OrderInfo, kind: CaseKind): Returnable[] {
   const { store, order, items, now } = facts
   const end = lastDay(facts)
   const isOver = end !== null && dayIn(store, now) > end
@@ -51,12 +51,12 @@ export function findReturnable(facts: OrderFacts, kind: CaseKind): Returnable[] 
   })
 }
 
-function openPieces(facts: OrderFacts, item: ItemRow, kind: CaseKind): number {
+function openPieces(facts: OrderInfo, item: ItemRow, kind: CaseKind): number {
   const all = kind === 'withdrawal' ? item.qty : arrived(facts, item)
   return Math.max(0, all - item.returned_qty)
 }
 
-function arrived({ parcels }: OrderFacts, { id }: ItemRow): number {
+function arrived({ parcels }: OrderInfo, { id }: ItemRow): number {
   const pieces = parcels.flatMap(({ delivered_at, items }) => (delivered_at ? items.filter(({ itemId }) => itemId === id) : []))
   return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
 }

@@ -108,11 +108,11 @@ export async function enterPlayer(shop: Shop, store: StoreView, wish: PlayerWish
       .insertInto('team_player')
       .values({ ...values, team_order_id: teamId, owner_hash, is_approved: false })
       .execute()
-    await tellOrganiser(trx, shop, store, team, player.name)
+    await mailOrganiser(trx, shop, store, team, player.name)
   })
 }
 
-async function tellOrganiser(
+async function mailOrganiser(
   trx: DatabaseTransaction,
   shop: Shop,
   store: StoreView,

@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import type { TeamKit } from '../database/json-columns.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { composeLine } from '../shop/kinds/compose-line.ts'
-import { loadGoods } from '../shop/kinds/goods.ts'
+import { loadKinds } from '../shop/kinds/kind-product.ts'
 import type { PlayerEntry } from '../shop/kinds/item-request.ts'
 import type { FieldFaults } from '../shop/shop-error.ts'
 
@@ -27,7 +27,7 @@ export interface ShownKit {
 
 /** Reads the kit; null if it is no longer sold for teams. */
 export async function showKit(db: Database | DatabaseTransaction, store: StoreView, kit: TeamKit): Promise<ShownKit | null> {
-  const goods = await loadGoods(db, store, [kit.sku])
+  const goods = await loadKinds(db, store, [kit.sku])
   const product = goods.products.get(goods.productIdBySku.get(kit.sku) ?? -1)
   const bundle = product?.bundle
   if (!bundle?.team) return null

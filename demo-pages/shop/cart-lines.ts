@@ -6,7 +6,7 @@ import type { Lead } from './delivery.ts'
 import { composeLine } from './kinds/compose-line.ts'
 import type { Demand } from './kinds/demand.ts'
 import { availableOf, demandOf } from './kinds/demand.ts'
-import { loadGoods } from './kinds/goods.ts'
+import { loadKinds } from './kinds/kind-product.ts'
 import { leadTime } from './kinds/lead-time.ts'
 import type { LineContent } from './kinds/line-content.ts'
 import { readChoice } from './kinds/stored-choice.ts'
@@ -64,7 +64,7 @@ export async function loadLines(db: Database | DatabaseTransaction, store: Store
     .where('cart_item.cart_id', '=', cartId)
     .orderBy('cart_item.id')
     .execute()
-  const goods = await loadGoods(
+  const goods = await loadKinds(
     db,
     store,
     items.map((item) => item.sku),

@@ -11,7 +11,7 @@ import { countSame, dropTwin, writeLine } from './cart-rows.ts'
 import { composeLine } from './kinds/compose-line.ts'
 import type { Fault } from './kinds/fault.ts'
 import { refuse } from './kinds/fault.ts'
-import { loadGoods } from './kinds/goods.ts'
+import { loadKinds } from './kinds/kind-product.ts'
 import type { ItemRequest } from './kinds/item-request.ts'
 import { noChoice } from './kinds/item-request.ts'
 import { readChoice } from './kinds/stored-choice.ts'
@@ -103,7 +103,7 @@ async function understand(
   { store }: Pick<Session, 'store'>,
   requests: readonly ItemRequest[],
 ): Promise<LineWish[]> {
-  const goods = await loadGoods(
+  const goods = await loadKinds(
     trx,
     store,
     requests.map(({ sku }) => sku),

@@ -15,7 +15,7 @@ const daysBySource = new Map([
 const made = new Set(['workshop', 'made-to-order'])
 
 /** The wire's `delivery` of a product. Public answers contain no date, since they are cached; `date` is for personal ones. */
-export interface DeliveryFacts {
+export interface DeliveryInfo {
   days: number
   is_made: boolean
   date: string | null
@@ -42,12 +42,12 @@ export function leadOf(source: string): Lead {
 }
 
 /** The delivery data of products from this source; null if not available. */
-export function deliveryFacts(source: string, isThere: boolean, at?: { store: StoreView; now: Date }): DeliveryFacts | null {
+export function deliveryInfo(source: string, isThere: boolean, at?: { store: StoreView; now: Date }): DeliveryInfo | null {
   return isThere ? deliveryOf(leadOf(source), at) : null
 }
 
 /** The delivery data for a known lead time. */
-export function deliveryOf({ days, isMade }: Lead, at?: { store: StoreView; now: Date }): DeliveryFacts {
+export function deliveryOf({ days, isMade }: Lead, at?: { store: StoreView; now: Date }): DeliveryInfo {
   return { days, is_made: isMade, date: at ? deliveryDay(at.store, days, at.now) : null }
 }
 

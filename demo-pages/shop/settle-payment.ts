@@ -36,19 +36,19 @@ interface Told {
 /** Asks the provider and updates the order from its payment. Repeated calls act once. */
 export async function settleAttempt(shop: Shop, attemptId: string): Promise<Settled | null> {
   const attempt = await findAttempt(shop.db, attemptId)
-  return attempt && applyTold(shop, attempt, await learn(shop, attempt))
+  return attempt && applyPaymentStatus(shop, attempt, await learn(shop, attempt))
 }
 
 /** Cancels an open payment at the provider; if it was paid at the same moment, it is paid. */
 export async function cancelAttempt(shop: Shop, attempt: AttemptRow): Promise<void> {
   const told = attempt.provider_id === null ? null : await shop.provider.cancel(attempt.provider_id)
-  await applyTold(shop, attempt, told ?? withStatus(attempt, 'canceled'))
+  await applyPaymentStatus(shop, attempt, told ?? withStatus(attempt, 'canceled'))
 }
 
 /** Ends an attempt that could not be opened at the provider. */
 export async function failAttempt(shop: Shop, orderId: number): Promise<void> {
   const attempt = await shop.db.selectFrom('payment_attempt').selectAll().where('order_id', '=', orderId).executeTakeFirst()
-  if (attempt) await applyTold(shop, attempt, withStatus(attempt, 'failed'))
+  if (attempt) await applyPaymentStatus(shop, attempt, withStatus(attempt, 'failed'))
 }
 
 function withStatus({ amount }: AttemptRow, status: PaymentState): Told {
@@ -68,7 +68,7 @@ async function learn(shop: Shop, attempt: AttemptRow): Promise<Told | null> {
   }
 }
 
-async function applyTold(shop: Shop, { id, order_id: orderId }: AttemptRow, told: Told | null): Promise<Settled | null> {
+async function applyPaymentStatus(shop: Shop, { id, order_id: orderId }: AttemptRow, told: Told | null): Promise<Settled | null> {
   const { settled, became } = await transact(shop.db, async (trx) => {
     const locked = await lockAttempt(trx, id)
     if (!locked) return { settled: null, became: null }

@@ -1,7 +1,7 @@
 // The shapes that travel between the shop's rules, its rows and the wire; Magento's names, as the contract has them; long because every shape has its place here.
 
 import type { AttributeRole, ProductKind } from '../database/rows/generated.ts'
-import type { DeliveryFacts } from './delivery.ts'
+import type { DeliveryInfo } from './delivery.ts'
 import type { BuyRequest } from './kinds/buy-request.ts'
 import type { KeptPoint } from './pickup/kept-point.ts'
 import type { OrderedContent, ShownPart, ShownPlayer, ShownPrint } from './kinds/shown-shapes.ts'
@@ -117,7 +117,7 @@ export interface QuoteItem {
     min_qty: number
     max_qty: number
     qty_editable: boolean
-    delivery: DeliveryFacts | null
+    delivery: DeliveryInfo | null
     is_free_gift: boolean
     no_return: boolean
   }

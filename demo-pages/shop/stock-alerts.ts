@@ -70,7 +70,7 @@ export async function bookArrival(shop: Shop, sku: string, pieces: number, key: 
 }
 
 /** Records the expected date of ordered stock; a later one replaces it. */
-export async function expectGoods({ db }: Shop, sku: string, day: string): Promise<void> {
+export async function expectDelivery({ db }: Shop, sku: string, day: string): Promise<void> {
   const known = await db.selectFrom('variant').select('sku').where('sku', '=', sku).executeTakeFirst()
   if (!known) throw new ShopError(404, 'error.not-found', { code: 'product' })
   await db

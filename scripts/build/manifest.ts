@@ -6,14 +6,14 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Bundle } from './bundle.ts'
 import { root, type Flavour } from './flavours.ts'
-import { readmeFacts } from '../readme/readme-facts.ts'
+import { readmeInfo } from '../readme/readme-info.ts'
 import type { ServerModule } from './server-bundle.ts'
 import { pageKinds } from './page-kinds.ts'
 import type { WidgetSource } from './sources.ts'
 import { always, type WidgetFile } from './widget-files.ts'
 import { languages } from '../messages/catalogues.ts'
-import { kitFacts } from '../styles/styles.ts'
-import type { TemplateFacts } from '../templates/facts.ts'
+import { kitInfo } from '../styles/styles.ts'
+import type { TemplateInfo } from '../templates/template-info.ts'
 
 /** A file of the build, before it is written. */
 export interface BuiltFile {
@@ -42,7 +42,7 @@ interface Facts {
   build: string
   flavour: Flavour
   server: ServerModule
-  templates: Readonly<Record<string, TemplateFacts>>
+  templates: Readonly<Record<string, TemplateInfo>>
   /** The name of the script that contains a call: `cart.getCart`. */
   fileOfCall: (call: string) => string
 }
@@ -90,7 +90,7 @@ export async function writeManifest(facts: Facts): Promise<void> {
   const isSoon = ({ when }: WidgetSource) => when === 'load' || when === 'idle'
   const fileWith = (widget: string) => written.find((file) => file.widgets.includes(widget))
   const homeOf = (widget: string) => fileWith(widget)?.name ?? widget
-  const readmes = new Map(await Promise.all(widgets.map(async ({ name }) => [name, await readmeFacts(root, name)] as const)))
+  const readmes = new Map(await Promise.all(widgets.map(async ({ name }) => [name, await readmeInfo(root, name)] as const)))
   const described = Object.fromEntries(
     widgets.map((widget) => {
       const { name, when } = widget
@@ -161,7 +161,7 @@ export async function writeManifest(facts: Facts): Promise<void> {
     flavour,
     types: 'touchline.d.ts',
     files: about,
-    kit: await kitFacts(),
+    kit: await kitInfo(),
     widgets: described,
     pages,
     tags: { head: [style(fileOf(always.name, 'css')), script('touchline.js')], room: style('touchline-room.css') },

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openHost } from '#tests/support/spec-host/open-host.ts'
 import type { SpecHostOptions } from '#tests/support/spec-host/options.ts'
 import { root } from '../build/flavours.ts'
-import { type ContractCall, readContract } from '../contract/facts.ts'
+import { type ContractCall, readContract } from '../contract/call-info.ts'
 import { type CheckOptions, checkHost } from './check.ts'
 import { type Entry, headingOf, type Report } from './report.ts'
 import { written } from './written.ts'
@@ -78,7 +78,7 @@ test.each([
   ['GET catalog/product/{id}/specification', 'product.getSpecification', 'without', 'The specification that you printed stays.'],
   ['GET api/search/autocomplete', 'catalogue.getSuggestions', 'without', 'The search field leads to your search page.'],
   ['POST checkout/cart/payment-information', 'checkout.placeOrder', 'needs', 'Nothing can be ordered.'],
-  ['GET checkout/cart/quote', 'cart.getCart', 'needs', 'Cart and checkout show nothing of what was added.'],
+  ['GET checkout/cart/quote', 'cart.getCart', 'needs', 'Cart and checkout do not show added products.'],
 ] as const)('where %s is missing, it says what a page does without', async (missing, name, verdict, words) => {
   const { report, of } = await checkWith({ seed: 0, missing: [missing] })
   expect(of(name)).toMatchObject({ verdict })

@@ -1,6 +1,6 @@
 // A platform under test: sends its calls with the widgets' client and schemas, and records the result of each.
 import type * as v from 'valibot'
-import type { Call, CallFacts } from '#shared/api/define-call.ts'
+import type { Call, CallInfo } from '#shared/api/define-call.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { Anything } from '#shared/api/client.ts'
 import type { PageConfig } from '#shared/wire/page.ts'
@@ -93,23 +93,23 @@ export class Host {
   }
 
   /** Records a problem of an answered call, unless `isRight`. */
-  expect(isRight: boolean, { facts }: { facts: CallFacts }, sentence: string, verdict: 'without' | 'needs' = 'needs'): void {
+  expect(isRight: boolean, { facts }: { facts: CallInfo }, sentence: string, verdict: 'without' | 'needs' = 'needs'): void {
     if (!isRight) this.report.note(facts, verdict, sentence)
   }
 
   /** How a page behaves without a call of the base. */
-  without({ facts }: { facts: CallFacts }): string {
+  without({ facts }: { facts: CallInfo }): string {
     const { name } = this.report.entry(facts).call
     return purchaseCalls.find((one) => one.name === name)?.without ?? ''
   }
 
   /** Records why a call was not sent. */
-  skip({ facts }: { facts: CallFacts }, why: string): void {
+  skip({ facts }: { facts: CallInfo }, why: string): void {
     this.report.note(facts, 'unasked', why)
   }
 
   /** A failed call that no sale depends on is not required. */
-  #noteFailed(facts: CallFacts, error: ApiError): void {
+  #noteFailed(facts: CallInfo, error: ApiError): void {
     const { name } = this.report.entry(facts).call
     const known = purchaseCalls.find((one) => one.name === name)
 

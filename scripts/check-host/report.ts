@@ -1,8 +1,8 @@
 // The report about a platform: a verdict for each call, with its reasons.
-import type { CallFacts } from '#shared/api/define-call.ts'
+import type { CallInfo } from '#shared/api/define-call.ts'
 
 /** A call with details that only the contract knows. */
-export interface KnownCall extends Pick<CallFacts, 'method' | 'path' | 'group'> {
+export interface KnownCall extends Pick<CallInfo, 'method' | 'path' | 'group'> {
   /** `cart.addLines`. */
   name: string
   /** The widgets that send it. */
@@ -21,7 +21,7 @@ export interface Entry {
 }
 
 /** A call's heading in the report and in an adapter: `GET checkout/cart/quote`. */
-export const headingOf = ({ method, path }: Pick<CallFacts, 'method' | 'path'>) => `${method} ${path}`
+export const headingOf = ({ method, path }: Pick<CallInfo, 'method' | 'path'>) => `${method} ${path}`
 
 /** The most lines about one call: a thousand wrong prices are one mistake. */
 const MOST_LINES = 6
@@ -48,7 +48,7 @@ export class Report {
   }
 
   /** Adds a line about a call; the worst verdict stays. */
-  note(call: Pick<CallFacts, 'method' | 'path' | 'group'>, verdict: Verdict, ...lines: readonly string[]): void {
+  note(call: Pick<CallInfo, 'method' | 'path' | 'group'>, verdict: Verdict, ...lines: readonly string[]): void {
     const entry = this.#entries.get(this.known(call).name)
     if (!entry) return
     // Once the call was sent, earlier reasons for not sending it are irrelevant.
@@ -60,7 +60,7 @@ export class Report {
   }
 
   /** The entry of a call. */
-  entry(call: Pick<CallFacts, 'method' | 'path' | 'group'>): Entry {
+  entry(call: Pick<CallInfo, 'method' | 'path' | 'group'>): Entry {
     const known = this.known(call)
     const found = this.entries.find((entry) => entry.call.name === known.name)
     if (!found) throw new Error(`check:host asks ${headingOf(call)}, which the contract does not have`)
@@ -72,7 +72,7 @@ export class Report {
     return this.fatal !== null || this.entries.some(({ call, verdict }) => call.group === 'base' && verdict === 'needs')
   }
 
-  private known(call: Pick<CallFacts, 'method' | 'path' | 'group'>): KnownCall {
+  private known(call: Pick<CallInfo, 'method' | 'path' | 'group'>): KnownCall {
     const found = Array.from(this.#entries.values(), (entry) => entry.call).find(
       ({ method, path, group }) => method === call.method && path === call.path && group === call.group,
     )

@@ -1,5 +1,5 @@
 // The adapter rule that would repair an answer, as a line to start from.
-import type { CallFacts } from '#shared/api/define-call.ts'
+import type { CallInfo } from '#shared/api/define-call.ts'
 import { headingOf } from './report.ts'
 
 /** The shape of a part of an answer, by call and path; the first match counts. */
@@ -18,7 +18,7 @@ const shapes: readonly [call: RegExp, at: RegExp, shape: string][] = [
 ]
 
 /** The rule for a field at `at` of a call's answer, which was received with the name `came` if that is known. */
-export function ruleFor(call: Pick<CallFacts, 'method' | 'path'>, at: string, came: string | null = null): string {
+export function ruleFor(call: Pick<CallInfo, 'method' | 'path'>, at: string, came: string | null = null): string {
   const field = /([A-Za-z_]\w*)$/.exec(at)?.[1] ?? 'field'
   const shape = shapes.find(([path, place]) => path.test(call.path) && place.test(at))?.[2]
   const value = came === null ? '…' : undefined
@@ -27,5 +27,5 @@ export function ruleFor(call: Pick<CallFacts, 'method' | 'path'>, at: string, ca
 }
 
 /** The rule for an answer that has nothing in common with ours. */
-export const ruleForWhole = (call: Pick<CallFacts, 'method' | 'path'>) =>
+export const ruleForWhole = (call: Pick<CallInfo, 'method' | 'path'>) =>
   `adapter: calls: { '${headingOf(call)}': { call: async (request, send) => … } }`

@@ -1,5 +1,5 @@
 // Explains the result of a call in sentences, from the same errors and schemas that the widgets use.
-import type { CallFacts } from '#shared/api/define-call.ts'
+import type { CallInfo } from '#shared/api/define-call.ts'
 import type { ApiError } from '#shared/api/errors.ts'
 import { findDrops } from '#shared/wire/find-drops.ts'
 import { misspelt, type Misspelling } from './misspelt.ts'
@@ -28,7 +28,7 @@ const dotted = (keys: readonly unknown[]) =>
     .replace(/^\./, '')
 
 /** The parts that an otherwise valid answer lacks. */
-export function partsLeftOut(call: CallFacts, body: unknown): Lines {
+export function partsLeftOut(call: CallInfo, body: unknown): Lines {
   const drops = findDrops(call.answer, body)
   const names = misspelt(call.answer, body)
   return [
@@ -41,7 +41,7 @@ const joined = (at: string, name: string) => (at ? `${at}.${name}` : name)
 const placeOf = ({ at, came }: Misspelling) => joined(at, came)
 
 /** Why a call failed. */
-export function whyFailed(call: CallFacts, error: ApiError, reply: Reply | null): Lines {
+export function whyFailed(call: CallInfo, error: ApiError, reply: Reply | null): Lines {
   const issues = issuesOf(error.cause)
   if (issues.length > 0) return issues.slice(0, 3).flatMap((issue) => ofIssue(call, issue, reply))
   if (reply === null) return [`got no answer: ${error.kind === 'timeout' ? 'it took too long' : causeOf(error)}`]
@@ -59,7 +59,7 @@ const causeOf = ({ cause, message }: ApiError): string => {
 
 const firstOf = (text: string) => shown(text.replaceAll(/\s+/g, ' ').slice(0, 70))
 
-function ofIssue(call: CallFacts, { path = [], input, received, expected, message }: Issue, reply: Reply | null): Lines {
+function ofIssue(call: CallInfo, { path = [], input, received, expected, message }: Issue, reply: Reply | null): Lines {
   const at = dotted(path.map(({ key }) => key))
   const name = /([A-Za-z_]\w*)$/.exec(at)?.[1] ?? ''
   const wanted = expected ?? message ?? 'something else'

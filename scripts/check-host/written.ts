@@ -1,5 +1,5 @@
 // Formats the report: the base in the order of a purchase, the extensions, the widgets, and the settings to add.
-import { extensionWords } from '../contract/extensions.ts'
+import { extensionTexts } from '../contract/extensions.ts'
 import { purchase } from '../contract/purchase.ts'
 import { extensionNames } from '#shared/domain/extension.ts'
 import { type Entry, headingOf, type Report, type Verdict } from './report.ts'
@@ -76,7 +76,7 @@ function linesOf({ call, verdict, lines }: Entry): string[] {
 function ofExtension(name: (typeof extensionNames)[number], entries: readonly Entry[]): string[] {
   const asked = entries.filter(({ verdict }) => verdict !== 'unasked')
   const there = asked.filter(({ verdict }) => verdict !== 'absent')
-  if (there.length === 0) return [`  ${name.padEnd(14)}${asked.length > 0 ? 'not there' : 'not asked'}. ${extensionWords[name].without}`]
+  if (there.length === 0) return [`  ${name.padEnd(14)}${asked.length > 0 ? 'not there' : 'not asked'}. ${extensionTexts[name].without}`]
   const bad = there.filter(({ verdict }) => verdict === 'needs' || verdict === 'without')
   const gone = asked.filter(({ verdict }) => verdict === 'absent')
   return [

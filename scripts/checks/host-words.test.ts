@@ -75,10 +75,10 @@ function sentences(path: string, values: Table): Message[] {
 }
 
 /** The same for the catalogue's own texts, whose four languages are side by side at any depth. */
-function catalogueWords(catalogue: string, value: unknown): Message[] {
+function catalogueTexts(catalogue: string, value: unknown): Message[] {
   if (typeof value !== 'object' || value === null) return []
   if (typeof Reflect.get(value, 'sv') === 'string') return sentences(catalogue, { en: '', nl: '', de: '', sv: '', ...value })
-  return Object.entries(value).flatMap(([key, part]) => catalogueWords(`${catalogue}.${key}`, part))
+  return Object.entries(value).flatMap(([key, part]) => catalogueTexts(`${catalogue}.${key}`, part))
 }
 
 const placeholder = /%\d|\{\w+\}/g
@@ -117,7 +117,7 @@ function differences(host: readonly Message[], widgets: readonly Message[]): str
 }
 
 const host = Object.entries(tables).flatMap(([path, table]) => sentences(path, table))
-const catalogue = catalogueWords('database/seed', {
+const catalogue = catalogueTexts('database/seed', {
   banners,
   blocks,
   closings,

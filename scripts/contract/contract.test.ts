@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { root } from '../build/flavours.ts'
 import { refreshContract } from '../contract.ts'
-import { readContract } from './facts.ts'
+import { readContract } from './call-info.ts'
 import { openApi } from './openapi.ts'
 
 let tree = ''

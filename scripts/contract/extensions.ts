@@ -2,13 +2,13 @@
 import type { Extension } from '#shared/domain/extension.ts'
 
 /** An extension, described in two sentences. */
-export interface ExtensionWords {
+export interface ExtensionTexts {
   adds: string
   without: string
 }
 
 /** Every extension, the most useful first. */
-export const extensionWords: Readonly<Record<Extension, ExtensionWords>> = {
+export const extensionTexts: Readonly<Record<Extension, ExtensionTexts>> = {
   session: {
     adds: 'The customer, the number of items in the cart, the wishlist and the comparison: one call for cached pages.',
     without: 'The page provides them (`session` in its settings); otherwise the cart is loaded once the page is idle.',

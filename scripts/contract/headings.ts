@@ -1,5 +1,5 @@
 // Generates shared/adapters/headings.ts: the contract's headings, by which an adapter names its rules.
-import type { Contract } from './facts.ts'
+import type { Contract } from './call-info.ts'
 
 /** The source of the module; calls with the same heading share a rule. */
 export function headingsModule({ calls }: Pick<Contract, 'calls'>): string {

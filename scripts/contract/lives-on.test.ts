@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { livesOn } from '#widgets/page/doctor/extensions.ts'
 import { root } from '../build/flavours.ts'
-import { readContract } from './facts.ts'
+import { readContract } from './call-info.ts'
 
 test('every widget that asks nothing of the base is known', async () => {
   const { calls } = await readContract(root)

@@ -1,6 +1,6 @@
 // Formats the contract for people: the chapters of contract.template.md with calls, schemas, settings and paths filled in.
-import type { Contract, ContractCall } from './facts.ts'
-import { extensionWords } from './extensions.ts'
+import type { Contract, ContractCall } from './call-info.ts'
+import { extensionTexts } from './extensions.ts'
 import { purchase, purchaseCalls, type PurchaseCall } from './purchase.ts'
 import { shapeOf } from './shape.ts'
 
@@ -13,7 +13,7 @@ const MOST_NAMED = 6
  */
 export function contractMarkdown(template: string, contract: Contract, { hasUsers }: { hasUsers: boolean }): string {
   const base = purchaseCalls.flatMap(({ name }) => contract.calls.filter((call) => call.name === name))
-  const extensions = Object.entries(extensionWords)
+  const extensions = Object.entries(extensionTexts)
   const ofExtension = (name: string) => contract.calls.filter(({ group }) => group === name)
   const ordered = [...base, ...extensions.flatMap(([name]) => ofExtension(name))]
   const left = contract.calls.filter((call) => !ordered.includes(call))

@@ -1,6 +1,6 @@
 // Formats the contract for machines: OpenAPI 3.1 with the schemas of every answer.
 import type { JsonSchema } from '@valibot/to-json-schema'
-import type { Contract, ContractCall } from './facts.ts'
+import type { Contract, ContractCall } from './call-info.ts'
 
 /** The document, ready for JSON. */
 export function openApi(contract: Contract, version: string): object {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { visits } from '#tests/journeys/without-call/visits.ts'
 import { root } from '../build/flavours.ts'
-import { readContract } from './facts.ts'
+import { readContract } from './call-info.ts'
 import { purchaseCalls } from './purchase.ts'
 
 test('every call of the base has its place on the way, and no other', async () => {

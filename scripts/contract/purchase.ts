@@ -20,7 +20,7 @@ const first = (name: string, without: string): PurchaseCall => ({ name, need: 'f
 const sale = (name: string, without: string): PurchaseCall => ({ name, need: 'sale', without })
 const more = (name: string, without: string): PurchaseCall => ({ name, need: 'more', without })
 
-const listStays = 'Your printed list stays, with "Try again" below it. Nothing narrows, sorts or turns pages in place.'
+const listStays = 'Your printed list stays, with "Try again" below it. It cannot be filtered, sorted or paged in place.'
 
 /** Every call of the base, once. */
 export const purchase: readonly PurchaseStep[] = [
@@ -30,8 +30,8 @@ export const purchase: readonly PurchaseStep[] = [
       first('catalogue.listCategory', listStays),
       first('catalogue.listShop', listStays),
       first('catalogue.searchProducts', listStays),
-      more('catalogue.getDividers', 'No facet stands between the products. Those beside the list work.'),
-      more('catalogue.getSuggestions', 'No suggestions. The search field leads to your search page.'),
+      more('catalogue.getDividers', 'There are no facets between the products. The facets beside the list work.'),
+      more('catalogue.getSuggestions', 'There are no suggestions. The search field leads to your search page.'),
       more('content.getDropdown', 'No panel opens. The links of the menu work.'),
     ],
   },
@@ -40,44 +40,44 @@ export const purchase: readonly PurchaseStep[] = [
     calls: [
       more('product.getSpecification', 'The specification that you printed stays.'),
       more('product.getSizeChart', 'The size chart that you printed stays.'),
-      more('saved.toggleItem', 'A heart does not stay: what is pressed is undone.'),
-      more('saved.toggleSku', 'Nothing can be compared: what is pressed is undone.'),
+      more('saved.toggleItem', 'Nothing is added to the wishlist: a pressed heart is reset.'),
+      more('saved.toggleSku', 'Nothing is added to the comparison: a pressed button is reset.'),
     ],
   },
   {
     title: 'Fill the cart',
     calls: [
-      sale('cart.addLines', 'Nothing can be put into the cart, and the button says so.'),
-      sale('cart.getCart', 'Cart and checkout show nothing of what was added. The HTML that you printed stays.'),
-      first('cart.getTotals', 'Cart and minicart show no sum. The checkout has one from the step of payment on.'),
-      first('cart.changeLine', 'A new quantity is undone, and the line says so.'),
-      first('cart.removeLine', 'A removed line comes back, and the line says so.'),
-      more('cart.getCoupons', 'The coupon in use is known from the totals.'),
-      more('cart.applyCoupon', 'A coupon is refused with a sentence.'),
-      more('cart.revokeCoupon', 'A coupon stays in use, and the form says so.'),
+      sale('cart.addLines', 'Nothing can be added to the cart, and the button says so.'),
+      sale('cart.getCart', 'Cart and checkout do not show added products. The HTML that you printed stays.'),
+      first('cart.getTotals', 'Cart and minicart show no total. The checkout shows one from the payment step on.'),
+      first('cart.changeLine', 'A changed quantity is reset, and the line says so.'),
+      first('cart.removeLine', 'A removed line reappears, and says so.'),
+      more('cart.getCoupons', 'The applied coupon is taken from the totals.'),
+      more('cart.applyCoupon', 'A coupon is refused with a message.'),
+      more('cart.revokeCoupon', 'A coupon stays applied, and the form says so.'),
       more('cart.getGifts', 'No free gift is offered.'),
-      more('cart.chooseGift', 'Choosing a gift fails with a sentence.'),
+      more('cart.chooseGift', 'Choosing a gift fails with a message.'),
     ],
   },
   {
     title: 'Check out',
     calls: [
-      more('address.checkEmailAvailable', 'Every guest is invited to log in, and may go on as a guest.'),
+      more('address.checkEmailAvailable', 'Every guest is invited to log in, and can continue as a guest.'),
       more('address.suggestEmail', 'No correction of a mistyped e-mail address is suggested.'),
-      sale('checkout.saveAddresses', 'The checkout does not get past the addresses.'),
-      more('checkout.saveShippingAddress', 'Nothing is lost: an address that stands alone is saved with the other one.'),
-      more('checkout.saveBillingAddress', 'Nothing is lost: an address that stands alone is saved with the other one.'),
+      sale('checkout.saveAddresses', 'The checkout cannot continue after the addresses.'),
+      more('checkout.saveShippingAddress', 'Nothing is lost: a single address is saved together with the other one.'),
+      more('checkout.saveBillingAddress', 'Nothing is lost: a single address is saved together with the other one.'),
       first(
         'checkout.estimateShippingMethods',
-        'The ways of shipping are those of `GET checkout/cart/shipping-methods`, for the address that was saved.',
+        'The shipping methods are those of `GET checkout/cart/shipping-methods`, for the saved address.',
       ),
-      more('checkout.getShippingMethods', 'A checkout that is opened again asks for an estimate for its address.'),
-      more('checkout.saveTotalsInformation', 'The sum has the cost of shipping only from the step of payment on.'),
-      more('checkout.getPostnlPoints', 'No point of PostNL can be chosen, so nothing is ordered to one.'),
-      more('checkout.findDhlPoints', 'No point of DHL can be chosen, so nothing is ordered to one.'),
-      more('checkout.lookUpPostcode', 'Points are listed without a distance where the carrier names none.'),
-      sale('checkout.saveShippingInformation', 'The checkout does not get to payment.'),
-      more('checkout.setPaymentInformation', 'Costs of a way to pay are not in the sum before the order.'),
+      more('checkout.getShippingMethods', 'A checkout that is reopened requests an estimate for its address.'),
+      more('checkout.saveTotalsInformation', 'The total includes the shipping cost only from the payment step on.'),
+      more('checkout.getPostnlPoints', 'No pickup point of PostNL can be chosen.'),
+      more('checkout.findDhlPoints', 'No pickup point of DHL can be chosen.'),
+      more('checkout.lookUpPostcode', 'Pickup points are listed without a distance if the carrier provides none.'),
+      sale('checkout.saveShippingInformation', 'The checkout cannot continue to payment.'),
+      more('checkout.setPaymentInformation', 'The total does not include the cost of a payment method before the order.'),
       sale('checkout.placeOrder', 'Nothing can be ordered.'),
     ],
   },

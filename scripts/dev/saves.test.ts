@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { hearSaves } from './saves.ts'
+import { watchSaves } from './saves.ts'
 
 let root: string
 let stop: () => void
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await mkdir(join(root, 'widgets/cart'), { recursive: true })
   await writeFile(join(root, style), 'a{}')
   await writeFile(join(root, 'package.json'), '{}')
-  stop = hearSaves(root, ['widgets', 'package.json'], (path) => void heard.push(path))
+  stop = watchSaves(root, ['widgets', 'package.json'], (path) => void heard.push(path))
 })
 afterEach(async () => {
   stop()

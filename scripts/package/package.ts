@@ -2,8 +2,8 @@
 import { chmod, cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { build } from 'esbuild'
-import type { Contract } from '../contract/facts.ts'
-import { aboutTemplates, type TemplateFacts } from '../templates/facts.ts'
+import type { Contract } from '../contract/call-info.ts'
+import { aboutTemplates, type TemplateInfo } from '../templates/template-info.ts'
 import { root } from '../build/flavours.ts'
 import { adapterExports, writeAdapters } from './adapters.ts'
 import { writeNotices } from './notices.ts'
@@ -15,7 +15,7 @@ interface Parts {
   /** The release, without the build's hash. */
   version: string
   contract: Contract
-  templates: Readonly<Record<string, TemplateFacts>>
+  templates: Readonly<Record<string, TemplateInfo>>
   /** The paths of all its modules, for their licences. */
   inputs: readonly string[]
 }

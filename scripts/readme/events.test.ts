@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readVocabulary } from './vocabulary.ts'
-import { detailOf } from './widget-facts.ts'
+import { detailOf } from './widget-info.ts'
 
 const vocabulary = await readVocabulary(join(import.meta.dirname, '../..'))
 const [, events = ''] = vocabulary.split('export interface Events {')

@@ -1,6 +1,6 @@
 // The tables of "Your platform as it is": the needs of a first sale, and what works without each call, by call and by widget.
-import { type Contract, type ContractCall, readContract } from '../contract/facts.ts'
-import { extensionWords } from '../contract/extensions.ts'
+import { type Contract, type ContractCall, readContract } from '../contract/call-info.ts'
+import { extensionTexts } from '../contract/extensions.ts'
 import { purchaseCalls } from '../contract/purchase.ts'
 import { table } from './tables.ts'
 
@@ -27,7 +27,7 @@ export async function platformTables(root: string): Promise<Record<string, strin
     widgets: table(['Widget', 'Reads', 'Writes', 'Extensions that add to it'], widgetRows(contract), ''),
     extensions: table(
       ['Extension', 'What it adds', 'Without it'],
-      Object.entries(extensionWords).map(([name, { adds, without }]) => [code(name), adds, without]),
+      Object.entries(extensionTexts).map(([name, { adds, without }]) => [code(name), adds, without]),
       '',
     ),
   }

@@ -3,7 +3,7 @@ import { readTokens } from '../styles/styles.ts'
 import { platformTables } from './platform-tables.ts'
 import { table } from './tables.ts'
 import { readVocabulary } from './vocabulary.ts'
-import { detailOf } from './widget-facts.ts'
+import { detailOf } from './widget-info.ts'
 
 const code = (text: string) => `\`${text}\``
 

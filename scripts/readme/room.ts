@@ -2,14 +2,14 @@
 import { AtRule, parse, type Rule } from 'postcss'
 
 /** A height, and the window width from which it applies; null if it always applies. */
-export interface RoomFact {
+export interface RoomInfo {
   height: string
   from: string | null
 }
 
 /** The heights reserved for a widget, the narrowest window first. */
-export function roomOf(css: string, name: string): RoomFact[] {
-  const found: RoomFact[] = []
+export function roomOf(css: string, name: string): RoomInfo[] {
+  const found: RoomInfo[] = []
   parse(css).walkRules(({ selector, nodes, parent }) => {
     if (!selector.includes(`[data-touchline='${name}']`)) return
     for (const node of nodes)
@@ -24,7 +24,7 @@ function fromOf(parent: Rule['parent']): string | null {
 }
 
 /** The heights as a sentence for a theme developer. */
-export function roomSentence(room: readonly RoomFact[]): string {
+export function roomSentence(room: readonly RoomInfo[]): string {
   if (room.length === 0) return '`touchline-room.css` keeps no room for it: print its mount at its final size.'
   const heights = room.map(({ height, from }) => `\`${height}\`${from === null ? '' : ` from ${from}`}`)
   return `\`touchline-room.css\` keeps a height of ${heights.join(', ')} for it until it is drawn.`

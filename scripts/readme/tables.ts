@@ -1,7 +1,7 @@
 // Formats a widget's facts as Markdown tables and inserts them between the markers of its README.
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { roomSentence } from './room.ts'
-import type { WidgetFacts } from './widget-facts.ts'
+import type { WidgetInfo } from './widget-info.ts'
 
 type Row = readonly string[]
 
@@ -9,7 +9,7 @@ const ownWords =
   'A host can replace each in `messages` of the page settings by its name: the English sentence, or the id where a message has one. The hashes in the `.po` files work too.'
 
 /** The generated parts of a README, each between `<!-- generated:<part> -->` and `<!-- /generated:<part> -->`. */
-export function tablesOf({ options, events, tokens, classes, slots, messages, room }: WidgetFacts): Record<string, string> {
+export function tablesOf({ options, events, tokens, classes, slots, messages, room }: WidgetInfo): Record<string, string> {
   return {
     options: table(
       ['Option', 'Attribute', 'Type', 'Default', 'What it is'],

@@ -44,7 +44,7 @@ export async function readTokens(): Promise<Token[]> {
 }
 
 /** The parts of the kit for themes: every token, and the classes of the components that widgets consist of. */
-export async function kitFacts(): Promise<{ customProperties: Token[]; classes: string[] }> {
+export async function kitInfo(): Promise<{ customProperties: Token[]; classes: string[] }> {
   const files = globSync(['shared/ui/**/*.css', 'shared/*/parts/**/*.css'], { cwd: root })
   const css = (await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))).join('\n')
   return {

@@ -12,6 +12,6 @@ const about = { isRequired: false, fields: [], isSetting: true } as const
 
 /** Splits a template's values into the widget's options and, if any are given, the page's limits. */
 export function parted({ minLength, minClasses, ...options }: Values): { options: Values; limits?: object } {
-  const isTold = minLength !== undefined || minClasses !== undefined
-  return isTold ? { options, limits: { password: { minLength, minClasses } } } : { options }
+  const isReported = minLength !== undefined || minClasses !== undefined
+  return isReported ? { options, limits: { password: { minLength, minClasses } } } : { options }
 }

@@ -1,5 +1,5 @@
 // The template of a whole mount: its attributes, the mark that it was rendered, its state, and the widget's markup.
-import type { Learned } from './learn.ts'
+import type { Learned } from './infer.ts'
 import type { TemplateOption } from './options.ts'
 import type { Part } from './parts.ts'
 

@@ -4,7 +4,7 @@ import { write } from './dialects.ts'
 import { partsOf } from './markers.ts'
 import { templateOptions } from './options.ts'
 import { fill } from './parts.ts'
-import { learnRows, type DrawRows } from './rows.ts'
+import { inferRows, type DrawRows } from './rows.ts'
 
 const flag = (standard: boolean) => ({ type: 'boolean', default: standard })
 const [links] = templateOptions({
@@ -40,7 +40,7 @@ const drawn = (rows: Parameters<DrawRows>[0]) => draw(rows as unknown as Link[])
 
 const learned = (drawRows: DrawRows, option = links) => {
   if (!option) throw new Error('There is no such option')
-  return learnRows(drawRows, option)
+  return inferRows(drawRows, option)
 }
 const partsFrom = (tokens: string[] | string) => {
   if (typeof tokens === 'string') throw new Error(tokens)

@@ -33,7 +33,7 @@ const rowsIn = (token: string) =>
   )
 
 /** The widget's markup with the list in it, as tokens with loops and conditions; or why there is none. */
-export function learnRows(drawRows: DrawRows, { name, fields }: TemplateOption): string[] | string {
+export function inferRows(drawRows: DrawRows, { name, fields }: TemplateOption): string[] | string {
   const generic = (token: string) =>
     token
       .replaceAll(marked, (_all, _row, field: string) => holeOf(field))

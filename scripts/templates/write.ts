@@ -7,9 +7,9 @@ import { languages } from '../messages/catalogues.ts'
 import { root } from '../build/flavours.ts'
 import { dialects, fileOf, write, type Dialect } from './dialects.ts'
 import { drawAll, exampleOptions } from './drawn.ts'
-import type { TemplateFacts } from './facts.ts'
-import { learnEach } from './learn-each.ts'
-import type { Draw, Learned } from './learn.ts'
+import type { TemplateInfo } from './template-info.ts'
+import { inferEach } from './infer-each.ts'
+import type { Draw, Learned } from './infer.ts'
 import { limitOptions, parted } from './limits.ts'
 import { emptyMountParts, mountParts } from './mount.ts'
 import { templateOptions } from './options.ts'
@@ -35,8 +35,8 @@ const locales = { nl: 'nl_NL', en: 'en_GB', de: 'de_DE', sv: 'sv_SE' } as const
 const OTHER_LIMITS = { minLength: 11, minClasses: 4 }
 
 /** Writes them into the folder; returns the inputs of each widget's templates. */
-export async function writeTemplates(directory: string, build: string, server: ServerModule): Promise<Record<string, TemplateFacts>> {
-  const about: Record<string, TemplateFacts> = {}
+export async function writeTemplates(directory: string, build: string, server: ServerModule): Promise<Record<string, TemplateInfo>> {
+  const about: Record<string, TemplateInfo> = {}
   const fixtures: FixtureRow[] = []
   const mounts: MountRow[] = []
   const written: Promise<unknown>[] = []
@@ -55,16 +55,16 @@ export async function writeTemplates(directory: string, build: string, server: S
     }
     for (const language of languages) {
       const draw = drawing(server, name, language)
-      const plain = learnEach(draw, options)
+      const plain = inferEach(draw, options)
       const isOfLimits =
         typeof plain !== 'string' && plain.tried.some(({ values, html }) => draw({ ...values, ...OTHER_LIMITS }).html !== html)
-      const learned = isOfLimits ? learnEach(draw, [...options, ...limitOptions(options)]) : plain
+      const learned = isOfLimits ? inferEach(draw, [...options, ...limitOptions(options)]) : plain
       if (typeof learned === 'string') {
         about[name] = { mount: files, none: learned }
         break
       }
       const parts = mountParts(name, build, learned)
-      const facts = factsOf(name, learned)
+      const facts = infoOf(name, learned)
       about[name] = { mount: files, ...facts }
       const given = ['id', 'when', ...facts.options, ...facts.limits, ...facts.routes.map((route) => `routes.${route}`)]
       written.push(writeAll(directory, filesOf(language, name), `Touchline's ${name}, in ${language}. Takes: ${given.join(', ')}.`, parts))
@@ -106,7 +106,7 @@ async function writeAll(directory: string, files: Readonly<Record<Dialect, strin
   )
 }
 
-function factsOf(name: string, { parts, options, leftOut, withoutQuery }: Learned) {
+function infoOf(name: string, { parts, options, leftOut, withoutQuery }: Learned) {
   const holes = new Set(parts.flatMap(holesOf))
   const routes = [...holes].flatMap((hole) => (hole.startsWith('routes.') ? hole.slice('routes.'.length) : []))
   return {

@@ -4,7 +4,7 @@ import type { TestModule } from 'vitest/node'
 import type { FileRun } from './outcome.ts'
 
 /** The lines of an error to print: the expectation, and the top of the stack. */
-const toldLines = 24
+const reportedLines = 24
 
 /** The part of vitest's report of a file that is used. */
 export interface Reported {
@@ -55,7 +55,7 @@ export function fileRunOf(suite: string, file: string, reported: Reported | unde
 /** An error with the top of its stack, under a title. */
 export function tell(title: string, errors: readonly Told[]): string {
   const said = errors.flatMap(({ message, stacks = [] }) => [message, ...stacks.filter(({ file }) => isOurs(file)).map(placeOf)]).join('\n')
-  return [title, ...stripVTControlCharacters(said).split('\n').slice(0, toldLines)].join('\n    ')
+  return [title, ...stripVTControlCharacters(said).split('\n').slice(0, reportedLines)].join('\n    ')
 }
 
 const isOurs = (file: string) => !/node_modules|^node:/.test(file)

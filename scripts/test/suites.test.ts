@@ -54,7 +54,7 @@ test('a file that waits for a change runs where there was one, and where nothing
   const file = 'scripts/contract/contract.test.ts'
   expect(filesIn(once, 'unit')).not.toContain(file)
   expect(filesIn({ ...once, changed: ['stores/cart/cart.ts'] }, 'unit')).not.toContain(file)
-  expect(filesIn({ ...once, changed: ['scripts/contract/facts.ts'] }, 'unit')).toContain(file)
+  expect(filesIn({ ...once, changed: ['scripts/contract/call-info.ts'] }, 'unit')).toContain(file)
   expect(filesIn({ ...once, changed: null }, 'unit')).toContain(file)
 })
 

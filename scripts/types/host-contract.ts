@@ -198,7 +198,7 @@ export interface Touchline {
   /** Edit mode, for page builders. */
   readonly editor: Editor
   /** The mounts found so far. */
-  mounts: () => MountFacts[]
+  mounts: () => MountInfo[]
   /** Looks for mounts in a part of the page now, instead of at the next frame. */
   scan: (root?: Element) => void
 }

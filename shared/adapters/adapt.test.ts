@@ -4,7 +4,7 @@ import { applyCoupon, getGifts } from '#shared/cart/discounts/calls.ts'
 import { changeLine, getCart, getTotals, removeLine } from '#shared/cart/calls.ts'
 import { getListing } from '#shared/catalogue/calls.ts'
 import { adaptWith } from '#shared/api/adaptation.ts'
-import { emptyAsk } from '#shared/catalogue/rules/list-address.ts'
+import { emptyQuery } from '#shared/catalogue/rules/list-address.ts'
 import { on, resetBus } from '#shared/events/bus.ts'
 import { configureExtensions } from '#shared/state/extensions.ts'
 import { shapeWith } from '#shared/state/shaping.ts'
@@ -103,7 +103,7 @@ describe('a rule', () => {
   it('may ask without cookies and token where the contract does', async () => {
     take({ calls: { 'GET catalog/anonymous-category/product/list': { request: (request) => ({ ...request, path: 'all' }) } } })
     stage.server.reply(json(answers.catalogueAnswer()))
-    await getListing(null, emptyAsk)
+    await getListing(null, emptyQuery)
     expect(stage.arrived()).toEqual(['GET all'])
     expect(stage.server.arrived[0]?.query.get('page_size')).toBe('24')
     expect(stage.server.arrived[0]?.headers['x-requested-with']).toBeUndefined()

@@ -1,13 +1,13 @@
 // Makes a call by the adapter's rule for its heading, and parses the result like any other answer.
 import * as v from 'valibot'
 import type { Adaptation, Asked } from '#shared/api/adaptation.ts'
-import { ask, askCatalogue } from '#shared/api/client.ts'
+import { ask, requestCatalogue } from '#shared/api/client.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { refusalOf } from '#shared/api/refusal.ts'
 import type { Outgoing } from '#shared/api/send.ts'
-import { watchDrops } from '#shared/events/tell-drops.ts'
+import { watchDrops } from '#shared/events/report-drops.ts'
 import { shaped } from '#shared/state/shaping.ts'
-import { tellFault, wordsOf } from './adapter-error.ts'
+import { reportFault, wordsOf } from './adapter-error.ts'
 import type { AdapterPage, AdapterRequest, AdapterRule, AdapterSend, ChangedRequest, OwnRequest } from './adapter.ts'
 
 /** Accepts an answer unchanged. */
@@ -56,7 +56,7 @@ async function byRule(
     const out = { ...rest, ...(follow && { follow }), ...outgoingOf(request) }
     // Only a GET goes through the client for cacheable answers: an adapter may write where the contract reads.
     const isShared = facts.client === 'catalogue' && method === 'GET'
-    return (await (isShared ? askCatalogue(to, AsItIs, out) : ask(method, to, AsItIs, out))) ?? null
+    return (await (isShared ? requestCatalogue(to, AsItIs, out) : ask(method, to, AsItIs, out))) ?? null
   }
   /** Runs one part of the rule. */
   const part = async <Value>(name: keyof AdapterRule, run: () => Value): Promise<Awaited<Value>> => {
@@ -82,7 +82,7 @@ const outgoingOf = ({ query, body, headers }: OwnRequest): Outgoing => ({
 function requestOf(request: ChangedRequest, heading: string): ChangedRequest {
   const isOne = typeof request === 'object' && request !== null && typeof request.path === 'string' && methods.includes(request.method)
   if (isOne) return request
-  const fault = tellFault(`"request" of ${heading} gave no request: it has to answer { method, path, query, body, headers }`)
+  const fault = reportFault(`"request" of ${heading} gave no request: it has to answer { method, path, query, body, headers }`)
   throw new ApiError('malformed', { call: heading, cause: fault })
 }
 
@@ -92,5 +92,5 @@ function errorOf(error: unknown, heading: string, name: keyof AdapterRule): ApiE
   if (error instanceof Error && 'status' in error && typeof error.status === 'number') {
     return refusalOf(error.status, { message: error.message, code: 'code' in error ? error.code : null }, heading)
   }
-  return new ApiError('malformed', { call: heading, cause: tellFault(`"${name}" of ${heading} threw: ${wordsOf(error)}`, error) })
+  return new ApiError('malformed', { call: heading, cause: reportFault(`"${name}" of ${heading} threw: ${wordsOf(error)}`, error) })
 }

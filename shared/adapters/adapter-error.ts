@@ -9,7 +9,7 @@ export class AdapterError extends Error {
 const said = new Set<string>()
 
 /** Reports a fault once a page, since a failing rule fails on every press. */
-export function tellFault(words: string, cause?: unknown): AdapterError {
+export function reportFault(words: string, cause?: unknown): AdapterError {
   const error = new AdapterError(`Touchline's adapter: ${words}`, { cause })
   if (said.has(words)) return error
   said.add(words)

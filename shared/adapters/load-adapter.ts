@@ -3,7 +3,7 @@ import { adaptWith } from '#shared/api/adaptation.ts'
 import { environment } from '#shared/environment.ts'
 import { loadChunk } from '#shared/mount/resources.ts'
 import { shapeWith } from '#shared/state/shaping.ts'
-import { AdapterError, tellFault, wordsOf } from './adapter-error.ts'
+import { AdapterError, reportFault, wordsOf } from './adapter-error.ts'
 import { type Adapter, type AdapterPage, type AdapterRule, type AdapterShape, shapeNames } from './adapter.ts'
 import { adaptationOf } from './adapt.ts'
 import { headings } from './headings.ts'
@@ -32,7 +32,7 @@ export function takeAdapter(module: unknown, name: string, page: AdapterPage): (
   shapeWith(shapingOf(functionsOf(shapes)))
   adaptWith(adaptationOf(rulesOf(calls), page))
   const doubts = doubtsOf(adapter)
-  return () => doubts.forEach((doubt) => void tellFault(`${doubt} (${name})`))
+  return () => doubts.forEach((doubt) => void reportFault(`${doubt} (${name})`))
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> | null =>

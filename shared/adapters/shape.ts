@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Shaping } from '#shared/state/shaping.ts'
 import { fieldOf, isOpen, isSchema } from '#shared/wire/schema-parts.ts'
-import { tellFault, wordsOf } from './adapter-error.ts'
+import { reportFault, wordsOf } from './adapter-error.ts'
 import type { AdapterShape } from './adapter.ts'
 
 type Schema = v.GenericSchema
@@ -27,7 +27,7 @@ export function shapingOf(shapes: Readonly<Record<string, AdapterShape>>): Shapi
     try {
       return shapes[name]?.(value, source)
     } catch (cause) {
-      tellFault(`the shape "${name}" threw while ${source} was read: ${wordsOf(cause)}`, cause)
+      reportFault(`the shape "${name}" threw while ${source} was read: ${wordsOf(cause)}`, cause)
       return undefined
     }
   }

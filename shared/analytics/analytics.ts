@@ -7,7 +7,7 @@ import type { PageConfig } from '#shared/wire/page.ts'
 import { watchCards } from './cards.ts'
 import { openPlaces } from './places.ts'
 import { type ClaimOrder, openPurchases } from './purchases.ts'
-import { tellConsent, tellTargets } from './targets.ts'
+import { sendConsent, sendToTargets } from './targets.ts'
 import { type Counted, isAboutLines, ofItems, translate } from './translate.ts'
 
 /** An event that occurred before this file was loaded. */
@@ -37,7 +37,7 @@ export function startAnalytics(
     const items = joined(counted)
     for (const item of items) places.keep(item, isAboutLines(counted))
     const event = { ...counted, items, id: counted.transaction_id ? `purchase-${counted.transaction_id}` : environment.randomId() }
-    tellTargets(event, settings)
+    sendToTargets(event, settings)
     emit('analytics:sent', event)
   }
   const purchases = openPurchases(store.code, claim, isGranted, count)
@@ -58,7 +58,7 @@ export function startAnalytics(
   const hear = <Name extends EventName>({ name, detail }: Happening<Name>) => {
     if (name === 'consent:changed') {
       followConsent()
-      tellConsent(isGranted(), settings)
+      sendConsent(isGranted(), settings)
     }
     const counted = translate(name, detail, currency)
     if (counted?.name === 'purchase' && isGranted()) purchases.add({ ...counted, items: joined(counted) })

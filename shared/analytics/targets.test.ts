@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnalyticsEvent } from '#shared/events/vocabulary.ts'
-import { tellConsent, tellTargets } from './targets.ts'
+import { sendConsent, sendToTargets } from './targets.ts'
 
 const shirt = { item_id: 'SHIRT', item_name: 'Club shirt', currency: 'EUR', quantity: 2 }
 const event: AnalyticsEvent = { name: 'add_to_cart', id: 'e1', items: [{ ...shirt, price: 24.95 }], currency: 'EUR', value: 49.9 }
@@ -26,13 +26,13 @@ afterEach(() => vi.restoreAllMocks())
 test('a page’s own gtag is called with the event and its id', () => {
   const own = vi.fn()
   Object.assign(window, { gtag: own })
-  tellTargets(event, settings('gtag'))
+  sendToTargets(event, settings('gtag'))
   expect(own.mock.calls).toEqual([['event', 'add_to_cart', { ...params, event_id: 'e1' }]])
   expect(layer()).toEqual([])
 })
 
 test('one that comes later finds the call in the data layer, as its own snippet would have left it', () => {
-  tellTargets(event, settings('gtag'))
+  sendToTargets(event, settings('gtag'))
   expect(layer().map(String)).toEqual(['[object Arguments]'])
   expect(layer().flatMap((call) => Array.from(Object(call)))).toEqual(['event', 'add_to_cart', { ...params, event_id: 'e1' }])
 })
@@ -42,12 +42,12 @@ test.each([
   ['https://shop.example', 'https://shop.example'],
 ])('a page around this one hears it only where it may: messageOrigin %j', (messageOrigin, origin) => {
   const post = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => {})
-  tellTargets(event, settings('postMessage', messageOrigin))
+  sendToTargets(event, settings('postMessage', messageOrigin))
   expect(post.mock.calls).toEqual([[{ type: 'touchline:analytics', name: 'add_to_cart', id: 'e1', ...params }, origin]])
 })
 
 test('what nobody knows is left out, since a tag takes null for nought', () => {
-  tellTargets({ ...event, value: null, items: [{ ...shirt, price: null }] }, settings('dataLayer'))
+  sendToTargets({ ...event, value: null, items: [{ ...shirt, price: null }] }, settings('dataLayer'))
   expect(layer()).toEqual([{ ecommerce: null }, { event: 'add_to_cart', event_id: 'e1', ecommerce: { items: [shirt], currency: 'EUR' } }])
 })
 
@@ -59,7 +59,7 @@ test('a target that throws keeps none from hearing, and one that is named twice 
       throw new Error('Broken tag')
     },
   })
-  tellTargets(event, { ...settings('gtag'), targets: ['gtag', 'dataLayer', 'dataLayer'] })
+  sendToTargets(event, { ...settings('gtag'), targets: ['gtag', 'dataLayer', 'dataLayer'] })
   expect(layer()).toHaveLength(2)
   expect(report).toHaveBeenCalledTimes(1)
   vi.unstubAllGlobals()
@@ -68,9 +68,9 @@ test('a target that throws keeps none from hearing, and one that is named twice 
 test('Google’s consent mode hears her word, other targets have none', () => {
   const own = vi.fn()
   Object.assign(window, { gtag: own })
-  tellConsent(true, settings('gtag'))
-  tellConsent(false, settings('gtag'))
-  tellConsent(true, settings('dataLayer'))
+  sendConsent(true, settings('gtag'))
+  sendConsent(false, settings('gtag'))
+  sendConsent(true, settings('dataLayer'))
   expect(own.mock.calls).toEqual([
     ['consent', 'update', { analytics_storage: 'granted' }],
     ['consent', 'update', { analytics_storage: 'denied' }],

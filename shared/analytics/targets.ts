@@ -7,7 +7,7 @@ type Target = AnalyticsSettings['targets'][number]
 const isFunction = (value: unknown): value is (...given: unknown[]) => unknown => typeof value === 'function'
 
 /** Sends the event to every target that the page names. A target that throws does not stop the others. */
-export function tellTargets(event: AnalyticsEvent, { targets, messageOrigin }: AnalyticsSettings): void {
+export function sendToTargets(event: AnalyticsEvent, { targets, messageOrigin }: AnalyticsSettings): void {
   const { name, id, value, ...rest } = event
   const params = { ...rest, ...(value === null ? {} : { value }), items: rest.items.map(withoutNull) }
   const tell: Record<Target, () => void> = {
@@ -26,7 +26,7 @@ export function tellTargets(event: AnalyticsEvent, { targets, messageOrigin }: A
 }
 
 /** Passes the shopper's consent to Google's consent mode; the default before any tag loads is set by the page. */
-export function tellConsent(isGranted: boolean, { targets }: AnalyticsSettings): void {
+export function sendConsent(isGranted: boolean, { targets }: AnalyticsSettings): void {
   if (targets.includes('gtag')) gtag('consent', 'update', { analytics_storage: isGranted ? 'granted' : 'denied' })
 }
 

@@ -1,11 +1,11 @@
 // Holds the page's adapter, which takes over how calls are made. Most pages have none and load only this file.
 import type * as v from 'valibot'
-import type { CallFacts } from './define-call.ts'
+import type { CallInfo } from './define-call.ts'
 import type { CallOptions } from './send.ts'
 
 /** A call that is about to be made. */
 export interface Asked<Schema extends v.GenericSchema> {
-  facts: CallFacts<Schema>
+  facts: CallInfo<Schema>
   /** The values of the path's placeholders. */
   at: Readonly<Record<string, string | number>>
   /** The path with its placeholders filled. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { setEnvironment } from '#shared/environment.ts'
 import * as answers from '#tests/support/answers.ts'
-import { apiCalls, notOnceTold, rightAnswer } from '#tests/support/api-examples.ts'
+import { apiCalls, withoutExample, rightAnswer } from '#tests/support/api-examples.ts'
 import * as faults from '#tests/support/fault-server.ts'
 import { errorOf, useFaultServer } from '#tests/support/use-fault-server.ts'
 import { suggestEmail } from '#shared/address/calls.ts'
@@ -16,7 +16,7 @@ import { configureApi } from './settings.ts'
 const stage = useFaultServer()
 
 it('has one example of every call', () => {
-  expect(notOnceTold).toEqual([])
+  expect(withoutExample).toEqual([])
   expect(apiCalls.length).toBeGreaterThan(90)
 })
 

@@ -1,4 +1,4 @@
-// The two API clients: `ask` with cookies and token for personal data, `askCatalogue` without for answers that any cache may keep.
+// The two API clients: `ask` with cookies and token for personal data, `requestCatalogue` without for answers that any cache may keep.
 import type * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { $prover } from '#shared/state/challenge.ts'
@@ -43,7 +43,7 @@ export async function ask<Schema extends v.GenericSchema>(
 }
 
 /** Makes a call whose answer is the same for every shopper. */
-export function askCatalogue<Schema extends v.GenericSchema>(
+export function requestCatalogue<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
   options: CallOptions = {},
@@ -72,13 +72,13 @@ let refreshing: Promise<boolean> | null = null
 async function refreshToken(limit: number): Promise<boolean> {
   // An adapter's answer sets no token cookie.
   if (!isOffered('session') || adaptation?.has('GET api/session')) return false
-  refreshing ??= askForToken(limit).finally(() => {
+  refreshing ??= requestToken(limit).finally(() => {
     refreshing = null
   })
   return refreshing
 }
 
-async function askForToken(limit: number): Promise<boolean> {
+async function requestToken(limit: number): Promise<boolean> {
   try {
     await send(api, 'GET', 'api/session', Anything, own({}), limit)
   } catch (error) {

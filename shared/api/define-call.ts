@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Extension } from '#shared/domain/extension.ts'
 import { isOffered, noteMissing } from '#shared/state/extensions.ts'
 import { adaptation } from './adaptation.ts'
-import { ask, askCatalogue } from './client.ts'
+import { ask, requestCatalogue } from './client.ts'
 import { ApiError } from './errors.ts'
 import type { CallOptions, Method, Outgoing } from './send.ts'
 
@@ -14,7 +14,7 @@ type Holes<Path extends string> = Path extends `${string}{${infer Hole}}${infer 
 type Filling = Readonly<Record<string, string | number>>
 
 /** Static properties of a call. */
-export interface CallFacts<Schema extends v.GenericSchema = v.GenericSchema> extends Pick<CallOptions, 'format' | 'challenge'> {
+export interface CallInfo<Schema extends v.GenericSchema = v.GenericSchema> extends Pick<CallOptions, 'format' | 'challenge'> {
   method: Method
   /** The path below the page's `apiUrl`, with placeholders: `checkout/cart/items/{id}`. */
   path: string
@@ -41,7 +41,7 @@ export interface CallDefinition<
   Path extends string,
   Schema extends v.GenericSchema,
   Given extends readonly unknown[],
-> extends CallFacts<Schema> {
+> extends CallInfo<Schema> {
   path: Path
   /** Makes the request from the arguments; sends nothing by default. */
   send?: (...given: Given) => Sent & ([Holes<Path>] extends [never] ? unknown : { at: Readonly<Record<Holes<Path>, string | number>> })
@@ -50,7 +50,7 @@ export interface CallDefinition<
 /** A call; an `AbortSignal` may follow the arguments. Rejects only with an `ApiError`. */
 export interface Call<Schema extends v.GenericSchema = v.GenericSchema, Given extends readonly unknown[] = readonly never[]> {
   (...given: [...Given, signal?: AbortSignal]): Promise<v.InferOutput<Schema>>
-  readonly facts: CallFacts<Schema>
+  readonly facts: CallInfo<Schema>
   readonly send: (...given: Given) => Sent
 }
 
@@ -74,7 +74,7 @@ export function defineCall<Path extends string, Schema extends v.GenericSchema, 
       adaptation
         ? adaptation.make({ facts, at, path: filled, options })
         : client === 'catalogue'
-          ? askCatalogue(filled, answer, options)
+          ? requestCatalogue(filled, answer, options)
           : ask(method, filled, answer, options),
     )
   }
@@ -83,7 +83,7 @@ export function defineCall<Path extends string, Schema extends v.GenericSchema, 
 
 /** Makes a call only where the host offers its group, and interprets a refusal. */
 async function offered<Schema extends v.GenericSchema>(
-  { method, path, client, group, answer, absent, isOfOne }: CallFacts<Schema>,
+  { method, path, client, group, answer, absent, isOfOne }: CallInfo<Schema>,
   make: () => Promise<v.InferOutput<Schema>>,
 ): Promise<v.InferOutput<Schema>> {
   const call = `${method} ${path}`

@@ -3,7 +3,7 @@ import { environment } from '#shared/environment.ts'
 import type { Failure, FailureKind, MessageCode } from '#shared/domain/failure.ts'
 
 /** Properties of a failed call. */
-export interface ApiErrorFacts {
+export interface ApiErrorDetails {
   /** Method and path, e.g. `POST checkout/cart/items`. No query: it may hold an e-mail address. */
   call: string
   status?: number | null
@@ -38,7 +38,7 @@ export class ApiError extends Error {
   readonly words: string | null
   readonly fields: Record<string, string[]>
 
-  constructor(kind: FailureKind, { call, status = null, code = null, words = null, fields = {}, cause }: ApiErrorFacts) {
+  constructor(kind: FailureKind, { call, status = null, code = null, words = null, fields = {}, cause }: ApiErrorDetails) {
     super(`${call} ${told[kind]}${status === null ? '' : ` (${status})`}`, { cause })
     this.name = 'ApiError'
     this.kind = kind
@@ -71,9 +71,9 @@ export function toFailure(error: unknown, code: MessageCode | null = null): Fail
   if (isTokenRefusal(error)) return { kind, code: sentenceOfToken(error.code, code), message: null, status }
   if (isSessionEnd(error)) return { kind, code: 'session.expired', message: null, status, reason: error.code ?? 'login' }
   // The message of a failing server is for its operators. For these calls the spec shows it nevertheless.
-  const isHeard = kind === 'rejected' || /(add|addresses|place)-failed$/.test(`${code}`)
+  const isAnnounced = kind === 'rejected' || /(add|addresses|place)-failed$/.test(`${code}`)
   const reason = error.code === null ? {} : { reason: error.code }
-  const failure: Failure = { kind, code: code ?? generalCodes[kind], message: isHeard ? words : null, status, ...reason }
+  const failure: Failure = { kind, code: code ?? generalCodes[kind], message: isAnnounced ? words : null, status, ...reason }
   return Object.keys(fields).length ? { ...failure, fields } : failure
 }
 

@@ -1,7 +1,7 @@
 // Examples of calls: typical arguments, the request, the answer, and possible refusals. Not part of the shipped code.
 import type * as v from 'valibot'
 import { Anything } from './client.ts'
-import type { Call, CallFacts, Sent } from './define-call.ts'
+import type { Call, CallInfo, Sent } from './define-call.ts'
 
 /** A refusal that a call may get, in addition to those of every call. */
 export interface Refusal {
@@ -16,7 +16,7 @@ export const refusal = (status: number, code: string | null, when: string): Refu
 
 /** A call with its example, for any arguments. */
 export interface Example {
-  facts: CallFacts
+  facts: CallInfo
   /** Makes the call, with the example's arguments. */
   run: (signal?: AbortSignal) => Promise<unknown>
   /** The request, followed by the requests for the other arguments. */
@@ -64,7 +64,7 @@ export interface NamedCall {
   /** The path of its module from the root, and its export name. */
   home: string
   own: string
-  facts: CallFacts
+  facts: CallInfo
 }
 
 /** The calls among the exports of modules, by the modules' paths from the root. */

@@ -22,7 +22,7 @@ export function refusalOf(status: number, data: unknown, call: string): ApiError
 }
 
 /** The wait that a server requests, in milliseconds; null where it names none that can be parsed. */
-export function asksToWait({ headers }: Response): number | null {
+export function retryAfterOf({ headers }: Response): number | null {
   const after = headers.get('Retry-After')
   if (!after) return null
   const wait = /^\d+$/.test(after) ? Number(after) * 1_000 : Date.parse(after) - environment.now()

@@ -2,12 +2,12 @@
 // one kind of error.
 import ky, { isHTTPError, type RetryOptions } from 'ky'
 import * as v from 'valibot'
-import { watchDrops } from '#shared/events/tell-drops.ts'
+import { watchDrops } from '#shared/events/report-drops.ts'
 import type { ChallengedForm } from '#shared/state/challenge.ts'
 import { readJson, writeJson } from '#shared/wire/json.ts'
 import { ApiError } from './errors.ts'
 import { FILE, type Out } from './attempt.ts'
-import { asksToWait, refusalOf } from './refusal.ts'
+import { retryAfterOf, refusalOf } from './refusal.ts'
 import { addressOf, limits } from './settings.ts'
 import type { Follow } from './upload.ts'
 
@@ -56,7 +56,7 @@ const retries = (): RetryOptions => ({
   delay: (tries) => limits().retryDelay * 2 ** (tries - 1),
   shouldRetry: ({ error }) => {
     if (!isHTTPError(error)) return error instanceof ApiError && error.kind === 'offline'
-    return (asksToWait(error.response) ?? 0) > limits().patience ? false : undefined
+    return (retryAfterOf(error.response) ?? 0) > limits().patience ? false : undefined
   },
 })
 

@@ -1,6 +1,6 @@
 // Calls of product lists and of the facets between their products. The same for every shopper.
 import { defineCall } from '#shared/api/define-call.ts'
-import type { ListAsk } from './rules/list-address.ts'
+import type { ListQuery } from './rules/list-address.ts'
 import { APART, Catalogue, Dividers } from './wire/catalogue.ts'
 
 /** Writes the sort order in the host's form: one code, or field and direction, for which PHP and axios use brackets. */
@@ -12,7 +12,7 @@ function putSort(query: URLSearchParams, sort: string | null): void {
   query.append('sort[direction]', direction)
 }
 
-function queryOf(ask: ListAsk, categoryId: number | null): { searchParams: URLSearchParams } {
+function queryOf(ask: ListQuery, categoryId: number | null): { searchParams: URLSearchParams } {
   const searchParams = new URLSearchParams({ page: String(ask.page), page_size: String(ask.pageSize) })
   const put = (name: string, value: string | number | null) => value !== null && value !== '' && searchParams.append(name, String(value))
   putSort(searchParams, ask.sort)
@@ -31,7 +31,7 @@ export const listCategory = defineCall({
   client: 'catalogue',
   group: 'base',
   answer: Catalogue,
-  send: (ask: ListAsk, categoryId: number) => ({ at: { categoryId }, ...queryOf(ask, null) }),
+  send: (ask: ListQuery, categoryId: number) => ({ at: { categoryId }, ...queryOf(ask, null) }),
 })
 
 /** A page of search results, within a category where `category_id` names one. */
@@ -51,11 +51,11 @@ export const listShop = defineCall({
   client: 'catalogue',
   group: 'base',
   answer: Catalogue,
-  send: (ask: ListAsk) => queryOf(ask, null),
+  send: (ask: ListQuery) => queryOf(ask, null),
 })
 
 /** The search results if there is a query, all products without a category, otherwise the category's list. */
-export function getListing(categoryId: number | null, ask: ListAsk, signal?: AbortSignal): Promise<Catalogue> {
+export function getListing(categoryId: number | null, ask: ListQuery, signal?: AbortSignal): Promise<Catalogue> {
   if (ask.query) return searchProducts(ask, categoryId, signal)
   return categoryId === null ? listShop(ask, signal) : listCategory(ask, categoryId, signal)
 }

@@ -1,7 +1,7 @@
 // Examples of lists of products.
 import { example } from '#shared/api/example.ts'
 import { fourPrices } from '#shared/product/examples.ts'
-import { emptyAsk } from './rules/list-address.ts'
+import { emptyQuery } from './rules/list-address.ts'
 import { getDividers, listCategory, listShop, searchProducts } from './calls.ts'
 
 /** A card of a list. */
@@ -57,13 +57,13 @@ export function catalogueAnswer(part: object = {}) {
   }
 }
 
-const narrowed = { ...emptyAsk, facets: { facet_brand: ['Nordkap'] }, sort: 'price:asc', minPrice: 10, maxPrice: 50 }
+const narrowed = { ...emptyQuery, facets: { facet_brand: ['Nordkap'] }, sort: 'price:asc', minPrice: 10, maxPrice: 50 }
 
 /** The examples. */
 export const examples = [
-  example(listCategory, [emptyAsk, 3], { also: [[narrowed, 3]], answer: catalogueAnswer() }),
-  example(listShop, [emptyAsk], { also: [[narrowed]], answer: catalogueAnswer() }),
-  example(searchProducts, [{ ...emptyAsk, query: 'racket' }, null], {
+  example(listCategory, [emptyQuery, 3], { also: [[narrowed, 3]], answer: catalogueAnswer() }),
+  example(listShop, [emptyQuery], { also: [[narrowed]], answer: catalogueAnswer() }),
+  example(searchProducts, [{ ...emptyQuery, query: 'racket' }, null], {
     also: [[{ ...narrowed, query: 'racket' }, 3]],
     answer: catalogueAnswer(),
   }),

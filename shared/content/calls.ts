@@ -18,7 +18,7 @@ export const getDropdown = defineCall({
 export type NewsletterWish = { email: string; consent: boolean }
 
 /** Subscribes an address. Only the host's e-mail reveals whether the address was known. */
-export const askForNewsletter = defineCall({
+export const requestNewsletter = defineCall({
   method: 'POST',
   path: 'api/newsletter',
   client: 'session',

@@ -1,6 +1,6 @@
 // Examples of a menu and of the newsletter.
 import { example } from '#shared/api/example.ts'
-import { askForNewsletter, getDropdown } from './calls.ts'
+import { requestNewsletter, getDropdown } from './calls.ts'
 
 /** A menu of two levels. */
 export function menuAnswer() {
@@ -10,7 +10,7 @@ export function menuAnswer() {
 /** The examples. */
 export const examples = [
   example(getDropdown, ['3'], { answer: menuAnswer() }),
-  example(askForNewsletter, [{ email: 'anna@example.test', consent: true }], {
+  example(requestNewsletter, [{ email: 'anna@example.test', consent: true }], {
     body: { email: 'anna@example.test', consent: true },
     answer: { state: 'asked' },
   }),

@@ -11,7 +11,7 @@ export interface FileLimits {
 }
 
 /** The properties of a file that the rule checks. */
-interface FileFacts {
+interface FileInfo {
   size: number
   type: string
 }
@@ -20,7 +20,7 @@ interface FileFacts {
  * The rule of a file field.
  * @example rules: () => ({ photos: fileRule({ count: 5, megabytes: 8, kinds: ['image/*'] }) })
  */
-export function fileRule({ count, megabytes, kinds, isRequired = false }: FileLimits): (files: readonly FileFacts[]) => Problem | null {
+export function fileRule({ count, megabytes, kinds, isRequired = false }: FileLimits): (files: readonly FileInfo[]) => Problem | null {
   const isKind = (type: string) => kinds.some((kind) => (kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind))
   return (files): Problem | null => {
     if (isRequired && files.length === 0) return { code: 'form.required' }

@@ -7,7 +7,7 @@ export interface QuantityLimits {
 }
 
 /** The quantity limits of a product or a cart line; null where unknown. */
-export interface QuantityFacts {
+export interface QuantityInfo {
   minQuantity: number | null
   maxQuantity: number | null
   stock: number | null
@@ -17,7 +17,7 @@ export interface QuantityFacts {
  * The resulting limits: at least one item, at most the allowed maximum and the stock.
  * @example quantityLimits({ minQuantity: null, maxQuantity: 10, stock: 3 }) // { min: 1, max: 3 }
  */
-export function quantityLimits({ minQuantity, maxQuantity, stock }: QuantityFacts): QuantityLimits {
+export function quantityLimits({ minQuantity, maxQuantity, stock }: QuantityInfo): QuantityLimits {
   const tops = [maxQuantity, stock].filter((top) => top !== null)
   return { min: Math.max(1, Math.ceil(minQuantity ?? 1)), max: tops.length > 0 ? Math.max(0, Math.floor(Math.min(...tops))) : null }
 }

@@ -14,7 +14,7 @@ interface Told<Name extends EventName = EventName> {
 type Hear = (told: Told) => void
 
 const hearers = new Set<Hear>()
-const anyHearers = new Set<Hear>()
+const hasListeners = new Set<Hear>()
 const latest = new Map<EventName, Told>()
 
 /**
@@ -24,7 +24,7 @@ const latest = new Map<EventName, Told>()
 export function emit<Name extends EventName>(name: Name, detail: Events[Name], origin?: object): void {
   const told = { name, detail, origin }
   latest.set(name, told)
-  for (const hear of [...hearers, ...anyHearers]) guard(() => hear(told))
+  for (const hear of [...hearers, ...hasListeners]) guard(() => hear(told))
 }
 
 /**
@@ -37,7 +37,7 @@ export function on<Name extends EventName>(name: Name, listener: Listener<Name>)
 
 /** Listens to every event, after the listeners of that event only; the returned function stops it. */
 export function onAny(listener: AnyListener): () => void {
-  return add(anyHearers, ({ name, detail, origin }) => listener(name, detail, origin))
+  return add(hasListeners, ({ name, detail, origin }) => listener(name, detail, origin))
 }
 
 /** The detail of the last event of a name, for late listeners; null if there was none. */
@@ -48,21 +48,21 @@ export function last<Name extends EventName>(name: Name): Events[Name] | null {
 
 /** Announces a listener to every event that is still loading, until `arrival` settles. */
 export function expectHearer(arrival: Promise<unknown>): void {
-  everyoneHears = arrival
+  listenersLoaded = arrival
 }
 
 /**
  * Settles once all announced listeners are there. An event that is emitted only once, ever, waits for it: a page that is left earlier has
  * not emitted it.
  */
-export let everyoneHears: Promise<unknown> = Promise.resolve()
+export let listenersLoaded: Promise<unknown> = Promise.resolve()
 
 /** Removes listeners and last details: between two tests, and between two shoppers on a server. */
 export function resetBus(): void {
   hearers.clear()
-  anyHearers.clear()
+  hasListeners.clear()
   latest.clear()
-  everyoneHears = Promise.resolve()
+  listenersLoaded = Promise.resolve()
 }
 
 function isOf<Name extends EventName>(name: Name, told: Told): told is Told<Name> {

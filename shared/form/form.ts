@@ -8,7 +8,7 @@ import { derived, rememberInitial } from '#shared/state/derived.ts'
 import { toKeep, withDraft } from './persisted-draft.ts'
 import { namesOf } from './names-of.ts'
 import { refusedFields } from './refused-fields.ts'
-import { askWhetherTyped } from './typed.ts'
+import { trackTyped } from './typed.ts'
 import type { FieldError, FieldRules, FieldValue, Form, FormOptions, FormPlace, FormState, FormValues, Sending } from './form-parts.ts'
 
 /** The pause in typing after which a field is validated, in milliseconds. */
@@ -190,7 +190,7 @@ export function form<Values extends FormValues, Value>(options: FormOptions<Valu
     },
     start: () => {
       if (draft) write(withDraft($values.get(), initial, secrets, draft))
-      const forget = askWhetherTyped(() => !running && $values.get() !== initial)
+      const forget = trackTyped(() => !running && $values.get() !== initial)
       return () => {
         stopWaiting()
         forget()

@@ -2,7 +2,7 @@
 const forms = new Set<() => boolean>()
 
 /** Registers a form's check while it is on the page; the returned function removes it. */
-export function askWhetherTyped(isTyped: () => boolean): () => void {
+export function trackTyped(isTyped: () => boolean): () => void {
   forms.add(isTyped)
   return () => void forms.delete(isTyped)
 }

@@ -29,7 +29,7 @@ interface Known {
 }
 
 /** The public state of a mount. */
-export interface MountFacts {
+export interface MountInfo {
   element: Element
   /** The value of `data-touchline`. */
   name: string
@@ -89,7 +89,7 @@ export class Loader {
   }
 
   /** The mounts of the page, for the doctor and for tests. */
-  mounts(): MountFacts[] {
+  mounts(): MountInfo[] {
     return [...this.#known].map(([element, { name, status, mounted }]) => ({
       ...this.#host.widgets[name],
       element,

@@ -10,7 +10,7 @@ import { LiveRegion } from './LiveRegion.tsx'
 const WORTH_COUNTING = 50_000
 
 /** The texts of the progress, from its form. */
-export interface SendingWords {
+export interface SendingTexts {
   /** A photo is being prepared: its number, and how many there are. */
   preparing: (place: number, count: number) => string
   /** All photos are being sent. */
@@ -29,7 +29,7 @@ export function SendingProgress({
   words,
 }: {
   of: Pick<PhotoSending, '$progress' | 'cancel'>
-  words: SendingWords
+  words: SendingTexts
 }) {
   const progress = useShared($progress)
   const notice = useRef<HTMLParagraphElement>(null)
@@ -63,7 +63,7 @@ export function SendingProgress({
 }
 
 /** The text of the current stage; empty where nothing is running. */
-function stageOf(progress: PhotoProgress, words: SendingWords): string {
+function stageOf(progress: PhotoProgress, words: SendingTexts): string {
   if (progress.state === 'idle') return ''
   if (progress.state === 'preparing') return words.preparing(progress.done + 1, progress.count)
   return words[progress.state]

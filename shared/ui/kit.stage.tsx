@@ -27,9 +27,9 @@ declare const __MESSAGES__: Messages
 
 function Quantities() {
   const [value, setValue] = useState(2)
-  const [told, setTold] = useState<string[]>([])
+  const [told, setReported] = useState<string[]>([])
   const change = (next: number | null) => {
-    setTold((list) => [...list, String(next)])
+    setReported((list) => [...list, String(next)])
     // The answer of a shop with ten in stock.
     if (next !== null && next <= 10) setValue(next)
   }
@@ -147,13 +147,13 @@ function Address() {
 }
 
 function Happenings() {
-  const [isTold, setTold] = useState(false)
+  const [isReported, setReported] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [presses, setPresses] = useState(0)
   return (
     <>
-      <Button onPress={() => setTold(true)}>Tell</Button>
-      {isTold ? <Notice tone="success">Added to your cart</Notice> : null}
+      <Button onPress={() => setReported(true)}>Tell</Button>
+      {isReported ? <Notice tone="success">Added to your cart</Notice> : null}
       <Notice tone="info" action={<Button tone="quiet">Undo</Button>}>
         Ball was removed.
       </Notice>
@@ -180,7 +180,7 @@ function Happenings() {
         Buy now
       </Button>
       <output id="presses">{presses}</output>
-      <LiveRegion text={isTold ? 'heard' : ''} />
+      <LiveRegion text={isReported ? 'heard' : ''} />
     </>
   )
 }

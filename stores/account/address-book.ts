@@ -19,7 +19,7 @@ import { onRevalidate } from '#stores/page/revalidation.ts'
 import { asCustomer } from '#stores/session/as-customer.ts'
 import { $customer } from '#stores/session/current-customer.ts'
 import { onLeave } from '#stores/session/leaving.ts'
-import { isAskedAnew, left, isOneCustomers } from '#stores/session/own-page.ts'
+import { isRequestedAnew, left, isOneCustomers } from '#stores/session/own-page.ts'
 import { noteOwnWrite } from '#stores/session/session.ts'
 import { type OwnAddressValues, ownAddressValues, streetLines, type TriedAddress } from './own-address.ts'
 
@@ -64,7 +64,7 @@ onLeave((leaving) => {
 isOneCustomers($addressBook)
 
 onRevalidate(() => {
-  if (isAskedAnew($addressBook.get())) void answer.send()
+  if (isRequestedAnew($addressBook.get())) void answer.send()
 })
 
 /** Loads the addresses unless they are there. */

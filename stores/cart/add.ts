@@ -3,13 +3,13 @@ import type { Cart, CartLine } from '#shared/cart/wire/cart.ts'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { NewLine } from '#shared/product/wire/line-parts.ts'
-import { askHost } from '#stores/kit/ask-host.ts'
+import { letHostRefuse } from '#stores/kit/let-host-refuse.ts'
 import { attempt, isAnswerLost } from '#stores/kit/attempt.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { whileCounting } from '#stores/kit/while-counting.ts'
 import { $session } from '#stores/session/session.ts'
 import { analyticsItem, currentBasket, increases, type ListPlace } from './basket.ts'
-import { api, askCart, withLoadingTotals } from './read.ts'
+import { api, requestCart, withLoadingTotals } from './read.ts'
 import { refresh, writes } from './writes.ts'
 import { $added, $adding, $addError, $lastAdded, $isOpen, $cart } from './state.ts'
 
@@ -22,7 +22,7 @@ export async function addToCart(given: NewLine | readonly NewLine[], origin?: ob
   let lines: readonly NewLine[] = [given].flat()
   $addError.set(null)
   $added.set(0)
-  const refusal = askHost('cart.add-failed', (refuse) => {
+  const refusal = letHostRefuse('cart.add-failed', (refuse) => {
     const change = (others: NewLine | readonly NewLine[]) => void (lines = [others].flat())
     emit('cart:adding', { lines, refuse, change }, origin)
   })
@@ -73,7 +73,7 @@ export async function sendLines(lines: readonly NewLine[]): Promise<Result<CartL
   const result = await attempt(async () => (await api()).addLines(lines), 'cart.add-failed')
   if (result.ok || !isAnswerLost(result.error) || before === null) return result
   // The server may have added them. Read its cart before the shopper is offered to add them a second time.
-  const cart = await askCart()
+  const cart = await requestCart()
   const isThere = cart.ok && cart.value.quantity >= before + pieces(lines)
   return isThere ? { ok: true, value: cart.value.lastAdded } : result
 }

@@ -54,6 +54,6 @@ export function increases(before: Cart, after: Cart, place?: ListPlace): Analyti
 }
 
 /** Emits the event that the cart page shows the cart. */
-export function tellCartViewed(origin?: object): void {
+export function reportCartViewed(origin?: object): void {
   emit('cart:viewed', currentBasket(), origin)
 }

@@ -10,7 +10,7 @@ import { optimisticUpdates } from '#stores/kit/optimistic-updates.ts'
 import { onReset } from '#stores/kit/reset.ts'
 import { sendLines } from './add.ts'
 import { analyticsItem } from './basket.ts'
-import { api, askCart, withLoadingTotals } from './read.ts'
+import { api, requestCart, withLoadingTotals } from './read.ts'
 import { lineWrites, writes } from './writes.ts'
 import { $added, $addError, $removed, $cart, $refusals, $undecided, $undoError, $wanted, without } from './state.ts'
 
@@ -121,7 +121,7 @@ async function send(lineId: number, { quantity }: Change): Promise<Result<null>>
   const mayBeGone = isRemoval && result.error.status === 404
   if (!mayBeGone && !isAnswerLost(result.error)) return result
   // The server may have applied the change. Read its cart before the shopper tries again.
-  const cart = await askCart()
+  const cart = await requestCart()
   if (!cart.ok) return namingDeadLine(result)
   const now = cart.value.lines.find(({ id }) => id === lineId)?.quantity ?? 0
   return now === quantity ? { ok: true, value: null } : namingDeadLine(result)

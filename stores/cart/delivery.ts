@@ -3,7 +3,7 @@ import { isDeliveryKnown } from '#shared/cart/rules/totals.ts'
 import { deliveryPromise, inOneParcel, type DeliveryPromise } from '#shared/product/rules/delivery.ts'
 import { derived } from '#shared/state/derived.ts'
 import { $page } from '#stores/page/page.ts'
-import { $deliveryMoment, $promising, goodsOf } from '#stores/product/delivery.ts'
+import { $deliveryMoment, $promising, deliveryItemOf } from '#stores/product/delivery.ts'
 import { $lines, type LineState } from './lines.ts'
 import { $totals } from './state.ts'
 
@@ -14,7 +14,7 @@ export const $cartPromise = derived(
     const wanted = lines.filter(({ quantity }) => quantity > 0)
     if (!rules || wanted.length === 0 || wanted.some(({ stock }) => stock !== 'enough')) return null
     const totals = sums.state === 'ready' ? sums.value : null
-    const goods = wanted.map(({ item: { delivery } }) => (delivery ? goodsOf(delivery, null) : unknown))
+    const goods = wanted.map(({ item: { delivery } }) => (delivery ? deliveryItemOf(delivery, null) : unknown))
     const promise = deliveryPromise(rules, inOneParcel(goods, totals && totals.subtotal), now)
     // Once a method is chosen, the totals contain its cost, which may be for another country.
     return totals && isDeliveryKnown(totals) ? { ...promise, fee: totals.shipping, freeFrom: null } : promise
@@ -25,7 +25,7 @@ export const $cartPromise = derived(
 const parcelOf = (lines: readonly LineState[]) =>
   inOneParcel(
     lines.flatMap(({ item: { delivery }, quantity, stock }) =>
-      quantity > 0 && stock === 'enough' && delivery && delivery.days !== null ? goodsOf(delivery, null) : [],
+      quantity > 0 && stock === 'enough' && delivery && delivery.days !== null ? deliveryItemOf(delivery, null) : [],
     ),
     null,
   )

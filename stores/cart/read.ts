@@ -53,7 +53,7 @@ onRevalidate(() => {
 })
 
 onSessionEnd(() => {
-  if ($cart.get().state !== 'idle') void askCart()
+  if ($cart.get().state !== 'idle') void requestCart()
 })
 
 /** Loads the cart unless it is loaded. */
@@ -66,7 +66,7 @@ export async function loadCart(): Promise<Result<Cart>> {
 
 /** Reloads the cart, and the totals if they were requested before. */
 export async function reloadCart(): Promise<Result<Cart>> {
-  const [result] = await Promise.all([askCart(), $totals.get().state === 'idle' ? null : loadTotals()])
+  const [result] = await Promise.all([requestCart(), $totals.get().state === 'idle' ? null : loadTotals()])
   return result
 }
 
@@ -80,7 +80,7 @@ export async function loadTotals(): Promise<Result<Totals>> {
 export function takeTotals(value: Totals): void {
   totals.abort()
   $totals.set({ state: 'ready', value })
-  if (valueOf($cart.get())?.giftCards.length) void askCart()
+  if (valueOf($cart.get())?.giftCards.length) void requestCart()
 }
 
 /** Runs work that will bring new totals, and sets the spec's loading-totals flag until it ends. */
@@ -89,7 +89,7 @@ export function withLoadingTotals<Value>(work: () => Promise<Value>): Promise<Va
 }
 
 /** Reloads the cart and returns it. */
-export function askCart(): Promise<Result<Cart>> {
+export function requestCart(): Promise<Result<Cart>> {
   if ($cart.get().state !== 'ready') $cart.set({ state: 'loading' })
   return cart.send()
 }

@@ -2,7 +2,7 @@
 import { type SerialQueue, serialQueue } from '#stores/kit/serial-queue.ts'
 import { noteOwnWrite } from '#stores/session/session.ts'
 import { noted } from './hold.ts'
-import { askCart, loadTotals } from './read.ts'
+import { requestCart, loadTotals } from './read.ts'
 import { $isOpen, $totals } from './state.ts'
 
 /** Whether there was no write since the cart was last requested. */
@@ -34,6 +34,6 @@ export async function refresh(): Promise<void> {
   isFresh = true
   noteOwnWrite()
   const wantsTotals = $totals.get().state !== 'idle' || $isOpen.get()
-  const [, totals] = await Promise.all([askCart(), wantsTotals ? loadTotals() : null])
+  const [, totals] = await Promise.all([requestCart(), wantsTotals ? loadTotals() : null])
   if (totals && !totals.ok && totals.error.kind !== 'aborted') $totals.set({ state: 'failed', error: totals.error })
 }

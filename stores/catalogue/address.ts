@@ -1,11 +1,11 @@
 // The list's address: written when the shopper changes the list, read on Back and Forward.
 import { hasHostQuery } from '#shared/catalogue/rules/host-query.ts'
-import { type AddressPlace, type ListAsk, readListAddress, splitSegment } from '#shared/catalogue/rules/list-address.ts'
+import { type AddressPlace, type ListQuery, readListAddress, splitSegment } from '#shared/catalogue/rules/list-address.ts'
 import { hostQuery } from '#shared/catalogue/rules/list-query.ts'
 import { environment } from '#shared/environment.ts'
 import { onReset } from '#stores/kit/reset.ts'
 import { $address } from './narrowed.ts'
-import { $ask, $isAsPrinted, $place } from './state.ts'
+import { $query, $isAsPrinted, $place } from './state.ts'
 import { $vocabulary } from './vocabulary.ts'
 
 const own = new Set(['page', 'page_size', 'sort', 'query', 'minPrice', 'maxPrice'])
@@ -13,7 +13,7 @@ let stop: (() => void) | null = null
 /** The current address, in whatever order its parts were written. */
 let present = ''
 /** The request behind each address of this visit. Only the host can read an address whose parts somebody wrote in another order. */
-const meant = new Map<string, ListAsk>()
+const meant = new Map<string, ListQuery>()
 onReset(() => {
   stop?.()
   stop = null
@@ -36,7 +36,7 @@ export function isAt({ path, search }: AddressPlace): boolean {
 }
 
 /** The request that the page's address encodes, as far as its facets are known. */
-export function askInAddress(address = environment.location): ListAsk {
+export function queryInAddress(address = environment.location): ListQuery {
   return readListAddress(address, $vocabulary.get(), $place.get().search !== undefined).ask
 }
 
@@ -51,22 +51,22 @@ export function showAddress(how: 'push' | 'replace' | 'none'): void {
   const here = $address.get()
   if (!stop || how === 'none' || here === present) return
   present = here
-  meant.set(here, $ask.get())
+  meant.set(here, $query.get())
   if (how === 'push') environment.pushAddress(here)
   else environment.replaceAddress(here)
 }
 
 /** Follows Back and Forward: calls `go` with each other state of this list, or with null if its facets are not known yet. */
-export function followAddress(isPrinted: boolean, go: (ask: ListAsk | null) => void): void {
+export function followAddress(isPrinted: boolean, go: (ask: ListQuery | null) => void): void {
   present = pathAndQuery()
-  if (isPrinted) meant.set(present, $ask.get())
+  if (isPrinted) meant.set(present, $query.get())
   stop ??= environment.onAddress(() => {
     // A changed fragment does not change the list.
     if (pathAndQuery() === present) return
     present = pathAndQuery()
     if (!isAt($place.get())) return
     const isBlind = hasSegment() && $vocabulary.get().some(({ more }) => more)
-    go(meant.get(present) ?? (isBlind ? null : askInAddress()))
+    go(meant.get(present) ?? (isBlind ? null : queryInAddress()))
   })
 }
 

@@ -1,6 +1,6 @@
 // The parts of the list's state that depend on its answer only; the same in a page and on a server.
 import { inlineDividers } from '#shared/catalogue/rules/inline-facets.ts'
-import { labelsOf, type ListAsk } from '#shared/catalogue/rules/list-address.ts'
+import { labelsOf, type ListQuery } from '#shared/catalogue/rules/list-address.ts'
 import type { Catalogue, Divider, Facet } from '#shared/catalogue/wire/catalogue.ts'
 import type { ActiveFilter, InlineFacet, ListSummary } from './state.ts'
 
@@ -16,9 +16,9 @@ export function summaryOf({ page, lastPage, pageSize, total, sort, orders }: Cat
 
 /** The active filters, in the order of the facets; `address` returns the list's address with a part changed. */
 export function activeFiltersOf(
-  ask: ListAsk,
+  ask: ListQuery,
   words: readonly { facetCode: string }[],
-  address: (part: Partial<ListAsk>) => string,
+  address: (part: Partial<ListQuery>) => string,
 ): ActiveFilter[] {
   const active: ActiveFilter[] = []
   const order = new Map(words.map(({ facetCode }, at) => [facetCode, at]))
@@ -33,7 +33,7 @@ export function activeFiltersOf(
 }
 
 /** The chosen labels without one of them. */
-export function without(facets: ListAsk['facets'], code: string, label: string): ListAsk['facets'] {
+export function without(facets: ListQuery['facets'], code: string, label: string): ListQuery['facets'] {
   const left = labelsOf(facets, code).filter((one) => one !== label)
   const others = Object.fromEntries(Object.entries(facets).filter(([other]) => other !== code))
   return left.length ? { ...others, [code]: left } : others
@@ -44,7 +44,7 @@ const MOST_OPTIONS = 8
 
 /** The facets to show between the products, with their positions: on page 1 only, since positions count its products. */
 export function inlineFacetsOf(
-  { facets: chosen, page, query }: ListAsk,
+  { facets: chosen, page, query }: ListQuery,
   known: readonly Facet[],
   dividers: readonly Divider[],
   hasWidget: boolean,

@@ -41,13 +41,13 @@ describe('a list that could not be opened', () => {
   })
 
   it('is tried again by the next widget that asks, with the filter of the address', async () => {
-    const { loadCatalogue, openCatalogue, $ask } = tab.catalogue
+    const { loadCatalogue, openCatalogue, $query } = tab.catalogue
     const place = { categoryId: 3, addresses: 'path' } as const
     const [opened, loaded] = await Promise.all([openCatalogue(place), loadCatalogue(place)])
     expect([opened.ok, loaded.ok, asked().length]).toEqual([false, false, 1])
     expect(await Promise.all([loadCatalogue(), openCatalogue()])).toMatchObject([{ ok: true }, { ok: true }])
     expect(names().length).toBeGreaterThan(0)
-    expect($ask.get().facets).toEqual({ colour: ['Red'] })
+    expect($query.get().facets).toEqual({ colour: ['Red'] })
   })
 
   it('is there for all of them once one of them has brought it', async () => {
@@ -72,19 +72,19 @@ describe('at a host that answers no addresses but its own', () => {
     await toggleFacet('colour', 'Red')
     await chooseSort('price:asc')
     expect(here()).toBe(`${own}&list-sort=price:asc&facet-colour=Red`)
-    const { $ask } = await openThere(`${own}&facet-colour=Red`)
-    expect($ask.get().facets).toEqual({ colour: ['Red'] })
+    const { $query } = await openThere(`${own}&facet-colour=Red`)
+    expect($query.get().facets).toEqual({ colour: ['Red'] })
     expect(last()).toBe('page=1&page_size=24&colour%5B%5D=Red')
   })
 
   it('goes back, and lets the addresses of other pages be', async () => {
-    const { toggleFacet, $ask } = await openThere(own)
+    const { toggleFacet, $query } = await openThere(own)
     await toggleFacet('colour', 'Red')
     tab.fake.back()
-    await until(() => Object.keys($ask.get().facets).length === 0)
+    await until(() => Object.keys($query.get().facets).length === 0)
     expect(here()).toBe(own)
     tab.fake.go('/index.php?route=account&facet-colour=Red')
-    expect($ask.get().facets).toEqual({})
+    expect($query.get().facets).toEqual({})
   })
 
   it('leaves the address of another page alone, and links the list’s own', async () => {
@@ -143,46 +143,46 @@ describe('asking', () => {
 
 describe('a facet', () => {
   it('is toggled by its code and the option’s label', async () => {
-    const { toggleFacet, $ask } = await open()
+    const { toggleFacet, $query } = await open()
     await toggleFacet('colour', 'Red')
-    expect($ask.get().facets).toEqual({ colour: ['Red'] })
+    expect($query.get().facets).toEqual({ colour: ['Red'] })
     expect(names().slice(0, 2)).toEqual(['Shirt 1', 'Shirt 5'])
     await toggleFacet('colour', 'Red')
-    expect($ask.get().facets).toEqual({})
+    expect($query.get().facets).toEqual({})
   })
 
   it('is activated and deactivated however it was before', async () => {
-    const { activateFacet, deactivateFacet, $ask } = await open()
+    const { activateFacet, deactivateFacet, $query } = await open()
     await activateFacet('colour', 'Red')
     await activateFacet('colour', 'Red')
-    expect($ask.get().facets).toEqual({ colour: ['Red'] })
+    expect($query.get().facets).toEqual({ colour: ['Red'] })
     await deactivateFacet('colour', 'Blue')
     await deactivateFacet('colour', 'Red')
-    expect($ask.get().facets).toEqual({})
+    expect($query.get().facets).toEqual({})
   })
 
   it('with one value at a time has only the chosen one active', async () => {
-    const { activateFacet, $ask } = await open()
+    const { activateFacet, $query } = await open()
     await activateFacet('size', 'M')
     await activateFacet('size', 'L')
-    expect($ask.get().facets).toEqual({ size: ['L'] })
+    expect($query.get().facets).toEqual({ size: ['L'] })
   })
 
   it('or an option that nobody has heard of changes nothing', async () => {
-    const { toggleFacet, $ask } = await open()
+    const { toggleFacet, $query } = await open()
     await toggleFacet('nope', 'Red')
     await toggleFacet('colour', 'Nope')
     await toggleFacet('constructor', 'name')
     await toggleFacet('__proto__', 'x')
-    expect($ask.get().facets).toEqual({})
+    expect($query.get().facets).toEqual({})
     expect(asked()).toHaveLength(1)
   })
 
   it('shows as chosen at once, before the server has answered', async () => {
-    const { toggleFacet, $ask, $isPending, $activeFilters } = await open()
+    const { toggleFacet, $query, $isPending, $activeFilters } = await open()
     const release = visit.shop.hold(LIST)
     const done = toggleFacet('colour', 'Red')
-    expect($ask.get().facets).toEqual({ colour: ['Red'] })
+    expect($query.get().facets).toEqual({ colour: ['Red'] })
     expect($activeFilters.get()).toEqual([{ type: 'option', code: 'colour', label: 'Red', address: '/nl/shirts' }])
     expect($isPending.get()).toBe(true)
     release()
@@ -246,7 +246,7 @@ describe('page 1 comes back', () => {
     await store.choosePage(2)
     visit.shop.forgetCalls()
     await change(store)
-    expect(store.$ask.get().page).toBe(1)
+    expect(store.$query.get().page).toBe(1)
     expect(visit.shop.calls()).toHaveLength(1)
   })
 })
@@ -269,8 +269,8 @@ describe('an answer', () => {
   })
 
   it('with another page than asked for corrects the page and the address', async () => {
-    const { $ask } = await open('/nl/shirts?page=9999')
-    expect($ask.get().page).toBe(3)
+    const { $query } = await open('/nl/shirts?page=9999')
+    expect($query.get().page).toBe(3)
     expect(here()).toBe('/nl/shirts?page=3')
   })
 
@@ -298,8 +298,8 @@ describe('an answer', () => {
   })
 
   it('with another page size than asked for corrects the size and the address', async () => {
-    const { $ask } = await open('/nl/shirts?page_size=77')
-    expect([$ask.get().pageSize, here()]).toEqual([24, '/nl/shirts'])
+    const { $query } = await open('/nl/shirts?page_size=77')
+    expect([$query.get().pageSize, here()]).toEqual([24, '/nl/shirts'])
   })
 
   it('tells what the list is now', async () => {
@@ -317,13 +317,13 @@ describe('an answer', () => {
 
 describe('a failure', () => {
   it('keeps the last good list, clears pending, and says nothing but that it is not the latest', async () => {
-    const { toggleFacet, $isPending, $isOutdated, $ask, reloadCatalogue } = await open()
+    const { toggleFacet, $isPending, $isOutdated, $query, reloadCatalogue } = await open()
     visit.shop.once(LIST, json({ message: 'No' }, 400))
     const result = await toggleFacet('colour', 'Red')
     expect(result.ok).toBe(false)
     expect(names()[1]).toBe('Shirt 2')
     expect([$isPending.get(), $isOutdated.get()]).toEqual([false, true])
-    expect($ask.get().facets).toEqual({ colour: ['Red'] })
+    expect($query.get().facets).toEqual({ colour: ['Red'] })
     await reloadCatalogue()
     expect([names()[1], $isOutdated.get()]).toEqual(['Shirt 5', false])
   })
@@ -382,15 +382,15 @@ describe('the address', () => {
   })
 
   it('is walked back, each step showing its list', async () => {
-    const { toggleFacet, $ask, $activeFilters } = await open()
+    const { toggleFacet, $query, $activeFilters } = await open()
     await toggleFacet('colour', 'A & B')
     await toggleFacet('colour', 'Red')
     tab.fake.back()
-    expect($ask.get().facets).toEqual({ colour: ['A & B'] })
+    expect($query.get().facets).toEqual({ colour: ['A & B'] })
     await until(() => names()[0] === 'Shirt 4')
     tab.fake.back()
     await until(() => names()[1] === 'Shirt 2')
-    expect([$ask.get().facets, $activeFilters.get(), here()]).toEqual([{}, [], '/nl/shirts'])
+    expect([$query.get().facets, $activeFilters.get(), here()]).toEqual([{}, [], '/nl/shirts'])
   })
 
   it('of a list that was here already shows it at once, and asks again', async () => {
@@ -407,7 +407,7 @@ describe('the address', () => {
 
   it('opened cold is read, the segment once the facets are known', async () => {
     await open('/nl/shirts/_A-%26-B_size-M?sort=price:desc&minPrice=12')
-    expect(tab.catalogue.$ask.get()).toMatchObject({ facets: { colour: ['A & B'], size: ['M'] }, sort: 'price:desc', minPrice: 12 })
+    expect(tab.catalogue.$query.get()).toMatchObject({ facets: { colour: ['A & B'], size: ['M'] }, sort: 'price:desc', minPrice: 12 })
     expect(here()).toBe('/nl/shirts/_A-%26-B_size-M?sort=price:desc&minPrice=12')
     expect(asked()).toHaveLength(2)
   })
@@ -418,7 +418,7 @@ describe('the address', () => {
       tab = await visit.open(`https://shop.test${address}`)
       const atoms: Record<string, { set: (value: never) => void }> = tab.catalogue.catalogueSeed.atoms
       const place = { path: '/nl/shirts', categoryId: 3, extra: {} }
-      const ask = { ...tab.catalogue.$ask.get(), facets }
+      const ask = { ...tab.catalogue.$query.get(), facets }
       const colour = { ...facetState('colour', 'Colour', ['Red']), more: 3 }
       for (const [name, value] of Object.entries({ place, ask, list: listState.list, facets: [colour] })) atoms[name]?.set(value as never)
       await tab.catalogue.loadCatalogue()
@@ -426,17 +426,17 @@ describe('the address', () => {
     }
 
     it('stands for what the server read in it, also on the way back', async () => {
-      const { toggleFacet, $ask } = await openPrinted('/nl/shirts/_r%C3%A9d', { colour: ['Red'] })
+      const { toggleFacet, $query } = await openPrinted('/nl/shirts/_r%C3%A9d', { colour: ['Red'] })
       await toggleFacet('colour', 'Red')
-      expect([here(), $ask.get().facets]).toEqual(['/nl/shirts', {}])
+      expect([here(), $query.get().facets]).toEqual(['/nl/shirts', {}])
       tab.fake.back()
-      expect($ask.get().facets).toEqual({ colour: ['Red'] })
+      expect($query.get().facets).toEqual({ colour: ['Red'] })
     })
 
     it('is read with the words that were not printed, once somebody walks to them', async () => {
-      const { $ask } = await openPrinted('/nl/shirts', {})
+      const { $query } = await openPrinted('/nl/shirts', {})
       tab.fake.go('/nl/shirts/_A-%26-B')
-      await until(() => $ask.get().facets['colour']?.[0] === 'A & B')
+      await until(() => $query.get().facets['colour']?.[0] === 'A & B')
       await until(() => names()[0] === 'Shirt 4')
     })
 

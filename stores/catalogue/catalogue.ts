@@ -4,13 +4,13 @@ import { environment } from '#shared/environment.ts'
 import { defineSeed } from '#shared/state/seed.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { onReset } from '#stores/kit/reset.ts'
-import { askInAddress, followAddress, hasSegment, isAt, placeInAddress, showAddress } from './address.ts'
+import { queryInAddress, followAddress, hasSegment, isAt, placeInAddress, showAddress } from './address.ts'
 import { loadAllOptions } from './all-options.ts'
 import { readList } from './read.ts'
 import * as state from './state.ts'
 import { $listView } from './view.ts'
 import { $offeredList } from './offered.ts'
-export { $list, $ask, $summary, $facets, $subCategories, $banner, $place, $isPending, $isOutdated, $turns, $layout } from './state.ts'
+export { $list, $query, $summary, $facets, $subCategories, $banner, $place, $isPending, $isOutdated, $turns, $layout } from './state.ts'
 
 export {
   activateFacet,
@@ -91,9 +91,9 @@ function takePlace({ categoryId, path, addresses }: PlaceOptions, isPrinted: boo
       if (ask === null) {
         // The address names filter options that the page was printed without.
         await loadAllOptions()
-        ask = askInAddress()
+        ask = queryInAddress()
       }
-      state.$ask.set(ask)
+      state.$query.set(ask)
       showAddress('none')
       void readList()
     })
@@ -111,11 +111,11 @@ function placeOf(path: string, isInQuery: boolean): Partial<state.ListPlace> {
 async function readCold(): Promise<Result> {
   const asked = environment.location
   const isBlind = hasSegment()
-  state.$ask.set(askInAddress(asked))
+  state.$query.set(queryInAddress(asked))
   const first = await readList()
   if (!first.ok) return first
   if (!isBlind) return { ok: true, value: undefined }
-  state.$ask.set(askInAddress(asked))
+  state.$query.set(queryInAddress(asked))
   showAddress('replace')
   const second = await readList()
   return second.ok ? { ok: true, value: undefined } : second
@@ -129,7 +129,7 @@ export function reloadCatalogue(origin?: object): Promise<Result<state.ListPage>
 /** The state that a server prints; each widget's README lists the parts it draws. */
 export const catalogueSeed = defineSeed('catalogue', {
   place: state.$place,
-  ask: state.$ask,
+  ask: state.$query,
   address: state.$printedAddress,
   list: state.$list,
   summary: state.$summary,

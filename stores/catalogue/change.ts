@@ -1,12 +1,12 @@
 // The shopper's changes to a list. Each one reloads it, and all but a page number lead back to page 1.
-import { emptyAsk, labelsOf, type ListAsk } from '#shared/catalogue/rules/list-address.ts'
+import { emptyQuery, labelsOf, type ListQuery } from '#shared/catalogue/rules/list-address.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { showAddress } from './address.ts'
 import { without } from './answer-parts.ts'
 import { readList } from './read.ts'
 import { $vocabulary } from './vocabulary.ts'
-import { $ask, $facets, $isOutdated, $layout, $list, $turns, type ListPage } from './state.ts'
+import { $query, $facets, $isOutdated, $layout, $list, $turns, type ListPage } from './state.ts'
 
 /** Goes to another page of the list. */
 export function choosePage(page: number, origin?: object): Promise<Result<ListPage>> {
@@ -42,7 +42,7 @@ export function toggleFacet(code: string, label: string, origin?: object): Promi
 
 /** Switches an option on; in a single-value facet it becomes the only one. */
 export function activateFacet(code: string, label: string, origin?: object): Promise<Result<ListPage>> {
-  const { facets } = $ask.get()
+  const { facets } = $query.get()
   const isSingle = $facets.get().some((facet) => facet.facetCode === code && facet.isSingle)
   const others = isSingle ? [] : labelsOf(facets, code).filter((one) => one !== label)
   const isKnown = $vocabulary.get().some(({ facetCode, options }) => facetCode === code && options.some((option) => option.label === label))
@@ -51,7 +51,7 @@ export function activateFacet(code: string, label: string, origin?: object): Pro
 
 /** Switches an option off. */
 export function deactivateFacet(code: string, label: string, origin?: object): Promise<Result<ListPage>> {
-  return change({ facets: without($ask.get().facets, code, label) }, origin)
+  return change({ facets: without($query.get().facets, code, label) }, origin)
 }
 
 /** Clears every facet and the price. */
@@ -65,16 +65,16 @@ export function chooseLayout(layout: 'grid' | 'list'): void {
 }
 
 function isChosen(code: string, label: string): boolean {
-  return labelsOf($ask.get().facets, code).includes(label)
+  return labelsOf($query.get().facets, code).includes(label)
 }
 
-function change(part: Partial<ListAsk>, origin: object | undefined): Promise<Result<ListPage>> {
-  const before = $ask.get()
+function change(part: Partial<ListQuery>, origin: object | undefined): Promise<Result<ListPage>> {
+  const before = $query.get()
   if (Object.keys(part).length === 0) part = { page: before.page }
-  const ask = { ...before, page: emptyAsk.page, ...part }
+  const ask = { ...before, page: emptyQuery.page, ...part }
   const list = valueOf($list.get())
   if (list && !$isOutdated.get() && JSON.stringify(ask) === JSON.stringify(before)) return Promise.resolve({ ok: true, value: list })
-  $ask.set(ask)
+  $query.set(ask)
   showAddress('push')
   return readList(origin)
 }

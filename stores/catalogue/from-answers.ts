@@ -1,6 +1,6 @@
 // Converts a list's answer to its store on a server: the state that its widgets are rendered with and continue from.
 import * as v from 'valibot'
-import { type ListAsk, readListAddress, writeListAddress } from '#shared/catalogue/rules/list-address.ts'
+import { type ListQuery, readListAddress, writeListAddress } from '#shared/catalogue/rules/list-address.ts'
 import { hostQuery } from '#shared/catalogue/rules/list-query.ts'
 import { Catalogue, type Divider, type Facet } from '#shared/catalogue/wire/catalogue.ts'
 import { activeFiltersOf, firstOf, inlineFacetsOf, summaryOf } from './answer-parts.ts'
@@ -12,7 +12,7 @@ const LONG_FACET = 40
 const FIRST_OPTIONS = 8
 
 /** The page's data about its list, besides the answer. */
-export interface ListPageFacts {
+export interface ListPageInfo {
   /** The list's address, relative to the root. */
   address: string
   /** Whether facets are in the query instead of the path. */
@@ -23,7 +23,7 @@ export interface ListPageFacts {
 }
 
 /** The state of each part of the store, by name. */
-export function listState(answer: unknown, { address, isInQuery, expanded, dividers }: ListPageFacts): Record<string, unknown> {
+export function listState(answer: unknown, { address, isInQuery, expanded, dividers }: ListPageInfo): Record<string, unknown> {
   const list = withNames(v.parse(Catalogue, answer))
   const { facets } = list
   const url = new URL(address, 'https://host.invalid/')
@@ -33,8 +33,8 @@ export function listState(answer: unknown, { address, isInQuery, expanded, divid
     categoryId: list.category?.id ?? null,
     ...(isInQuery ? { extra: {}, search: hostQuery(url.search) } : { extra: extraOf(url) }),
   }
-  const ask: ListAsk = { ...asked, page: list.page, pageSize: list.pageSize, facets: chosenOf(facets) }
-  const addressOf = (part: Partial<ListAsk>) => writeListAddress(place, facets, { ...ask, page: 1, ...part })
+  const ask: ListQuery = { ...asked, page: list.page, pageSize: list.pageSize, facets: chosenOf(facets) }
+  const addressOf = (part: Partial<ListQuery>) => writeListAddress(place, facets, { ...ask, page: 1, ...part })
   return {
     place,
     ask,

@@ -1,5 +1,5 @@
 // Reads the list: a latest-only request, and a failure keeps the last good list.
-import type { ListAsk } from '#shared/catalogue/rules/list-address.ts'
+import type { ListQuery } from '#shared/catalogue/rules/list-address.ts'
 import type { Catalogue } from '#shared/catalogue/wire/catalogue.ts'
 import type { Result } from '#shared/domain/failure.ts'
 import { environment, type Stop } from '#shared/environment.ts'
@@ -12,7 +12,7 @@ import { firstOf, summaryOf } from './answer-parts.ts'
 import { withNames } from './facet-names.ts'
 import { keepFacets, keepItems } from './keep-same.ts'
 import { $address } from './narrowed.ts'
-import { $ask, $banner, $facets, $isOutdated, $isPending, $list, $place, $subCategories, $summary, type ListPage } from './state.ts'
+import { $query, $banner, $facets, $isOutdated, $isPending, $list, $place, $subCategories, $summary, type ListPage } from './state.ts'
 import { addToVocabulary } from './vocabulary.ts'
 
 /** The number of cached answers of this visit, so that Back shows its list at once; the list is reloaded all the same. */
@@ -29,13 +29,13 @@ const api = () => import('#shared/catalogue/calls.ts')
 let origin: object | undefined
 
 const listing = latestRequest(
-  async (signal: AbortSignal, categoryId: number | null, ask: ListAsk) =>
+  async (signal: AbortSignal, categoryId: number | null, ask: ListQuery) =>
     withNames(await (await api()).getListing(categoryId, ask, signal)),
   settle,
   'catalogue.load-failed',
 )
 
-/** Loads the list that `$ask` describes; a running request is aborted. */
+/** Loads the list that `$query` describes; a running request is aborted. */
 export async function readList(by?: object): Promise<Result<ListPage>> {
   origin = by
   const known = kept.get($address.get())
@@ -46,7 +46,7 @@ export async function readList(by?: object): Promise<Result<ListPage>> {
   // A faster answer is no noticeable wait, and drawing the pending state would take longer than the answer.
   else stopWait = environment.setTimer(() => $isPending.set('late'), 180)
   if ($list.get().state !== 'ready') $list.set({ state: 'loading' })
-  const result = await listing.send($place.get().categoryId, $ask.get())
+  const result = await listing.send($place.get().categoryId, $query.get())
   const list = valueOf($list.get())
   if (!result.ok) return result
   return list ? { ok: true, value: list } : { ok: false, error: { kind: 'aborted', code: null, message: null, status: null } }
@@ -65,8 +65,8 @@ function settle(result: Result<Catalogue>): void {
   showAnswer(answer)
   const { page, pageSize, total } = answer
   // A page after the last becomes the last; a page size that the shop does not offer becomes its own.
-  const ask = $ask.get()
-  if (ask.page !== page || ask.pageSize !== pageSize) $ask.set({ ...ask, page, pageSize })
+  const ask = $query.get()
+  if (ask.page !== page || ask.pageSize !== pageSize) $query.set({ ...ask, page, pageSize })
   showAddress('replace')
   const address = $address.get()
   kept.delete(address)
@@ -92,5 +92,5 @@ function showAnswer(answer: Catalogue): void {
     },
   })
   $facets.set(keepFacets($facets.get(), answer.facets))
-  $summary.set(summaryOf(answer, $ask.get().sort))
+  $summary.set(summaryOf(answer, $query.get().sort))
 }

@@ -1,5 +1,5 @@
 // The catalogue's atoms: the list's place, the current request, and the last answer, split into the parts that widgets draw.
-import { type AddressPlace, emptyAsk, type ListAsk } from '#shared/catalogue/rules/list-address.ts'
+import { type AddressPlace, emptyQuery, type ListQuery } from '#shared/catalogue/rules/list-address.ts'
 import type { Catalogue, Divider, Facet, SortOrder } from '#shared/catalogue/wire/catalogue.ts'
 import type { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
 import type { Loadable } from '#stores/kit/loadable.ts'
@@ -51,12 +51,12 @@ export type ListFacet = Facet & { more?: number }
 /** The list's place. */
 export const $place = writable<ListPlace>({ path: '', categoryId: null, extra: {} })
 /** The list as the shopper requested it, at once; the products follow. */
-export const $ask = writable<ListAsk>(emptyAsk)
+export const $query = writable<ListQuery>(emptyQuery)
 /** The products of the current page; a failed reload keeps them. */
 export const $list = writable<Loadable<ListPage>>({ state: 'idle' })
 /** The counts and sort orders; null until the list is loaded. */
 export const $summary = writable<ListSummary | null>(null)
-/** The facets as the server last reported them; the chosen options are in `$ask`. */
+/** The facets as the server last reported them; the chosen options are in `$query`. */
 export const $facets = writable<readonly ListFacet[]>([])
 /** The positions where the host wants facets between the products. */
 export const $dividers = writable<Loadable<readonly Divider[]>>({ state: 'idle' })

@@ -12,7 +12,7 @@ import { whileCounting } from '#stores/kit/while-counting.ts'
 import { $page } from '#stores/page/page.ts'
 import { currentAttempt, endAttempt } from './attempt-key.ts'
 import { statusByCart } from './order-by-cart.ts'
-import { tellPurchase } from './purchase.ts'
+import { reportPurchase } from './purchase.ts'
 import { $exit, $paymentError, $settling, $paymentStatus } from './state.ts'
 
 const lost: Partial<Record<PaymentStatus['status'], MessageCode>> = {
@@ -35,7 +35,7 @@ const asked = latestRequest(
 )
 
 /** Returns the server's answer without acting on it; if the host lacks the call, the cart decides. */
-export async function askStatus(): Promise<Result<PaymentStatus>> {
+export async function readPaymentStatus(): Promise<Result<PaymentStatus>> {
   if (!isOffered('orders')) return statusByCart()
   const result = await asked.send()
   return !result.ok && result.error.kind === 'unoffered' ? statusByCart() : result
@@ -49,7 +49,7 @@ export function loadPaymentStatus(): Promise<Result<PaymentStatus>> {
   return whileCounting($settling, async () => {
     const before = valueOf($paymentStatus.get())
     if (!before && isOffered('orders')) $paymentStatus.set({ state: 'loading' })
-    const result = await askStatus()
+    const result = await readPaymentStatus()
     if (result.ok) await settle(result.value, before)
     return result
   })
@@ -82,7 +82,7 @@ export async function leaveWith({ status, redirectUrl }: PaymentStatus): Promise
 
 /** To the confirmation page. */
 export async function leaveToConfirmation(): Promise<true> {
-  await tellPurchase()
+  await reportPurchase()
   $exit.set({ to: 'success', reason: 'ordered', url: $page.get().routes.success })
   return true
 }
@@ -96,7 +96,7 @@ export async function leaveToPay(url: string | null): Promise<boolean> {
     $paymentError.set({ kind: 'malformed', code: 'payment.failed', message: null, status: null })
     return false
   }
-  if (new URL(safe).origin === environment.location.origin) await tellPurchase()
+  if (new URL(safe).origin === environment.location.origin) await reportPurchase()
   $exit.set({ to: 'provider', reason: 'paying', url: safe })
   return true
 }

@@ -15,7 +15,7 @@ import { noteOwnWrite } from '#stores/session/session.ts'
 import { hasAddresses } from './addresses.ts'
 import { type Attempt, attemptFor, endAttempt, keepAttempt } from './attempt-key.ts'
 import { mindLogin } from './login-meanwhile.ts'
-import { askStatus, leaveToConfirmation, leaveToPay, leaveWith, lossOf } from './outcome.ts'
+import { readPaymentStatus, leaveToConfirmation, leaveToPay, leaveWith, lossOf } from './outcome.ts'
 import { isLackingDetails } from './payment-details.ts'
 import { $issuer, $paymentMethod, paymentInformation, paymentLine } from './payment-methods.ts'
 import { hostRefusal } from './placing.ts'
@@ -108,7 +108,7 @@ async function placeCart(cart: string, method: PaymentMethod, seen: ShownCart): 
   let isRepeat = current.state === 'sent'
   if (current.state !== 'new') {
     // An order was sent before, here or in another tab: ask the server first.
-    const status = await askStatus()
+    const status = await readPaymentStatus()
     // If no call can answer, the shopper has checked for herself: the key is the same, so the order is too.
     if (!status.ok && !(isRepeat && $hasLooked.get())) return isRepeat ? unheard(status.error, status.error) : status
     if (status.ok && (await leaveWith(status.value))) return done
@@ -146,7 +146,7 @@ async function placeCart(cart: string, method: PaymentMethod, seen: ShownCart): 
     return placed
   }
   // Refused, lost, or an answer to an older attempt: the server says whether there is an order.
-  const status = await askStatus()
+  const status = await readPaymentStatus()
   if (status.ok && (await leaveWith(status.value))) {
     keepAttempt({ ...current, state: 'answered' })
     noteOwnWrite()

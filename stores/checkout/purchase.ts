@@ -1,13 +1,13 @@
 // Keeps a purchase as the checkout knew it when it was sent, for hosts without a call that returns the order, until the shop confirms it.
 import * as v from 'valibot'
-import { emit, everyoneHears } from '#shared/events/bus.ts'
+import { emit, listenersLoaded } from '#shared/events/bus.ts'
 import type { Events } from '#shared/events/vocabulary.ts'
 import { currentBasket } from '#stores/cart/basket.ts'
 import { $totals } from '#stores/cart/state.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { persisted } from '#stores/kit/persisted.ts'
 import { $page } from '#stores/page/page.ts'
-import { isNewlyTold } from './told-orders.ts'
+import { isNewlyReported } from './reported-orders.ts'
 
 type Purchase = Events['order:placed']
 
@@ -42,10 +42,10 @@ export function dropPurchase(): void {
 }
 
 /** Emits the purchase once the order is placed, once per order. */
-export async function tellPurchase(origin?: object): Promise<void> {
+export async function reportPurchase(origin?: object): Promise<void> {
   const purchase = kept.get()
   if (!purchase) return
   kept.forget()
-  await everyoneHears
-  if (purchase.lines.length > 0 && isNewlyTold(purchase.transactionId)) emit('order:placed', purchase, origin)
+  await listenersLoaded
+  if (purchase.lines.length > 0 && isNewlyReported(purchase.transactionId)) emit('order:placed', purchase, origin)
 }

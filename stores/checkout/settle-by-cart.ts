@@ -4,7 +4,7 @@ import { currentAttempt, endAttempt, keepAttempt } from './attempt-key.ts'
 import { clearCheckout } from './memory.ts'
 import { isCartGone } from './order-by-cart.ts'
 import { leaveToConfirmation } from './outcome.ts'
-import { tellPurchase } from './purchase.ts'
+import { reportPurchase } from './purchase.ts'
 
 /** Settles this browser's attempt if no call reports its outcome. */
 export async function settleByCart(cart: Cart): Promise<void> {
@@ -20,7 +20,7 @@ export async function settleByCart(cart: Cart): Promise<void> {
     await leaveToConfirmation()
     return
   }
-  if (attempt.state === 'sent') await tellPurchase()
+  if (attempt.state === 'sent') await reportPurchase()
   startAnew()
 }
 

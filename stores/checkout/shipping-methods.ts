@@ -2,7 +2,7 @@
 import { withoutIds } from '#shared/address/rules/address.ts'
 import type { ApiError } from '#shared/api/errors.ts'
 import type { Totals } from '#shared/cart/wire/totals.ts'
-import { methodAskedFor, methodThatCounts, slotThatCounts } from '#shared/checkout/rules/shipping-code.ts'
+import { requestedMethod, methodThatCounts, slotThatCounts } from '#shared/checkout/rules/shipping-code.ts'
 import type { PaymentMethod } from '#shared/checkout/wire/payment.ts'
 import type { ShippingInformation, ShippingMethod } from '#shared/checkout/wire/shipping.ts'
 import { pickupByCode, variantBySetting } from '#shared/domain/by-code.ts'
@@ -51,7 +51,7 @@ export const $shippingMethod = derived([$shippingMethods, $choice, $extensionAtt
 /** The method shown as chosen: the one in use, or a pick-up whose point is not chosen yet. */
 export const $shownMethod = derived(
   [$shippingMethods, $choice, $shippingMethod],
-  (methods, choice, method) => method ?? methodAskedFor(valueOf(methods) ?? [], choice.methodCode),
+  (methods, choice, method) => method ?? requestedMethod(valueOf(methods) ?? [], choice.methodCode),
 )
 /** Carrier and method joined by an underscore. */
 export const $shippingCode = derived([$shippingMethod], (method) => method?.code ?? null)
@@ -104,19 +104,19 @@ export async function loadShippingMethods(): Promise<Result<ShippingMethod[]>> {
 export async function estimateShipping(): Promise<Result<ShippingMethod[]>> {
   if ($shippingMethods.get().state !== 'ready') $shippingMethods.set({ state: 'loading' })
   const result = await mindOrder(await whileCounting($estimates, () => offers.send(true)))
-  if (result.ok) await askTotals()
+  if (result.ok) await readTotals()
   return result
 }
 
 /** Chooses a method by its code and updates the totals; a pick-up replaces another with its point. Ignores a method that is not offered. */
 export async function chooseShippingMethod(code: string, origin?: object): Promise<Result<Totals | null>> {
-  const method = methodAskedFor(valueOf($shippingMethods.get()) ?? [], code)
+  const method = requestedMethod(valueOf($shippingMethods.get()) ?? [], code)
   if (!method) return methodMissing
   reachNoFurther(2)
   forgetPoints(method.pickup)
   $choice.set({ ...$choice.get(), methodCode: code })
   emit('checkout:shipping-chosen', { code, title: method.title, ...currentBasket() }, origin)
-  return askTotals()
+  return readTotals()
 }
 
 /** Chooses a delivery slot of the chosen method. */
@@ -157,7 +157,7 @@ export function isShippingGone({ reason = '' }: Failure): boolean {
 }
 
 /** Requests totals with the method in use; a failure keeps the old ones. */
-export async function askTotals(): Promise<Result<Totals | null>> {
+export async function readTotals(): Promise<Result<Totals | null>> {
   // The cost is known before the point is chosen.
   const method = $shownMethod.get()
   return method ? withLoadingTotals(() => sums.request('totals', method)) : { ok: true, value: null }

@@ -37,7 +37,7 @@ export function remainUnsure(code: 'payment.answer-lost' | 'payment.unknown' | '
   $hasLooked.set(false)
   $paymentError.set({ kind: 'offline', code, message: null, status: null })
   stopAsking()
-  askLater(0)
+  retryLater(0)
 }
 
 /** Asks for the order's outcome and acts on the answer: continues the order, or reports that it failed. */
@@ -64,12 +64,12 @@ export async function checkAgain(): Promise<void> {
   $paymentError.set(hasOrdered ? { kind: 'rejected', code: 'payment.nothing-ordered', message: null, status: null } : null)
 }
 
-function askLater(times: number): void {
+function retryLater(times: number): void {
   const again = async () => {
     await checkAgain()
     if ($isUnsure.get() && stops.length > 0) {
       for (const stop of stops) stop()
-      askLater(times + 1)
+      retryLater(times + 1)
     }
   }
   const wait = WAITS[Math.min(times, WAITS.length - 1)] ?? 0

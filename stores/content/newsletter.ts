@@ -16,7 +16,7 @@ export function newsletterForm({ email = '', asksConsent }: { email?: string; as
     rules: () => ({ email: emailRule, ...(asksConsent ? { consent: acceptedRule } : {}) }),
     submit: ({ email: address }): Promise<Result<void>> => {
       const subscription = { email: address, consent: true }
-      return attempt(async () => (await import('#shared/content/calls.ts')).askForNewsletter(subscription))
+      return attempt(async () => (await import('#shared/content/calls.ts')).requestNewsletter(subscription))
     },
   })
 }

@@ -52,11 +52,11 @@ async function read(pick: Pick): Promise<readonly CatalogueItem[]> {
     const items = new Map((await getProducts(ids)).map((item) => [item.productId, item]))
     return ids.flatMap((id) => items.get(id) ?? [])
   }
-  const [{ getListing }, { emptyAsk }] = await Promise.all([
+  const [{ getListing }, { emptyQuery }] = await Promise.all([
     import('#shared/catalogue/calls.ts'),
     import('#shared/catalogue/rules/list-address.ts'),
   ])
-  return (await getListing(pick.categoryId, emptyAsk)).items
+  return (await getListing(pick.categoryId, emptyQuery)).items
 }
 
 /** The state that a server may print: `{ picks: { lists: { 'ids:12,15': … } } }`. */

@@ -3,7 +3,7 @@ import type { Failure, MessageCode, Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { emit } from '#shared/events/bus.ts'
 import { currentEra } from './reset.ts'
-import { isSessionEnd, tellSessionEnd } from './ended-session.ts'
+import { isSessionEnd, announceSessionEnd } from './ended-session.ts'
 
 /** The failure of work whose stores were reset meanwhile: its answer belongs to nobody. */
 const aborted: Failure = { kind: 'aborted', code: null, message: null, status: null }
@@ -22,7 +22,7 @@ export async function attempt<Value>(call: () => Promise<Value>, code: MessageCo
     const { failure, phase, isWrite } = await read(error, code)
     if (era !== currentEra() || failure.kind === 'aborted') return { ok: false, error: { ...failure, kind: 'aborted' } }
     emit('error', { error, phase })
-    if (isWrite && isSessionEnd(failure)) tellSessionEnd()
+    if (isWrite && isSessionEnd(failure)) announceSessionEnd()
     return { ok: false, error: failure }
   }
 }

@@ -14,6 +14,6 @@ export function isSessionEnd({ reason }: Failure): boolean {
 }
 
 /** Notifies the registered reads. */
-export function tellSessionEnd(): void {
+export function announceSessionEnd(): void {
   for (const ask of listeners) ask()
 }

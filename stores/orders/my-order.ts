@@ -10,7 +10,7 @@ import { writable } from '#stores/kit/reset.ts'
 import { onRevalidate } from '#stores/page/revalidation.ts'
 import { asCustomer } from '#stores/session/as-customer.ts'
 import { onLeave } from '#stores/session/leaving.ts'
-import { isAskedAnew, left, isOneCustomers } from '#stores/session/own-page.ts'
+import { isRequestedAnew, left, isOneCustomers } from '#stores/session/own-page.ts'
 
 const api = () => import('#shared/orders/calls.ts')
 
@@ -39,7 +39,7 @@ onLeave(() => {
 isOneCustomers($myOrder)
 
 onRevalidate(() => {
-  if (isAskedAnew($myOrder.get())) void answer.send(wanted)
+  if (isRequestedAnew($myOrder.get())) void answer.send(wanted)
 })
 
 /** Loads the order with this number, else the one at the end of the page's address, unless it is loaded. */

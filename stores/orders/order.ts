@@ -3,13 +3,13 @@ import { discountShare } from '#shared/cart/rules/discount-share.ts'
 import { pricePerPiece } from '#shared/cart/rules/price-per-piece.ts'
 import type { LastOrder } from '#shared/checkout/wire/order.ts'
 import type { Result } from '#shared/domain/failure.ts'
-import { emit, everyoneHears } from '#shared/events/bus.ts'
+import { emit, listenersLoaded } from '#shared/events/bus.ts'
 import { categoriesOf } from '#shared/events/item-categories.ts'
 import type { Events } from '#shared/events/vocabulary.ts'
 import { defineSeed } from '#shared/state/seed.ts'
 import { endAttempt } from '#stores/checkout/attempt-key.ts'
 import { forgetCheckout } from '#stores/checkout/forget.ts'
-import { isNewlyTold } from '#stores/checkout/told-orders.ts'
+import { isNewlyReported } from '#stores/checkout/reported-orders.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
 import { type Loadable, settleInto } from '#stores/kit/loadable.ts'
 import { writable } from '#stores/kit/reset.ts'
@@ -55,8 +55,8 @@ async function conclude(order: LastOrder, origin: object | undefined): Promise<R
   forgetCheckout()
   forgetSessionCopy()
   endAttempt()
-  await everyoneHears
-  if (isNewlyTold(order.number)) emit('order:placed', purchaseOf(order), origin)
+  await listenersLoaded
+  if (isNewlyReported(order.number)) emit('order:placed', purchaseOf(order), origin)
   return { ok: true, value: order }
 }
 

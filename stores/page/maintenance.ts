@@ -24,13 +24,13 @@ onReset(() => {
 
 /** Watches the results of calls; the returned function ends that, and all waiting. */
 export function watchOpening(): Stop {
-  const stopHearing = on('error', ({ error }) => {
+  const stopListening = on('error', ({ error }) => {
     // Recognised by its code: its class is loaded with the calls, which the page may not have loaded yet.
     if (error instanceof Error && 'code' in error && error.code === 'maintenance') closeShop()
   })
-  const stopOnline = environment.onOnline(() => $opening.get() === 'closed' && void askOpening())
+  const stopOnline = environment.onOnline(() => $opening.get() === 'closed' && void checkOpening())
   return () => {
-    stopHearing()
+    stopListening()
     stopOnline()
     stopTimer()
   }
@@ -45,7 +45,7 @@ export function closeShop(): void {
 }
 
 /** Checks now. If the shop is open, reloads the data of this page; the shopper's input stays. */
-export async function askOpening(): Promise<boolean> {
+export async function checkOpening(): Promise<boolean> {
   if ($opening.get() === 'asking') return false
   stopTimer()
   $opening.set('asking')
@@ -66,5 +66,5 @@ export async function askOpening(): Promise<boolean> {
 function wait(): void {
   const least = Math.min(LONGEST, FIRST * 2 ** tries++)
   const chance = Number.parseInt(environment.randomId().slice(-8), 16) / 2 ** 32
-  stopTimer = environment.setTimer(() => void askOpening(), least * (1 + (chance < 1 ? chance : 0) / 2))
+  stopTimer = environment.setTimer(() => void checkOpening(), least * (1 + (chance < 1 ? chance : 0) / 2))
 }

@@ -13,13 +13,13 @@ onReset(closeLine)
 
 /** Starts listening to other tabs and to the return to this page; the returned function ends it. */
 export function startTabs(): () => void {
-  const stopHearing = openLine().listen((message) => message === CHANGED && tell(elsewhere))
+  const stopListening = openLine().listen((message) => message === CHANGED && tell(elsewhere))
   const stopShowing = environment.onPageShow(() => {
     tell(returned)
     tell(elsewhere)
   })
   return () => {
-    stopHearing()
+    stopListening()
     stopShowing()
     closeLine()
   }

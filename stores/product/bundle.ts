@@ -40,7 +40,7 @@ export function picksOf({ bundleOptions }: Product, { bundle }: Pick<Configurati
 const proposed = new WeakMap<readonly BundleOption[], readonly BundlePick[]>()
 
 /** Whether an attribute is chosen once for the bundle: in a team's kit each player has her own sizes. */
-export const isAskedHere = ({ teamWear }: Product, { role }: Attribute) => teamWear === null || role !== 'size'
+export const isRequiredHere = ({ teamWear }: Product, { role }: Attribute) => teamWear === null || role !== 'size'
 
 /** The model of a bundle. */
 export const bundleModel: KindModel = {
@@ -49,7 +49,7 @@ export const bundleModel: KindModel = {
     const picks = picksOf(product, configuration)
     const parts = pickedParts(options, picks)
     const quantity = teamWear ? 1 : configuration.quantity
-    const problems = bundleProblems(options, picks, quantity, (attribute) => isAskedHere(product, attribute))
+    const problems = bundleProblems(options, picks, quantity, (attribute) => isRequiredHere(product, attribute))
     const isOpen = parts.length === 0 || problems.some(({ code }) => code === 'bundle.option-missing' || isMissing(code))
     const price = isOpen ? leastBundlePrice(options, picks) : bundlePrice(parts)
     const stock = bundleStock(parts)
@@ -164,7 +164,7 @@ function optionState(product: Product, option: BundleOption, parts: readonly Pic
     option,
     selections: option.selections.map((selection): SelectionState => {
       const part = parts.find((one) => one.selection === selection)
-      const asked = part ? selection.attributes.filter((attribute) => isAskedHere(product, attribute)) : []
+      const asked = part ? selection.attributes.filter((attribute) => isRequiredHere(product, attribute)) : []
       return {
         selection,
         isPicked: part !== undefined,

@@ -6,7 +6,7 @@ import { configuration, groupAnswer, stringingAnswer } from '#stores/testing/kin
 import { productAnswer, variantAnswer } from '#tests/support/answers.ts'
 import { bundleModel } from './bundle.ts'
 import { picturesOf } from './chosen.ts'
-import { factsOf } from './facts.ts'
+import { infoOf } from './facts.ts'
 import { personalisation } from './personalisation/model.ts'
 import { setModel } from './set.ts'
 import type { Configuration } from './state.ts'
@@ -15,7 +15,7 @@ import { roster } from './team-roster/model.ts'
 const models = { personalisation, roster, bundle: bundleModel, grouped: setModel }
 const simple = { product_type: 'simple', configurable_data: { attributes: [] }, virtual_products: [], tier_prices: [] }
 const facts = (part: object, state: Partial<Configuration> = {}) =>
-  factsOf(v.parse(Product, productAnswer({ ...simple, ...part })), configuration(state), models)
+  infoOf(v.parse(Product, productAnswer({ ...simple, ...part })), configuration(state), models)
 const racket = (written: Record<string, string>) => facts({ personalisation: [stringingAnswer()] }, { personalisation: written })
 const shirt = (written: Record<string, string>, part: object = {}) =>
   facts({ personalisation: [groupAnswer()], ...part }, { personalisation: written })
@@ -109,7 +109,7 @@ describe('a bundle', () => {
     ...{ optionId: id, selectionId: id, quantity: 1 },
     choices: colour === undefined ? [] : [{ attributeCode: 'colour', optionId: colour }],
   })
-  const pictures = (...bundle: ReturnType<typeof pick>[]) => picturesOf(kit, factsOf(kit, configuration({ bundle }), models).goods)
+  const pictures = (...bundle: ReturnType<typeof pick>[]) => picturesOf(kit, infoOf(kit, configuration({ bundle }), models).goods)
 
   test('shows its own picture until its first part has a colour, and then its parts in theirs', () => {
     expect(pictures(pick(1), pick(2))).toBeNull()

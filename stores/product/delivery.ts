@@ -1,7 +1,7 @@
 // The delivery promise by the store's clock: when a product, a card or a cart arrives, and what delivery costs.
 import type { ReadableAtom } from 'nanostores'
 import { environment } from '#shared/environment.ts'
-import { cutOffLeft, type DeliveryGoods, deliveryPhase, type DeliveryPromise, deliveryPromise } from '#shared/product/rules/delivery.ts'
+import { cutOffLeft, type DeliveryItem, deliveryPhase, type DeliveryPromise, deliveryPromise } from '#shared/product/rules/delivery.ts'
 import type { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
 import type { Delivery } from '#shared/product/wire/delivery.ts'
 import { derived } from '#shared/state/derived.ts'
@@ -21,7 +21,7 @@ export type Promising = (delivery: Delivery, price: number | null) => DeliveryPr
 
 /** The promise at this time; a new function whenever its results change. */
 export const $promising: ReadableAtom<Promising> = derived([$page, $deliveryMoment], ({ delivery: rules }, now): Promising => {
-  return (delivery, price) => (rules && delivery ? deliveryPromise(rules, goodsOf(delivery, price), now) : null)
+  return (delivery, price) => (rules && delivery ? deliveryPromise(rules, deliveryItemOf(delivery, price), now) : null)
 })
 
 /** The promise on a card; null if the product is sold out. */
@@ -30,7 +30,7 @@ export function cardPromise(promising: Promising, item: Pick<CatalogueItem, 'isI
 }
 
 /** Converts delivery data to the input of the promise's rule. */
-export function goodsOf({ days, isMade, date }: NonNullable<Delivery>, price: number | null): DeliveryGoods {
+export function deliveryItemOf({ days, isMade, date }: NonNullable<Delivery>, price: number | null): DeliveryItem {
   return { days, isMade, date, price }
 }
 

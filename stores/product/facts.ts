@@ -10,12 +10,12 @@ import type { Product } from '#shared/product/wire/product.ts'
 import type { Variant } from '#shared/product/wire/variant.ts'
 import { deliveryOf, type Returns, returnsOf, withSurcharge } from './chosen.ts'
 import { isColour } from './item-parts.ts'
-import { type KindFacts, type KindModel, type Models, modelsOf } from './models.ts'
+import { type KindInfo, type KindModel, type Models, modelsOf } from './models.ts'
 import { optionsModel } from './options-model.ts'
 import type { Configuration } from './state.ts'
 
 /** All derived state of a product. */
-export interface ProductFacts extends Omit<KindFacts, 'lines' | 'hasNoReturn'> {
+export interface ProductInfo extends Omit<KindInfo, 'lines' | 'hasNoReturn'> {
   /** Whether the choice can be returned. */
   returns: Returns
   /** The surcharge per piece for personalisation. */
@@ -31,9 +31,9 @@ export interface ProductFacts extends Omit<KindFacts, 'lines' | 'hasNoReturn'> {
 }
 
 /** Derives the state. A kind whose model is not loaded cannot be bought yet. */
-export function factsOf(product: Product, configuration: Configuration, models: Models): ProductFacts {
+export function infoOf(product: Product, configuration: Configuration, models: Models): ProductInfo {
   const kind = (product.type === 'grouped' || product.type === 'bundle' ? models[product.type] : undefined) ?? optionsModel
-  const { lines, hasNoReturn, ...facts } = kindFacts(kind, product, configuration)
+  const { lines, hasNoReturn, ...facts } = kindInfo(kind, product, configuration)
   const needed = modelsOf(product)
   const parts = needed.flatMap((name) => {
     const model = name === 'personalisation' || name === 'roster' ? models[name] : undefined
@@ -69,10 +69,10 @@ export function factsOf(product: Product, configuration: Configuration, models: 
 }
 
 /** The last derived state of each product. */
-const worked = new WeakMap<Product, { kind: KindModel; configuration: Configuration; facts: KindFacts }>()
+const worked = new WeakMap<Product, { kind: KindModel; configuration: Configuration; facts: KindInfo }>()
 
 /** Returns the same state while nothing of the kind's own changed: a letter typed for one of 30 players recalculates no kit. */
-function kindFacts(kind: KindModel, product: Product, configuration: Configuration): KindFacts {
+function kindInfo(kind: KindModel, product: Product, configuration: Configuration): KindInfo {
   const last = worked.get(product)
   if (
     last?.kind === kind &&
@@ -84,7 +84,7 @@ function kindFacts(kind: KindModel, product: Product, configuration: Configurati
   return facts
 }
 
-function quantityProblem(quantity: number, { limits }: Pick<KindFacts, 'limits'>): ProductProblem | null {
+function quantityProblem(quantity: number, { limits }: Pick<KindInfo, 'limits'>): ProductProblem | null {
   const fault = quantityFault(quantity, limits)
   if (!fault) return null
   return { code: fault === 'too-many' ? 'product.quantity-exceeds-stock' : 'product.quantity-invalid', field: 'qty' }
@@ -93,7 +93,7 @@ function quantityProblem(quantity: number, { limits }: Pick<KindFacts, 'limits'>
 /** The product, or the chosen variant, as an analytics item. */
 export function productItem(
   product: Product,
-  { variant, price }: Pick<ProductFacts, 'variant' | 'price'>,
+  { variant, price }: Pick<ProductInfo, 'variant' | 'price'>,
   quantity: number,
   currency: string,
 ): AnalyticsItem {

@@ -42,7 +42,7 @@ export interface ProductPrice extends Price {
 }
 
 /** State derived from the choices of a kind. */
-export interface KindFacts {
+export interface KindInfo {
   /** The chosen variant; null if there is none, or none yet. */
   variant: Variant | null
   price: ProductPrice
@@ -59,12 +59,12 @@ export interface KindFacts {
   /** Whether there is one quantity; in a set each product has its own. */
   hasQuantity: boolean
   /** The lines to add to the cart once nothing is missing. */
-  lines: (quantity: number, payload: PartFacts['payload']) => NewLine[]
+  lines: (quantity: number, payload: PartInfo['payload']) => NewLine[]
 }
 
 /** A product kind. Both functions are pure; the derived state depends on choices, quantity, set and bundle only. */
 export interface KindModel {
-  facts: (product: Product, configuration: Configuration) => KindFacts
+  facts: (product: Product, configuration: Configuration) => KindInfo
   /** Restores the configuration behind a cart line. */
   restore: (product: Product, request: BuyRequest) => Partial<Configuration>
 }
@@ -79,7 +79,7 @@ export interface Making {
 }
 
 /** State derived from personalisation, or from the players. */
-export interface PartFacts {
+export interface PartInfo {
   /** Missing or invalid values, in the order of the page. */
   problems: readonly ProductProblem[]
   /** The amount added to the price of one piece. */
@@ -95,7 +95,7 @@ export interface PartFacts {
 
 /** The model of personalisation, or of a team. Both functions are pure. */
 export interface PartModel {
-  facts: (product: Product, configuration: Configuration, goods: readonly Goods[]) => PartFacts
+  facts: (product: Product, configuration: Configuration, goods: readonly Goods[]) => PartInfo
   /** Restores the configuration behind a cart line. */
   restore: (product: Product, request: BuyRequest) => Partial<Configuration>
 }

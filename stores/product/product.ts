@@ -30,7 +30,7 @@ import { $page } from '#stores/page/page.ts'
 import { $offeredProduct } from './offered.ts'
 import { readChoices, writeChoices } from './address.ts'
 import { picturesOf, type Returns } from './chosen.ts'
-import { factsOf, productItem } from './facts.ts'
+import { infoOf, productItem } from './facts.ts'
 import { type Fault, faultsOf, refusalsOf } from './faults.ts'
 import { $models, bringModels, type Goods, modelsOf, type ProductPrice } from './models.ts'
 import { provideProduct } from './provide.ts'
@@ -100,7 +100,7 @@ export interface ProductStore {
   clear: (attributeCode: string) => void
   changeQuantity: (quantity: number) => void
   /** Emits that the product was viewed, once per page. */
-  tellViewed: (origin?: object) => void
+  reportViewed: (origin?: object) => void
   /** Applies the choices of the page's address, now and on change, and writes them there; the returned function ends it. */
   followAddress: () => () => void
 }
@@ -125,12 +125,12 @@ function createStore(id: number): ProductStore {
   const $product = derived([$state], ({ product }) => product)
   const $choices = derived([$state], ({ choices }) => choices)
   const $quantity = derived([$state], ({ quantity }) => quantity)
-  const $facts = derived([$state, $models], (state, models) => {
+  const $info = derived([$state, $models], (state, models) => {
     const value = valueOf(state.product)
-    return value && factsOf(value, state, models)
+    return value && infoOf(value, state, models)
   })
-  const $goods = derived([$facts], (facts) => facts?.goods ?? none)
-  const $problems = derived([$facts], (facts) => facts?.problems ?? none)
+  const $goods = derived([$info], (facts) => facts?.goods ?? none)
+  const $problems = derived([$info], (facts) => facts?.problems ?? none)
   const known = () => valueOf($product.get())
   let followers = 0
 
@@ -165,28 +165,28 @@ function createStore(id: number): ProductStore {
       const value = valueOf(product)
       return value ? attributeStates(value.attributes, value.variants, choices) : []
     }),
-    $variant: derived([$facts], (facts) => facts?.variant ?? null),
+    $variant: derived([$info], (facts) => facts?.variant ?? null),
     $missing: derived([$product, $choices], (product, choices): readonly string[] =>
       missingChoices(valueOf(product)?.attributes ?? [], choices),
     ),
-    $limits: derived([$facts], (facts) => facts?.limits ?? quantityLimits({ minQuantity: null, maxQuantity: null, stock: null })),
-    $tierPrice: derived([$facts], (facts) => facts?.price.tier ?? 0),
-    $price: derived([$facts], (facts) => facts?.price ?? null),
-    $stock: derived([$facts], (facts) => facts?.stock ?? null),
-    $isSaleable: derived([$facts], (facts) => (facts?.lines.length ?? 0) > 0),
-    $isGone: derived([$facts], (facts) => facts?.isGone ?? false),
+    $limits: derived([$info], (facts) => facts?.limits ?? quantityLimits({ minQuantity: null, maxQuantity: null, stock: null })),
+    $tierPrice: derived([$info], (facts) => facts?.price.tier ?? 0),
+    $price: derived([$info], (facts) => facts?.price ?? null),
+    $stock: derived([$info], (facts) => facts?.stock ?? null),
+    $isSaleable: derived([$info], (facts) => (facts?.lines.length ?? 0) > 0),
+    $isGone: derived([$info], (facts) => facts?.isGone ?? false),
     $problems,
     $reason: derived([$problems], ([first]) => first ?? null),
     $faults: derived([$state, $problems], ({ isAsked, refusals }, problems) => faultsOf(problems, isAsked, refusals)),
     $goods,
-    $delivery: derived([$facts], (facts) => facts?.delivery ?? null),
-    $returns: derived([$facts], (facts) => facts?.returns ?? 'always'),
+    $delivery: derived([$info], (facts) => facts?.delivery ?? null),
+    $returns: derived([$info], (facts) => facts?.returns ?? 'always'),
     $pictures: derived([$product, $goods], (product, goods) => (product.state === 'ready' ? picturesOf(product.value, goods) : null)),
-    $surcharge: derived([$facts], (facts) => facts?.surcharge ?? 0),
-    $pieces: derived([$facts], (facts) => facts?.pieces ?? 1),
-    $hasQuantity: derived([$facts], (facts) => facts?.hasQuantity ?? true),
-    $total: derived([$facts], (facts) => facts?.total ?? null),
-    $newLines: derived([$facts], (facts) => facts?.lines ?? none),
+    $surcharge: derived([$info], (facts) => facts?.surcharge ?? 0),
+    $pieces: derived([$info], (facts) => facts?.pieces ?? 1),
+    $hasQuantity: derived([$info], (facts) => facts?.hasQuantity ?? true),
+    $total: derived([$info], (facts) => facts?.total ?? null),
+    $newLines: derived([$info], (facts) => facts?.lines ?? none),
     $lineId: derived([$state], ({ lineId }) => lineId),
     $configuration: $state,
     load: async () => {
@@ -203,7 +203,7 @@ function createStore(id: number): ProductStore {
     reload: call.send,
     ask: () => changeState(id, { isAsked: true }),
     refuse: (error) => {
-      const refusals = refusalsOf(error, known(), $facts.get()?.goods ?? [])
+      const refusals = refusalsOf(error, known(), $info.get()?.goods ?? [])
       changeState(id, { refusals })
       return Object.keys(refusals).length > 0
     },
@@ -211,7 +211,7 @@ function createStore(id: number): ProductStore {
       const product = known()
       if (!product) return
       change(withChoice(product.attributes, $choices.get(), { attributeCode, optionId }))
-      const facts = $facts.get()
+      const facts = $info.get()
       const item = facts?.variant ? productItem(product, facts, $quantity.get(), $page.get().currency) : null
       emit('product:chosen', { productId: id, attributeCode, optionId, item }, origin)
     },
@@ -219,9 +219,9 @@ function createStore(id: number): ProductStore {
     changeQuantity: (quantity) => {
       if (Number.isSafeInteger(quantity) && quantity > 0) changeConfiguration(id, { quantity })
     },
-    tellViewed: (origin) => {
+    reportViewed: (origin) => {
       const product = known()
-      const facts = $facts.get()
+      const facts = $info.get()
       if (isViewed || !product || !facts) return
       isViewed = true
       emit('product:viewed', { productId: id, item: productItem(product, facts, 1, $page.get().currency) }, origin)
@@ -234,11 +234,11 @@ function createStore(id: number): ProductStore {
         takeAddress(true)
         isFirst = false
       })
-      const stopHearing = environment.onAddress(() => takeAddress(false))
+      const stopListening = environment.onAddress(() => takeAddress(false))
       return () => {
         followers--
         stopWaiting()
-        stopHearing()
+        stopListening()
       }
     },
   }

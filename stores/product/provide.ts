@@ -1,6 +1,6 @@
 // Stores a product that the host printed as an option, on a page that no server rendered.
 import * as v from 'valibot'
-import { watchDrops } from '#shared/events/tell-drops.ts'
+import { watchDrops } from '#shared/events/report-drops.ts'
 import { Product } from '#shared/product/wire/product.ts'
 import { doubtProduct } from '#shared/state/printed.ts'
 import { definePreparation, type Preparation } from '#shared/state/seed.ts'

@@ -35,12 +35,12 @@ test('another order or fewer stars begin at page 1, and the same stars again sho
   await store.load()
   for (let time = 0; time < 4; time++) page.shop.once(CALL, json(reviewsAnswer({ page: 2 })))
   await store.turn(2)
-  expect(store.$ask.get()).toEqual({ page: 2, sort: 'relevant', rating: null })
+  expect(store.$query.get()).toEqual({ page: 2, sort: 'relevant', rating: null })
   await store.sortBy('newest')
   await store.filter(5)
-  expect(store.$ask.get()).toEqual({ page: 1, sort: 'newest', rating: 5 })
+  expect(store.$query.get()).toEqual({ page: 1, sort: 'newest', rating: 5 })
   await store.filter(5)
-  expect(store.$ask.get().rating).toBeNull()
+  expect(store.$query.get().rating).toBeNull()
 })
 
 test('what does not come leaves the page from before and says so', async () => {

@@ -13,7 +13,7 @@ import { onReset, writable } from '#stores/kit/reset.ts'
 export type ReviewSort = 'relevant' | 'newest' | 'highest' | 'lowest'
 
 /** The shopper's request for reviews. */
-export interface ReviewsAsk {
+export interface ReviewsQuery {
   page: number
   sort: ReviewSort
   /** The number of stars to filter by; null for all. */
@@ -24,7 +24,7 @@ export interface ReviewsAsk {
 export interface ReviewsStore {
   $reviews: ReadableAtom<Loadable<Reviews>>
   /** The shopper's current request, at once. */
-  $ask: ReadableAtom<ReviewsAsk>
+  $query: ReadableAtom<ReviewsQuery>
   /** Whether an answer is pending; the reviews shown stay meanwhile. */
   $isPending: ReadableAtom<boolean>
   /** Whether the last request failed, so that an earlier page is shown. */
@@ -42,12 +42,12 @@ export interface ReviewsStore {
 
 interface Known {
   reviews: Loadable<Reviews>
-  ask: ReviewsAsk
+  ask: ReviewsQuery
   isPending: boolean
   isOutdated: boolean
 }
 
-const first: ReviewsAsk = { page: 1, sort: 'relevant', rating: null }
+const first: ReviewsQuery = { page: 1, sort: 'relevant', rating: null }
 const untouched: Known = { reviews: { state: 'idle' }, ask: first, isPending: false, isOutdated: false }
 type AllReviews = Readonly<Record<string, Partial<Known>>>
 
@@ -68,7 +68,7 @@ function createStore(id: number): ReviewsStore {
   const $known = derived([$all], (all) => knownOf(all, id))
   const change = (part: Partial<Known>) => $all.set({ ...$all.get(), [id]: { ...knownOf($all.get(), id), ...part } })
   const call = latestRequest(
-    async (signal, asked: ReviewsAsk) => (await import('#shared/product/reviews/calls.ts')).getReviews(id, asked, signal),
+    async (signal, asked: ReviewsQuery) => (await import('#shared/product/reviews/calls.ts')).getReviews(id, asked, signal),
     (result) => {
       const known = knownOf($all.get(), id)
       if (result.ok) change({ reviews: { state: 'ready', value: result.value }, isPending: false, isOutdated: false })
@@ -77,7 +77,7 @@ function createStore(id: number): ReviewsStore {
     },
     'reviews.load-failed',
   )
-  const want = (part: Partial<ReviewsAsk>) => {
+  const want = (part: Partial<ReviewsQuery>) => {
     const { ask, reviews } = knownOf($all.get(), id)
     const wanted = { ...ask, ...part }
     change({ ask: wanted, isPending: true, ...(valueOf(reviews) ? {} : { reviews: { state: 'loading' } }) })
@@ -85,7 +85,7 @@ function createStore(id: number): ReviewsStore {
   }
   return {
     $reviews: derived([$known], ({ reviews }) => reviews),
-    $ask: derived([$known], ({ ask }) => ask),
+    $query: derived([$known], ({ ask }) => ask),
     $isPending: derived([$known], ({ isPending }) => isPending),
     $isOutdated: derived([$known], ({ isOutdated }) => isOutdated),
     $pages: derived([$known], ({ reviews }) => {

@@ -16,14 +16,14 @@ export interface SpecificationStore {
   load: () => Promise<Result<Specification>>
 }
 
-type AllFacts = Readonly<Record<string, Loadable<Specification>>>
+type AllInfo = Readonly<Record<string, Loadable<Specification>>>
 
-const $all = writable<AllFacts>({})
+const $all = writable<AllInfo>({})
 const stores = new Map<number, SpecificationStore>()
 onReset(() => stores.clear())
 
 const idle: Loadable<Specification> = { state: 'idle' }
-const factsOf = (all: AllFacts, id: number): Loadable<Specification> => (Object.hasOwn(all, id) ? (all[id] ?? idle) : idle)
+const infoOf = (all: AllInfo, id: number): Loadable<Specification> => (Object.hasOwn(all, id) ? (all[id] ?? idle) : idle)
 
 /** Returns the store for a product's specification. */
 export function specificationStore(id: number): SpecificationStore {
@@ -40,9 +40,9 @@ function createStore(id: number): SpecificationStore {
     'specification.load-failed',
   )
   return {
-    $specification: derived([$all], (all) => factsOf(all, id)),
+    $specification: derived([$all], (all) => infoOf(all, id)),
     load: async () => {
-      const value = valueOf(factsOf($all.get(), id))
+      const value = valueOf(infoOf($all.get(), id))
       if (value) return { ok: true, value }
       change({ state: 'loading' })
       return call.join()
@@ -54,7 +54,7 @@ function createStore(id: number): SpecificationStore {
 export function provideSpecification(id: number, printed: unknown): Preparation {
   const facts = v.safeParse(Specification, printed)
   return definePreparation($all, (all) =>
-    facts.success && factsOf(all, id).state !== 'ready' ? { ...all, [id]: { state: 'ready', value: facts.output } } : all,
+    facts.success && infoOf(all, id).state !== 'ready' ? { ...all, [id]: { state: 'ready', value: facts.output } } : all,
   )
 }
 

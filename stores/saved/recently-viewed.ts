@@ -23,7 +23,7 @@ export const $viewed: ReadableAtom<readonly CatalogueItem[]> = derived([$ids, $c
 )
 
 /** The page's data about itself, and the products that its host knows. */
-export interface ViewedFacts {
+export interface ViewedProduct {
   /** The product of the page, which is added to the list; 0 on other pages. */
   productId: number
   needsConsent: boolean
@@ -32,12 +32,12 @@ export interface ViewedFacts {
 }
 
 /** Shows the products that a host knows at once. */
-export function provideViewed({ productId, productIds }: ViewedFacts): Preparation {
+export function provideViewed({ productId, productIds }: ViewedProduct): Preparation {
   return definePreparation($ids, (ids) => (ids.length > 0 ? ids : without(productIds, productId)))
 }
 
 /** Loads the earlier products and adds this one. The returned function ends it. */
-export function followViewed({ productId, needsConsent, productIds }: ViewedFacts): () => void {
+export function followViewed({ productId, needsConsent, productIds }: ViewedProduct): () => void {
   const stopReading = followConsent()
   const stop = $consent.subscribe((consent) => {
     if (needsConsent && consent !== 'granted') {
@@ -67,7 +67,7 @@ const together = (own: readonly number[], hosts: readonly number[], productId: n
 const without = (ids: readonly number[], id: number) => ids.filter((one) => one !== id)
 
 /** Loads the cards of the first products. */
-export function loadViewed({ productId, needsConsent, productIds }: ViewedFacts): Promise<Result<true>> {
+export function loadViewed({ productId, needsConsent, productIds }: ViewedProduct): Promise<Result<true>> {
   followConsent()()
   const own = needsConsent && $consent.get() !== 'granted' ? [] : (memory.get() ?? [])
   return loadCards(together(own, productIds, productId))

@@ -25,7 +25,7 @@ export function openLogin(): void {
 }
 
 /** Asks a guest to log in: in the popup if the page has one, else on the login page. */
-export function askToLogIn(): void {
+export function promptLogin(): void {
   if (canLogInHere()) openLogin()
   else environment.navigate($page.get().routes.login)
 }

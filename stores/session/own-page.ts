@@ -26,7 +26,7 @@ export function openAnewForOthers(leaving: Leaving): void {
 }
 
 /** Whether a page reloads a value on return: not one it never loaded, and nothing of a customer who has left. */
-export function isAskedAnew(held: Loadable<unknown>): boolean {
+export function isRequestedAnew(held: Loadable<unknown>): boolean {
   if (held.state === 'failed' && held.error === left) return isSomebodyHinted()
   return held.state !== 'idle'
 }

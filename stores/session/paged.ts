@@ -8,7 +8,7 @@ import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
 import { writable } from '#stores/kit/reset.ts'
 import { onRevalidate } from '#stores/page/revalidation.ts'
 import { onLeave } from './leaving.ts'
-import { isAskedAnew, left, isOneCustomers } from './own-page.ts'
+import { isRequestedAnew, left, isOneCustomers } from './own-page.ts'
 
 /** A list in pages. */
 export interface PagedList<Page> {
@@ -43,7 +43,7 @@ export function pagedList<Page extends { page: number }>(
   })
   isOneCustomers($list)
   onRevalidate(() => {
-    if (isAskedAnew($list.get())) void answer.send(wanted())
+    if (isRequestedAnew($list.get())) void answer.send(wanted())
   })
   return {
     $list,

@@ -13,7 +13,7 @@ import { writable } from '#stores/kit/reset.ts'
 import { onRevalidate } from '#stores/page/revalidation.ts'
 import { asCustomer } from '#stores/session/as-customer.ts'
 import { onLeave } from '#stores/session/leaving.ts'
-import { isAskedAnew, left, isOneCustomers } from '#stores/session/own-page.ts'
+import { isRequestedAnew, left, isOneCustomers } from '#stores/session/own-page.ts'
 import { noteOwnWrite } from '#stores/session/session.ts'
 
 const api = () => import('#shared/teams/calls.ts')
@@ -52,7 +52,7 @@ onLeave((leaving) => {
 isOneCustomers($teams)
 
 onRevalidate(() => {
-  if (isAskedAnew($teams.get())) void answer.send()
+  if (isRequestedAnew($teams.get())) void answer.send()
 })
 
 /** Loads the team orders, unless they are loaded. */

@@ -108,7 +108,7 @@ async function openTab(shop: TestShop, fake: FakeTab, settings: object = {}): Pr
     wishlist: await import('#stores/saved/wishlist.ts'),
   }
   const events: Tab['events'] = []
-  const stopHearing = onAny((name, detail) => void events.push({ name, detail }))
+  const stopListening = onAny((name, detail) => void events.push({ name, detail }))
   const stop = startStores()
   followSuccess()
   return {
@@ -120,7 +120,7 @@ async function openTab(shop: TestShop, fake: FakeTab, settings: object = {}): Pr
     told: () => events.filter(({ name }) => name !== 'error').map(({ name }) => name),
     close: () => {
       stop()
-      stopHearing()
+      stopListening()
     },
   }
 }

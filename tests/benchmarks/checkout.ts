@@ -4,7 +4,7 @@ import { Guest } from '../journeys/guest.ts'
 import type { StartedHost } from '../support/host.ts'
 import { untilReady } from '../support/visit.ts'
 import { fillCart } from './fill-cart.ts'
-import { forgetEvents, hearEvents, longestEvent, settle } from './next-paint.ts'
+import { forgetEvents, recordEvents, longestEvent, settle } from './next-paint.ts'
 import { median, type Row } from './row.ts'
 import { costOfDoing, openSlowPage, type SlowPage } from './slow-page.ts'
 
@@ -51,7 +51,7 @@ export async function measureCheckout(browser: Browser, shop: StartedHost): Prom
 
 async function walk(slow: SlowPage, origin: string): Promise<Times> {
   const { page } = slow
-  await page.addInitScript(hearEvents)
+  await page.addInitScript(recordEvents)
   const visit = { page, context: page.context(), problems: [], calls: [], waiting: new Set<never>(), close: slow.close }
   const guest = new Guest(visit, origin, 'en')
   await guest.openCheckout()

@@ -1,7 +1,7 @@
 // A host's own long pages: a form of 500 fields and an article of 500 pictures. What one keystroke or one press costs may not grow with them.
 import type { Browser, Page } from 'playwright-core'
 import { stage } from '../conformance/stage.ts'
-import { hearEvents } from './next-paint.ts'
+import { recordEvents } from './next-paint.ts'
 import { median, type Row } from './row.ts'
 import { costOfDoing, insertTemplate, openSlowPage, type SlowPage } from './slow-page.ts'
 
@@ -45,7 +45,7 @@ async function measureForm(
   const bodyWith = (mount: string) => `<form ${mount} action="/en/stage" method="post">${fields}<button>Send</button></form>`
   const all = { key: [] as number[], bareKey: [] as number[], sent: [] as number[], longest: [] as number[] }
   const typeIn = async (page: Page) => {
-    await page.evaluate(hearEvents)
+    await page.evaluate(recordEvents)
     await page.locator(`#f${count - 2}`).focus()
     await page.keyboard.press('a')
   }

@@ -6,7 +6,7 @@ import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { mountHtml, pageConfig, readRenderer, stage } from '../conformance/stage.ts'
 import { untilReady } from '../support/visit.ts'
 import { bundleStage } from './bundle-stage.ts'
-import { forgetEvents, hearEvents, longestEvent, settle } from './next-paint.ts'
+import { forgetEvents, recordEvents, longestEvent, settle } from './next-paint.ts'
 import { answerPictures } from './pixel.ts'
 import { median, type Row } from './row.ts'
 import { costOf, costOfDoing, hasFetched, openSlowPage, type SlowPage } from './slow-page.ts'
@@ -140,7 +140,7 @@ function peerHtml(name: 'Swiper' | 'Keen', count: number): string {
 async function pressColours(browser: Browser, origin: string): Promise<number> {
   const slow = await openSlowPage(browser)
   const { page } = slow
-  await page.addInitScript(hearEvents)
+  await page.addInitScript(recordEvents)
   await page.goto(`${origin}/en/product/${landmarks.configurable.slug}`)
   await untilReady(page, '.buy')
   const times: number[] = []

@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { mountHtml, readFixture, stage } from '../conformance/stage.ts'
 import { largeBundle, largeKit, largeMatrix, largeTeam } from '../support/large-products.ts'
-import { forgetEvents, hearEvents, longestEvent, settle } from './next-paint.ts'
+import { forgetEvents, recordEvents, longestEvent, settle } from './next-paint.ts'
 import { median, type Row } from './row.ts'
 import { openSlowPage } from './slow-page.ts'
 
@@ -95,7 +95,7 @@ async function timesOf(
   const slow = await openSlowPage(browser)
   const { page } = slow
   const fixture = { ...(await readFixture(name)), options: { productId: product.product_id, product } }
-  await page.addInitScript(hearEvents)
+  await page.addInitScript(recordEvents)
   await page.goto(await stage(page, origin, 'en', mountHtml(name, fixture, { attributes: { 'data-when': 'load' } })))
   await page.locator('[data-touchline-status="ready"]').waitFor()
   await arrange(page)

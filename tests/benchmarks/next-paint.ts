@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 
 /** Runs in the page, before what is measured: keeps every event's time. What is shorter than a frame is not reported. */
-export function hearEvents(): void {
+export function recordEvents(): void {
   const heard: number[] = []
   Reflect.set(window, 'heardDurations', heard)
   // TypeScript's own library does not know the threshold yet.

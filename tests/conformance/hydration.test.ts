@@ -167,7 +167,7 @@ describe('a page that a shared cache kept longer than its build', () => {
   }
   const older = `${flavour}.OLDBUILD.1.subject`
   const names = (visit: Visit) => visit.page.locator('#subject .touchline-card-name').allTextContents()
-  const listsAsked = (visit: Visit) => {
+  const listRequests = (visit: Visit) => {
     const asked: string[] = []
     visit.page.on('request', (request) => void (/product\/list/.test(request.url()) && asked.push(request.url())))
     return asked
@@ -175,7 +175,7 @@ describe('a page that a shared cache kept longer than its build', () => {
 
   test('what the older build printed of the list counts: nothing is asked for, and it stays this category', () =>
     visiting(async (visit, open) => {
-      const asked = listsAsked(visit)
+      const asked = listRequests(visit)
       await open(kept({ listName: 'Shirts' }, { ssr: older }))
       await until(visit, 'ready')
       expect(await names(visit)).toContain('Home shirt')
@@ -185,7 +185,7 @@ describe('a page that a shared cache kept longer than its build', () => {
 
   test('where the state was lost, the category is asked for that stands in the options', () =>
     visiting(async (visit, open) => {
-      const asked = listsAsked(visit)
+      const asked = listRequests(visit)
       await open(kept({ categoryId: 3 }, { ssr: older, state: 'cut off' }))
       await until(visit, 'ready')
       await expect.poll(() => asked.some((url) => url.includes('/catalog/category/3/product/list'))).toBe(true)
@@ -194,7 +194,7 @@ describe('a page that a shared cache kept longer than its build', () => {
 
   test("where nothing says which list it is, the host's HTML stays and the reason is said, rather than the whole shop shown", () =>
     visiting(async (visit, open) => {
-      const asked = listsAsked(visit)
+      const asked = listRequests(visit)
       await open(kept({ listName: 'Shirts' }, { state: '{}' }))
       await until(visit, 'failed')
       expect(await names(visit)).toContain('Home shirt')

@@ -132,13 +132,19 @@ describe('a form that is drawn by what the page asks of a password', () => {
     ['password-form', { step: 'done' }, ['Your password has been changed']],
   ])('%s with %o is gone on with as it was printed', (widget, options, words) =>
     visiting(async (visit, open) => {
-      const isTold = words[0]?.includes('12') ?? false
+      const isReported = words[0]?.includes('12') ?? false
       const printed = String(
-        await liquid.renderFile(`en/${widget}`, { id: 'subject', when: 'load', routes, ...options, ...(isTold ? limits.password : {}) }),
+        await liquid.renderFile(`en/${widget}`, {
+          id: 'subject',
+          when: 'load',
+          routes,
+          ...options,
+          ...(isReported ? limits.password : {}),
+        }),
       )
       for (const one of words) expect(printed).toContain(one)
       await visit.page.addInitScript(markInteractive)
-      await open(printed, { settings: { routes, ...(isTold ? { limits } : {}) } })
+      await open(printed, { settings: { routes, ...(isReported ? { limits } : {}) } })
       const before = await visit.page.evaluate(markupOf, '#subject')
       await until(visit, 'ready')
       expect(await visit.page.evaluate(interactive, true)).not.toEqual([])

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, inject, TestRunner } from 'vitest'
 import { borrowBrowser, returnBrowser } from '../support/browser.ts'
 import { openVisit, type Visit } from '../support/visit.ts'
-import { tellFailure } from '../support/witness.ts'
+import { reportFailure } from '../support/witness.ts'
 import { mountHtml, readFixture, readManifest, stage, type Language, type StageExtras } from './stage.ts'
 
 /** Attributes that start a widget as the test needs it. */
@@ -61,7 +61,7 @@ export async function witnessed(visit: Visit, run: () => Promise<void>): Promise
   } finally {
     // A failed soft expectation does not throw.
     const test = TestRunner.getCurrentTest()
-    if (hasFailed || test?.result?.state === 'fail') await tellFailure(visit, test?.fullName ?? 'a test')
+    if (hasFailed || test?.result?.state === 'fail') await reportFailure(visit, test?.fullName ?? 'a test')
   }
 }
 

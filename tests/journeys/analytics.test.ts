@@ -21,7 +21,7 @@ interface Told {
 const told = ({ page }: Guest): Promise<Told[]> =>
   page.evaluate(() => ((Reflect.get(window, 'dataLayer') ?? []) as { event?: string }[]).filter(({ event }) => event)) as Promise<Told[]>
 /** Waits until an event of that name has arrived. */
-const untilTold = (guest: Guest, ...wanted: string[]) => expect.poll(() => names(guest)).toEqual(expect.arrayContaining(wanted))
+const untilReported = (guest: Guest, ...wanted: string[]) => expect.poll(() => names(guest)).toEqual(expect.arrayContaining(wanted))
 const names = async (guest: Guest) => (await told(guest)).map(({ event }) => event)
 const held = ({ page }: Guest) =>
   page.evaluate(() => {
@@ -58,29 +58,29 @@ test('a purchase is told from the list to the order, each step once, in the amou
   await guest.openDepartment()
   await untilReady(guest.page)
   await guest.page.mouse.wheel(0, 900)
-  await untilTold(guest, 'view_item_list')
+  await untilReported(guest, 'view_item_list')
   const lists = (await told(guest)).filter(({ event }) => event === 'view_item_list')
   for (const { ecommerce } of lists) expect(ecommerce.items.length).toBeLessThanOrEqual(4)
   const seen = lists.flatMap(({ ecommerce }) => ecommerce.items.map(({ item_id, item_list_name }) => `${item_id} ${item_list_name}`))
   expect(new Set(seen).size).toBe(seen.length)
 
   await guest.openProduct()
-  await untilTold(guest, 'view_item')
+  await untilReported(guest, 'view_item')
   await guest.chooseVariant()
   // A double click adds one piece, and counts once.
   await doubleClick(guest.button(guest.words.add), /\/checkout\/cart\/items$/)
   await guest.popup.getByText(guest.words.added).waitFor()
-  await untilTold(guest, 'view_cart')
+  await untilReported(guest, 'view_cart')
   expect((await names(guest)).filter((name) => name === 'add_to_cart')).toHaveLength(1)
 
   await guest.openCart()
-  await untilTold(guest, 'view_cart')
+  await untilReported(guest, 'view_cart')
   await guest.walkToPayment()
-  await untilTold(guest, 'begin_checkout', 'add_shipping_info', 'add_payment_info')
+  await untilReported(guest, 'begin_checkout', 'add_shipping_info', 'add_payment_info')
   await guest.buy()
   await guest.decide('Pay')
   await guest.readOrderNumber()
-  await untilTold(guest, 'purchase')
+  await untilReported(guest, 'purchase')
   const [purchase] = (await told(guest)).filter(({ event }) => event === 'purchase')
   const order = await shop.shop.db
     .selectFrom('shop_order')
@@ -102,7 +102,7 @@ test('who takes it back is counted no more, in this tab and the next', async () 
   await guest.open('')
   await answer(guest, 'Tel mijn bezoek mee')
   await guest.openProduct()
-  await untilTold(guest, 'view_item')
+  await untilReported(guest, 'view_item')
   const other = await guest.openTab()
   await other.open('')
   await other.page

@@ -7,7 +7,7 @@ import { startMagentoHost, type MagentoHost } from '../support/magento-host/mage
 import { defaultTheme } from '../support/magento-host/pages/default-theme.ts'
 import { touchlineTheme, TOUCHLINE } from '../support/magento-theme.ts'
 import { expectQuiet, openVisit, type Visit } from '../support/visit.ts'
-import { tellFailure } from '../support/witness.ts'
+import { reportFailure } from '../support/witness.ts'
 import { Guest } from './guest.ts'
 import { words } from './words.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   ])
 })
 afterEach(async ({ task }) => {
-  if (visit && task.result?.state === 'fail') await tellFailure(visit, task.fullName)
+  if (visit && task.result?.state === 'fail') await reportFailure(visit, task.fullName)
   await visit?.close()
   visit = null
 })

@@ -11,7 +11,7 @@ const stage = useShop({}, { isShared: true })
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 /** The option that the arrow keys have selected. */
 const active = (page: Page) => page.getByRole('option', { selected: true }).and(page.locator('.header-search-option'))
-const isActiveTold = async (page: Page) =>
+const isActiveAnnounced = async (page: Page) =>
   (await field(page).getAttribute('aria-activedescendant')) === (await active(page).getAttribute('id'))
 
 test('the keys of the combobox: Down first, Up last, around the ends, Escape closes then clears, the focus stays', async () => {
@@ -30,7 +30,7 @@ test('the keys of the combobox: Down first, Up last, around the ends, Escape clo
   await expect.poll(() => active(page).textContent()).toBe(await options(page).first().textContent())
   await page.keyboard.press('ArrowUp')
   await expect.poll(() => active(page).textContent()).toBe(await options(page).last().textContent())
-  await expect.poll(() => isActiveTold(page)).toBe(true)
+  await expect.poll(() => isActiveAnnounced(page)).toBe(true)
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => active(page).textContent()).toBe(await options(page).first().textContent())
   await page.keyboard.press('ArrowLeft')

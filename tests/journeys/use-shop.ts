@@ -6,7 +6,7 @@ import { distFolder, flavour } from '../conformance/stage.ts'
 import { borrowBrowser, returnBrowser, type LaunchOptions } from '../support/browser.ts'
 import { startHost, type StartedHost, type StartOptions } from '../support/host.ts'
 import { complaints, expectQuiet, openVisit, type Visit } from '../support/visit.ts'
-import { tellFailure } from '../support/witness.ts'
+import { reportFailure } from '../support/witness.ts'
 import { borrowShop, expectUntouched } from './shared-shop.ts'
 import { Guest } from './guest.ts'
 
@@ -53,7 +53,7 @@ export function useShop(host: StartOptions = {}, { hasPictures = false, isShared
   afterEach(async ({ task }) => {
     const visits = open.splice(0)
     for (const { visit, provoked } of visits)
-      if (task.result?.state === 'fail' || complaints(visit, provoked).length > 0) await tellFailure(visit, task.fullName)
+      if (task.result?.state === 'fail' || complaints(visit, provoked).length > 0) await reportFailure(visit, task.fullName)
     await Promise.all(visits.map(({ visit }) => visit.close()))
     for (const { visit, provoked } of visits) expectQuiet(visit, provoked)
     expect(shop?.faults.splice(0), 'what the shop reported').toEqual([])

@@ -9,7 +9,7 @@ import type { SpecHostOptions } from '../support/spec-host/options.ts'
 import { startSpecHost, type SpecHost } from '../support/spec-host/spec-host.ts'
 import { specTheme, suiteAt } from '../support/spec-theme/index.ts'
 import { complaints, expectQuiet, openVisit, untilSettled, type Visit } from '../support/visit.ts'
-import { tellFailure } from '../support/witness.ts'
+import { reportFailure } from '../support/witness.ts'
 import { Guest } from './guest.ts'
 
 /** A guest of the spec host; `host` knows what became of what she did. */
@@ -63,7 +63,7 @@ export function useSpecHost(): { visit: (visiting?: Visiting) => Promise<SpecGue
   afterEach(async ({ task }) => {
     const visits = open.splice(0)
     for (const { visit, provoked } of visits)
-      if (task.result?.state === 'fail' || complaints(visit, provoked).length > 0) await tellFailure(visit, task.fullName)
+      if (task.result?.state === 'fail' || complaints(visit, provoked).length > 0) await reportFailure(visit, task.fullName)
     const words = await Promise.all(visits.map(({ visit }) => visit.page.locator('body').innerText()))
     await Promise.all(visits.map(({ visit }) => visit.close()))
     for (const { visit, provoked } of visits) expectQuiet(visit, provoked)

@@ -30,7 +30,7 @@ const examples = Object.values(import.meta.glob<{ examples: readonly Example[] }
 )
 
 /** The names of the calls that have no example, or more than one. */
-export const notOnceTold: string[] = calls
+export const withoutExample: string[] = calls
   .filter(({ facts }) => examples.filter((example) => example.facts === facts).length !== 1)
   .map(({ name }) => name)
 

@@ -54,7 +54,7 @@ export async function watchCanary(context: BrowserContext, origin: string): Prom
   context.on('console', (message) => note('console', message.text()))
   context.on('weberror', (error) => note('uncaught', error.error().message))
   await context.exposeBinding('canarySeen', (_source, place: string, text: string) => note(place, text))
-  await context.addInitScript(hearPage)
+  await context.addInitScript(recordPage)
   return {
     async sightings() {
       const found = new Set(seen)
@@ -90,7 +90,7 @@ async function noteStorage(page: Page, note: (place: string, text: string) => vo
 }
 
 /** Runs in the page before all scripts: records what any script sends by an event, a message or the data layer. */
-function hearPage(): void {
+function recordPage(): void {
   const tell = (place: string, what: unknown) => {
     let text = ''
     try {

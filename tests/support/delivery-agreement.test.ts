@@ -4,7 +4,7 @@ import { deliveryPromise } from '#shared/product/rules/delivery.ts'
 import { settingsFrom } from '#shared/wire/page.ts'
 import { pageConfig } from '#demo-pages/pages/page-config.ts'
 import { storeViews, type StoreView } from '#demo-pages/host/store-view.ts'
-import { deliveryDay, deliveryFacts } from '#demo-pages/shop/delivery.ts'
+import { deliveryDay, deliveryInfo } from '#demo-pages/shop/delivery.ts'
 import { listSlots } from '#demo-pages/shop/delivery-slots.ts'
 
 const HOUR = 3_600_000
@@ -23,7 +23,7 @@ function disagreements(store: StoreView, when: readonly Date[]): string[] {
     const rules = settingsFrom(pageConfig({ store, now: now.getTime(), paymentOrigins: [], isCounting: false, extensions: null })).delivery
     if (!rules) return [`${store.code}: the page says nothing of delivery`]
     return sources.flatMap((source) => {
-      const facts = deliveryFacts(source, true)
+      const facts = deliveryInfo(source, true)
       if (!facts) return [`${store.code}: nothing of ${source}`]
       const goods = { days: facts.days, isMade: facts.is_made, date: null, price: 20 }
       const ours = deliveryPromise(rules, goods, now.getTime()).date

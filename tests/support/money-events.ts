@@ -97,8 +97,8 @@ async function tell({ shop: { provider }, payment }: MoneyOrder, url: string): P
   const known = provider.books.read(payment ?? '')
   if (!known) throw new Error(`money-events: the provider has no payment ${payment}`)
   const body = JSON.stringify({ id: known.id, reference: known.reference, status: known.status })
-  const isHeard = await provider.notices.deliver({ url: url + new URL(known.notice_url).pathname, body })
-  return [isHeard ? 200 : 500]
+  const isAnnounced = await provider.notices.deliver({ url: url + new URL(known.notice_url).pathname, body })
+  return [isAnnounced ? 200 : 500]
 }
 
 function statuses(...answers: readonly (Answer | null)[]): number[] {

@@ -11,9 +11,9 @@ const patience = { timeout: 3_000 }
 const most = { lines: 90, calls: 25 }
 
 /** Describes every tab: its address, its picture, its calls and errors, and finally its text. */
-export async function tellFailure({ context, problems, calls, waiting }: Visit, title: string): Promise<void> {
+export async function reportFailure({ context, problems, calls, waiting }: Visit, title: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const tabs = await Promise.all(context.pages().map((page, index) => tellPage(page, `${title}${index > 0 ? ` tab ${index + 1}` : ''}`)))
+  const tabs = await Promise.all(context.pages().map((page, index) => reportPage(page, `${title}${index > 0 ? ` tab ${index + 1}` : ''}`)))
   const told = [
     ...tabs.flatMap(({ facts }) => facts),
     ...list(
@@ -30,7 +30,7 @@ export async function tellFailure({ context, problems, calls, waiting }: Visit, 
 
 const fileOf = (title: string, end: string) => join(folder, `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(-120)}.${end}`)
 
-async function tellPage(page: Page, title: string): Promise<{ facts: string[]; page: string[] }> {
+async function reportPage(page: Page, title: string): Promise<{ facts: string[]; page: string[] }> {
   const file = fileOf(title, 'png')
   const picture = await page.screenshot({ path: file, ...patience }).then(
     () => file,

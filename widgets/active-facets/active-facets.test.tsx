@@ -1,7 +1,7 @@
 // Tests of the active filters: their names, and the links that remove one or all of them.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { $ask } from '#stores/catalogue/catalogue.ts'
+import { $query } from '#stores/catalogue/catalogue.ts'
 import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import activeFacets from './active-facets.tsx'
 
@@ -41,7 +41,7 @@ test('is taken back by a press, and the focus goes to the next', async () => {
   await shown('Blue')
   await press('Remove filter Red')
   await soon(() => items().join() === 'Remove filter Blue')
-  expect($ask.get().facets).toEqual({ colour: ['Blue'] })
+  expect($query.get().facets).toEqual({ colour: ['Blue'] })
   expect(words(document.activeElement)).toBe('Remove filter Blue')
 })
 
@@ -50,7 +50,7 @@ test('all at once; the focus stays where they were', async () => {
   await shown('Blue')
   await press('Clear all filters')
   await soon(() => words(mount) === '')
-  expect($ask.get()).toMatchObject({ facets: {}, minPrice: null })
+  expect($query.get()).toMatchObject({ facets: {}, minPrice: null })
   await soon(() => document.activeElement === mount)
   expect(mount.getAttribute('aria-label')).toBe('Active filters')
 })

@@ -15,7 +15,7 @@ import { cross } from '#shared/ui/icons.ts'
 import { takeClick } from '#shared/ui/plain-click.ts'
 import {
   $activeFilters,
-  $ask,
+  $query,
   $place,
   catalogueSeed,
   choosePrice,
@@ -42,7 +42,7 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
   const { t } = useLingui()
   const { element } = useMount()
   const active = useShared($activeFilters)
-  const ask = useShared($ask)
+  const ask = useShared($query)
   const place = useShared($place)
   const { currency } = useShared($page)
   useEffect(() => {

@@ -53,7 +53,7 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity } }: { op
   const isMistyped = useRef(false)
 
   useEffect(() => {
-    void store.load().then(({ ok }) => ok && store.tellViewed(element ?? undefined))
+    void store.load().then(({ ok }) => ok && store.reportViewed(element ?? undefined))
     // The edit link of a cart line leads to the product's page and carries the line in its address.
     if (lineInAddress() !== null) void openLine(productId)
   }, [store, productId, element])

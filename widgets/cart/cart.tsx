@@ -9,7 +9,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { bag } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { tellCartViewed } from '#stores/cart/basket.ts'
+import { reportCartViewed } from '#stores/cart/basket.ts'
 import { $cart, $isOutdated, $lines, $totals, cartSeed, loadCart, loadTotals, reloadCart } from '#stores/cart/cart.ts'
 import { $page } from '#stores/page/page.ts'
 import { CartLine } from './CartLine.tsx'
@@ -87,12 +87,12 @@ function Cart({ options }: { options: v.InferOutput<typeof Options> }) {
 /** Announces once that the cart was viewed, as soon as its totals are known. */
 function useViewed(isShown: boolean): void {
   const { element } = useMount()
-  const isTold = useRef(false)
+  const isReported = useRef(false)
   const totals = useShared($totals)
   useEffect(() => {
-    if (isTold.current || !isShown || totals.state !== 'ready') return
-    isTold.current = true
-    tellCartViewed(element ?? undefined)
+    if (isReported.current || !isShown || totals.state !== 'ready') return
+    isReported.current = true
+    reportCartViewed(element ?? undefined)
   }, [isShown, totals, element])
 }
 

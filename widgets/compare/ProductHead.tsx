@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { useBuyWords } from '#shared/product/parts/use-buy-words.ts'
+import { useBuyTexts } from '#shared/product/parts/use-buy-texts.ts'
 import { isQuick } from '#shared/product/rules/buying.ts'
 import { shownPrice } from '#shared/product/rules/discount.ts'
 import type { ComparedProduct } from '#shared/saved/wire/compare.ts'
@@ -26,7 +26,7 @@ export function ProductHead({ product, removeAction, onRemove }: Props) {
   const isBusy = useShared($togglingSkus).includes(product.sku)
   const { name, image, sku } = product
   const url = productLink(product)
-  const words = useBuyWords(product)
+  const words = useBuyTexts(product)
   const price = shownPrice(product.price)
   return (
     <th scope="col" className="compare-product" aria-busy={isBusy ? 'true' : undefined}>

@@ -27,11 +27,11 @@ function ConsentBanner({ options: { placement, action, privacyUrl } }: { options
   const { id, element } = useMount()
   const consent = useShared($consent)
   const { routes } = useShared($page)
-  const [isAsked, setAsked] = useState(false)
+  const [isAsked, setRequested] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(followConsent, [])
   useEffect(() => {
-    const look = () => setAsked(environment.location.hash === ADDRESS)
+    const look = () => setRequested(environment.location.hash === ADDRESS)
     look()
     return environment.onAddress(look)
   }, [])
@@ -48,7 +48,7 @@ function ConsentBanner({ options: { placement, action, privacyUrl } }: { options
     void changeConsent(submitter.value === 'granted', element ?? undefined)
     // Removes the fragment, so that the same link works again.
     if (isAsked) environment.replaceAddress(environment.location.href.replace(/#.*/, ''))
-    setAsked(false)
+    setRequested(false)
   }
   const said = consent === 'granted' ? t`You allow us to count your visit.` : consent === 'denied' ? t`Your visit is not counted.` : ''
   const privacy = privacyUrl ?? routes.privacy

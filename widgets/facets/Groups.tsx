@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { labelsOf } from '#shared/catalogue/rules/list-address.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $ask, $facets } from '#stores/catalogue/catalogue.ts'
+import { $query, $facets } from '#stores/catalogue/catalogue.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { PriceFacet } from './PriceFacet.tsx'
 import { useLinks } from './use-links.ts'
@@ -23,7 +23,7 @@ const none: readonly string[] = []
 export function Groups({ swatches, openAtFirst, expanded, prefix }: GroupsProps) {
   const { t } = useLingui()
   const facets = useShared($facets)
-  const ask = useShared($ask)
+  const ask = useShared($query)
   const linkOf = useLinks()
   const [hasAll, setAll] = useState(expanded.includes('*'))
   const shown = hasAll

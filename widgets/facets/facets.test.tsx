@@ -1,7 +1,7 @@
 // Tests of facets: toggles are shown at once, long lists can be searched, a price range works by slider and field, and phones get a dialog.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { $ask, chooseSort } from '#stores/catalogue/catalogue.ts'
+import { $query, chooseSort } from '#stores/catalogue/catalogue.ts'
 import { answerList } from '#stores/testing/lists.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, field, press, shown, soon, type, typeInto, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -45,7 +45,7 @@ describe('an option', () => {
     const release = page.shop.hold(LIST)
     red?.focus()
     red?.click()
-    expect($ask.get().facets).toEqual({ colour: ['Red'] })
+    expect($query.get().facets).toEqual({ colour: ['Red'] })
     await soon(() => red?.checked)
     release()
     await soon(() => counts().includes('Blue0'))
@@ -158,12 +158,12 @@ describe('the price', () => {
     await soon(() => thumb('Highest price'))
     slide('Highest price', '50')
     slide('Highest price', '40')
-    expect($ask.get().maxPrice).toBeNull()
+    expect($query.get().maxPrice).toBeNull()
     await soon(() => thumb('Highest price')?.getAttribute('aria-valuetext') === '€40.00')
     page.browser.pass(349)
-    expect($ask.get().maxPrice).toBeNull()
+    expect($query.get().maxPrice).toBeNull()
     page.browser.pass(1)
-    expect($ask.get()).toMatchObject({ minPrice: null, maxPrice: 40 })
+    expect($query.get()).toMatchObject({ minPrice: null, maxPrice: 40 })
     await soon(() => page.shop.arrivals(LIST).at(-1)?.query.get('maxPrice') === '40')
   })
 
@@ -174,7 +174,7 @@ describe('the price', () => {
     page.browser.pass(350)
     await soon(() => page.shop.arrivals(LIST).at(-1)?.query.get('minPrice') === '30')
     page.tab.back()
-    await soon(() => $ask.get().minPrice === null)
+    await soon(() => $query.get().minPrice === null)
     await soon(() => thumb('Lowest price')?.getAttribute('aria-valuetext') === '€10.00')
     expect(field('Lowest price').value).toBe('')
   })
@@ -192,18 +192,18 @@ describe('the price', () => {
     show()
     await soon(() => thumb('Highest price'))
     type('Lowest price', '50')
-    await soon(() => $ask.get().minPrice === 50)
+    await soon(() => $query.get().minPrice === 50)
     field('Lowest price').value = '40'
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
     field('Lowest price').dispatchEvent(enter)
     // Enter would submit the form.
     expect(enter.defaultPrevented).toBe(true)
-    await soon(() => $ask.get().minPrice === 40)
+    await soon(() => $query.get().minPrice === 40)
     type('Lowest price', '50')
-    await soon(() => $ask.get().minPrice === 50)
+    await soon(() => $query.get().minPrice === 50)
     await soon(() => field('Lowest price').value === '50')
     type('Highest price', '20')
-    await soon(() => $ask.get().minPrice === 20 && $ask.get().maxPrice === 50)
+    await soon(() => $query.get().minPrice === 20 && $query.get().maxPrice === 50)
   })
 
   test.each([

@@ -10,7 +10,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { sliders } from '#shared/ui/icons.ts'
 import { takeClick } from '#shared/ui/plain-click.ts'
-import { $activeFilters, $ask, $facets, $list, $place, $summary, catalogueSeed, openCatalogue } from '#stores/catalogue/catalogue.ts'
+import { $activeFilters, $query, $facets, $list, $place, $summary, catalogueSeed, openCatalogue } from '#stores/catalogue/catalogue.ts'
 import { Groups } from './Groups.tsx'
 import type { FacetsSheet } from './sheet/FacetsSheet.tsx'
 
@@ -112,7 +112,7 @@ function Panel({ options }: { options: v.InferOutput<typeof Options> }) {
 function Form({ options }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const { path, extra } = useShared($place)
-  const { query, sort, pageSize } = useShared($ask)
+  const { query, sort, pageSize } = useShared($query)
   const summary = useShared($summary)
   const kept: readonly (readonly [string, string | number])[] = [
     ['query', query],

@@ -1,8 +1,8 @@
 // The URLs of the list with one option toggled: for crawlers, new tabs, and pages without JavaScript.
 import { useRef } from 'react'
-import { labelsOf, writeListAddress, type ListAsk } from '#shared/catalogue/rules/list-address.ts'
+import { labelsOf, writeListAddress, type ListQuery } from '#shared/catalogue/rules/list-address.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $ask, $facets, $isPending, $place, type ListFacet } from '#stores/catalogue/catalogue.ts'
+import { $query, $facets, $isPending, $place, type ListFacet } from '#stores/catalogue/catalogue.ts'
 
 /** Returns the URL of the list with an option of a facet toggled. */
 export type LinkOf = (facet: ListFacet, label: string) => string
@@ -10,10 +10,10 @@ export type LinkOf = (facet: ListFacet, label: string) => string
 /** Returns a new function only when an answer changes the links: a press then redraws one option, an answer all of them. */
 export function useLinks(): LinkOf {
   const facets = useShared($facets)
-  const ask = useShared($ask)
+  const ask = useShared($query)
   const place = useShared($place)
   const isPending = useShared($isPending)
-  const last = useRef<{ facets: readonly ListFacet[]; ask: ListAsk; address: string; linkOf: LinkOf } | null>(null)
+  const last = useRef<{ facets: readonly ListFacet[]; ask: ListQuery; address: string; linkOf: LinkOf } | null>(null)
   // The query changes at the press already, and an answer may return the same facets as before.
   if (last.current && (isPending || last.current.ask === ask) && last.current.facets === facets) return last.current.linkOf
   const write = (chosen: typeof ask.facets) => writeListAddress(place, facets, { ...ask, page: 1, facets: chosen })

@@ -6,7 +6,7 @@ import { defineEnhancer } from '#shared/mount/define.ts'
 import { watchPresses } from './after-press.ts'
 import { fieldOf, fieldsOf, isControl, nameOf, type Field } from './fields.ts'
 import { inBatches } from './in-batches.ts'
-import { judge, tellFaults } from './judge.ts'
+import { judge, reportFaults } from './judge.ts'
 import { clearField, drawField } from './paragraph.ts'
 import { sendOnce } from './send-once.ts'
 import { openSummary, type Summary } from './summary.ts'
@@ -60,7 +60,7 @@ function enhance(mount: HTMLElement, { onInput, submits }: v.InferOutput<typeof 
 
   function check(form: HTMLFormElement): boolean {
     const fields = fieldsOf(form)
-    for (const field of fields) tellFaults(field, mount)
+    for (const field of fields) reportFaults(field, mount)
     // All fields are validated before the form is sent; with hundreds of errors, the messages are drawn in batches to keep the page
     // responsive.
     const changed = fields.filter((field) => keep(field, judge(field, form)))
@@ -136,7 +136,7 @@ function enhance(mount: HTMLElement, { onInput, submits }: v.InferOutput<typeof 
   )
 
   const formsHere = () => [mount, ...mount.querySelectorAll('form')].filter(isOurs)
-  for (const form of formsHere()) for (const field of fieldsOf(form)) tellFaults(field, mount)
+  for (const form of formsHere()) for (const field of fieldsOf(form)) reportFaults(field, mount)
   // The browser's own messages would be in the browser's language instead of the page's.
   const dress = () => {
     for (const form of formsHere()) {

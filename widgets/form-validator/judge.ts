@@ -23,11 +23,11 @@ export function judge(field: Field, form: HTMLFormElement): string[] {
 const told = new WeakMap<Field, string>()
 
 /** Reports each invalid rule list once. If the file with the messages fails to load, it is tried again at the next check. */
-export function tellFaults(field: Field, mount: HTMLElement): void {
+export function reportFaults(field: Field, mount: HTMLElement): void {
   const { faults } = rulesOf(field)
   if (faults.length === 0 || told.get(field) === field.rules) return
   told.set(field, field.rules)
-  void import('./tell-faults.ts').then(
+  void import('./report-faults.ts').then(
     ({ sayFaults }) => sayFaults(field.owner, faults, mount),
     () => told.delete(field),
   )

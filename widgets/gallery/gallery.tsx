@@ -35,7 +35,7 @@ function Gallery({ options: { productId = 0, label, images, widths, sizes } }: {
   const store = useMemo(() => productStore(productId), [productId])
   const chosen = useShared(store.$pictures)
   const pictures = useDecoded(images, chosen ?? images, widths, sizes)
-  const { track, index, isLive, go, hearKeys } = useSlides(pictures)
+  const { track, index, isLive, go, listenToKeys } = useSlides(pictures)
   usePictures()
   const count = pictures.length
   if (count === 0) return null
@@ -43,7 +43,7 @@ function Gallery({ options: { productId = 0, label, images, widths, sizes } }: {
   return (
     <div className="gallery-box" role="group" aria-roledescription={t`carousel`} aria-label={t`Pictures of ${label}`}>
       <div className="gallery-stage">
-        <div className="gallery-track" ref={track} role="presentation" onKeyDown={hearKeys}>
+        <div className="gallery-track" ref={track} role="presentation" onKeyDown={listenToKeys}>
           {pictures.map((url, at) => (
             <Slide
               // Keyed by position: when the colour changes, the element stays and only its picture changes.

@@ -1,6 +1,6 @@
 // Shows one slide at a time: with the browser's own scrolling, or keen-slider once a mouse drags.
 import type { DragEngine, Engine } from '#shared/ui/slides/engine.ts'
-import { hearPulls } from '#shared/ui/slides/gesture.ts'
+import { listenToPulls } from '#shared/ui/slides/gesture.ts'
 import { startNative } from '#shared/ui/slides/native.ts'
 
 /** The slides of a gallery and their controls. */
@@ -37,7 +37,7 @@ export function startSlides(track: HTMLElement, onMoved: (index: number) => void
     keen = startKeen({ track, slides, inSight: 1, gap: 0, isLoop: false, index, transition, onMoved: settle })
     engine = keen
   }
-  hearPulls(
+  listenToPulls(
     track,
     THRESHOLD,
     {

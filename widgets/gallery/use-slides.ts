@@ -11,7 +11,7 @@ export interface Slides {
   isLive: boolean
   go: (index: number) => void
   /** Handles arrows, Home and End on a picture that has the focus. */
-  hearKeys: (event: KeyboardEvent) => void
+  listenToKeys: (event: KeyboardEvent) => void
 }
 
 /** Starts the slides once the view is mounted, and again for other pictures. */
@@ -45,14 +45,14 @@ export function useSlides(pictures: readonly string[]): Slides {
     setLive(true)
     show.current?.go(at)
   }
-  const hearKeys = (event: KeyboardEvent) => {
+  const listenToKeys = (event: KeyboardEvent) => {
     const at = placeOf(event.key, index, count)
     if (at === null) return
     event.preventDefault()
     go(at)
     track.current?.querySelectorAll('a')[(at + count) % count]?.focus({ preventScroll: true })
   }
-  return { track, index, isLive, go, hearKeys }
+  return { track, index, isLive, go, listenToKeys }
 }
 
 function placeOf(key: string, index: number, count: number): number | null {

@@ -60,14 +60,14 @@ export function useOpenAndLeave(ways: Ways): void {
     )
     for (const sign of ['focusin', 'pointerenter']) box?.addEventListener(sign, () => now().onTouched(), { signal })
     if (document.activeElement === now().input.current) now().onTouched()
-    const stopHearing = $isSearchWanted.subscribe((isWanted) => {
+    const stopListening = $isSearchWanted.subscribe((isWanted) => {
       if (!isWanted || !isShown()) return
       answerSearchWish()
       now().onOpen()
     })
     return () => {
       stop.abort()
-      stopHearing()
+      stopListening()
     }
   }, [element])
 }

@@ -1,7 +1,7 @@
 // The maintenance notice at the bottom of the window, above the page's content.
 import { msg } from '@lingui/core/macro'
 import { i18n } from '#shared/i18n/i18n.ts'
-import { askOpening, type Opening } from '#stores/page/maintenance.ts'
+import { checkOpening, type Opening } from '#stores/page/maintenance.ts'
 
 /** Adds the notice to the mount and returns a function that draws a state. The notice is removed when the signal aborts. */
 export function createNotice(mount: Element, signal: AbortSignal): (state: Opening) => void {
@@ -15,7 +15,7 @@ export function createNotice(mount: Element, signal: AbortSignal): (state: Openi
   again.type = 'button'
   again.className = 'touchline-button'
   again.append(i18n._(msg`Try now`))
-  again.addEventListener('click', () => again.getAttribute('aria-disabled') !== 'true' && void askOpening(), { signal })
+  again.addEventListener('click', () => again.getAttribute('aria-disabled') !== 'true' && void checkOpening(), { signal })
   bar.append(words, again)
   mount.append(bar)
   signal.addEventListener('abort', () => bar.remove())

@@ -15,7 +15,7 @@ const Options = v.object({
 function enhance(mount: HTMLElement, { isClosed, backUrl }: v.InferOutput<typeof Options>, signal: AbortSignal): void {
   const stopWatching = watchOpening()
   let draw: ((state: 'open' | 'closed' | 'asking' | 'back') => void) | null = null
-  const stopHearing = $opening.subscribe(async (state) => {
+  const stopListening = $opening.subscribe(async (state) => {
     if (isClosed && state === 'back') return environment.navigate(backUrl ?? environment.location.href)
     if (!draw && state !== 'open') {
       const loaded = await attempt(() => import('./closed-notice.ts'))
@@ -27,7 +27,7 @@ function enhance(mount: HTMLElement, { isClosed, backUrl }: v.InferOutput<typeof
   })
   if (isClosed) closeShop()
   signal.addEventListener('abort', () => {
-    stopHearing()
+    stopListening()
     stopWatching()
   })
 }

@@ -20,7 +20,7 @@ import { bag, tick } from '#shared/ui/icons.ts'
 import { useLater } from '#shared/ui/use-later.ts'
 import { $order, loadOrder, orderSeed } from '#stores/orders/order.ts'
 import { $page } from '#stores/page/page.ts'
-import { OrderFacts } from './OrderFacts.tsx'
+import { OrderInfo } from './OrderInfo.tsx'
 
 const Options = v.object({
   /** The page to continue shopping on. Default: `routes.home` of the page. */
@@ -112,7 +112,7 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
       </ul>
       {/* A placed order has no amount that is still to be calculated. */}
       <Sums rows={rows.filter(({ value }) => value !== null)} currency={currency} />
-      <OrderFacts order={order.value} />
+      <OrderInfo order={order.value} />
       {canMakeAccount && email ? account && <account.AccountOffer orderNumber={number} email={email} /> : null}
       <div className="order-confirmation-ways">
         {shop}

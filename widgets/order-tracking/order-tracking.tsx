@@ -13,7 +13,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { PlainAction } from '#shared/ui/PlainAction.tsx'
 import { lookupForm } from '#stores/orders/order-lookup.ts'
 import { $tracking, leaveTracking, provideTracking, track, trackingSeed } from '#stores/orders/tracking.ts'
-import { ParcelFacts } from './ParcelFacts.tsx'
+import { ParcelInfo } from './ParcelInfo.tsx'
 
 const Options = v.object({
   /** Where the form posts without JavaScript. Default: the page's own address. */
@@ -92,7 +92,7 @@ function Way({ found, carriers, action }: { found: Tracking; carriers: readonly 
         </ol>
       )}
       {parcels.map((parcel, index) => (
-        <ParcelFacts
+        <ParcelInfo
           key={parcel.trackingCode ?? index}
           parcel={parcel}
           carriers={carriers}

@@ -22,7 +22,7 @@ export type Answers = Readonly<Record<string, unknown>>
 export type StoreState = Record<string, Record<string, unknown>>
 
 /** Further properties of the page and the widget. */
-export interface PageFacts {
+export interface PageDetails {
   /** The page's address, for stores that read it. */
   address: string
   /** The widget's options. */
@@ -30,7 +30,7 @@ export interface PageFacts {
 }
 
 /** Makes state from an answer; `state` is the state so far, `given` all answers. */
-type Reader = (answer: unknown, call: string, about: { state: StoreState; given: Answers; page: PageFacts }) => StoreState
+type Reader = (answer: unknown, call: string, about: { state: StoreState; given: Answers; page: PageDetails }) => StoreState
 
 const ready = (value: unknown) => ({ state: 'ready', value })
 
@@ -61,7 +61,7 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
  * Returns the state made from the answers, merged with `known`. Throws if an answer cannot be parsed, or if no store reads the call.
  * @example stateFrom({ 'checkout/cart/quote': quote }, {}, { address: '/nl/checkout/cart', options: {} }).cart
  */
-export function stateFrom(given: Answers, known: StoreState, page: PageFacts): StoreState {
+export function stateFrom(given: Answers, known: StoreState, page: PageDetails): StoreState {
   let state: StoreState = {}
   for (const [call, answer] of Object.entries(given)) {
     const [, read] = readers.find(([calls]) => calls.test(call)) ?? []
@@ -87,7 +87,7 @@ function readProduct(answer: unknown, _call: string, { state }: { state: StoreSt
 /** The state of lists, cached by answer: a page renders half a dozen widgets from one. */
 const lists = new WeakMap<object, { key: string; values: Record<string, unknown> }>()
 
-function readListing(answer: unknown, _call: string, { given, page }: { given: Answers; page: PageFacts }): StoreState {
+function readListing(answer: unknown, _call: string, { given, page }: { given: Answers; page: PageDetails }): StoreState {
   const expanded = Array.isArray(page.options['expanded']) ? page.options['expanded'].map(String) : []
   const isInQuery = page.options['addresses'] === 'query'
   const [, told] = Object.entries(given).find(([call]) => dividersCall.test(call)) ?? []

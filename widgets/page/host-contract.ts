@@ -6,7 +6,7 @@ import type * as failure from '#shared/domain/failure.ts'
 import type * as vocabulary from '#shared/events/vocabulary.ts'
 import type { AnalyticsEvent, AnalyticsItem, Basket, Events } from '#shared/events/vocabulary.ts'
 import type { Announcement } from '#shared/mount/announce.ts'
-import type { MountFacts } from '#shared/mount/loader.ts'
+import type { MountInfo } from '#shared/mount/loader.ts'
 import type { OptionFault } from '#shared/mount/options.ts'
 import type { ErrorReport } from '#shared/mount/report.ts'
 import type * as challenge from '#shared/mount/slots/challenge.tsx'
@@ -121,7 +121,7 @@ export const types = {
   PageSettings: write<PageSettings>(),
   OptionFault: write<OptionFault>(),
   ErrorContext: write<Omit<ErrorReport, 'error'>>(),
-  MountFacts: write<MountFacts>(),
+  MountInfo: write<MountInfo>(),
   CardProduct: write<CardProduct>(),
   CardContext: write<productSlots.CardContext>(),
   ProductContext: write<productSlots.ProductContext>(),

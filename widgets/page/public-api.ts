@@ -3,7 +3,7 @@ import type { Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { Events } from '#shared/events/vocabulary.ts'
 import type { Announcement } from '#shared/mount/announce.ts'
-import type { MountFacts } from '#shared/mount/loader.ts'
+import type { MountInfo } from '#shared/mount/loader.ts'
 import type { ErrorListener } from '#shared/mount/report.ts'
 import type { Challenge } from '#shared/mount/slots/challenge.tsx'
 import type { CheckoutExtension, Slots } from '#shared/mount/slots/places.ts'
@@ -170,7 +170,7 @@ export interface Touchline {
   /** Edit mode, for page builders. */
   readonly editor: Editor
   /** The mounts found so far. */
-  mounts: () => MountFacts[]
+  mounts: () => MountInfo[]
   /** Looks for mounts in a part of the page now, instead of in the next frame. */
   scan: (root?: Element) => void
 }

@@ -23,10 +23,10 @@ export function startPage(json: string, tell: typeof announce): Promise<void> {
 async function start(json: string, tell: typeof announce): Promise<void> {
   const page = configurePage(json)
   // Before any store makes a call or reads an answer.
-  const tellDoubts = page.adapter ? await (await import('#shared/adapters/load-adapter.ts')).loadAdapter(page.adapter, page) : null
+  const reportDoubts = page.adapter ? await (await import('#shared/adapters/load-adapter.ts')).loadAdapter(page.adapter, page) : null
   activate(page.locale, await ownWords(page))
   onAny((name, detail, origin) => tell(name, detail, origin))
-  tellDoubts?.()
+  reportDoubts?.()
   // Nothing is counted on a page that is printed for editing, even before the builder calls the API.
   if (page.analytics && !isEditing()) countVisit(page)
   startStores()

@@ -40,7 +40,7 @@ export function bridgeMagento(touchline: Touchline): () => void {
   // From the widgets to the theme.
   for (const [name, section] of Object.entries(sectionOf)) {
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the table above is checked against the vocabulary
-    stops.push(touchline.on(name as keyof typeof sectionOf, () => tellTheme(section)))
+    stops.push(touchline.on(name as keyof typeof sectionOf, () => notifyTheme(section)))
   }
 
   // From the theme to the widgets. An answer without changes emits no event, so there is no endless loop.
@@ -52,17 +52,17 @@ export function bridgeMagento(touchline: Touchline): () => void {
     })
   }
 
-  const hearLuma = (_event: unknown, sections: unknown) => hear(Array.isArray(sections) ? sections.map(String) : shared)
+  const listenToLuma = (_event: unknown, sections: unknown) => hear(Array.isArray(sections) ? sections.map(String) : shared)
   const jQuery: unknown = Reflect.get(window, 'jQuery')
   if (isFunction(jQuery)) {
     // oxlint-disable-next-line typescript/consistent-type-assertions -- jQuery has these methods since 1.7
     const page = jQuery(document) as JQueryEvents
-    page.on('customer-data-reload', hearLuma)
-    stops.push(() => page.off('customer-data-reload', hearLuma))
+    page.on('customer-data-reload', listenToLuma)
+    stops.push(() => page.off('customer-data-reload', listenToLuma))
   }
 
   const versions = new Map<string, unknown>()
-  const hearHyva = (event: Event) => {
+  const listenToHyva = (event: Event) => {
     const data: unknown = event instanceof CustomEvent ? event.detail?.data : null
     const changed = Object.entries(Object(data)).flatMap(([section, value]) => {
       const version: unknown = Object(value).data_id
@@ -74,15 +74,15 @@ export function bridgeMagento(touchline: Touchline): () => void {
     })
     hear(changed)
   }
-  addEventListener('private-content-loaded', hearHyva)
-  stops.push(() => removeEventListener('private-content-loaded', hearHyva))
+  addEventListener('private-content-loaded', listenToHyva)
+  stops.push(() => removeEventListener('private-content-loaded', listenToHyva))
 
   return () => {
     for (const stop of stops.splice(0)) stop()
   }
 }
 
-function tellTheme(section: Section): void {
+function notifyTheme(section: Section): void {
   const require: unknown = Reflect.get(window, 'require')
   if (isFunction(require)) {
     const reload = ({ reload: ask }: CustomerData) => void ask([section], true)

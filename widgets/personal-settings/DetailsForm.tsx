@@ -10,7 +10,7 @@ import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 import { $savedMeanwhile, profileForm, takeSavedMeanwhile, type Tried, valuesOf } from '#stores/account/profile.ts'
-import { useSettingsWords } from './settings-words.ts'
+import { useSettingsTexts } from './settings-texts.ts'
 
 /** Props of the form. */
 interface DetailsFormProps {
@@ -23,7 +23,7 @@ interface DetailsFormProps {
 export function DetailsForm({ profile, tried, action }: DetailsFormProps) {
   const { t } = useLingui()
   const { id } = useMount()
-  const { labels, words } = useSettingsWords()
+  const { labels, words } = useSettingsTexts()
   const meanwhile = useShared($savedMeanwhile)
   const details = useForm(() => profileForm(profile, tried), labels)
   const { values, sending } = details.state

@@ -7,13 +7,13 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { magnifier } from '#shared/ui/icons.ts'
 import { takeClick } from '#shared/ui/plain-click.ts'
-import { $activeFilters, $ask, $place, clearFacets } from '#stores/catalogue/catalogue.ts'
+import { $activeFilters, $query, $place, clearFacets } from '#stores/catalogue/catalogue.ts'
 
 /** The empty state. It uses a link, so that it works without JavaScript. */
 export function Nothing() {
   const { t } = useLingui()
   const { element } = useMount()
-  const ask = useShared($ask)
+  const ask = useShared($query)
   const place = useShared($place)
   const isNarrowed = useShared($activeFilters).length > 0
   const { query } = ask

@@ -2,12 +2,12 @@
 import { useEffect, useRef } from 'react'
 import { listRelations } from '#shared/catalogue/rules/list-relations.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $address, $ask, $place, $summary } from '#stores/catalogue/catalogue.ts'
+import { $address, $query, $place, $summary } from '#stores/catalogue/catalogue.ts'
 
 /** Changes nothing until the address changes: before that, the host's own links are right. */
 export function useHeadLinks(): void {
   const address = useShared($address)
-  const ask = useShared($ask)
+  const ask = useShared($query)
   const place = useShared($place)
   const summary = useShared($summary)
   const first = useRef(address)

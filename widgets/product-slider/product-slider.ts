@@ -7,7 +7,7 @@ import { followPictures } from '#shared/ui/pictures/follow-pictures.ts'
 import { autoplay, type Autoplay } from './autoplay.ts'
 import { addControls } from './controls.ts'
 import type { DragEngine, Engine } from '#shared/ui/slides/engine.ts'
-import { hearPulls } from '#shared/ui/slides/gesture.ts'
+import { listenToPulls } from '#shared/ui/slides/gesture.ts'
 import { startNative } from '#shared/ui/slides/native.ts'
 import { canMove, lastIndex, type Place, step } from './pages.ts'
 import { Options, settingsOf, slidesAt } from './settings.ts'
@@ -109,7 +109,7 @@ function enhance(mount: HTMLElement, options: v.InferOutput<typeof Options>, sig
     { signal },
   )
   let pulled = 0
-  hearPulls(
+  listenToPulls(
     track,
     dragThreshold,
     {

@@ -16,7 +16,7 @@ import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 import { $registerSuggestion, lookForEmail, registerForm } from '#stores/account/register-form.ts'
 import { $page } from '#stores/page/page.ts'
-import { usePersonWords } from './person-words.ts'
+import { usePersonTexts } from './person-texts.ts'
 
 const Options = v.object({
   /** Where the form posts without JavaScript. Default: the page's own address. */
@@ -37,7 +37,7 @@ function RegisterForm({ options }: { options: v.InferOutput<typeof Options> }) {
   const suggestion = useShared($registerSuggestion)
   const { action, back, loginUrl = routes.login, refused } = options
   const { newsletter, ...values } = options.values
-  const person = usePersonWords()
+  const person = usePersonTexts()
   const register = useForm(() => registerForm({ values: { ...values, newsletter: newsletter === '1' }, refused }), {
     ...person.labels,
     email: t`E-mail address`,

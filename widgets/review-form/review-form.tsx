@@ -7,7 +7,7 @@ import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Later } from '#shared/ui/Later.tsx'
-import { $isLoggedIn, askToLogIn } from '#stores/session/current-customer.ts'
+import { $isLoggedIn, promptLogin } from '#stores/session/current-customer.ts'
 import { loadSession } from '#stores/session/session.ts'
 
 const Options = v.object({
@@ -30,7 +30,7 @@ function ReviewForm({ options: { productId, asksFit, isForBuyers } }: { options:
     if (isLoggedIn) return
     // While the session is loading, it is unknown whether a guest or a customer pressed. The form opens by itself after the login.
     const session = await loadSession()
-    if (!session.ok || !session.value.customer) askToLogIn()
+    if (!session.ok || !session.value.customer) promptLogin()
   }
   return (
     <div className="review-form-box">

@@ -35,7 +35,7 @@ function ReviewsView({ options: { productId, checkedUrl, isForBuyers } }: { opti
   const { id, element, signal } = useMount()
   const store = useMemo(() => reviewsStore(productId), [productId])
   const loaded = useShared(store.$reviews)
-  const ask = useShared(store.$ask)
+  const ask = useShared(store.$query)
   const isPending = useShared(store.$isPending)
   const isOutdated = useShared(store.$isOutdated)
   const pages = useShared(store.$pages)

@@ -10,7 +10,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Later } from '#shared/ui/Later.tsx'
 import { productSeed, productStore } from '#stores/product/product.ts'
 import { soldOut } from '#stores/product/sold-out.ts'
-import { $isLoggedIn, askToLogIn } from '#stores/session/current-customer.ts'
+import { $isLoggedIn, promptLogin } from '#stores/session/current-customer.ts'
 
 const Options = v.object({
   /** The product's id. */
@@ -46,7 +46,7 @@ function StockAlert({ options: { productId, sku: printed, expectedOn, allowsGues
       ) : (
         <>
           <p className="stock-alert-words">{t`You don't seem to be logged in, please login to enable stock notifications.`}</p>
-          <Button onPress={askToLogIn}>{t`Log in`}</Button>
+          <Button onPress={promptLogin}>{t`Log in`}</Button>
         </>
       )}
     </section>

@@ -9,7 +9,7 @@ import { printable } from '#shared/product/rules/printing.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { say } from '#shared/ui/say.ts'
 import type { RosterStore } from '#stores/product/team-roster/team-roster.ts'
-import { faultWords } from './fault-words.ts'
+import { faultTexts } from './fault-texts.ts'
 import { focusSoon } from './focus.ts'
 import { GridField } from './GridField.tsx'
 
@@ -62,7 +62,7 @@ function RowView({ playerId, position, store, currency, isFull }: Props) {
         </button>
       </th>
       <td>
-        <GridField id={fieldId('name')} field={`players.${playerId}.name`} label={t`Name`} of={who} fault={faultWords(faults.name)}>
+        <GridField id={fieldId('name')} field={`players.${playerId}.name`} label={t`Name`} of={who} fault={faultTexts(faults.name)}>
           {(wiring) => (
             <input
               {...wiring}
@@ -86,7 +86,7 @@ function RowView({ playerId, position, store, currency, isFull }: Props) {
         </GridField>
       </td>
       <td>
-        <GridField id={fieldId('number')} field={`players.${playerId}.number`} label={t`Number`} of={who} fault={faultWords(faults.number)}>
+        <GridField id={fieldId('number')} field={`players.${playerId}.number`} label={t`Number`} of={who} fault={faultTexts(faults.number)}>
           {(wiring) => (
             <input
               {...wiring}
@@ -110,7 +110,7 @@ function RowView({ playerId, position, store, currency, isFull }: Props) {
               field={`players.${playerId}.sizes.${productId}`}
               label={label}
               of={who}
-              fault={faultWords(faults[productId])}
+              fault={faultTexts(faults[productId])}
             >
               {(wiring) => (
                 <select

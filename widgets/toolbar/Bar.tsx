@@ -8,7 +8,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { gridIcon, rowsIcon } from '#shared/ui/icons.ts'
-import { $address, $ask, $layout, $place, $summary, chooseLayout, choosePageSize, chooseSort } from '#stores/catalogue/catalogue.ts'
+import { $address, $query, $layout, $place, $summary, chooseLayout, choosePageSize, chooseSort } from '#stores/catalogue/catalogue.ts'
 import { HiddenFields } from './HiddenFields.tsx'
 import { SearchWithin } from './SearchWithin.tsx'
 
@@ -25,7 +25,7 @@ export function Bar({ pageSizes, hasLayout, hasSearch }: BarProps) {
   const { id, element } = useMount()
   const summary = useShared($summary)
   const address = useShared($address)
-  const ask = useShared($ask)
+  const ask = useShared($query)
   const place = useShared($place)
   const { extra, search } = place
   const names = namesAt(place)

@@ -5,14 +5,14 @@ import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { magnifier } from '#shared/ui/icons.ts'
-import { $address, $ask, $place, searchWithin } from '#stores/catalogue/catalogue.ts'
+import { $address, $query, $place, searchWithin } from '#stores/catalogue/catalogue.ts'
 import { HiddenFields } from './HiddenFields.tsx'
 
 /** The field with its button. */
 export function SearchWithin() {
   const { t } = useLingui()
   const { id, element } = useMount()
-  const { query, minPrice, maxPrice } = useShared($ask)
+  const { query, minPrice, maxPrice } = useShared($query)
   const { extra, search: own } = useShared($place)
   const address = useShared($address)
   const input = useRef<HTMLInputElement>(null)

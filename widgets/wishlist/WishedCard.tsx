@@ -7,7 +7,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import type { CardPictures } from '#shared/product/parts/CardPicture.tsx'
 import { DeliveryWords } from '#shared/product/parts/DeliveryWords.tsx'
 import { ProductCard } from '#shared/product/parts/ProductCard.tsx'
-import { useBuyWords } from '#shared/product/parts/use-buy-words.ts'
+import { useBuyTexts } from '#shared/product/parts/use-buy-texts.ts'
 import { isQuick, verbOf } from '#shared/product/rules/buying.ts'
 import type { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
 import { productLink } from '#shared/state/product-link.ts'
@@ -94,7 +94,7 @@ function Buy({ item, action }: { item: CatalogueItem; action: string | undefined
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const { productId, sku, name } = item
-  const words = useBuyWords(item)
+  const words = useBuyTexts(item)
   const url = productLink(item)
   const hidden = <span className="touchline-hidden">: {name}</span>
   if (!item.isInStock || !isQuick(item)) {

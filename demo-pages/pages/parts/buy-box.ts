@@ -30,7 +30,7 @@ export function buyBox(page: Page, found: ProductPage, line: number | null, char
     ${order(page, product, line, chart)}
     ${mount(page, 'compare-toggle', { attributes: { compareUrl: page.link('compare') }, fallback: compareForm(page, product) })}
     ${mount(page, 'share-link', { isDrawn: false, fallback: '' })}
-    ${product.in_stock && html`<p class="buy-ask"><a href="${askUrl(page, product)}">${icon('mail', 20)} ${words.ask}</a></p>`}
+    ${product.in_stock && html`<p class="buy-ask"><a href="${questionUrl(page, product)}">${icon('mail', 20)} ${words.ask}</a></p>`}
     <p class="buy-sku">${words.sku} <span translate="no">${product.sku}</span></p>
   </div>`
 }
@@ -179,10 +179,10 @@ function soldOut(page: Page, product: WireProduct): Html {
   const { product: words } = page.texts
   return html`<aside class="ask">
     <p>${words.soldOutText}</p>
-    <a class="button button-plain" href="${askUrl(page, product)}">${icon('mail', 20)} ${words.ask}</a>
+    <a class="button button-plain" href="${questionUrl(page, product)}">${icon('mail', 20)} ${words.ask}</a>
   </aside>`
 }
 
-function askUrl(page: Page, product: WireProduct): string {
+function questionUrl(page: Page, product: WireProduct): string {
   return `${page.link('contact')}?product=${product.product_id}`
 }

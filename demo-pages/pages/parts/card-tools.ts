@@ -3,7 +3,7 @@ import type { ProductKind } from '#demo-pages/catalogue/tables.ts'
 import { html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 import { compareTexts } from '../texts/compare.ts'
-import { buyWords } from './buy-words.ts'
+import { buyTexts } from './buy-texts.ts'
 import { icon } from './icons.ts'
 
 /** A product for the wishlist button. */
@@ -73,11 +73,11 @@ export function cardTools(
     ${
       product.in_stock &&
       (isBoughtHere(product)
-        ? html`<a class="touchline-card-tool touchline-card-buy" href="${product.url}" data-quick-buy="${id}" aria-label="${buyWords(page, product)}, ${name}"
-      >${icon('cart')}<span class="touchline-card-buy-words">${buyWords(page, product)}</span></a
+        ? html`<a class="touchline-card-tool touchline-card-buy" href="${product.url}" data-quick-buy="${id}" aria-label="${buyTexts(page, product)}, ${name}"
+      >${icon('cart')}<span class="touchline-card-buy-words">${buyTexts(page, product)}</span></a
     >`
-        : html`<a class="touchline-card-tool touchline-card-buy" href="${product.url}" aria-label="${buyWords(page, product)}, ${name}"
-      >${icon('forward')}<span class="touchline-card-buy-words">${buyWords(page, product)}</span></a
+        : html`<a class="touchline-card-tool touchline-card-buy" href="${product.url}" aria-label="${buyTexts(page, product)}, ${name}"
+      >${icon('forward')}<span class="touchline-card-buy-words">${buyTexts(page, product)}</span></a
     >`)
     }
   </div>`

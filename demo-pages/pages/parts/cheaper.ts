@@ -6,14 +6,14 @@ import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
 
 /** The cart's data about discounts. */
-export interface CheaperFacts {
+export interface CheaperInfo {
   quote: Quote
   totals: Totals
   gifts: readonly GiftOffer[]
 }
 
 /** Three mounts that share the cart's store. */
-export function cheaper(page: Page, { quote, totals, gifts }: CheaperFacts): Html {
+export function cheaper(page: Page, { quote, totals, gifts }: CheaperInfo): Html {
   const answers = { 'checkout/cart/quote': quote, 'checkout/cart/totals-information': totals }
   const { cart } = page.texts
   const [couponAction, cardAction] = [page.link('checkout/cart/coupon'), page.link('checkout/cart/gift-card')]

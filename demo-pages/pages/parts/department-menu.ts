@@ -1,6 +1,6 @@
 // The panel of a department in the menu, as the navigation call answers it: plain lists of links and one picture, so that nothing is lost in a sanitiser.
 import type { DepartmentMenu } from '#demo-pages/catalogue/department-menu.ts'
-import { menuWords } from '#demo-pages/catalogue/labels.ts'
+import { menuTexts } from '#demo-pages/catalogue/labels.ts'
 import type { StoreView } from '#demo-pages/host/store-view.ts'
 import { html, type Html } from '../markup.ts'
 import { sceneOf } from '../scene-of.ts'
@@ -8,7 +8,7 @@ import { picture } from './picture.ts'
 
 /** HTML without ids, styles and scripts; the same for every shopper of a store. */
 export function departmentMenu(store: StoreView, { department, groups, brands }: DepartmentMenu): Html {
-  const words = menuWords(store.language)
+  const words = menuTexts(store.language)
   return html`<div class="mega-menu-groups">
       <ul class="mega-menu-columns">
         ${groups.map(

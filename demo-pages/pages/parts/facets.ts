@@ -1,6 +1,6 @@
 // The facets of a list as a plain form.
 import type { Facet } from '#demo-pages/catalogue/shapes.ts'
-import type { ListAsk } from '../list-address.ts'
+import type { ListQuery } from '../list-address.ts'
 import { attributes, hidden, html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 import { swatchDot } from './card.ts'
@@ -28,7 +28,7 @@ export function shorten(facet: Facet): PrintedFacet {
 /** The form; `swatches` maps labels to colours, `linkTo` writes the list's address with an option toggled. */
 export function facets(
   page: Page,
-  ask: ListAsk,
+  ask: ListQuery,
   filters: readonly PrintedFacet[],
   swatches: ReadonlyMap<string, string>,
   linkTo: (facet: Facet, label: string) => string,
@@ -73,7 +73,7 @@ function attributeFacet(
   </details>`
 }
 
-function priceFacet(page: Page, ask: ListAsk, facet: Facet): Html {
+function priceFacet(page: Page, ask: ListQuery, facet: Facet): Html {
   const { list } = page.texts
   const [low, high] = [facet.minimum_value ?? 0, facet.maximum_value ?? 0]
   const field = (name: 'minPrice' | 'maxPrice', label: string, value: number | null, placeholder: number) =>

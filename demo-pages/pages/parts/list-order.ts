@@ -1,11 +1,11 @@
 // Sort order and page size of a list as a plain form, for when no widget renders them.
 import type { Catalogue } from '#demo-pages/catalogue/shapes.ts'
-import type { ListAsk } from '../list-address.ts'
+import type { ListQuery } from '../list-address.ts'
 import { hidden, html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 
 /** The form; `action` is the address of the list with its filters. */
-export function listOrder(page: Page, ask: ListAsk, { sorting, sorting_options, page_size }: Catalogue['catalog'], action: string): Html {
+export function listOrder(page: Page, ask: ListQuery, { sorting, sorting_options, page_size }: Catalogue['catalog'], action: string): Html {
   const { list } = page.texts
   const orders = sorting_options.map(({ code, direction, label }) => ({ value: `${code}:${direction}`, label }))
   return html`<form class="list-order" action="${action}" method="get">

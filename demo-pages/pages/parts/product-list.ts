@@ -1,6 +1,6 @@
 // A list with its facets, toolbar and pages as mounts of one store; categories and search results share it.
 import type { Catalogue, Divider, Facet } from '#demo-pages/catalogue/shapes.ts'
-import type { ListAsk } from '../list-address.ts'
+import type { ListQuery } from '../list-address.ts'
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
@@ -15,8 +15,8 @@ import { paginator, type PageLinks } from './paginator.ts'
 import { withToggles } from './toggles.ts'
 
 /** What the page knows about its list. */
-export interface ListFacts {
-  ask: ListAsk
+export interface ListInfo {
+  ask: ListQuery
   listing: Catalogue
   links: ListLinks
   dividers: readonly Divider[]
@@ -61,7 +61,7 @@ export interface ListFrame {
 }
 
 /** Renders the list. Each mount contains HTML that works without its widget. */
-export function productList(page: Page, facts: ListFacts, { swatches, empty, ways, expanded }: ListFrame): Html {
+export function productList(page: Page, facts: ListInfo, { swatches, empty, ways, expanded }: ListFrame): Html {
   const { ask, listing, links, dividers } = facts
   const { catalog, category } = listing
   const { list } = page.texts

@@ -31,14 +31,14 @@ export function sceneSvg(spec: SceneSpec, { width, prefix = 's' }: { width?: num
   const pen = createPen(ground, prefix)
   const floor = grounds[spec.scene]({ pen, width: drawnWidth, height })
   const things = propsOf(spec.scene, spec.shape)
-    .map((prop, index) => drawProp(pen.child(`prop-${index}`, factsOf(spec, prop, index)), prop, height))
+    .map((prop, index) => drawProp(pen.child(`prop-${index}`, infoOf(spec, prop, index)), prop, height))
     .join('')
   const pixels = width ? ` width="${width}" height="${sceneHeight(spec.shape, width)}"` : ''
   const body = floor + light(pen, height) + things + shadeForWords(pen, spec, height)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawnWidth} ${height}"${pixels}><defs>${pen.definitions()}</defs>${body}</svg>`
 }
 
-function factsOf(spec: SceneSpec, prop: Prop, index: number): Partial<PictureSpec> {
+function infoOf(spec: SceneSpec, prop: Prop, index: number): Partial<PictureSpec> {
   const { main, second, accent } = spec.colours
   const colours = prop.isSwapped
     ? { main: lighten(second, 0.2), second: darken(main, 0.25), accent }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Database, DatabaseTransaction } from '#demo-pages/database/tables.ts'
 import { transact } from '#demo-pages/database/transact.ts'
 import type { StoreView } from '#demo-pages/host/store-view.ts'
-import { askByMail } from '#demo-pages/service/newsletter.ts'
+import { confirmByMail } from '#demo-pages/service/newsletter.ts'
 import { sayIn } from '#demo-pages/service/service-mail.ts'
 import { parse } from '../cart-request.ts'
 import type { Session } from '../session.ts'
@@ -61,7 +61,7 @@ export async function saveNewsletters(shop: Shop, session: Session, body: unknow
     if ((row?.version ?? 0) !== version) throw new ShopError(409, 'customer.changed', { code: 'changed' })
     const taken = row && row.state !== 'left' ? row.topics : []
     if (codes.length === taken.length && codes.every((code) => taken.includes(code))) return
-    if (codes.length > 0) await askForNewsletters(trx, shop, session.store, email, codes)
+    if (codes.length > 0) await requestNewsletters(trx, shop, session.store, email, codes)
     else if (row)
       await trx
         .updateTable('subscription')
@@ -73,7 +73,7 @@ export async function saveNewsletters(shop: Shop, session: Session, body: unknow
 }
 
 /** Changes a confirmed address's subscriptions at once; any other address first gets a mail with a link to confirm. */
-export async function askForNewsletters(
+export async function requestNewsletters(
   trx: DatabaseTransaction,
   shop: Shop,
   store: StoreView,
@@ -82,7 +82,7 @@ export async function askForNewsletters(
 ): Promise<void> {
   const consent = sayIn(store)('newsletters.consent')
   const row = await find(trx, store, email)
-  if (row?.state !== 'subscribed') await askByMail(trx, shop, store, email, consent)
+  if (row?.state !== 'subscribed') await confirmByMail(trx, shop, store, email, consent)
   await trx
     .updateTable('subscription')
     .set({ topics: JSON.stringify(codes), consent, version: (row?.version ?? 0) + 1 })

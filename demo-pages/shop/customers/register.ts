@@ -11,7 +11,7 @@ import { type FieldFault, ShopError } from '../shop-error.ts'
 import type { Shop } from '../shop.ts'
 import { columnsOf, Details, faultsOf, Words } from './details.ts'
 import { emailFault, onlyFaults } from '../text-faults.ts'
-import { askForNewsletters } from './newsletters.ts'
+import { requestNewsletters } from './newsletters.ts'
 import { passwordFault, repeatFault } from './password-rules.ts'
 
 const Registration = v.object({
@@ -80,7 +80,7 @@ export async function addCustomer(
       subject: say('mail.welcome-subject'),
       blocks: [say('mail.welcome', `${shop.mailOrigin}/${store.code}/account`)],
     })
-    if (said.newsletter) await askForNewsletters(trx, shop, store, said.email, ['news'])
+    if (said.newsletter) await requestNewsletters(trx, shop, store, said.email, ['news'])
     return row.id
   })
 }

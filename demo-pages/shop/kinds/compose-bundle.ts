@@ -4,7 +4,7 @@ import type { Bundle, BundleOption, BundleSelection } from './bundles.ts'
 import { checkPrints } from './check-prints.ts'
 import type { Fault } from './fault.ts'
 import { findVariant } from './find-variant.ts'
-import type { Goods, GoodsProduct } from './goods.ts'
+import type { Goods, KindProduct } from './kind-product.ts'
 import type { BundleEntry, LineChoice } from './item-request.ts'
 import type { LineContent } from './line-content.ts'
 
@@ -12,7 +12,7 @@ import type { LineContent } from './line-content.ts'
 export interface TakenPart {
   option: BundleOption
   selection: BundleSelection
-  product: GoodsProduct
+  product: KindProduct
   entry: BundleEntry
   count: number
 }

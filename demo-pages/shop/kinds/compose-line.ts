@@ -5,7 +5,7 @@ import { composeBundle } from './compose-bundle.ts'
 import { composeTeam } from './compose-team.ts'
 import type { Fault } from './fault.ts'
 import { findVariant } from './find-variant.ts'
-import type { Goods, GoodsProduct } from './goods.ts'
+import type { Goods, KindProduct } from './kind-product.ts'
 import type { ItemRequest, LineChoice } from './item-request.ts'
 import { noChoice } from './item-request.ts'
 import type { LineContent } from './line-content.ts'
@@ -35,7 +35,7 @@ export function composeLine(goods: Goods, request: Omit<ItemRequest, 'qty'>, pat
   return composeVariant(product, named ?? null, request, path)
 }
 
-function composeVariant(product: GoodsProduct, named: Sellable | null, request: Omit<ItemRequest, 'qty'>, path: string): ComposedLine {
+function composeVariant(product: KindProduct, named: Sellable | null, request: Omit<ItemRequest, 'qty'>, path: string): ComposedLine {
   const faults: Fault[] = [
     ...(request.bundle.length ? [foreignOption(path)] : []),
     ...(request.players ? [foreignPlayers(path)] : []),

@@ -8,21 +8,14 @@ import type { TakenPart } from './compose-bundle.ts'
 import { takeParts } from './compose-bundle.ts'
 import type { Fault } from './fault.ts'
 import { byId, findVariant } from './find-variant.ts'
-import type { Goods, GoodsProduct } from './goods.ts'
+import type { Goods, KindProduct } from './kind-product.ts'
 import type { Attributes, LineChoice, PlayerEntry } from './item-request.ts'
 import type { LineContent, LinePart, LinePlayer } from './line-content.ts'
 
 type Team = NonNullable<Bundle['team']>
 
 /** The resolved order of one team. */
-export function composeTeam(
-  goods: Goods,
-  product: GoodsProduct,
-  bundle: Bundle,
-  team: Team,
-  choice: LineChoice,
-  path: string,
-): LineContent {
+export function composeTeam(goods: Goods, product: KindProduct, bundle: Bundle, team: Team, choice: LineChoice, path: string): LineContent {
   const { taken, faults } = takeParts(goods, bundle, choice.bundle, path)
   const players = choice.players ?? []
   const options = product.groups.flatMap((group) => group.options)

@@ -1,7 +1,7 @@
 // From a product's options to the one variant that is meant.
 import type { Sellable } from '../sellables.ts'
 import type { Fault } from './fault.ts'
-import type { GoodsProduct } from './goods.ts'
+import type { KindProduct } from './kind-product.ts'
 import type { Attributes } from './item-request.ts'
 
 /** The variant, or what keeps it from being found. `chosen` names each attribute by its id. */
@@ -13,7 +13,7 @@ export interface FoundVariant {
 
 /** Finds it; `path` is the field of an attribute. */
 export function findVariant(
-  product: GoodsProduct,
+  product: KindProduct,
   attributes: Attributes,
   path: (attributeId: number | null) => string,
   code: Fault['code'],
@@ -40,7 +40,7 @@ export function findVariant(
 }
 
 /** The same choices with each attribute named by its id. */
-export function byId({ attributes: known }: GoodsProduct, attributes: Attributes): Attributes {
+export function byId({ attributes: known }: KindProduct, attributes: Attributes): Attributes {
   return Object.fromEntries(
     known.flatMap(({ id, code }) => {
       const value = own(attributes, String(id)) ?? own(attributes, code)

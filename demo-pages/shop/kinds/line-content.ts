@@ -1,5 +1,5 @@
 // The content of one piece of a line after its choices are resolved: stock, prices, texts and errors.
-import type { DeliveryFacts } from '../delivery.ts'
+import type { DeliveryInfo } from '../delivery.ts'
 import type { Sellable } from '../sellables.ts'
 import type { ChosenOption } from '../shapes.ts'
 import type { Fault } from './fault.ts'
@@ -21,7 +21,7 @@ export interface LinePrint {
   cents: number
   /** Whether something is made to order, so that it takes longer and cannot be returned. */
   isMade: boolean
-  delivery: DeliveryFacts | null
+  delivery: DeliveryInfo | null
   isReturnable: boolean
 }
 

@@ -28,7 +28,7 @@ export function showLine(store: StoreView, sellable: Sellable, { parts, prints, 
       ...labelled(sellable.options),
       ...(players.length
         ? sharedChoices(parts)
-        : shownParts.flatMap((part) => [{ label: part.option_title, value: partWords(part) }, ...part.prints.map(toLabelled)])),
+        : shownParts.flatMap((part) => [{ label: part.option_title, value: partTexts(part) }, ...part.prints.map(toLabelled)])),
       ...(players.length ? [{ label: findText('team.players', store.language), value: String(players.length) }] : []),
       ...shownPrints.map(toLabelled),
     ],
@@ -58,7 +58,7 @@ function sharedChoices(parts: readonly LinePart[]): Labelled[] {
 }
 
 /** `2 × Start padel balls (Colour: lime)`. */
-function partWords({ qty, name, options }: ShownPart): string {
+function partTexts({ qty, name, options }: ShownPart): string {
   return `${qty} × ${name}${options.length ? ` (${options.map(({ label, value }) => `${label}: ${value}`).join(', ')})` : ''}`
 }
 

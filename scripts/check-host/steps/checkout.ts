@@ -55,7 +55,7 @@ export async function checkCheckout(host: Host, email: string): Promise<Chosen |
   }
   const payments = saved.paymentMethods
   host.expect(payments.length > 0, saveShippingInformation, 'offers no way to pay')
-  learnPayments(host, payments)
+  inferPayments(host, payments)
   const payment = payments[0]
   if (payment) {
     await host.ask(setPaymentInformation, {
@@ -86,15 +86,15 @@ async function checkPickup(host: Host, methods: readonly ShippingMethod[], { pos
     if (method.pickup === null) addCode(host.learnt.pickup, carrier, method.code)
   }
   const none = 'no way of shipping leads to its points'
-  if (carriers.has('postnl')) await askPoints(host, getPostnlPoints, () => host.ask(getPostnlPoints, postcode, country))
+  if (carriers.has('postnl')) await requestPoints(host, getPostnlPoints, () => host.ask(getPostnlPoints, postcode, country))
   else host.skip(getPostnlPoints, none)
   if (carriers.has('dhl'))
-    await askPoints(host, findDhlPoints, () => host.ask(findDhlPoints, country, { postalCode: postcode, showUnavailable: 'false' }))
+    await requestPoints(host, findDhlPoints, () => host.ask(findDhlPoints, country, { postalCode: postcode, showUnavailable: 'false' }))
   else host.skip(findDhlPoints, none)
   await host.ask(lookUpPostcode, postcode)
 }
 
-async function askPoints(
+async function requestPoints(
   host: Host,
   call: typeof getPostnlPoints | typeof findDhlPoints,
   ask: () => Promise<{ value: readonly unknown[] | null }>,
@@ -104,7 +104,7 @@ async function askPoints(
 }
 
 /** The codes that need a setting: methods that are not drawn as a plain choice. */
-function learnPayments({ learnt, settings }: Host, methods: readonly PaymentMethod[]): void {
+function inferPayments({ learnt, settings }: Host, methods: readonly PaymentMethod[]): void {
   for (const { code, variant } of methods) {
     const drawn = variantBySetting(code, settings.payment) ?? variant
     if (drawn !== 'default') addCode(learnt.payment, drawn, code)

@@ -2,7 +2,7 @@
 import type * as v from 'valibot'
 import { getAddressBook } from '#shared/account/addresses/calls.ts'
 import { getProfile } from '#shared/account/profile/calls.ts'
-import type { Call, CallFacts } from '#shared/api/define-call.ts'
+import type { Call, CallInfo } from '#shared/api/define-call.ts'
 import { checkGiftCard } from '#shared/cart/discounts/calls.ts'
 import { getProducts } from '#shared/catalogue/cards/calls.ts'
 import { getPaymentMethods } from '#shared/checkout/calls.ts'
@@ -24,7 +24,7 @@ import { isNotThere, whyFailed } from '../verdict.ts'
 
 /** A call with the request that tests it. */
 interface Probe {
-  facts: CallFacts
+  facts: CallInfo
   ask: (host: Host) => Promise<Asked<unknown>>
 }
 
@@ -77,7 +77,7 @@ const entriesOf = (all: Readonly<Record<Extension, readonly Probe[]>>): [Extensi
   Object.entries(all) as [Extension, readonly Probe[]][]
 
 /** Records the result of a call; returns whether the platform has it. */
-function judge(host: Host, facts: CallFacts, { error }: Asked<unknown>, isNamed: boolean): boolean {
+function judge(host: Host, facts: CallInfo, { error }: Asked<unknown>, isNamed: boolean): boolean {
   const reply = host.visitor.last
   if (error === null) {
     host.report.note(facts, 'works')

@@ -1,6 +1,6 @@
 // Lists and suggestions: their public calls, and whether page, sort order and facets have an effect.
 import { getDividers, listCategory, listShop, searchProducts } from '#shared/catalogue/calls.ts'
-import { emptyAsk } from '#shared/catalogue/rules/list-address.ts'
+import { emptyQuery } from '#shared/catalogue/rules/list-address.ts'
 import { getSuggestions } from '#shared/catalogue/search/calls.ts'
 import type { Catalogue, Facet } from '#shared/catalogue/wire/catalogue.ts'
 import { getDropdown } from '#shared/content/calls.ts'
@@ -14,7 +14,7 @@ const MOST_ASKED = 12
 
 /** Requests the list of all products with several parameters, then a category and a search. */
 export async function checkLists(host: Host): Promise<void> {
-  const { value: list } = await host.ask(listShop, emptyAsk)
+  const { value: list } = await host.ask(listShop, emptyQuery)
   if (list) {
     host.expect(list.items.length > 0, listShop, 'has no products')
     host.expect(list.items.length <= list.pageSize, listShop, `has ${list.items.length} products on a page of ${list.pageSize}`, 'without')
@@ -38,7 +38,7 @@ async function checkPages(host: Host, first: Catalogue): Promise<void> {
     'without',
   )
   if (last === 1) return
-  const { value: second } = await host.ask(listShop, { ...emptyAsk, page: 2 })
+  const { value: second } = await host.ask(listShop, { ...emptyQuery, page: 2 })
   if (!second) return
   const known = new Set(first.items.map(({ productId }) => productId))
   const isOther = second.page === 2 && !second.items.some(({ productId }) => known.has(productId))
@@ -48,7 +48,7 @@ async function checkPages(host: Host, first: Catalogue): Promise<void> {
 async function checkOrder(host: Host, first: Catalogue): Promise<void> {
   const asked = first.orders.find(({ value }) => /price/i.test(value) && !/desc/i.test(value))?.value ?? 'price:asc'
   const sort = asked.includes(':') ? asked : `${asked}:asc`
-  const { value: sorted } = await host.ask(listShop, { ...emptyAsk, sort })
+  const { value: sorted } = await host.ask(listShop, { ...emptyQuery, sort })
   const prices = (sorted?.items ?? []).map(({ price }) => price.final ?? price.regular).filter((price) => price !== null)
   const fall = prices.findIndex((price, at) => at > 0 && price < (prices[at - 1] ?? 0))
   const [field, direction] = sort.split(':')
@@ -65,7 +65,7 @@ async function checkFacet(host: Host, first: Catalogue): Promise<void> {
   const facet = first.facets.find(({ type, options }) => type === 'attribute' && options.some(({ count }) => narrows(count, first)))
   const label = facet?.options.find(({ count }) => narrows(count, first))?.label
   if (!facet || label === undefined) return
-  const { value: narrowed } = await host.ask(listShop, { ...emptyAsk, facets: { [facet.facetCode]: [label] } })
+  const { value: narrowed } = await host.ask(listShop, { ...emptyQuery, facets: { [facet.facetCode]: [label] } })
   const left = narrowed?.total ?? 0
   host.expect(
     narrowed === null || (left > 0 && left < first.total),
@@ -85,7 +85,7 @@ async function checkCategory(host: Host): Promise<void> {
     host.skip(getDividers, why)
     return
   }
-  const { value: list } = await host.ask(listCategory, emptyAsk, categoryId)
+  const { value: list } = await host.ask(listCategory, emptyQuery, categoryId)
   if (list) learn(host, list)
   await host.ask(getDividers, categoryId, host.settings.store.id)
 }
@@ -93,7 +93,7 @@ async function checkCategory(host: Host): Promise<void> {
 async function checkSearch(host: Host, list: Catalogue | null): Promise<void> {
   const name = list?.items[0]?.name ?? ''
   const query = /[\p{L}\d]{4,}/u.exec(name)?.[0] ?? (name || 'shoe')
-  const { value: found } = await host.ask(searchProducts, { ...emptyAsk, query }, null)
+  const { value: found } = await host.ask(searchProducts, { ...emptyQuery, query }, null)
   if (found && name)
     host.expect(found.total > 0, searchProducts, `with query=${query} finds nothing, though a product is called "${name}"`, 'without')
   await host.ask(getSuggestions, query.slice(0, 12), null)
@@ -124,7 +124,7 @@ function learn({ learnt, settings }: Host, { items, facets, subCategories, categ
 /** Finds a simple product that is available, if the first page has none. */
 async function findProduct(host: Host): Promise<void> {
   for (let page = 2; page <= MOST_PAGES && !host.learnt.product; page++) {
-    const { value } = await host.try(listShop, { ...emptyAsk, page })
+    const { value } = await host.try(listShop, { ...emptyQuery, page })
     if (!value || value.items.length === 0) return
     learn(host, value)
   }

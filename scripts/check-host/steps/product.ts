@@ -15,8 +15,8 @@ export async function checkProduct(host: Host): Promise<void> {
       host.skip(call, 'no product is known; hand one in with --product=12 --sku=BALL-5')
     return
   }
-  await askFirstWith(host, getSpecification, id)
-  await askFirstWith(host, getSizeChart, id)
+  await requestFirstWith(host, getSpecification, id)
+  await requestFirstWith(host, getSizeChart, id)
   await host.ask(toggleItem, id)
   const sku = host.learnt.product?.sku
   if (sku === undefined) host.skip(toggleSku, 'no sku is known; hand one in with --product=12 --sku=BALL-5')
@@ -24,7 +24,7 @@ export async function checkProduct(host: Host): Promise<void> {
 }
 
 /** Not every product has one, so the first with an answer counts. */
-async function askFirstWith<Schema extends v.GenericSchema>(
+async function requestFirstWith<Schema extends v.GenericSchema>(
   host: Host,
   call: Call<Schema, [productId: number]>,
   id: number,

@@ -7,7 +7,7 @@ import { TextField } from '#shared/ui/TextField.tsx'
 import type { FormView } from '#shared/ui/use-form.ts'
 
 /** Texts beside the field labels. */
-export interface PersonWords {
+export interface PersonTexts {
   female: string
   male: string
   noAnswer: string
@@ -21,7 +21,7 @@ export interface PersonWords {
 /** Props of the fields. */
 export interface PersonFieldsProps {
   of: Pick<FormView<Person>, 'text' | 'group' | 'radio'>
-  words: PersonWords
+  words: PersonTexts
   /** Content after the name fields. */
   children?: ReactNode
 }

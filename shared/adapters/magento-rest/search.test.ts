@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getListing } from '#shared/catalogue/calls.ts'
 import { getSuggestions } from '#shared/catalogue/search/calls.ts'
-import { emptyAsk } from '#shared/catalogue/rules/list-address.ts'
+import { emptyQuery } from '#shared/catalogue/rules/list-address.ts'
 import { useMagento } from '#tests/support/use-magento.ts'
 
 const { magento, stage } = useMagento()
@@ -21,7 +21,7 @@ describe('search', () => {
   beforeEach(() => magento({ 'GET search': found, 'GET products-render-info': { items: [render(7), render(12)] } }))
 
   it('lists what is found in its order, with cards', async () => {
-    const list = await getListing(null, { ...emptyAsk, query: 'ball', page: 2, pageSize: 12, sort: 'price:desc', minPrice: 5 })
+    const list = await getListing(null, { ...emptyQuery, query: 'ball', page: 2, pageSize: 12, sort: 'price:desc', minPrice: 5 })
     expect(list).toMatchObject({ total: 30, page: 2, lastPage: 3, items: [{ productId: 12, name: 'Ball 12' }, { productId: 7 }] })
     expect(list.items[0]).toMatchObject({ isInStock: true, price: { regular: 25, final: 19.95, finalExclTax: 16.49 } })
     const asked = Object.fromEntries(stage.server.arrived[0]?.query ?? [])
@@ -37,7 +37,7 @@ describe('search', () => {
   })
 
   it('lists a category by its number', async () => {
-    await getListing(20, emptyAsk)
+    await getListing(20, emptyQuery)
     expect(Object.fromEntries(stage.server.arrived[0]?.query ?? [])).toMatchObject({
       'searchCriteria[requestName]': 'catalog_view_container',
       'searchCriteria[filterGroups][0][filters][0][field]': 'category_ids',

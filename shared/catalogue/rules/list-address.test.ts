@@ -1,7 +1,7 @@
 // Tests that list addresses survive a round trip, whatever their labels contain.
 import { describe, expect, test } from 'vitest'
 import {
-  emptyAsk,
+  emptyQuery,
   pageAddress,
   readListAddress,
   readSegment,
@@ -68,7 +68,7 @@ describe('a segment', () => {
     const chosen = { cut: [label] }
     expect(readSegment(vocabulary, writeSegment(vocabulary, chosen))).toEqual(chosen)
     expect(
-      readListAddress(there(writeListAddress(at('/nl/a'), vocabulary, { ...emptyAsk, facets: chosen })), vocabulary).ask.facets,
+      readListAddress(there(writeListAddress(at('/nl/a'), vocabulary, { ...emptyQuery, facets: chosen })), vocabulary).ask.facets,
     ).toEqual(chosen)
   })
 
@@ -100,7 +100,7 @@ describe('a segment', () => {
 
 describe('an address', () => {
   test('of a list where nothing was changed is its path', () => {
-    expect(writeListAddress(at('/nl/shoes'), vocabulary, emptyAsk)).toBe('/nl/shoes')
+    expect(writeListAddress(at('/nl/shoes'), vocabulary, emptyQuery)).toBe('/nl/shoes')
   })
 
   test('says everything in one order', () => {
@@ -119,7 +119,7 @@ describe('an address', () => {
     ['sort=', { sort: null }],
     ['query=%20%20', { query: '' }],
   ])('with %s is read without trouble', (search, part) => {
-    expect(readListAddress(there(`/nl/shoes?${search}`), vocabulary).ask).toEqual({ ...emptyAsk, ...part })
+    expect(readListAddress(there(`/nl/shoes?${search}`), vocabulary).ask).toEqual({ ...emptyQuery, ...part })
   })
 
   test('of another page differs in the page only', () => {

@@ -22,7 +22,7 @@ export interface AddressPlace {
 }
 
 /** The request for a list. */
-export interface ListAsk {
+export interface ListQuery {
   page: number
   pageSize: number
   /** Field and direction, `price:asc`; null is the list's default order. */
@@ -35,7 +35,7 @@ export interface ListAsk {
 }
 
 /** Page 1 of 24, no facets selected. */
-export const emptyAsk: ListAsk = { page: 1, pageSize: 24, sort: null, query: '', minPrice: null, maxPrice: null, facets: {} }
+export const emptyQuery: ListQuery = { page: 1, pageSize: 24, sort: null, query: '', minPrice: null, maxPrice: null, facets: {} }
 
 /** A segment with more parts than this is not ours. */
 const MOST_PARTS = 200
@@ -54,13 +54,13 @@ export function writePart({ urlKey, hasDuplicateValues }: Pick<AddressFacet, 'ur
 }
 
 /** The selected labels of a facet. @example labelsOf(ask.facets, 'color') // ['Rood'] */
-export function labelsOf(chosen: ListAsk['facets'], code: string): readonly string[] {
+export function labelsOf(chosen: ListQuery['facets'], code: string): readonly string[] {
   return (Object.hasOwn(chosen, code) ? chosen[code] : undefined) ?? none
 }
 const none: readonly string[] = []
 
 /** The parts of the selected options, in the order of the facets and their options. */
-export function writeSegment(facets: readonly AddressFacet[], chosen: ListAsk['facets']): string {
+export function writeSegment(facets: readonly AddressFacet[], chosen: ListQuery['facets']): string {
   const parts: string[] = []
   for (const facet of facets) {
     const labels = labelsOf(chosen, facet.facetCode)
@@ -109,18 +109,18 @@ function keyOf(part: string): string {
 }
 
 /** The address of a list. */
-export function writeListAddress({ path, extra, search }: AddressPlace, facets: readonly AddressFacet[], ask: ListAsk): string {
+export function writeListAddress({ path, extra, search }: AddressPlace, facets: readonly AddressFacet[], ask: ListQuery): string {
   if (search !== undefined) return writeInQuery(path, search, facets, ask)
   const segment = writeSegment(facets, ask.facets)
   return `${segment ? `${path.replace(/\/$/, '')}/${segment}` : path}${writeQuery(ask, extra)}`
 }
 
 /** The query part; default values are left out. */
-function writeQuery({ page, pageSize, sort, query, minPrice, maxPrice }: ListAsk, extra: Readonly<Record<string, string>>): string {
+function writeQuery({ page, pageSize, sort, query, minPrice, maxPrice }: ListQuery, extra: Readonly<Record<string, string>>): string {
   const params = new URLSearchParams()
   const put = (name: string, value: string | number | null) => value !== null && value !== '' && params.set(name, String(value))
   put('page', page > 1 ? page : null)
-  put('page_size', pageSize === emptyAsk.pageSize ? null : pageSize)
+  put('page_size', pageSize === emptyQuery.pageSize ? null : pageSize)
   put('sort', sort)
   put('query', query)
   for (const [name, value] of Object.entries(extra)) put(name, value)
@@ -135,7 +135,7 @@ export function readListAddress(
   { pathname, searchParams }: URL,
   facets: readonly AddressFacet[],
   isInQuery = false,
-): { path: string; ask: ListAsk } {
+): { path: string; ask: ListQuery } {
   const own = isInQuery ? readInQuery(searchParams) : null
   const { path, segment } = own ? { path: pathname, segment: '' } : splitSegment(pathname)
   const params = own?.params ?? searchParams
@@ -145,7 +145,7 @@ export function readListAddress(
     path,
     ask: {
       page: whole('page', 1),
-      pageSize: whole('page_size', emptyAsk.pageSize),
+      pageSize: whole('page_size', emptyQuery.pageSize),
       sort: params.get('sort') || null,
       query: (params.get('query') ?? '').trim(),
       minPrice: amount('minPrice'),

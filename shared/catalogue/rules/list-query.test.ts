@@ -1,6 +1,6 @@
 // Tests a list's address after a host's own query, both ways.
 import { describe, expect, test } from 'vitest'
-import { emptyAsk, readListAddress, writeListAddress, type AddressFacet } from './list-address.ts'
+import { emptyQuery, readListAddress, writeListAddress, type AddressFacet } from './list-address.ts'
 import { hasHostQuery } from './host-query.ts'
 import { hostQuery } from './list-query.ts'
 
@@ -16,8 +16,8 @@ const place = { path: '/index.php', extra: {}, search: 'route=product/category&p
 const read = (address: string) => readListAddress(new URL(address, 'https://shop.test'), vocabulary, true)
 
 test('the whole list has the host’s own address', () => {
-  expect(writeListAddress(place, vocabulary, emptyAsk)).toBe('/index.php?route=product/category&path=20')
-  expect(writeListAddress({ ...place, search: '' }, vocabulary, emptyAsk)).toBe('/index.php')
+  expect(writeListAddress(place, vocabulary, emptyQuery)).toBe('/index.php?route=product/category&path=20')
+  expect(writeListAddress({ ...place, search: '' }, vocabulary, emptyQuery)).toBe('/index.php')
 })
 
 test('everything that is asked for comes back', () => {
@@ -36,7 +36,7 @@ test('everything that is asked for comes back', () => {
 })
 
 test('one question has one address, in whatever order it was chosen', () => {
-  const chosen = (facets: Record<string, string[]>) => writeListAddress(place, vocabulary, { ...emptyAsk, facets })
+  const chosen = (facets: Record<string, string[]>) => writeListAddress(place, vocabulary, { ...emptyQuery, facets })
   expect(chosen({ color: ['b', 'a'], size: ['M'] })).toBe(chosen({ size: ['M'], color: ['a', 'b'] }))
 })
 
@@ -45,7 +45,7 @@ describe('the host’s own query', () => {
     expect(hostQuery('?route=a/b&list-page=2&x[]=1&facet-color=Red&x[]=2&page=7&sort=name&query=ball')).toBe(
       'route=a/b&x[]=1&x[]=2&page=7&sort=name',
     )
-    expect(read('/index.php?page=7&sort=name').ask).toEqual(emptyAsk)
+    expect(read('/index.php?page=7&sort=name').ask).toEqual(emptyQuery)
   })
 
   test('is there where all of it is, whatever a campaign adds', () => {

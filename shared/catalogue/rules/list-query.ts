@@ -1,5 +1,5 @@
 // Reads and writes a list's address at a host that serves only its own addresses: the host's query is unchanged, and the list's follows it.
-import type { AddressFacet, ListAsk } from './list-address.ts'
+import type { AddressFacet, ListQuery } from './list-address.ts'
 
 const names = { page: 'list-page', pageSize: 'list-size', sort: 'list-sort', query: 'query', minPrice: 'list-min', maxPrice: 'list-max' }
 const ours = new Set(Object.entries(names).map(([, name]) => name))
@@ -26,7 +26,7 @@ export function hostQuery(search: string): string {
 }
 
 /** The address of a list; facets in the host's order, others after them. */
-export function writeInQuery(path: string, host: string, facets: readonly AddressFacet[], ask: ListAsk): string {
+export function writeInQuery(path: string, host: string, facets: readonly AddressFacet[], ask: ListQuery): string {
   const params = new URLSearchParams()
   const put = (name: string, value: string | number | null) => value !== null && value !== '' && params.append(name, String(value))
   put(names.page, ask.page > 1 ? ask.page : null)

@@ -1,12 +1,12 @@
 // Tests canonical, previous and next links of a list's pages.
 import { expect, test } from 'vitest'
-import { emptyAsk } from './list-address.ts'
+import { emptyQuery } from './list-address.ts'
 import { listRelations } from './list-relations.ts'
 
 const list = {
   place: { path: '/nl/shoes', extra: { discipline: '3' } },
   address: '/nl/shoes?page=2&sort=price:asc',
-  ask: emptyAsk,
+  ask: emptyQuery,
   page: 2,
   lastPage: 3,
 }
@@ -22,7 +22,7 @@ test('a page stands for itself, without its order', () => {
 test.each([{ facets: { color: ['Red'] } }, { query: 'red' }, { minPrice: 0 }, { maxPrice: 9 }])(
   'a list narrowed by %j is a view of the whole one',
   (part) => {
-    expect(listRelations({ ...list, ask: { ...emptyAsk, ...part } }).canonical).toBe('/nl/shoes')
+    expect(listRelations({ ...list, ask: { ...emptyQuery, ...part } }).canonical).toBe('/nl/shoes')
   },
 )
 
@@ -38,7 +38,7 @@ test('the ends have no neighbour', () => {
 test('at a host of addresses of its own, its query is a part of every one', () => {
   const place = { path: '/index.php', extra: {}, search: 'route=product/category&path=20' }
   const address = '/index.php?route=product/category&path=20&facet-color=Red'
-  expect(listRelations({ ...list, place, address, page: 1, ask: { ...emptyAsk, facets: { color: ['Red'] } } })).toEqual({
+  expect(listRelations({ ...list, place, address, page: 1, ask: { ...emptyQuery, facets: { color: ['Red'] } } })).toEqual({
     canonical: '/index.php?route=product/category&path=20',
     prev: null,
     next: '/index.php?route=product/category&path=20&facet-color=Red&list-page=2',

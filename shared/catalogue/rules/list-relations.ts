@@ -1,11 +1,11 @@
 // The link relations of a list page: its canonical address, the previous page and the next.
-import { type AddressPlace, emptyAsk, type ListAsk, pageAddress, writeListAddress } from './list-address.ts'
+import { type AddressPlace, emptyQuery, type ListQuery, pageAddress, writeListAddress } from './list-address.ts'
 
 /** A list as the page shows it. */
 export interface ShownList {
   place: AddressPlace
   address: string
-  ask: ListAsk
+  ask: ListQuery
   page: number
   lastPage: number
 }
@@ -17,7 +17,7 @@ export function listRelations({ place, address, ask, page, lastPage }: ShownList
   next: string | null
 } {
   const isNarrowed = Object.keys(ask.facets).length > 0 || ask.query !== '' || ask.minPrice !== null || ask.maxPrice !== null
-  const whole = writeListAddress({ ...place, extra: {} }, [], emptyAsk)
+  const whole = writeListAddress({ ...place, extra: {} }, [], emptyQuery)
   return {
     canonical: isNarrowed ? whole : pageAddress(whole, page, place),
     prev: page > 1 ? pageAddress(address, page - 1, place) : null,

@@ -10,13 +10,13 @@ export function canBeHad({ isAvailable, pickup }: ShippingMethod, extras: Extras
 }
 
 /** The shopper's choice while it is available, including a pick-up without a chosen point. */
-export function methodAskedFor(methods: readonly ShippingMethod[], code: string | null): ShippingMethod | null {
+export function requestedMethod(methods: readonly ShippingMethod[], code: string | null): ShippingMethod | null {
   return methods.find((method) => method.isAvailable && method.code === code) ?? null
 }
 
 /** The method that applies: the shopper's choice, or none while it lacks its pick-up point; without a choice the first usable method. */
 export function methodThatCounts(methods: readonly ShippingMethod[], code: string | null, extras: Extras): ShippingMethod | null {
-  const own = methodAskedFor(methods, code)
+  const own = requestedMethod(methods, code)
   // An order for pick-up must never be delivered to the home instead.
   if (own) return canBeHad(own, extras) ? own : null
   return methods.find((method) => canBeHad(method, extras)) ?? null

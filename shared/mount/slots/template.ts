@@ -29,12 +29,12 @@ export function templateSlot(template: HTMLTemplateElement, tell: (what: string)
   }
   const bound = new WeakMap<HTMLElement, Bound[]>()
   const told = new Set<string>()
-  const tellOnce = (what: string) => {
+  const reportOnce = (what: string) => {
     if (!told.has(what)) tell(what)
     told.add(what)
   }
   const update = (element: HTMLElement, context: object) => {
-    for (const write of bound.get(element) ?? []) write(words(context, tellOnce))
+    for (const write of bound.get(element) ?? []) write(words(context, reportOnce))
   }
   return {
     mount(element, context) {

@@ -5,7 +5,7 @@ import { isQuick } from '#shared/product/rules/buying.ts'
 import { productLink } from '#shared/state/product-link.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { arrowForward, bag, heart, scales } from '#shared/ui/icons.ts'
-import { useBuyWords } from './use-buy-words.ts'
+import { useBuyTexts } from './use-buy-texts.ts'
 
 /** Props of the buttons. */
 export interface CardToolsProps {
@@ -54,7 +54,7 @@ export function CardTools({
 }: CardToolsProps) {
   const { t } = useLingui()
   const { productId: id, sku, name } = product
-  const words = useBuyWords(product)
+  const words = useBuyTexts(product)
   const isHere = isQuick(product)
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef({ id, key: 0 })

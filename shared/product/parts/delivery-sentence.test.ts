@@ -1,6 +1,6 @@
 // Tests the sentence about delivery, in English; the other languages have its parts in their catalogues.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deliveryPromise, type DeliveryGoods } from '#shared/product/rules/delivery.ts'
+import { deliveryPromise, type DeliveryItem } from '#shared/product/rules/delivery.ts'
 import { deliveryDaySentence, deliverySentence } from './delivery-sentence.ts'
 import { activate } from '#shared/i18n/i18n.ts'
 
@@ -17,7 +17,7 @@ const rules = {
   freeFrom: 50,
   printed: null,
 }
-const promise = (goods: Partial<DeliveryGoods>, moment: string | null = '2026-11-22T12:00Z') =>
+const promise = (goods: Partial<DeliveryItem>, moment: string | null = '2026-11-22T12:00Z') =>
   deliveryPromise(rules, { days: 0, isMade: false, date: null, price: 20, ...goods }, moment === null ? null : Date.parse(moment))
 
 test('names the day and what it costs, and says free only where it is', () => {

@@ -9,7 +9,7 @@ import { type SentPhoto, wirePhoto } from '#shared/wire/photo-request.ts'
 export type ReviewSort = 'relevant' | 'newest' | 'highest' | 'lowest'
 
 /** The request for reviews. */
-export interface ReviewsAsk {
+export interface ReviewsQuery {
   page: number
   sort: ReviewSort
   /** Only those with this number of stars; null for all. */
@@ -23,7 +23,7 @@ export const getReviews = defineCall({
   client: 'catalogue',
   group: 'reviews',
   answer: Reviews,
-  send: (productId: number, { page, sort, rating }: ReviewsAsk) => ({
+  send: (productId: number, { page, sort, rating }: ReviewsQuery) => ({
     at: { productId },
     searchParams: { page, sort, ...(rating === null ? {} : { rating }) },
   }),

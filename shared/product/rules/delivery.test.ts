@@ -1,6 +1,6 @@
 // Tests delivery promises, as a table of times, products and stores.
 import { describe, expect, test } from 'vitest'
-import { cutOffLeft, deliveryPhase, deliveryPromise, inOneParcel, type DeliveryGoods, type DeliveryRules } from './delivery.ts'
+import { cutOffLeft, deliveryPhase, deliveryPromise, inOneParcel, type DeliveryItem, type DeliveryRules } from './delivery.ts'
 
 const london: DeliveryRules = {
   timeZone: 'Europe/London',
@@ -13,8 +13,8 @@ const london: DeliveryRules = {
   printed: null,
 }
 const berlin = { ...london, timeZone: 'Europe/Berlin', cutOff: '14:00', fee: 4.9, freeFrom: 60 }
-const shelf: DeliveryGoods = { days: 0, isMade: false, date: null, price: 20 }
-const day = (moment: string, goods: Partial<DeliveryGoods> = {}, rules = london) =>
+const shelf: DeliveryItem = { days: 0, isMade: false, date: null, price: 20 }
+const day = (moment: string, goods: Partial<DeliveryItem> = {}, rules = london) =>
   deliveryPromise(rules, { ...shelf, ...goods }, Date.parse(moment)).date
 
 describe('the day', () => {

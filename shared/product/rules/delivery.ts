@@ -21,7 +21,7 @@ export interface DeliveryRules {
 }
 
 /** The items to deliver: a product, or a whole cart. */
-export interface DeliveryGoods {
+export interface DeliveryItem {
   /** Working days until dispatch; null if unknown. */
   days: number | null
   /** Whether the item is printed, cut or strung to order. */
@@ -55,7 +55,7 @@ const FARTHEST = 120
  * The promise at a point in time; `now` is null without a trusted clock, e.g. on a server whose page will be cached.
  * @example deliveryPromise(rules, { days: 0, isMade: false, date: null, price: 24.95 }, Date.now())
  */
-export function deliveryPromise(rules: DeliveryRules, goods: DeliveryGoods, now: number | null): DeliveryPromise {
+export function deliveryPromise(rules: DeliveryRules, goods: DeliveryItem, now: number | null): DeliveryPromise {
   const { days, isMade, price } = goods
   const local = now === null ? null : localTime(rules.timeZone, now)
   const today = local && isPlausible(rules, local.date) ? local.date : null
@@ -97,7 +97,7 @@ export function cutOffLeft(rules: DeliveryRules, days: number | null, now: numbe
 }
 
 /** Several items in one parcel: it is sent when the last of them is ready. If the days of one are unknown, so are those of all. */
-export function inOneParcel(goods: readonly DeliveryGoods[], price: number | null): DeliveryGoods {
+export function inOneParcel(goods: readonly DeliveryItem[], price: number | null): DeliveryItem {
   const days = goods.map((one) => one.days)
   const dates = goods.flatMap(({ date }) => date ?? [])
   const isKnown = goods.length > 0 && days.every((count) => count !== null)

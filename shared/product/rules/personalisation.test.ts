@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
-import { activeOptions, askedOptions, groupFaults, personalisationPrice, readTension } from './personalisation.ts'
+import { activeOptions, requestedOptions, groupFaults, personalisationPrice, readTension } from './personalisation.ts'
 
 const option = (id: number, part: object = {}) => ({
   id,
@@ -83,15 +83,15 @@ describe('what counts', () => {
 describe('what is asked', () => {
   test('depends on a choice, and is not sent without it', () => {
     const racket = group(strings, tension(302))
-    expect(askedOptions(racket, { 302: '24' }).map(({ id }) => id)).toEqual([301])
+    expect(requestedOptions(racket, { 302: '24' }).map(({ id }) => id)).toEqual([301])
     expect(activeOptions(racket, { 301: '30101', 302: '24' }).map(({ id }) => id)).toEqual([301])
-    expect(askedOptions(racket, { 301: '30102' }).map(({ id }) => id)).toEqual([301, 302])
+    expect(requestedOptions(racket, { 301: '30102' }).map(({ id }) => id)).toEqual([301, 302])
   })
 
   test('is nothing that waits for itself, for nobody, or in a ring', () => {
     const wait = (id: number, on: number) =>
       option(id, { depends_on: { option_id: on, choice_ids: [1] }, choices: [{ id: 1, label: 'A', price: 0 }] })
-    expect(askedOptions(group(wait(1, 1), wait(2, 9), wait(3, 4), wait(4, 3)), { 1: '1', 2: '1', 3: '1', 4: '1' })).toEqual([])
+    expect(requestedOptions(group(wait(1, 1), wait(2, 9), wait(3, 4), wait(4, 3)), { 1: '1', 2: '1', 3: '1', 4: '1' })).toEqual([])
   })
 })
 

@@ -38,7 +38,7 @@ export function isTension({ kind, choices, min, max }: PersonalisationOption): b
 }
 
 /** The options of a group to show: one that depends on a choice is shown once that choice is made. */
-export function askedOptions({ options }: PersonalisationGroup, written: Written): readonly PersonalisationOption[] {
+export function requestedOptions({ options }: PersonalisationGroup, written: Written): readonly PersonalisationOption[] {
   const isAsked = ({ dependsOn }: PersonalisationOption, depth: number): boolean => {
     if (!dependsOn) return true
     const parent = options.find(({ id }) => id === dependsOn.optionId)
@@ -57,7 +57,7 @@ export function readTension(typed: string): number | null {
 
 /** The options that apply: shown, with an id above 0, and with a value. */
 export function activeOptions(group: PersonalisationGroup, written: Written): readonly ActiveOption[] {
-  return askedOptions(group, written).flatMap((option) => {
+  return requestedOptions(group, written).flatMap((option) => {
     const active = option.id > 0 ? activeOption(option, writtenFor(written, option.id)) : null
     return active ? [active] : []
   })
@@ -85,7 +85,7 @@ export function personalisationPrice(options: readonly ActiveOption[]): number {
 
 /** The problems of a group, in the order of its options. */
 export function groupFaults(group: PersonalisationGroup, written: Written): readonly OptionFault[] {
-  return askedOptions(group, written).flatMap((option) => {
+  return requestedOptions(group, written).flatMap((option) => {
     const fault = optionFault(option, writtenFor(written, option.id))
     return fault ? [{ optionId: option.id, ...fault }] : []
   })

@@ -10,11 +10,11 @@ export type PicturePreset = 'both' | 'retrying' | 'observing'
  * @example followPictures(mount, signal)
  */
 export function followPictures(root: HTMLElement, signal: AbortSignal, preset: PicturePreset = 'both'): void {
-  if (preset !== 'observing') askAgain(root, signal)
+  if (preset !== 'observing') followAgain(root, signal)
   if (preset !== 'retrying' && 'IntersectionObserver' in window) lookAhead(root, signal)
 }
 
-function askAgain(root: HTMLElement, signal: AbortSignal): void {
+function followAgain(root: HTMLElement, signal: AbortSignal): void {
   const fail = (image: HTMLImageElement) =>
     // Without its file a failed picture stays as the browser shows it.
     void import('./retry-picture.ts').then(

@@ -12,7 +12,7 @@ export interface Pull {
 }
 
 /** Listens to drags on the track. */
-export function hearPulls(track: HTMLElement, threshold: number, pull: Pull, signal: AbortSignal): void {
+export function listenToPulls(track: HTMLElement, threshold: number, pull: Pull, signal: AbortSignal): void {
   let from: { id: number; x: number; isPulling: boolean } | null = null
   const options = { signal }
   track.addEventListener('dragstart', (event) => event.preventDefault(), options)

@@ -4,12 +4,12 @@ import { type ActiveOption, activeOptions, groupFaults, personalisationPrice } f
 import type { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
 import type { Making, PartModel } from '#stores/product/models.ts'
 import { optionField, type PersonalisationState, writtenKey } from './state.ts'
-import { personalisedThings, writtenOn } from './things.ts'
+import { personalisedItems, writtenOn } from './items.ts'
 
 /** The model for a product that is printed, stitched or strung. */
 export const personalisation: PartModel = {
   facts: (product, configuration, goods) => {
-    const things = personalisedThings(product, goods).map((thing) => {
+    const things = personalisedItems(product, goods).map((thing) => {
       const written = writtenOn(thing, configuration.personalisation)
       return { ...thing, written, groups: thing.groups.map((group) => ({ group, active: activeOptions(group, written) })) }
     })

@@ -1,12 +1,12 @@
 // A product's personalisation, ready to draw: groups with the options that apply now, their values and their price.
 import type { MessageCode } from '#shared/domain/failure.ts'
-import { activeOptions, askedOptions, groupFaults, personalisationPrice, writtenFor } from '#shared/product/rules/personalisation.ts'
+import { activeOptions, requestedOptions, groupFaults, personalisationPrice, writtenFor } from '#shared/product/rules/personalisation.ts'
 import type { PersonalisationGroup, PersonalisationOption } from '#shared/product/wire/personalisation.ts'
 import type { Product } from '#shared/product/wire/product.ts'
 import type { Goods } from '#stores/product/models.ts'
 import type { ProductState } from '#stores/product/state.ts'
 import { optionField } from './state.ts'
-import { personalisedThings, writtenOn } from './things.ts'
+import { personalisedItems, writtenOn } from './items.ts'
 
 /** The error of a field: a code, or the server's own message. */
 export type FieldFault = { code: MessageCode; values?: Readonly<Record<string, string | number>> } | { words: string }
@@ -39,7 +39,7 @@ export interface GroupView {
 
 /** The groups. Missing values are reported only after the button was pressed. */
 export function groupViews(product: Product, state: ProductState, goods: readonly Goods[]): readonly GroupView[] {
-  return personalisedThings(product, goods).flatMap((thing) => {
+  return personalisedItems(product, goods).flatMap((thing) => {
     const written = writtenOn(thing, state.personalisation)
     return thing.groups.map((group): GroupView => {
       const active = activeOptions(group, written)
@@ -49,7 +49,7 @@ export function groupViews(product: Product, state: ProductState, goods: readonl
         group,
         productId: thing.productId,
         thing: thing.name,
-        options: askedOptions(group, written).map((option) => {
+        options: requestedOptions(group, written).map((option) => {
           const field = optionField(thing.productId, option.id)
           const found = faults.find(({ optionId }) => optionId === option.id)
           return { option, field, value: writtenFor(written, option.id), fault: shownFault(state, field, found ?? null) }

@@ -49,9 +49,9 @@ export function followDraft(productId: number): () => void {
     before = roster
     memory.set({ productId, players: playersOf(roster).map((player) => ({ ...player, sizes: { ...player.sizes } })) })
   })
-  const stopHearing = on('cart:added', () => memory.forget())
+  const stopListening = on('cart:added', () => memory.forget())
   return () => {
     stopKeeping()
-    stopHearing()
+    stopListening()
   }
 }

@@ -9,7 +9,7 @@ import type { Attribute, Variant } from '#shared/product/wire/variant.ts'
 import type { Goods } from '#stores/product/models.ts'
 import type { PersonalisationState } from '#stores/product/personalisation/state.ts'
 import { printOf } from './prints.ts'
-import { personalisedThings, writtenOn } from '#stores/product/personalisation/things.ts'
+import { personalisedItems, writtenOn } from '#stores/product/personalisation/items.ts'
 
 /** The last plan made for some products. */
 const made = new WeakMap<readonly Goods[], { product: Product; personalisation: PersonalisationState; plan: RosterPlan }>()
@@ -25,7 +25,7 @@ export function planOf(product: Product, goods: readonly Goods[], personalisatio
 
 function makePlan(product: Product, goods: readonly Goods[], personalisation: PersonalisationState): RosterPlan {
   const { teamWear: team, personalisation: groups } = product
-  const extra = personalisedThings(product, goods).flatMap((thing) =>
+  const extra = personalisedItems(product, goods).flatMap((thing) =>
     thing.groups.map((group) => personalisationPrice(activeOptions(group, writtenOn(thing, personalisation)))),
   )
   return {

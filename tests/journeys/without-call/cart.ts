@@ -29,15 +29,15 @@ async function drawnCart(trial: Trial, balls: number): Promise<void> {
 export const cart: Visit = {
   title: 'cart, coupon and free gift',
   proves: {
-    [ADD]: 'Nothing can be put into the cart, and the button says so.',
-    'GET checkout/cart/quote': 'Cart and checkout show nothing of what was added. The HTML that you printed stays.',
-    [CHANGE]: 'A new quantity is undone, and the line says so.',
-    [REMOVE]: 'A removed line comes back, and the line says so.',
-    'GET checkout/cart/coupons': 'The coupon in use is known from the totals.',
-    [APPLY]: 'A coupon is refused with a sentence.',
-    [REVOKE]: 'A coupon stays in use, and the form says so.',
+    [ADD]: 'Nothing can be added to the cart, and the button says so.',
+    'GET checkout/cart/quote': 'Cart and checkout do not show added products. The HTML that you printed stays.',
+    [CHANGE]: 'A changed quantity is reset, and the line says so.',
+    [REMOVE]: 'A removed line reappears, and says so.',
+    'GET checkout/cart/coupons': 'The applied coupon is taken from the totals.',
+    [APPLY]: 'A coupon is refused with a message.',
+    [REVOKE]: 'A coupon stays applied, and the form says so.',
     'GET checkout/cart/gifts': 'No free gift is offered.',
-    [GIFT]: 'Choosing a gift fails with a sentence.',
+    [GIFT]: 'Choosing a gift fails with a message.',
   },
   walk: async (trial) => {
     const { page, guest } = trial

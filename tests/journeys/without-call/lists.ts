@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import type { Trial, Visit } from './trial.ts'
 
-const LIST = 'Your printed list stays, with "Try again" below it. Nothing narrows, sorts or turns pages in place.'
+const LIST = 'Your printed list stays, with "Try again" below it. It cannot be filtered, sorted or paged in place.'
 
 /** A list that cannot be read is the printed one, and "Try again" draws it once the call is back. */
 async function keepsList(trial: Trial, path: string, words: string[]): Promise<void> {
@@ -25,8 +25,8 @@ export const lists: Visit = {
     'GET catalog/category/{categoryId}/product/list': LIST,
     'GET catalog/anonymous-category/product/list': LIST,
     'GET catalog/search/product/list': LIST,
-    'GET catalog/category/{categoryId}/filter-dividers/list': 'No facet stands between the products. Those beside the list work.',
-    'GET api/search/autocomplete': 'No suggestions. The search field leads to your search page.',
+    'GET catalog/category/{categoryId}/filter-dividers/list': 'There are no facets between the products. The facets beside the list work.',
+    'GET api/search/autocomplete': 'There are no suggestions. The search field leads to your search page.',
     'GET api/navigation/get-dropdown/{menuId}': 'No panel opens. The links of the menu work.',
   },
   walk: async (trial) => {

@@ -21,8 +21,8 @@ export const product: Visit = {
   proves: {
     'GET catalog/product/{productId}/specification': 'The specification that you printed stays.',
     'GET catalog/product/{productId}/size-chart': 'The size chart that you printed stays.',
-    [HEART]: 'A heart does not stay: what is pressed is undone.',
-    [SCALE]: 'Nothing can be compared: what is pressed is undone.',
+    [HEART]: 'Nothing is added to the wishlist: a pressed heart is reset.',
+    [SCALE]: 'Nothing is added to the comparison: a pressed button is reset.',
   },
   walk: async (trial) => {
     const { page, guest } = trial

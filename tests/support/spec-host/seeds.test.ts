@@ -1,6 +1,6 @@
 // Tests that a seed changes the form of answers, but never their content.
 import { expect, test } from 'vitest'
-import { at, factsOf } from './facts.ts'
+import { at, infoOf } from './facts.ts'
 import { EMMA, order, PlainShopper, sentTo } from './shopper.ts'
 import { startSpecHost } from './spec-host.ts'
 
@@ -52,8 +52,8 @@ const visit = async (seed: number): Promise<Record<string, unknown>> => {
 test('the same visit under 20 seeds is written in many ways and says the same', async () => {
   const visits: Record<string, unknown>[] = []
   for (const seed of SEEDS) visits.push(await visit(seed))
-  const plain = factsOf(without(visits[0], ...MOMENTS))
-  for (const [seed, seen] of visits.entries()) expect(factsOf(without(seen, ...MOMENTS)), `seed ${seed}`).toEqual(plain)
+  const plain = infoOf(without(visits[0], ...MOMENTS))
+  for (const [seed, seen] of visits.entries()) expect(infoOf(without(seen, ...MOMENTS)), `seed ${seed}`).toEqual(plain)
   const written = (part: string) => new Set(visits.map((seen) => JSON.stringify(without(seen[part], ...MOMENTS)))).size
   expect(written('quote')).toBeGreaterThan(10)
   expect(written('totals')).toBeGreaterThan(3)

@@ -8,7 +8,7 @@ const QUOTE = 'checkout/cart/quote'
 const SESSION = 'api/session'
 
 /** Makes one GET request and reports what it shows. */
-export async function tellOfApi(api: URL, { extensions }: PageConfig, tell: Tell, signal: AbortSignal): Promise<void> {
+export async function reportApi(api: URL, { extensions }: PageConfig, tell: Tell, signal: AbortSignal): Promise<void> {
   const hasSession = extensions.includes('session')
   const address = `${api.href.replace(/\/?$/, '/')}${hasSession ? SESSION : QUOTE}`
   const answer = await fetch(address, { headers: { Accept: 'application/json' }, signal }).catch(() => null)
@@ -32,11 +32,11 @@ export async function tellOfApi(api: URL, { extensions }: PageConfig, tell: Tell
       'The cache',
       `GET ${address} may be kept by a cache, which would show one shopper another's cart. Answer it, and all that is personal, with Cache-Control: private, no-store.`,
     )
-  tellOfCookies(api, address, hasSession, tell)
+  reportCookies(api, address, hasSession, tell)
 }
 
 /** Reports why the page cannot read the XSRF-TOKEN cookie. A platform without the session call may have no such cookie. */
-function tellOfCookies({ pathname }: URL, address: string, hasSession: boolean, tell: Tell): void {
+function reportCookies({ pathname }: URL, address: string, hasSession: boolean, tell: Tell): void {
   if (/(^|; )XSRF-TOKEN=/.test(document.cookie)) return
   if (!environment.hasCookies()) {
     tell('Cookies', 'This browser blocks cookies, or does so in this frame: lists and search work, cart and login cannot.')

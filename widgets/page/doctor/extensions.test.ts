@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { settingsFrom } from '#shared/wire/page.ts'
-import { tellOfExtensions } from './extensions.ts'
+import { reportExtensions } from './extensions.ts'
 
 /** Returns the messages about a page with these mounts and settings, examined twice. */
 function saidOf(names: readonly string[], settings: object): string[] {
@@ -12,7 +12,7 @@ function saidOf(names: readonly string[], settings: object): string[] {
     element.setAttribute('data-touchline', name)
     return { element }
   })
-  const look = tellOfExtensions({ mounts: () => mounts } as never, settingsFrom(settings), (about, words, isAdvice) =>
+  const look = reportExtensions({ mounts: () => mounts } as never, settingsFrom(settings), (about, words, isAdvice) =>
     told.push(`${isAdvice ? 'advice' : 'fault'}: ${about}: ${words}`),
   )
   look()

@@ -34,7 +34,7 @@ export const livesOn: Readonly<Record<string, Extension>> = {
 }
 
 /** Returns a function to call whenever a mount has changed. */
-export function tellOfExtensions({ mounts }: Pick<Touchline, 'mounts'>, { extensions, reasons }: PageConfig, tell: Tell): () => void {
+export function reportExtensions({ mounts }: Pick<Touchline, 'mounts'>, { extensions, reasons }: PageConfig, tell: Tell): () => void {
   const said = new Set<string>()
   const advise = (name: string, words: string) => {
     if (said.has(name)) return

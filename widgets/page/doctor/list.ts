@@ -30,14 +30,14 @@ const listed = new Set(['product-list', 'facets', 'toolbar', 'active-facets'])
 
 /** Returns a function to call whenever a mount has changed: it reports once that mounts of the page's list name different categories. */
 export function tellOfCategories({ mounts }: Pick<Touchline, 'mounts'>, tell: Tell): () => void {
-  let isTold = false
+  let isReported = false
   return () => {
     const named = mounts().flatMap(({ name, options }) => {
       const id = options?.['categoryId']
       return listed.has(name) && typeof id === 'number' ? [{ name, id }] : []
     })
-    if (isTold || new Set(named.map(({ id }) => id)).size < 2) return
-    isTold = true
+    if (isReported || new Set(named.map(({ id }) => id)).size < 2) return
+    isReported = true
     const names = named.map((one) => `${one.name} ${one.id}`).join(', ')
     tell('The list', `Its mounts name different categories (${names}), and a page has one list: the first of them to start counts for all.`)
   }

@@ -1,11 +1,11 @@
 // The doctor's checks for faults that raise no error: cookies, paths, proxies, caches, links, old markup, layout shifts.
 import type { PageConfig } from '#shared/wire/page.ts'
 import type { Touchline } from '#widgets/page/public-api.ts'
-import { tellOfApi } from './api.ts'
-import { tellOfExtensions } from './extensions.ts'
+import { reportApi } from './api.ts'
+import { reportExtensions } from './extensions.ts'
 import { lookAtLinks } from './links.ts'
 import { tellOfCategories } from './list.ts'
-import { tellOfPayments } from './payment.ts'
+import { reportPayments } from './payment.ts'
 
 /** Reports a finding: its subject, and a sentence with the solution. Advice does not count as a fault. */
 export type Tell = (about: string, words: string, isAdvice?: boolean) => void
@@ -21,15 +21,15 @@ export function examinePage(touchline: Suite, page: PageConfig, tell: Tell, sign
       'apiUrl',
       `The API is at ${api.origin}, the page at ${location.origin}: no cookie of the API can be read here, so every write fails. ${handOn(api)}`,
     )
-  } else void tellOfApi(api, page, tell, signal)
-  tellOfRefusals(touchline, tell, signal)
-  tellOfPayments(touchline, page, tell, signal)
-  tellOfOldMarkup(touchline, tell)
-  tellOfShifts(tell, signal)
-  tellOfEmptyList(touchline, tell, signal)
+  } else void reportApi(api, page, tell, signal)
+  reportRefusals(touchline, tell, signal)
+  reportPayments(touchline, page, tell, signal)
+  reportOldMarkup(touchline, tell)
+  reportShifts(tell, signal)
+  reportEmptyList(touchline, tell, signal)
   const looks = [
     lookAtLinks(() => touchline.mounts(), page, tell, signal),
-    tellOfExtensions(touchline, page, tell),
+    reportExtensions(touchline, page, tell),
     tellOfCategories(touchline, tell),
   ]
   return () => looks.forEach((look) => look())
@@ -38,7 +38,7 @@ export function examinePage(touchline: Suite, page: PageConfig, tell: Tell, sign
 const handOn = ({ pathname }: URL) => `Let your server hand ${pathname} on to it, and set apiUrl to ${pathname}.`
 
 /** Reports a refused write while reads work. */
-function tellOfRefusals({ on }: Suite, tell: Tell, signal: AbortSignal): void {
+function reportRefusals({ on }: Suite, tell: Tell, signal: AbortSignal): void {
   const stop = on('cart:failed', ({ error: { status, code } }) => {
     if (status !== 403 || code?.startsWith('session.')) return
     stop()
@@ -51,12 +51,12 @@ function tellOfRefusals({ on }: Suite, tell: Tell, signal: AbortSignal): void {
 }
 
 /** Reports an empty list, which looks like a working one. */
-function tellOfEmptyList({ ready }: Suite, tell: Tell, signal: AbortSignal): void {
+function reportEmptyList({ ready }: Suite, tell: Tell, signal: AbortSignal): void {
   void ready.then(({ stores }) => {
-    let isTold = false
+    let isReported = false
     const stop = stores.list.subscribe((list) => {
-      if (isTold || list.state !== 'ready' || list.value.total > 0) return
-      isTold = true
+      if (isReported || list.state !== 'ready' || list.value.total > 0) return
+      isReported = true
       tell(
         'The list',
         'Your answer says that it has no products (total_items 0). If that is not so, look at the category, the store (X-STORE-ID) and the query that were asked for.',
@@ -68,7 +68,7 @@ function tellOfEmptyList({ ready }: Suite, tell: Tell, signal: AbortSignal): voi
 }
 
 /** Reports markup of another build. It is rendered again from its state: correct, but later, and a sign that a cache keeps the page. */
-function tellOfOldMarkup({ mounts, version }: Suite, tell: Tell): void {
+function reportOldMarkup({ mounts, version }: Suite, tell: Tell): void {
   const build = version.split('-').at(-1) ?? ''
   const builds = mounts().map(({ element }) => element.getAttribute('data-touchline-ssr')?.split('.')[1] ?? '')
   const old = builds.find((one) => one !== '' && one !== build)
@@ -81,7 +81,7 @@ function tellOfOldMarkup({ mounts, version }: Suite, tell: Tell): void {
 }
 
 /** Reports layout shifts. Only Chromium measures them. */
-function tellOfShifts(tell: Tell, signal: AbortSignal): void {
+function reportShifts(tell: Tell, signal: AbortSignal): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
   let sum = 0
   const observer = new PerformanceObserver((list) => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Failure } from '#shared/domain/failure.ts'
 import { settingsFrom } from '#shared/wire/page.ts'
-import { tellOfPayments } from './payment.ts'
+import { reportPayments } from './payment.ts'
 
 const failure = (kind: Failure['kind'], code: Failure['code']): Failure => ({ kind, code, message: null, status: null })
 
@@ -12,7 +12,7 @@ async function saidOf(errors: readonly Failure[], settings: object): Promise<str
   let hear: (view: object) => void = () => {}
   const checkout = { subscribe: (listener: typeof hear) => ((hear = listener), () => {}) }
   const touchline = { ready: Promise.resolve({ stores: { checkout } }) }
-  tellOfPayments(
+  reportPayments(
     touchline as never,
     settingsFrom(settings),
     (about, words) => told.push(`${about}: ${words}`),

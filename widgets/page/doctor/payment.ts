@@ -3,7 +3,7 @@ import type { PageConfig } from '#shared/wire/page.ts'
 import type { Touchline } from '#widgets/page/public-api.ts'
 
 /** Watches the page's checkout, if there is one. The shopper only sees that the payment failed. */
-export function tellOfPayments(
+export function reportPayments(
   touchline: Pick<Touchline, 'ready'>,
   { paymentOrigins }: PageConfig,
   tell: (about: string, words: string) => void,
@@ -11,12 +11,12 @@ export function tellOfPayments(
 ): void {
   const named = paymentOrigins.length > 0 ? `is not in paymentOrigins (${paymentOrigins.join(', ')})` : 'is not https'
   void touchline.ready.then(({ stores }) => {
-    let isTold = false
+    let isReported = false
     const stop = stores.checkout.subscribe((checkout) => {
       const { kind, code } = checkout?.error ?? {}
       // Not sent by a server: the answer was parsed, and its address refused.
-      if (isTold || kind !== 'malformed' || code !== 'payment.failed') return
-      isTold = true
+      if (isReported || kind !== 'malformed' || code !== 'payment.failed') return
+      isReported = true
       tell(
         'Payments',
         `An order was placed, but the address of its payment ${named}, so nobody is sent there. Name the provider's origin in the page's settings, as in "paymentOrigins": ["https://pay.example"]; on the machine itself it may be http.`,

@@ -3,7 +3,7 @@ import { settingFaults } from '#shared/mount/explain-settings.ts'
 import { settingsFrom } from '#shared/wire/page.ts'
 
 /** A setting of `#touchline-page`. */
-export interface SettingFact {
+export interface SettingInfo {
   /** Its path in the JSON, e.g. `store.id`. */
   name: string
   /** The value that the widgets use, as JSON. */
@@ -13,12 +13,12 @@ export interface SettingFact {
 }
 
 /** Returns every setting, invalid ones first; `known` are the names of all widgets, to find presets for unknown ones. */
-export function readSettings(json: string, known: readonly string[]): SettingFact[] {
+export function readSettings(json: string, known: readonly string[]): SettingInfo[] {
   const written = parse(json)
   const { widgets, messages, ...plain } = settingsFrom(written)
   const used = new Map([...leaves(plain), ...prefixed('widgets', widgets), ...prefixed('messages', messages)])
   const faults = settingFaults(written, known)
-  const wrong = faults.map(({ fault: { option }, sentence }): SettingFact => {
+  const wrong = faults.map(({ fault: { option }, sentence }): SettingInfo => {
     return { name: option, used: used.has(option) ? JSON.stringify(used.get(option)) : 'nothing', fault: sentence }
   })
   const isWrong = new Set(wrong.map(({ name }) => name))

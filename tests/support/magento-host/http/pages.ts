@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { categories, defaultStore } from '../data.ts'
-import { content, lastOrder, titleOf, type ContentAsk } from '../pages/content.ts'
+import { content, lastOrder, titleOf, type ContentQuery } from '../pages/content.ts'
 import { layout } from '../pages/layout.ts'
 import { pageInfo } from '../pages/page-info.ts'
 import type { PageName } from '../pages/theme.ts'
@@ -27,7 +27,7 @@ const policy = (origins: string[], nonce: string): string =>
     .join('; ')
 
 /** The redirect of a page that has nothing to show. */
-const elsewhere = ({ shop, session, customer, name }: ContentAsk): string | null => {
+const elsewhere = ({ shop, session, customer, name }: ContentQuery): string | null => {
   const quote = sessionQuote(shop, session, customer)
   const isEmpty = !quote || quote.lines.length === 0 || shortage(shop, quote.lines) !== undefined
   if (name === 'checkout' && isEmpty && shop.options.emptyCheckout !== 'page') return 'checkout/cart/'
@@ -36,7 +36,7 @@ const elsewhere = ({ shop, session, customer, name }: ContentAsk): string | null
   return name === 'account' && !customer ? 'customer/account/login/' : null
 }
 
-type Found = Pick<ContentAsk, 'category' | 'product'>
+type Found = Pick<ContentQuery, 'category' | 'product'>
 
 const page = (c: Context, shop: Shop, name: PageName, found: Found = {}): Response | Promise<Response> => {
   const store = storeOfPage(c)
@@ -46,7 +46,7 @@ const page = (c: Context, shop: Shop, name: PageName, found: Found = {}): Respon
   const { csp } = shop.options
   const nonce = csp ? randomBytes(12).toString('base64') : null
   const untitled = { shop, store, session, customer, name, path: c.req.path, nonce, query: new URL(c.req.url).searchParams, ...found }
-  const ask: ContentAsk = { ...untitled, title: titleOf(untitled) }
+  const ask: ContentQuery = { ...untitled, title: titleOf(untitled) }
   const other = elsewhere(ask)
   if (other !== null) return c.redirect(`/${store.code}/${other}`)
   const info = pageInfo(ask)

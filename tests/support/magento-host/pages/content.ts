@@ -13,19 +13,19 @@ import { cardOf, productPage } from '../shapes/product-page.ts'
 import { totalsJson } from '../shapes/totals-json.ts'
 import { written } from './plain.ts'
 import { form } from './plain.ts'
-import type { PageAsk } from './page-info.ts'
+import type { PageQuery } from './page-info.ts'
 import type { CartData, OrderData, PageInfo, PageName } from './theme.ts'
 
 /** The data that a page's content is made from. */
-export interface ContentAsk extends PageAsk {
+export interface ContentQuery extends PageQuery {
   query: URLSearchParams
   category?: Category
   product?: Product
 }
 
-const quoteOf = ({ shop, session, customer }: ContentAsk) => sessionQuote(shop, session, customer)
+const quoteOf = ({ shop, session, customer }: ContentQuery) => sessionQuote(shop, session, customer)
 
-const cartData = (ask: ContentAsk): CartData => {
+const cartData = (ask: ContentQuery): CartData => {
   const quote = quoteOf(ask)
   if (!quote) return { quote: null, totals: null }
   return {
@@ -43,10 +43,10 @@ const orderData = (order: Order): OrderData => ({
 })
 
 /** The order that this session placed last. */
-export const lastOrder = ({ shop, session }: Pick<PageAsk, 'shop' | 'session'>): Order | null =>
+export const lastOrder = ({ shop, session }: Pick<PageQuery, 'shop' | 'session'>): Order | null =>
   shop.orders.find(({ id }) => id === session.lastOrderId) ?? null
 
-const list = (page: PageInfo, { shop, store, query, category }: ContentAsk): Html => {
+const list = (page: PageInfo, { shop, store, query, category }: ContentQuery): Html => {
   const text = query.get('q') ?? ''
   const found = category ? inCategory(category) : search(store, text).map(({ product }) => product)
   return page.theme.list(page, {
@@ -56,20 +56,20 @@ const list = (page: PageInfo, { shop, store, query, category }: ContentAsk): Htm
   })
 }
 
-const product = (page: PageInfo, ask: ContentAsk): Html => {
+const product = (page: PageInfo, ask: ContentQuery): Html => {
   if (!ask.product) return html``
   const data = productPage(ask.shop, ask.store, ask.product)
   const { theme } = page
   return html`${theme.productGallery(page, data)}${theme.productPrice(page, data)}${theme.productOptions(page, data)}${theme.productData(page, data)}`
 }
 
-const success = (page: PageInfo, ask: ContentAsk): Html => {
+const success = (page: PageInfo, ask: ContentQuery): Html => {
   const order = lastOrder(ask)
   return order ? page.theme.success(page, orderData(order)) : html``
 }
 
 /** The bank of a payment method that redirects. */
-const bank = (page: PageInfo, ask: ContentAsk): Html => {
+const bank = (page: PageInfo, ask: ContentQuery): Html => {
   const order = lastOrder(ask)
   if (!order) return html``
   return html`<p>${order.incrementId}: ${written(page, order.grandTotal)}</p>
@@ -77,7 +77,7 @@ ${form(page, `${page.base}ideal/bank/pay/`, html`<button>Pay</button>`)}${form(p
 }
 
 /** The content of every page by its name. */
-export const content: Record<PageName, (page: PageInfo, ask: ContentAsk) => Html> = {
+export const content: Record<PageName, (page: PageInfo, ask: ContentQuery) => Html> = {
   home: (page, { shop, store }) => page.theme.home(page, { cards: visible.slice(0, 8).map((shown) => cardOf(shop, store, shown)) }),
   category: list,
   search: list,
@@ -109,7 +109,7 @@ const TITLES: Record<PageName, string> = {
 }
 
 /** The title of a page. */
-export const titleOf = ({ name, store, category, product: shown, query }: Omit<ContentAsk, 'title'>): string => {
+export const titleOf = ({ name, store, category, product: shown, query }: Omit<ContentQuery, 'title'>): string => {
   const own = shown ?? category
   return own ? named(store, own.name) : translate(store, TITLES[name]).replace('%1', query.get('q') ?? '')
 }

@@ -34,7 +34,7 @@ const visitorOf = (shop: Shop, session: Session, customer: Customer | null): Vis
   }
 }
 
-export interface PageAsk {
+export interface PageQuery {
   shop: Shop
   store: Store
   session: Session
@@ -45,7 +45,7 @@ export interface PageAsk {
   nonce: string | null
 }
 
-export const pageInfo = ({ shop, store, session, customer, name, title, path, nonce }: PageAsk): PageInfo => {
+export const pageInfo = ({ shop, store, session, customer, name, title, path, nonce }: PageQuery): PageInfo => {
   const { messages } = session
   session.messages = []
   return {

@@ -47,8 +47,8 @@ const bundle = (product: Product, options: Fields): Chosen => {
       if (option.required) throw new RestError(400, 'Please select all required options.')
       continue
     }
-    const askedQty = numberOf(asked?.['option_qty']) ?? 0
-    const qtyOf = (selection: Selection) => (selection.canChangeQty && askedQty > 0 ? askedQty : selection.qty)
+    const requestedQty = numberOf(asked?.['option_qty']) ?? 0
+    const qtyOf = (selection: Selection) => (selection.canChangeQty && requestedQty > 0 ? requestedQty : selection.qty)
     for (const selection of selections) {
       const part = byId(selection.product)
       if (part) parts.push({ product: part, qty: qtyOf(selection) })

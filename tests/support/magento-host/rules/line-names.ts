@@ -13,7 +13,7 @@ export const lineSku = (line: Line): string => {
 
 export const itemName = (store: Store, line: Line): string => named(store, line.product.name)
 
-export interface OptionWords {
+export interface OptionTexts {
   value: string
   label: string
 }
@@ -23,7 +23,7 @@ export const money = (store: Store, cents: number): string =>
   new Intl.NumberFormat(store.locale.replace('_', '-'), { style: 'currency', currency: store.currency }).format(cents / 100)
 
 /** The chosen options as text; those of a bundle have the price in a span, as Magento writes it. */
-export const optionWords = (store: Store, line: Line, country: string | null): OptionWords[] => {
+export const optionTexts = (store: Store, line: Line, country: string | null): OptionTexts[] => {
   if (line.product.type === 'configurable')
     return attributesOf(line.product).map(({ id, label, options }) => {
       const chosen = line.choice.configurable?.find(({ option_id }) => option_id === String(id))?.option_value

@@ -2,7 +2,7 @@
 import type { Store } from '../goods.ts'
 import type { Json } from '../json.ts'
 import { itemsQty } from '../rules/cart.ts'
-import { itemName, lineSku, money, optionWords } from '../rules/line-names.ts'
+import { itemName, lineSku, money, optionTexts } from '../rules/line-names.ts'
 import { sessionQuote } from '../rules/session-cart.ts'
 import { totalsOf, type LineTotals } from '../rules/totals.ts'
 import type { Customer, Session } from '../sales.ts'
@@ -15,7 +15,7 @@ const itemJson = (store: Store, { line, rowIncl }: LineTotals): Json => {
   const unit = Math.round(rowIncl / line.qty)
   return {
     product_type: line.product.type,
-    options: optionWords(store, line, null).map(({ label, value }) => ({ label, value })),
+    options: optionTexts(store, line, null).map(({ label, value }) => ({ label, value })),
     qty: line.qty,
     item_id: String(line.id),
     configure_url: pageUrl(store, `checkout/cart/configure/id/${line.id}/product_id/${line.product.id}/`),

@@ -3,7 +3,7 @@ import { named, translate } from '../data.ts'
 import type { Store } from '../goods.ts'
 import type { Json } from '../json.ts'
 import { itemsQty } from '../rules/cart.ts'
-import { itemName, optionWords } from '../rules/line-names.ts'
+import { itemName, optionTexts } from '../rules/line-names.ts'
 import { totalsOf, type Destination, type LineTotals, type Totals } from '../rules/totals.ts'
 import type { Quote } from '../sales.ts'
 
@@ -28,7 +28,7 @@ const itemJson = (
   discount_percent: discountPercent,
   ...both('price_incl_tax', Math.round(rowIncl / line.qty)),
   ...both('row_total_incl_tax', rowIncl),
-  options: JSON.stringify(optionWords(store, line, country).map(({ value, label }) => ({ value, label }))),
+  options: JSON.stringify(optionTexts(store, line, country).map(({ value, label }) => ({ value, label }))),
   name: itemName(store, line),
 })
 

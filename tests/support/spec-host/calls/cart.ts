@@ -9,10 +9,10 @@ import { itemJson, quoteJson } from '../shapes/quote-json.ts'
 import { totalsJson } from '../shapes/totals-json.ts'
 import type { Ask, Call } from './call.ts'
 
-const cartOfAsk = ({ platform, session, store }: Ask) => cartOf(platform, session, store)
+const cartOfRequest = ({ platform, session, store }: Ask) => cartOf(platform, session, store)
 
 export const cartCalls: Call[] = [
-  { name: 'GET checkout/cart/quote', run: (ask) => ({ json: quoteJson(ask.platform, cartOfAsk(ask)) }) },
+  { name: 'GET checkout/cart/quote', run: (ask) => ({ json: quoteJson(ask.platform, cartOfRequest(ask)) }) },
   {
     name: 'POST checkout/cart/items',
     run: ({ platform, session, store, body }) => {
@@ -26,7 +26,7 @@ export const cartCalls: Call[] = [
   {
     name: 'PUT checkout/cart/items/{item_id}',
     run: (ask) => {
-      const cart = cartOfAsk(ask)
+      const cart = cartOfRequest(ask)
       const line = updateLine(ask.platform, cart, Number(ask.param('item_id')), numeric(fields(ask.body.cartItem).qty))
       dropUnearnedGifts(cart)
       return { json: itemJson(ask.platform, cart, line) }
@@ -35,17 +35,17 @@ export const cartCalls: Call[] = [
   {
     name: 'DELETE checkout/cart/items/{item_id}',
     run: (ask) => {
-      const cart = cartOfAsk(ask)
+      const cart = cartOfRequest(ask)
       removeLine(cart, lineOf(cart, Number(ask.param('item_id'))).itemId)
       dropUnearnedGifts(cart)
       return { json: true }
     },
   },
-  { name: 'GET checkout/cart/totals-information', run: (ask) => ({ json: totalsJson(ask.platform, cartOfAsk(ask)) }) },
+  { name: 'GET checkout/cart/totals-information', run: (ask) => ({ json: totalsJson(ask.platform, cartOfRequest(ask)) }) },
   {
     name: 'PUT checkout/cart/totals-information',
     run: (ask) => {
-      const cart = cartOfAsk(ask)
+      const cart = cartOfRequest(ask)
       const information = fields(ask.body.addressInformation)
       if (information.address === undefined) throw required('address information.address')
       const address = readAddress(information.address)

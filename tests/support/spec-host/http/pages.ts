@@ -1,7 +1,7 @@
 // Routes of the pages: their addresses, and whether a cache may store them.
 import type { Context, Hono } from 'hono'
 import { categories } from '../data.ts'
-import { content, productAt, titleOf, type ContentAsk } from '../pages/content.ts'
+import { content, productAt, titleOf, type ContentQuery } from '../pages/content.ts'
 import { layout } from '../pages/layout.ts'
 import { pageInfo } from '../pages/page-info.ts'
 import type { PageName } from '../pages/theme.ts'
@@ -35,7 +35,7 @@ export const page = (
   c: Context,
   platform: Platform,
   name: PageName,
-  data: Pick<ContentAsk, 'category' | 'product'> = {},
+  data: Pick<ContentQuery, 'category' | 'product'> = {},
 ): Response | Promise<Response> => {
   const store = storeOfPage(c)
   if (store === undefined) return c.notFound()
@@ -43,7 +43,7 @@ export const page = (
   const session = isCached ? null : pageSession(c, platform)
   const other = elsewhere(platform, store, session, name)
   if (other !== null) return c.redirect(other)
-  const ask: ContentAsk = { platform, store, session, url: new URL(c.req.url), ...data }
+  const ask: ContentQuery = { platform, store, session, url: new URL(c.req.url), ...data }
   const info = pageInfo({ platform, store, session, name, title: titleOf(name, ask), path: c.req.path })
   c.header('Cache-Control', isCached ? 'public, max-age=60' : 'no-cache, private')
   return c.html(layout(info, content[name](info, ask)), name === 'maintenance' ? 503 : 200)

@@ -18,7 +18,7 @@ import { chartOf } from './size-chart.ts'
 import type { CartData, PageInfo, PageName } from './theme.ts'
 
 /** The data that a page's content is made from. */
-export interface ContentAsk {
+export interface ContentQuery {
   platform: Platform
   store: Store
   /** Null if the page comes from a cache. */
@@ -28,20 +28,20 @@ export interface ContentAsk {
   product?: Product
 }
 
-const cartData = ({ platform, store, session }: ContentAsk): CartData => {
+const cartData = ({ platform, store, session }: ContentQuery): CartData => {
   const cart = session?.carts.get(store.id)
   return cart === undefined || cart.lines.length === 0
     ? { quote: null, totals: null }
     : { quote: quoteJson(platform, cart), totals: totalsJson(platform, cart) }
 }
 
-const listPage = (page: PageInfo, { platform, store, url, category }: ContentAsk): Html => {
+const listPage = (page: PageInfo, { platform, store, url, category }: ContentQuery): Html => {
   const chosen = category ?? categories.find(({ id }) => id === Number(url.searchParams.get('discipline'))) ?? null
   const answer = listJson(platform, store, findProducts(store, chosen, readListQuery(url.searchParams)))
   return html`<h1>${page.title}</h1>${page.theme.list(page, { answer, url: url.pathname, query: url.searchParams.toString() })}`
 }
 
-const productPage = (page: PageInfo, { platform, store, product }: ContentAsk): Html => {
+const productPage = (page: PageInfo, { platform, store, product }: ContentQuery): Html => {
   if (product === undefined) return html``
   const data = productJson(platform, store, product)
   const { theme } = page
@@ -53,17 +53,17 @@ ${chart ? theme.productSizeChart(page, data, chart) : ''}
 ${theme.productReviews(page, data, reviewsOf(product.id))}`
 }
 
-const cards = ({ platform, store }: ContentAsk, shown: (Product | undefined)[]) => ({
+const cards = ({ platform, store }: ContentQuery, shown: (Product | undefined)[]) => ({
   cards: shown.filter((product) => product !== undefined).map((product) => cardJson(platform, store, product)),
 })
 
-const success = (page: PageInfo, { session }: ContentAsk): Html => {
+const success = (page: PageInfo, { session }: ContentQuery): Html => {
   const order = session?.lastOrder
   if (!order) return html``
   return page.theme.success(page, { id: order.id, number: order.incrementId, email: order.email, total: order.totalCents / 100 })
 }
 
-const account = (page: PageInfo, { platform, session }: ContentAsk): Html => {
+const account = (page: PageInfo, { platform, session }: ContentQuery): Html => {
   const customer = session?.customer
   if (!customer) return html``
   const data = customerJson(platform, customer)
@@ -77,7 +77,7 @@ const account = (page: PageInfo, { platform, session }: ContentAsk): Html => {
 const titled = (page: PageInfo, content: Html): Html => html`<h1>${page.title}</h1>${content}`
 
 /** The content of every page by its name. */
-export const content: Record<PageName, (page: PageInfo, ask: ContentAsk) => Html> = {
+export const content: Record<PageName, (page: PageInfo, ask: ContentQuery) => Html> = {
   home: (page, ask) => page.theme.home(page, cards(ask, listed(ask.store).slice(0, 8))),
   category: listPage,
   search: listPage,
@@ -110,7 +110,7 @@ export const content: Record<PageName, (page: PageInfo, ask: ContentAsk) => Html
 }
 
 /** The title of a page. */
-export const titleOf = (name: PageName, { store, category, product, url }: ContentAsk): string => {
+export const titleOf = (name: PageName, { store, category, product, url }: ContentQuery): string => {
   if (product) return product.name
   if (category) return named(store, category.name)
   if (name === 'search') return `${say(store, 'search')} ${url.searchParams.get('query') ?? ''}`.trim()

@@ -57,7 +57,7 @@ const visitorOf = (platform: Platform, store: Store, session: Session): Visitor 
   }
 }
 
-export interface PageAsk {
+export interface PageQuery {
   platform: Platform
   store: Store
   /** Null where the page comes from a cache. */
@@ -67,7 +67,7 @@ export interface PageAsk {
   path: string
 }
 
-export const pageInfo = ({ platform, store, session, name, title, path }: PageAsk): PageInfo => {
+export const pageInfo = ({ platform, store, session, name, title, path }: PageQuery): PageInfo => {
   const base = `/${store.path}/`
   const { notice = null } = session ?? {}
   if (session) session.notice = null

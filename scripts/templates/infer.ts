@@ -3,7 +3,7 @@ import { assemble, type Change } from './assemble.ts'
 import { namesByNumber, wordFor } from './markers.ts'
 import type { TemplateOption } from './options.ts'
 import { fill, plainly, valueOf, type Condition, type Part, type Values } from './parts.ts'
-import { learnRows, wholeHunk } from './rows.ts'
+import { inferRows, wholeHunk } from './rows.ts'
 import { hunksOf, tokensOf } from './tokens.ts'
 import { markedRoutes, plainRoutes, plainValues, routesWithQuery, valuesToTry } from './tries.ts'
 
@@ -51,7 +51,7 @@ export function learn(drawOnce: Draw, all: readonly TemplateOption[], fixed: Val
   const [rows] = required.filter(({ kind }) => kind === 'list')
   const rowTokens = (option: TemplateOption): string[] | string => {
     try {
-      return learnRows((some) => draw({ ...given, [option.name]: some }).html, option)
+      return inferRows((some) => draw({ ...given, [option.name]: some }).html, option)
     } catch {
       return 'Its rows are no plain words and numbers.'
     }

@@ -1,7 +1,7 @@
 // Reads the contract's calls, schemas and settings from the code; markdown.ts and openapi.ts format them.
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import type { CallFacts, Sent } from '#shared/api/define-call.ts'
+import type { CallInfo, Sent } from '#shared/api/define-call.ts'
 import { type Example, namedCalls, type Refusal } from '#shared/api/example.ts'
 import { loadTree, type Tree, type TreeWithExamples } from './load.ts'
 import { parseModules } from './parsed.ts'
@@ -16,12 +16,12 @@ export interface ContractCall {
   /** `cart.addLines`. */
   name: string
   about: string
-  method: CallFacts['method']
+  method: CallInfo['method']
   /** The path with names for values, e.g. `checkout/cart/items/{id}`. */
   path: string
   /** `catalogue` calls send no cookies and can be cached publicly. */
-  client: CallFacts['client']
-  group: CallFacts['group']
+  client: CallInfo['client']
+  group: CallInfo['group']
   isRead: boolean
   /** The query parameters by name, with an example. */
   query: Readonly<Record<string, string>>
@@ -144,8 +144,8 @@ export async function readContract(root: string): Promise<Contract> {
 }
 
 /** The example of each call. */
-function examplesIn({ examples }: TreeWithExamples): ReadonlyMap<CallFacts, Example> {
-  const found = new Map<CallFacts, Example>()
+function examplesIn({ examples }: TreeWithExamples): ReadonlyMap<CallInfo, Example> {
+  const found = new Map<CallInfo, Example>()
   for (const [file, module] of Object.entries(examples))
     for (const example of module.examples) {
       if (found.has(example.facts)) throw new Error(`${file} has a second example of ${example.facts.method} ${example.facts.path}`)

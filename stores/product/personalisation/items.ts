@@ -6,7 +6,7 @@ import type { Goods } from '#stores/product/models.ts'
 import { type PersonalisationState, writtenKey } from './state.ts'
 
 /** A product with its available personalisation. */
-export interface PersonalisedThing {
+export interface PersonalisedItem {
   productId: number
   /** Its name if there are several; else empty. */
   name: string
@@ -16,7 +16,7 @@ export interface PersonalisedThing {
 }
 
 /** Returns the products; prints for a team's players are not among them. */
-export function personalisedThings(product: Product, goods: readonly Goods[]): readonly PersonalisedThing[] {
+export function personalisedItems(product: Product, goods: readonly Goods[]): readonly PersonalisedItem[] {
   const { productId, personalisation, teamWear: team } = product
   const own = { productId, name: '', quantity: 1, groups: withoutPlayers(personalisation, [team?.nameOptionId, team?.numberOptionId]) }
   // For a kit only the team's own groups count: its parts are printed for each player.
@@ -37,7 +37,7 @@ function withoutPlayers(
 }
 
 /** The values written on one product. */
-export function writtenOn({ productId, groups }: PersonalisedThing, state: PersonalisationState): Written {
+export function writtenOn({ productId, groups }: PersonalisedItem, state: PersonalisationState): Written {
   return Object.fromEntries(
     groups.flatMap(({ options }) =>
       options.flatMap(({ id }) => {

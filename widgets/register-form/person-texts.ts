@@ -1,12 +1,12 @@
 // The labels and messages of the fields about a person.
 import { useLingui } from '@lingui/react/macro'
-import type { PersonWords } from '#shared/account/parts/PersonFields.tsx'
+import type { PersonTexts } from '#shared/account/parts/PersonFields.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { Person } from '#shared/session/rules/person.ts'
 import { $page } from '#stores/page/page.ts'
 
 /** Returns the form's labels, and the messages beside the fields. */
-export function usePersonWords(): { labels: Record<keyof Person, string>; words: PersonWords } {
+export function usePersonTexts(): { labels: Record<keyof Person, string>; words: PersonTexts } {
   const { t } = useLingui()
   const { birthDate: limit } = useShared($page).limits
   return {

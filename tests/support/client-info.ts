@@ -5,7 +5,7 @@ import { BuyRequest } from '#shared/product/wire/buy-request.ts'
 import { Product } from '#shared/product/wire/product.ts'
 import type { Delivery } from '#shared/product/wire/delivery.ts'
 import { picturesOf, type Returns } from '#stores/product/chosen.ts'
-import { factsOf } from '#stores/product/facts.ts'
+import { infoOf } from '#stores/product/facts.ts'
 import { $models, bringModels, modelsOf } from '#stores/product/models.ts'
 import { optionsModel } from '#stores/product/options-model.ts'
 import { stateOf, type Configuration } from '#stores/product/state.ts'
@@ -46,7 +46,7 @@ export async function shownOf(wireProduct: unknown, items: readonly unknown[]): 
     const taken = Object.entries(set).filter(([id, { quantity }]) => quantity !== 0 || !Object.hasOwn(configuration.set, id))
     configuration = { ...configuration, ...rest, set: { ...configuration.set, ...Object.fromEntries(taken) }, quantity: request.quantity }
   }
-  const { price, total, delivery, returns, goods, lines, problems } = factsOf(product, configuration, models)
+  const { price, total, delivery, returns, goods, lines, problems } = infoOf(product, configuration, models)
   const unit = price.tier || (price.final ?? price.regular)
   return {
     unitCents: centsOf(unit),

@@ -4,7 +4,7 @@ import type { Page } from '../page.ts'
 import { kindTexts } from '../texts/kinds.ts'
 
 /** Returns the text of the link that buys the product. */
-export function buyWords(page: Page, { kind }: { kind: ProductKind | null }): string {
+export function buyTexts(page: Page, { kind }: { kind: ProductKind | null }): string {
   const { verbs } = kindTexts[page.store.language]
   if (kind === 'simple') return verbs.add
   if (kind === 'bundle' || kind === 'grouped') return verbs.set

@@ -7,7 +7,7 @@ import type { StoreView } from './page.ts'
 import { sellerOf } from './seller.ts'
 
 /** Returns the value of every `{name}` placeholder of an article for this store, as Markdown. */
-export function articleFacts(store: StoreView): Readonly<Record<string, string>> {
+export function articleInfo(store: StoreView): Readonly<Record<string, string>> {
   const language = store.locale.replace('_', '-')
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const countries = store.shipsTo.map((code) => names.of(code) ?? code)

@@ -8,11 +8,11 @@ import { build } from 'esbuild'
 import * as v from 'valibot'
 import { places } from '#shared/mount/slots/places.ts'
 import { esbuildSettings } from '../build/flavours.ts'
-import { roomOf, type RoomFact } from './room.ts'
+import { roomOf, type RoomInfo } from './room.ts'
 import { readVocabulary } from './vocabulary.ts'
 
 /** An option of the mount. */
-export interface OptionFact {
+export interface OptionInfo {
   name: string
   /** The type in TypeScript's form, `"left" | "right"` for a choice. */
   type: string
@@ -23,8 +23,8 @@ export interface OptionFact {
 }
 
 /** The facts of one widget. */
-export interface WidgetFacts {
-  options: OptionFact[]
+export interface WidgetInfo {
+  options: OptionInfo[]
   /** Its events, each with the `detail` type of the vocabulary. */
   events: { name: string; detail: string }[]
   /** The custom properties that its stylesheet uses. */
@@ -35,11 +35,11 @@ export interface WidgetFacts {
   classes: string[]
   messages: { id: string; english: string }[]
   /** The heights that pages without server-rendered markup reserve for it. */
-  room: RoomFact[]
+  room: RoomInfo[]
 }
 
 /** Reads one widget of the tree at `root`. */
-export async function readFacts(root: string, name: string): Promise<WidgetFacts> {
+export async function readWidgetInfo(root: string, name: string): Promise<WidgetInfo> {
   const folder = join(root, 'widgets', name)
   const files = await readdir(folder, { recursive: true })
   const entry = files.find((file) => file === `${name}.tsx` || file === `${name}.ts`)
@@ -99,7 +99,7 @@ async function bundle(root: string, name: string, entry: string): Promise<{ code
   return { code, schema: v.parse(Schema, toJsonSchema(options, { errorMode: 'ignore', typeMode: 'input' })) }
 }
 
-function optionsOf({ properties, required }: v.InferOutput<typeof Schema>, source: string): OptionFact[] {
+function optionsOf({ properties, required }: v.InferOutput<typeof Schema>, source: string): OptionInfo[] {
   return Object.entries(properties).map(([name, { type = 'any', enum: choices, default: fallback }]) => ({
     name,
     type: choices ? choices.map((choice) => JSON.stringify(choice)).join(' | ') : type,
@@ -121,7 +121,7 @@ function docstringOf(key: string, source: string): string {
   return found.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim()
 }
 
-function eventsOf(code: string, vocabulary: string): WidgetFacts['events'] {
+function eventsOf(code: string, vocabulary: string): WidgetInfo['events'] {
   const names = Array.from(code.matchAll(/\bemit\d*\(\s*"([a-z]+(?::[a-z-]+)?)"/g), ([, name = '']) => name)
   return [...new Set(names)].toSorted().map((name) => ({ name, detail: detailOf(name, vocabulary) }))
 }
@@ -147,7 +147,7 @@ export function classesOf(css: string, name: string): string[] {
   return [...new Set(found)].filter((one) => one.startsWith(`${name}-`)).toSorted()
 }
 
-async function messagesOf(catalogue: string): Promise<WidgetFacts['messages']> {
+async function messagesOf(catalogue: string): Promise<WidgetInfo['messages']> {
   const entries = await formatter().parse(catalogue, { locale: 'en', sourceLocale: 'en', filename: 'en.po' })
   return Object.entries(entries)
     .map(([id, { message, translation, context }]) => {

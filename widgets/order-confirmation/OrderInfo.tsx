@@ -5,7 +5,7 @@ import type { KeptPoint, LastOrder } from '#shared/checkout/wire/order.ts'
 import { formatSlot } from '#shared/i18n/format-date.ts'
 
 /** Address, delivery and payment of an order. */
-export function OrderFacts({
+export function OrderInfo({
   order: { shippingAddress: address, pickupPoint: point, shippingTitle: shipping, deliverySlot: slot, paymentTitle: payment },
 }: {
   order: LastOrder

@@ -13,7 +13,7 @@ import { loadBundles } from './bundles.ts'
 type Reader = Database | DatabaseTransaction
 
 /** A required choice of a product. */
-export interface GoodsAttribute {
+export interface KindAttribute {
   id: number
   code: string
   label: string
@@ -21,13 +21,13 @@ export interface GoodsAttribute {
 }
 
 /** A product with its choices and its personalisation. */
-export interface GoodsProduct {
+export interface KindProduct {
   id: number
   sku: string
   kind: ProductKind
   /** The language of its labels and prints. */
   language: Language
-  attributes: GoodsAttribute[]
+  attributes: KindAttribute[]
   /** The product's variants, if it is part of a bundle or was requested by its options; otherwise empty. */
   variants: Sellable[]
   groups: WirePersonalisationGroup[]
@@ -36,13 +36,13 @@ export interface GoodsProduct {
 
 /** Products by id, and sellable variants by sku. */
 export interface Goods {
-  products: Map<number, GoodsProduct>
+  products: Map<number, KindProduct>
   productIdBySku: Map<string, number>
   variants: Map<string, Sellable>
 }
 
 /** Loads the data of these skus, of products and of variants. */
-export async function loadGoods(db: Reader, store: StoreView, skus: readonly string[]): Promise<Goods> {
+export async function loadKinds(db: Reader, store: StoreView, skus: readonly string[]): Promise<Goods> {
   const asked = [...new Set(skus)]
   const variants = await loadSellables(db, store, asked)
   const named = await readProducts(
@@ -103,7 +103,7 @@ async function readProducts(db: Reader, store: StoreView, condition: ReturnType<
   return rows
 }
 
-async function readAttributes(db: Reader, store: StoreView): Promise<Map<string, GoodsAttribute>> {
+async function readAttributes(db: Reader, store: StoreView): Promise<Map<string, KindAttribute>> {
   const rows = await db.selectFrom('attribute').select(['id', 'code', 'label', 'role']).where('role', 'is not', null).execute()
   return new Map(rows.map(({ label, ...row }) => [row.code, { ...row, label: label[store.language] }]))
 }

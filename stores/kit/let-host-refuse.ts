@@ -4,9 +4,9 @@ import type { Failure, MessageCode } from '#shared/domain/failure.ts'
 /**
  * Why the host refuses; null if it does not. Only calls while the event is dispatched count; without a sentence, as
  * after `preventDefault()`, our own sentence is shown.
- * @example const refusal = askHost('cart.add-failed', (refuse) => emit('cart:adding', { lines, refuse, change }, origin))
+ * @example const refusal = letHostRefuse('cart.add-failed', (refuse) => emit('cart:adding', { lines, refuse, change }, origin))
  */
-export function askHost(code: MessageCode, tell: (refuse: (sentence?: string) => void) => void): Failure | null {
+export function letHostRefuse(code: MessageCode, tell: (refuse: (sentence?: string) => void) => void): Failure | null {
   let isOpen = true
   let said: string | null = null
   // The host's argument is not type-checked.

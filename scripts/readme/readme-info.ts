@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The data of a widget for page builders and hosts, besides the types of its options. */
-export interface ReadmeFacts {
+export interface ReadmeInfo {
   /** The first sentence. */
   summary: string
   /** A mount as a host prints it. */
@@ -21,12 +21,12 @@ export interface ReadmeFacts {
 }
 
 /** Reads `widgets/<name>/README.md` of the tree at `root`. */
-export async function readmeFacts(root: string, name: string): Promise<ReadmeFacts> {
-  return factsOf(await readFile(join(root, 'widgets', name, 'README.md'), 'utf8'))
+export async function readmeInfo(root: string, name: string): Promise<ReadmeInfo> {
+  return infoOf(await readFile(join(root, 'widgets', name, 'README.md'), 'utf8'))
 }
 
 /** Parses a README's text. */
-export function factsOf(readme: string): ReadmeFacts {
+export function infoOf(readme: string): ReadmeInfo {
   const classes = /^Classes, stable for the major: (.*)\.$/m.exec(readme)?.[1] ?? ''
   return {
     summary: /^# .*\n+(.+?\.)(?:\s|$)/m.exec(readme)?.[1] ?? '',

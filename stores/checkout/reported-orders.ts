@@ -6,7 +6,7 @@ import { announceChange } from '#stores/page/tabs.ts'
 const told = persisted({ name: 'orders-told', area: 'local', schema: v.array(v.string()), minutes: 30 * 24 * 60 })
 
 /** Whether this browser has not reported the order yet; marks it as reported. */
-export function isNewlyTold(order: string): boolean {
+export function isNewlyReported(order: string): boolean {
   const before = told.get() ?? []
   if (before.includes(order)) return false
   told.set([...before, order].slice(-20))

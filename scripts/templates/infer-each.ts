@@ -1,15 +1,15 @@
 // Learns a widget whose markup differs with each value of a choice, such as a multi-step form: one template per value.
-import { learn, type Draw, type Learned } from './learn.ts'
+import { learn, type Draw, type Learned } from './infer.ts'
 import type { TemplateOption } from './options.ts'
 import type { Part } from './parts.ts'
 
 /** Like `learn`. If other options depend on a choice, learns each of its values apart, since no try combines three options. */
-export function learnEach(draw: Draw, all: readonly TemplateOption[]): Learned | string {
+export function inferEach(draw: Draw, all: readonly TemplateOption[]): Learned | string {
   const whole = attempt(() => learn(draw, all))
   if (typeof whole === 'string') return whole
   for (const choice of all.filter(({ kind }) => kind === 'choice')) {
     if (whole && !isEntangled(whole, choice.name)) continue
-    const apart = attempt(() => learnApart(draw, all, choice))
+    const apart = attempt(() => inferApart(draw, all, choice))
     if (apart) return apart
   }
   return whole ?? 'Its options depend on one another.'
@@ -29,7 +29,7 @@ function isShared(part: Part, name: string): boolean {
   return isHere || [...part.parts, ...part.otherwise].some((one) => isShared(one, name))
 }
 
-function learnApart(draw: Draw, all: readonly TemplateOption[], choice: TemplateOption): Learned | null {
+function inferApart(draw: Draw, all: readonly TemplateOption[], choice: TemplateOption): Learned | null {
   const others = all.filter((one) => one !== choice)
   const bare = learn(draw, others)
   if (typeof bare === 'string') return null

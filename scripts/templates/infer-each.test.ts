@@ -1,7 +1,7 @@
 // A multi-step form is learned one step at a time, so that combinations of three options are right too.
 import { expect, test } from 'vitest'
-import { learn, type Draw } from './learn.ts'
-import { learnEach } from './learn-each.ts'
+import { learn, type Draw } from './infer.ts'
+import { inferEach } from './infer-each.ts'
 import { limitOptions } from './limits.ts'
 import { templateOptions } from './options.ts'
 import { fill } from './parts.ts'
@@ -24,7 +24,7 @@ const draw: Draw = ({ step = 'ask', action, token = '', minLength = 8, minClasse
 }
 
 test('each step prints what it draws, whatever else is given', () => {
-  const learned = learnEach(draw, all)
+  const learned = inferEach(draw, all)
   if (typeof learned === 'string') throw new Error(learned)
   expect(learned.leftOut).toEqual({})
   const given = { action: '/a?b=1&c', token: '"t"', minLength: 12, minClasses: 2, size: 5 }

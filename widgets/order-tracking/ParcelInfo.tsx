@@ -5,7 +5,7 @@ import { carrierLink } from '#shared/orders/rules/carrier-link.ts'
 import type { Parcel } from '#shared/orders/wire/tracking.ts'
 
 /** The parcel. The link is left out if its domain is not a known carrier's. */
-export function ParcelFacts({ parcel, carriers, title }: { parcel: Parcel; carriers: readonly string[]; title: string }) {
+export function ParcelInfo({ parcel, carriers, title }: { parcel: Parcel; carriers: readonly string[]; title: string }) {
   const { t } = useLingui()
   const { carrier, trackingCode, trackUrl, sentAt, deliveredAt, items } = parcel
   const link = carrierLink(trackUrl, carriers)

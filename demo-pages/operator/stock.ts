@@ -5,7 +5,7 @@ import { hidden, html, type Html } from '../pages/markup.ts'
 const most = 100
 
 /** The products with waiting customers, the most requested first; `arrived` is the last entered arrival. */
-export async function drawGoods(db: Database, arrived: string): Promise<Html> {
+export async function drawStock(db: Database, arrived: string): Promise<Html> {
   const waited = await db
     .selectFrom('stock_alert')
     .innerJoin('variant', 'variant.sku', 'stock_alert.sku')

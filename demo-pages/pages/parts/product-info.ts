@@ -10,7 +10,7 @@ import { contents } from './product-contents.ts'
 import { reviewsOf } from './reviews.ts'
 
 /** The facts as tabs, or as toggles on phones; without the suite one below the other. */
-export function productFacts(page: Page, found: ProductPage, chart: SizeChart | null, reviews: WireReviews): Html {
+export function productInfo(page: Page, found: ProductPage, chart: SizeChart | null, reviews: WireReviews): Html {
   const { product, description, maker } = found
   const { product: words } = page.texts
   const own = sectionTexts[page.store.language]

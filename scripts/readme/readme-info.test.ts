@@ -1,6 +1,6 @@
 // Parsing a README for the manifest.
 import { expect, test } from 'vitest'
-import { factsOf } from './readme-facts.ts'
+import { infoOf } from './readme-info.ts'
 
 const readme = `# minicart
 
@@ -33,7 +33,7 @@ Classes, stable for the major: \`minicart-line\`, \`minicart-name\`.
 `
 
 test('its mount, what its options are, its events, properties and classes', () => {
-  expect(factsOf(readme)).toEqual({
+  expect(infoOf(readme)).toEqual({
     summary: 'The cart in the header: a badge.',
     example: '<div data-touchline="minicart"></div>',
     options: { cartUrl: 'Where the cart is, `a` | `b`.' },

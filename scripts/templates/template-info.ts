@@ -1,7 +1,7 @@
 // Describes a widget's templates: as data for the manifest, as text for its README.
 
 /** The manifest's data on a widget's templates, by engine: files of its mount and of the template that prints it, or why it has none. */
-export type TemplateFacts = { mount: Readonly<Record<string, string>> } & Drawn
+export type TemplateInfo = { mount: Readonly<Record<string, string>> } & Drawn
 
 /** The data of the template that prints it drawn. */
 type Drawn =
@@ -19,7 +19,7 @@ type Drawn =
   | { none: string }
 
 /** The description as a paragraph. */
-export function aboutTemplates(name: string, facts: TemplateFacts | undefined): string {
+export function aboutTemplates(name: string, facts: TemplateInfo | undefined): string {
   if (!facts) return 'There are none.'
   const mount = `\`templates/<engine>/mount/${name}\` is the mount, with each option as a hole and \`content\` for HTML of your own`
   if ('none' in facts)

@@ -4,9 +4,9 @@ import { type Kind, verbOf } from '#shared/product/rules/buying.ts'
 
 /**
  * The label of a product's buy control.
- * @example const words = useBuyWords(product) // 'Build your set'
+ * @example const words = useBuyTexts(product) // 'Build your set'
  */
-export function useBuyWords(kind: Kind): string {
+export function useBuyTexts(kind: Kind): string {
   const { t } = useLingui()
   const verb = verbOf(kind)
   if (verb === 'team') return t`Enter your team`
