@@ -1,7 +1,7 @@
 // Tests of the button on a page that lacks the widgets in which a product is chosen.
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { configureProductLinks } from '#shared/state/product-link.ts'
+import { configureProductLinks } from '#shared/state/product-route.ts'
 import { productAnswer } from '#tests/support/answers.ts'
 import { control, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import addToCart from './add-to-cart.tsx'
