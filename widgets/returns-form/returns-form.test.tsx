@@ -1,4 +1,4 @@
-// Tests of a return from the shopper's point of view: the fields, the request, and the error messages.
+// Tests of a return from the shopper's point of view: the fields, the request, and the error messages; long because they fill in one form.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { returnOrderAnswer } from '#tests/support/answers.ts'
