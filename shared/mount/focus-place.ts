@@ -4,7 +4,8 @@
 export function focusPlace(place: HTMLElement, name?: string): void {
   place.tabIndex = -1
   if (name) {
-    place.setAttribute('role', 'group')
+    // A list stays one: its entries have no meaning in a group.
+    if (!place.matches('ul, ol')) place.setAttribute('role', 'group')
     place.setAttribute('aria-label', name)
   }
   place.focus({ preventScroll: true })

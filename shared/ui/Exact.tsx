@@ -1,5 +1,5 @@
 // A sentence with words that a browser's translator must leave as they are: amounts, codes, numbers of orders, e-mail addresses.
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 /** Props of such a sentence. */
 export interface ExactProps {
@@ -17,11 +17,12 @@ export function Exact({ text, keep: [word = '', ...others] }: ExactProps): React
   if (word === '') return text || null
   const at = text.indexOf(word)
   if (at < 0) return <Exact text={text} keep={others} />
+  // Another sentence is made of new elements: those of the one before would move along the line, which counts as a layout shift.
   return (
-    <>
+    <Fragment key={text}>
       <Exact text={text.slice(0, at)} keep={others} />
       <bdi translate="no">{word}</bdi>
       <Exact text={text.slice(at + word.length)} keep={others} />
-    </>
+    </Fragment>
   )
 }

@@ -161,12 +161,13 @@ describe('what a page and its host leave unsaid', () => {
       await visit.page.route(/\/en\/(search|shoes|team-wear)([/?]|$)/, (route) =>
         route.fulfill({ status: 404, contentType: 'text/html', body: 'Nothing' }),
       )
-      await open(
-        `<h1>Shoes</h1><div data-touchline="header-search"><form action="/en/search"><input name="query" aria-label="Search"></form></div>`,
-        {
-          search,
-        },
+      // The shop has no category for the heading of the stage.
+      await visit.page.route('**/en/api/search/autocomplete?*', (route) =>
+        route.continue({ url: route.request().url().replace('query=Stage', 'query=shoes') }),
       )
+      await open(`<div data-touchline="header-search"><form action="/en/search"><input name="query" aria-label="Search"></form></div>`, {
+        search,
+      })
       for (const one of [
         words('Search results', '/en/search\\?query=', 'answers 404', 'routes.search'),
         words('Links to categories', '/en/shoes', 'answers 404', 'routes.category'),

@@ -149,7 +149,8 @@ describe('a form that is drawn by what the page asks of a password', () => {
       await until(visit, 'ready')
       expect(await visit.page.evaluate(interactive, true)).not.toEqual([])
       expect(await visit.page.evaluate(interactive, false)).toEqual([])
-      expect(await visit.page.evaluate(markupOf, '#subject')).toEqual(before)
+      // A notice hides its words from screen readers for a moment, so that they are announced.
+      await expect.poll(() => visit.page.evaluate(markupOf, '#subject')).toEqual(before)
       expectQuiet(visit)
     }),
   )
