@@ -33,7 +33,7 @@ await eachWidget(
       test('names each wrong option in full and stays up', () =>
         looking(async (look) => {
           const wrong = Object.entries(about.options?.properties ?? {}).flatMap(([option, { type, enum: choices }]) =>
-            type === undefined ? [] : [{ option, value: type === 'string' ? 5 : 'wrong', expected: expectedWord(type, choices) }],
+            type === undefined ? [] : [{ option, value: type === 'string' ? { a: 1 } : 'wrong', expected: expectedWord(type, choices) }],
           )
           // A mount for each case, side by side; none may keep another from rendering.
           await look.open(
