@@ -84,10 +84,10 @@ test('a purchase is told from the list to the order, each step once, in the amou
   const [purchase] = (await told(guest)).filter(({ event }) => event === 'purchase')
   const order = await shop.shop.db
     .selectFrom('shop_order')
-    .select(['number', 'grand_total'])
+    .select(['number', 'grand_total', 'shipping_incl_tax'])
     .where('email', '=', guest.email)
     .executeTakeFirstOrThrow()
-  expect(purchase?.ecommerce).toMatchObject({ transaction_id: order.number, value: order.grand_total / 100 })
+  expect(purchase?.ecommerce).toMatchObject({ transaction_id: order.number, value: (order.grand_total - order.shipping_incl_tax) / 100 })
   expect(purchase?.event_id).toBe(`purchase-${order.number}`)
   expect(JSON.stringify(await told(guest))).not.toContain(guest.email)
 

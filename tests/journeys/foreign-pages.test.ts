@@ -14,7 +14,7 @@ const settings = {
   country: 'GB',
   baseUrl: '/en/',
   apiUrl: '/en/',
-  extensions: ['session', 'orders', 'products'],
+  extensions: ['session', 'account', 'orders', 'products', 'service'],
 }
 const stores = [
   { code: 'nl', label: 'Nederland', language: 'nl-NL', url: '/nl/' },

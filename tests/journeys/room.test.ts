@@ -1,6 +1,7 @@
 // Pages of nothing but short words in the mounts, the script's tag and the stylesheet that keeps room: nothing moves when the widgets come.
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
+import { extensionNames } from '#shared/domain/extension.ts'
 import { watchIdle } from '../support/idle.ts'
 import { isAll } from '../support/scope.ts'
 import { layoutShifts } from '../support/visit.ts'
@@ -15,7 +16,7 @@ const settings = {
   country: 'GB',
   baseUrl: '/en/',
   apiUrl: '/en/',
-  extensions: ['session', 'orders', 'products', 'reviews'],
+  extensions: extensionNames,
 }
 const mount = (name: string, words: string, attributes = '') => `<div data-touchline="${name}" data-when="load"${attributes}>${words}</div>`
 const product = ` data-product-id="${landmarks.configurable.id}"`

@@ -7,7 +7,7 @@ const sentences: Readonly<Record<Saving, string>> = {
   saved: 'Saved',
   waiting: 'Not saved yet',
   saving: 'Saving…',
-  failed: 'Not saved: the shop cannot be reached. Trying again',
+  failed: 'Not saved: the shop does not answer. Trying again',
   refused: 'Not saved: the shop refused the change. Undo it',
   newer: 'Not saved: somebody else saved a newer version',
   'logged-out': 'Not saved: log in again in another tab',
