@@ -80,7 +80,7 @@ test('on account with Afterpay in Germany: nothing without a date of birth, whic
   await guest.field('Tag').waitFor()
   await guest.buyButton.click()
   // The summary takes the focus, and leads to the day.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Geburtsdatum')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Tag:')
   await expectAccessible(page)
   await guest.field('Tag').fill('9')
   await guest.field('Monat').fill('2')
