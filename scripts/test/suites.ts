@@ -56,7 +56,7 @@ export const onlyInAll: readonly Left[] = [
     unlessChanged: ['demo-pages/', 'shared/domain/'],
   },
   {
-    files: 'demo-pages/routes/{double-orders,two-devices,account-effects}.test.ts',
+    files: 'demo-pages/routes/{double-orders,two-devices,account-effects,money}.test.ts',
     why: 'draws schedules of two people; purchase, cart and account-access have each rule for one',
     unlessChanged: ['demo-pages/database/', 'demo-pages/routes/', 'demo-pages/shop/', 'demo-pages/service/'],
   },

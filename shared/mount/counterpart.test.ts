@@ -25,6 +25,11 @@ test('of several openers it is the one of the same name', () => {
   expect(found(two, 'details + details summary', two)).toBe('<summary>Colour</summary>')
 })
 
+test('an opener whose list opens elsewhere is the button of the same name', () => {
+  const chart = '<details><summary>Size chart</summary><table></table></details>'
+  expect(found(chart, 'summary', '<a href="/sizes">Size chart</a><button>Size chart</button>')).toBe('<button>Size chart</button>')
+})
+
 test('a link is the link to the same address, whatever it is called', () => {
   expect(found('<a href="/nl/">Naar Nederland</a>', 'a', list)).toBe('<a href="/nl/">Nederland</a>')
 })

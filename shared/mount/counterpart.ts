@@ -42,9 +42,13 @@ export function counterpart(mount: Element, was: Trace): HTMLElement | null {
       (was.value === null ? null : first(named))
     )
   }
-  // A summary is matched by its role, whatever its label; a link in its list may have the same one.
+  // A summary is matched by its role, whatever its label; a link in its list may have the same one. A button opens what it opened.
   if (was.tag === 'summary')
-    return first((one) => one.localName === was.tag && label(one) === was.label) ?? first((one) => one.localName === was.tag)
+    return (
+      first((one) => one.localName === was.tag && label(one) === was.label) ??
+      first((one) => one.localName === was.tag) ??
+      first((one) => one.localName === 'button' && label(one) === was.label)
+    )
   return (
     (was.href && first((one) => one.localName === 'a' && one.getAttribute('href') === was.href)) ||
     first((one) => one.localName === was.tag && label(one) === was.label) ||

@@ -42,6 +42,7 @@ describe('fast plus and minus', () => {
     expect(refused).toMatchObject({ ok: false, error: { code: 'cart.quantity-fixed' } })
     expect(tab.cart.$lines.get()).toMatchObject([{ quantity: 2, isSaving: false, error: { code: 'cart.quantity-fixed' } }])
     expect(visit.shop.arrivals(LINE)).toEqual([])
+    visit.shop.once('DELETE checkout/cart/items/41', json(true))
     expect(await tab.cart.removeLine(41)).toMatchObject({ ok: true })
   })
 
