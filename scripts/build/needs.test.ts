@@ -64,6 +64,17 @@ test('nor where the requests that it saves are fewer than the pages that would g
   expect(files).toMatchObject({ tiny: 'tiny', whole: 'whole' })
 })
 
+test('sets that most of their pages share are one file, unless a page with a single widget would get more by it', () => {
+  const lines = { cart: 'one', list: 'one two', search: 'two', 'one*': '', 'two*': '' }
+  const all = ['cart', 'list', 'search']
+  const others = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`on other ${at}`, []]))
+  const shared = { 'on the home page': all, 'on another': all, 'on a third': all, ...others }
+  const files = place(lines, { ...shared, 'on cart': ['cart'], 'on search': ['search'] })
+  expect(files['one']).toBe(files['two'])
+  expect(files['one']).not.toBe('start')
+  expect(place(lines, { ...shared, 'cart alone': ['cart'], 'on search': ['search'] })).toMatchObject({ one: 'one', two: 'two' })
+})
+
 test('a page with a single widget counts as four, since it is small', () => {
   const lines = { cart: 'tiny whole', list: 'tiny whole', search: 'whole', 'tiny*': '', whole: '' }
   const others = (end: string) => ({ [`on search${end}`]: ['search'], [`on the other search${end}`]: ['search'] })

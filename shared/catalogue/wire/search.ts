@@ -2,15 +2,17 @@
 import * as v from 'valibot'
 import { type Price, priceOf, prices } from '#shared/product/wire/goods.ts'
 import { Flag, OptionalCount, OptionalUrl, orEmpty, Url } from '#shared/wire/answer-parts.ts'
-import { Count, decorates, Decoration, Id, Label, list, object, OptionalId } from '#shared/wire/parts.ts'
+import { Count, decorates, Decoration, Id, Label, list, object, OptionalId, orElse } from '#shared/wire/parts.ts'
 
-const match = { label: v.pipe(Label, v.trim(), v.nonEmpty()), url: Url }
+const Words = v.pipe(Label, v.trim(), v.nonEmpty())
+const match = { label: Words, url: Url }
 
-/** A match; some hosts send a name or a title instead of a label. */
+/** A match; some hosts send a name or a title instead of a label, or the bare words. */
 function matchOf<Match extends v.GenericSchema>(schema: Match) {
   return v.pipe(
     v.unknown(),
     v.transform((wire) => {
+      if (typeof wire === 'string') return { label: wire }
       if (typeof wire !== 'object' || wire === null || 'label' in wire) return wire
       return { ...wire, label: 'name' in wire ? wire.name : 'title' in wire ? wire.title : null }
     }),
@@ -27,24 +29,31 @@ function group<Match extends v.GenericSchema>(schema: Match) {
   )
 }
 
+function placeOf<Address extends v.GenericSchema<unknown, string>>(url: Address) {
+  return v.pipe(
+    matchOf(
+      object({
+        label: Words,
+        url,
+        /** A category's id, for hosts with addresses of their own. */
+        category_id: OptionalId,
+        count: OptionalCount,
+        /** The category's path, e.g. `Tennis / Rackets`. */
+        path: Decoration,
+        /** The facet an option belongs to, e.g. `Brand`. */
+        facet: Decoration,
+        /** The category in which the facet's option applies. */
+        category: Decoration,
+      }),
+    ),
+    v.transform(({ category_id: categoryId, ...place }) => ({ ...place, categoryId })),
+  )
+}
+
 /** A search term, category or facet that leads to a list. */
-export const PlaceMatch = v.pipe(
-  matchOf(
-    object({
-      ...match,
-      /** A category's id, for hosts with addresses of their own. */
-      category_id: OptionalId,
-      count: OptionalCount,
-      /** The category's path, e.g. `Tennis / Rackets`. */
-      path: Decoration,
-      /** The facet an option belongs to, e.g. `Brand`. */
-      facet: Decoration,
-      /** The category in which the facet's option applies. */
-      category: Decoration,
-    }),
-  ),
-  v.transform(({ category_id: categoryId, ...place }) => ({ ...place, categoryId })),
-)
+export const PlaceMatch = placeOf(Url)
+/** A search term leads to the page's own results, so it needs no address. */
+const SearchTerm = placeOf(orElse(Url, ''))
 export type PlaceMatch = v.InferOutput<typeof PlaceMatch>
 
 /** A product among the suggestions. */
@@ -87,7 +96,7 @@ export interface Group<Match> {
 /** The answer to a search text. An answer without any valid part is malformed, which differs from no results. */
 export const Autocomplete = v.pipe(
   object({
-    keyword_results: group(PlaceMatch),
+    keyword_results: group(SearchTerm),
     category_results: group(PlaceMatch),
     filter_results: group(PlaceMatch),
     product_results: group(ProductMatch),
