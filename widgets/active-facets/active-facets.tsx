@@ -1,4 +1,5 @@
 // The active filters of a list, each with a button to remove it, and one to clear all.
+import { isBrand } from '#shared/catalogue/rules/brand.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import * as v from 'valibot'
@@ -61,9 +62,7 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
   const remove = (filter: ActiveFilter) =>
     void (filter.type === 'price' ? choosePrice(null, null, origin) : deactivateFacet(filter.code, filter.label, origin))
   const words = (filter: ActiveFilter): ReactNode => {
-    // A brand is a name, in any language.
-    if (filter.type === 'option')
-      return <Exact text={filter.label} keep={/^(manufacturer|brand)$/.test(filter.code) ? [filter.label] : []} />
+    if (filter.type === 'option') return <Exact text={filter.label} keep={isBrand(filter.code) ? [filter.label] : []} />
     const [from, to] = [filter.min, filter.max].map((amount) => (amount === null ? '' : formatMoney(amount, currency)))
     const text = from && to ? t`${from} to ${to}` : from ? t`From ${from}` : t`Up to ${to}`
     return <Exact text={text} keep={[from, to].flatMap((amount) => amount || [])} />

@@ -1,4 +1,5 @@
 // One option of a facet: a checkbox with label, colour and number of products.
+import { isBrand } from '#shared/catalogue/rules/brand.ts'
 import { memo, type MouseEvent } from 'react'
 import { SwatchDot } from '#shared/product/parts/SwatchDot.tsx'
 import { takeClick } from '#shared/ui/plain-click.ts'
@@ -58,8 +59,7 @@ export const FacetOption = memo(({ code, id, label, count, isChosen, swatch, hre
   </label>
 ))
 
-/** A brand is a name, in any language. */
-const wordsOf = (code: string) => (/^(manufacturer|brand)$/.test(code) ? 'no' : 'yes')
+const wordsOf = (code: string) => (isBrand(code) ? 'no' : 'yes')
 
 /** A plain click on the label's link toggles the checkbox. */
 function press(event: MouseEvent<HTMLAnchorElement>, toggle: () => void): void {
