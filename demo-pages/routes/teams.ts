@@ -24,13 +24,13 @@ export function registerTeams(store: Hono<HostEnv>): void {
     store[method](`${base}${path}`, withSession, apiGuard, async (c) => {
       await work(c)
       sendHint(c, c.get('session'))
-      return notifyTeams(c)
+      return answerTeams(c)
     })
   const team = (c: HostContext) => readId(c.req.param('id'))
   const judge = (verdict: 'approve' | 'remove') => (c: HostContext) =>
     judgePlayer(c.get('shop'), c.get('session'), team(c), readId(c.req.param('player')), verdict)
 
-  store.get(base, withSession, (c) => notifyTeams(c))
+  store.get(base, withSession, (c) => answerTeams(c))
   write('post', '', async (c) => {
     const { source, title, closes_on: closesOn } = parse(NewTeam, await readJson(c))
     await startTeam(c.get('shop'), c.get('session'), { source, title, closesOn })
@@ -58,6 +58,6 @@ export function registerTeams(store: Hono<HostEnv>): void {
   })
 }
 
-async function notifyTeams(c: HostContext): Promise<Response> {
+async function answerTeams(c: HostContext): Promise<Response> {
   return c.json(await describeTeams(c.get('shop'), c.get('session')))
 }

@@ -16,7 +16,7 @@ import { makeToken } from './order-link.ts'
 import { listItems, listParcels } from './parcels.ts'
 import { findReturnable, lastDay } from './returnable.ts'
 import { dayIn } from './store-day.ts'
-import { mailParcel, type Tracking } from './track.ts'
+import { parcelAnswer, type Tracking } from './track.ts'
 
 /** The answer of `GET api/customer/orders/{number}`. */
 export interface MyOrder {
@@ -95,7 +95,7 @@ export async function describeMyOrder(shop: Shop, order: OrderRow): Promise<MyOr
     payment_title: order.payment_title,
     payment: { title: order.payment_title, instructions: paymentInstructions(store, order) },
     expected_on: isOnItsWay ? (order.delivery_slot?.date ?? null) : null,
-    parcels: parcels.map((parcel) => mailParcel(store, parcel, items)),
+    parcels: parcels.map((parcel) => parcelAnswer(store, parcel, items)),
     can_cancel: canCancel(order, parcels.length),
     can_reorder: items.some(({ is_gift }) => !is_gift),
     pay_url: order.status === 'open' ? await openPaymentPage(shop, order.id).catch(unlessSilent) : null,

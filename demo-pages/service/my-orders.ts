@@ -39,7 +39,7 @@ export async function listMyOrders(shop: Shop, session: Session, page: number, s
   const { total } = await hers.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const frame = pageOf(page, size, total)
   const rows = await hers.selectAll().orderBy('id', 'desc').limit(size).offset(frame.offset).execute()
-  const { items, parcels } = await deliveryItemOf(
+  const { items, parcels } = await contentsOf(
     shop.db,
     rows.map(({ id }) => id),
   )
@@ -94,7 +94,7 @@ export function stateOf(
   return trackStatusOf(order, items, parcels)
 }
 
-async function deliveryItemOf(db: Database, orderIds: readonly number[]) {
+async function contentsOf(db: Database, orderIds: readonly number[]) {
   if (orderIds.length === 0) return { items: [], parcels: [] }
   const items = await db
     .selectFrom('order_item')

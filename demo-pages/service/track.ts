@@ -46,7 +46,7 @@ export async function trackOrder(shop: Pick<Shop, 'now'> & { db: Database }, ord
   const status = trackStatusOf(order, items, parcels)
   const expected = order.delivery_slot?.date ?? null
   const isOnItsWay = status === 'preparing' || status === 'partly-sent' || status === 'sent'
-  const told = parcels.map((parcel) => mailParcel(store, parcel, items))
+  const told = parcels.map((parcel) => parcelAnswer(store, parcel, items))
   return {
     order_number: order.number,
     status,
@@ -99,7 +99,7 @@ function stepsOf(order: OrderRow, status: TrackStatus, parcels: readonly ParcelR
 }
 
 /** A parcel as the API returns it. */
-export function mailParcel(store: StoreView, parcel: ParcelRow, items: readonly ItemRow[]): Tracking['parcels'][number] {
+export function parcelAnswer(store: StoreView, parcel: ParcelRow, items: readonly ItemRow[]): Tracking['parcels'][number] {
   const { name, url } = carrierOf(parcel)
   return {
     id: parcel.id,

@@ -25,7 +25,7 @@ export async function getLastOrder(shop: Shop, session: Session): Promise<LastOr
     session.store,
     items.flatMap(({ sku, product_id }) => (sold.has(sku) || product_id === null ? [] : [product_id])),
   )
-  const deliveryItemOf = (sku: string, productId: number | null) => sold.get(sku) ?? bundles.get(productId ?? 0)?.sellable
+  const sellableOf = (sku: string, productId: number | null) => sold.get(sku) ?? bundles.get(productId ?? 0)?.sellable
   return {
     order_number: order.number,
     status: order.status,
@@ -34,7 +34,7 @@ export async function getLastOrder(shop: Shop, session: Session): Promise<LastOr
     currency: order.currency,
     items: items.map(({ sku, product_id, name, qty, image, url, options, content, price_incl_tax, row_total_incl_tax }) => ({
       sku,
-      parent_sku: deliveryItemOf(sku, product_id)?.productSku ?? null,
+      parent_sku: sellableOf(sku, product_id)?.productSku ?? null,
       name,
       qty,
       price_incl_tax: toAmount(price_incl_tax),
@@ -44,8 +44,8 @@ export async function getLastOrder(shop: Shop, session: Session): Promise<LastOr
       options,
       ...content,
       product_id,
-      manufacturer: deliveryItemOf(sku, product_id)?.brand ?? null,
-      categories: deliveryItemOf(sku, product_id)?.categories ?? [],
+      manufacturer: sellableOf(sku, product_id)?.brand ?? null,
+      categories: sellableOf(sku, product_id)?.categories ?? [],
     })),
     totals: {
       total_segments: order.segments,

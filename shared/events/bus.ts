@@ -6,25 +6,25 @@ export type Listener<Name extends EventName> = (detail: Events[Name], origin?: o
 /** Listens to every event. */
 export type AnyListener = <Name extends EventName>(name: Name, detail: Events[Name], origin?: object) => void
 
-interface Told<Name extends EventName = EventName> {
+interface Emitted<Name extends EventName = EventName> {
   name: Name
   detail: Events[Name]
   origin: object | undefined
 }
-type Hear = (told: Told) => void
+type Listen = (emitted: Emitted) => void
 
-const hearers = new Set<Hear>()
-const hasListeners = new Set<Hear>()
-const latest = new Map<EventName, Told>()
+const listeners = new Set<Listen>()
+const anyListeners = new Set<Listen>()
+const latest = new Map<EventName, Emitted>()
 
 /**
  * Emits an event to all listeners. A listener that throws stops neither the others nor the caller.
  * @example emit('cart:removed', { lines, cart }, mount)
  */
 export function emit<Name extends EventName>(name: Name, detail: Events[Name], origin?: object): void {
-  const told = { name, detail, origin }
-  latest.set(name, told)
-  for (const hear of [...hearers, ...hasListeners]) guard(() => hear(told))
+  const emitted = { name, detail, origin }
+  latest.set(name, emitted)
+  for (const listen of [...listeners, ...anyListeners]) guard(() => listen(emitted))
 }
 
 /**
@@ -32,22 +32,22 @@ export function emit<Name extends EventName>(name: Name, detail: Events[Name], o
  * @example const stop = on('cart:added', ({ lines }) => count(lines))
  */
 export function on<Name extends EventName>(name: Name, listener: Listener<Name>): () => void {
-  return add(hearers, (told) => isOf(name, told) && listener(told.detail, told.origin))
+  return add(listeners, (emitted) => isOf(name, emitted) && listener(emitted.detail, emitted.origin))
 }
 
 /** Listens to every event, after the listeners of that event only; the returned function stops it. */
 export function onAny(listener: AnyListener): () => void {
-  return add(hasListeners, ({ name, detail, origin }) => listener(name, detail, origin))
+  return add(anyListeners, ({ name, detail, origin }) => listener(name, detail, origin))
 }
 
 /** The detail of the last event of a name, for late listeners; null if there was none. */
 export function last<Name extends EventName>(name: Name): Events[Name] | null {
-  const told = latest.get(name)
-  return told && isOf(name, told) ? told.detail : null
+  const emitted = latest.get(name)
+  return emitted && isOf(name, emitted) ? emitted.detail : null
 }
 
 /** Announces a listener to every event that is still loading, until `arrival` settles. */
-export function expectHearer(arrival: Promise<unknown>): void {
+export function expectListener(arrival: Promise<unknown>): void {
   listenersLoaded = arrival
 }
 
@@ -59,19 +59,19 @@ export let listenersLoaded: Promise<unknown> = Promise.resolve()
 
 /** Removes listeners and last details: between two tests, and between two shoppers on a server. */
 export function resetBus(): void {
-  hearers.clear()
-  hasListeners.clear()
+  listeners.clear()
+  anyListeners.clear()
   latest.clear()
   listenersLoaded = Promise.resolve()
 }
 
-function isOf<Name extends EventName>(name: Name, told: Told): told is Told<Name> {
-  return told.name === name
+function isOf<Name extends EventName>(name: Name, emitted: Emitted): emitted is Emitted<Name> {
+  return emitted.name === name
 }
 
-function add(set: Set<Hear>, hear: Hear): () => void {
-  set.add(hear)
-  return () => void set.delete(hear)
+function add(set: Set<Listen>, listen: Listen): () => void {
+  set.add(listen)
+  return () => void set.delete(listen)
 }
 
 /** Reports an error to the page's error handlers, like an uncaught error. */

@@ -27,7 +27,7 @@ declare const __MESSAGES__: Messages
 
 function Quantities() {
   const [value, setValue] = useState(2)
-  const [told, setReported] = useState<string[]>([])
+  const [reported, setReported] = useState<string[]>([])
   const change = (next: number | null) => {
     setReported((list) => [...list, String(next)])
     // The answer of a shop with ten in stock.
@@ -40,7 +40,7 @@ function Quantities() {
       <Quantity id="sending" label="Pieces" value={value} max={10} onChange={change} canSubmit />
       <Quantity id="shrunk" label="Shrunk" of="Shirt" value={value + 3} max={3} onChange={change} />
       <Quantity id="dozen" label="By the dozen" value={12} min={12} onChange={change} />
-      <output id="told">{told.join(' ')}</output>
+      <output id="told">{reported.join(' ')}</output>
       <Button onPress={() => setValue(7)}>Set seven</Button>
       <Button type="submit">Send</Button>
     </form>

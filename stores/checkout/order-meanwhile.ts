@@ -8,8 +8,8 @@ import { loadPaymentStatus } from './outcome.ts'
 /** Passes on the result of a call. If a sent order or an expired login may explain a refusal, it first asks the server about that. */
 export async function mindOrder<Value>(result: Result<Value>): Promise<Result<Value>> {
   // An ordered cart has nothing to send, which some hosts answer with an empty list of methods.
-  const isReported = result.ok ? Array.isArray(result.value) && result.value.length === 0 : result.error.kind === 'rejected'
-  if (!isReported || (currentAttempt()?.state ?? 'new') === 'new') return mindLogin(result)
+  const isConclusive = result.ok ? Array.isArray(result.value) && result.value.length === 0 : result.error.kind === 'rejected'
+  if (!isConclusive || (currentAttempt()?.state ?? 'new') === 'new') return mindLogin(result)
   await loadPaymentStatus()
   await reloadCart()
   return mindLogin(result)

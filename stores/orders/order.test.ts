@@ -87,8 +87,8 @@ describe('the confirmation', () => {
 
   it('that is left before the counting has been loaded is told by the next one', async () => {
     const next = await success(tab)
-    const { expectHearer } = await import('#shared/events/bus.ts')
-    expectHearer(new Promise(() => {}))
+    const { expectListener } = await import('#shared/events/bus.ts')
+    expectListener(new Promise(() => {}))
     void next.order.loadOrder()
     await expect.poll(() => next.order.$order.get()).toMatchObject({ state: 'ready' })
     expect(next.told()).not.toContain('order:placed')

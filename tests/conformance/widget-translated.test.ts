@@ -27,7 +27,7 @@ function later(answer: unknown): unknown {
 }
 
 /** The page is shown again, as from the back/forward cache, and asks for what may have changed. */
-async function followAgain(): Promise<void> {
+async function showAgain(): Promise<void> {
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   const api = await window.touchline?.ready
   await Promise.all([api?.cart.reload(), api?.session.reload()])
@@ -69,7 +69,7 @@ await eachWidget(
       }
       await step(async () => 'as it comes')
       for (const answer of Object.values(answers)) answer.now = later(answer.now)
-      await step(async () => look.page.evaluate(followAgain).then(() => 'other answers'))
+      await step(async () => look.page.evaluate(showAgain).then(() => 'other answers'))
       for (let turn = 0; turn < controls; turn++) if (!(await step(() => look.page.evaluate(useNextControl)))) break
       expectQuiet(look, [/Failed to load resource/])
       return said

@@ -27,7 +27,7 @@ function ConsentBanner({ options: { placement, action, privacyUrl } }: { options
   const { id, element } = useMount()
   const consent = useShared($consent)
   const { routes } = useShared($page)
-  const [isAsked, setRequested] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(followConsent, [])
   useEffect(() => {
@@ -36,18 +36,18 @@ function ConsentBanner({ options: { placement, action, privacyUrl } }: { options
     return environment.onAddress(look)
   }, [])
   useEffect(() => {
-    if (isAsked) title.current?.focus()
-  }, [isAsked])
+    if (isRequested) title.current?.focus()
+  }, [isRequested])
 
   const isBar = placement === 'bar'
-  if (isBar && !isAsked && consent !== 'unasked') return null
+  if (isBar && !isRequested && consent !== 'unasked') return null
   const decide = (event: FormEvent) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
     if (!(submitter instanceof HTMLButtonElement)) return
     void changeConsent(submitter.value === 'granted', element ?? undefined)
     // Removes the fragment, so that the same link works again.
-    if (isAsked) environment.replaceAddress(environment.location.href.replace(/#.*/, ''))
+    if (isRequested) environment.replaceAddress(environment.location.href.replace(/#.*/, ''))
     setRequested(false)
   }
   const said = consent === 'granted' ? t`You allow us to count your visit.` : consent === 'denied' ? t`Your visit is not counted.` : ''

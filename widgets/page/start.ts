@@ -1,7 +1,7 @@
 // Starts a page before its first widget: settings in the stores, texts in its language, synchronised tabs, events for the host.
 import type { Happening } from '#shared/analytics/analytics.ts'
 import type { ClaimOrder } from '#shared/analytics/purchases.ts'
-import { emit, expectHearer, onAny } from '#shared/events/bus.ts'
+import { emit, expectListener, onAny } from '#shared/events/bus.ts'
 import { activate, addMessages as add, type Messages, type Reword } from '#shared/i18n/i18n.ts'
 import type { announce } from '#shared/mount/announce.ts'
 import { isEditing } from '#shared/mount/editing.ts'
@@ -40,7 +40,7 @@ const claim: ClaimOrder = async (...order) => (await import('#stores/orders/orde
 function countVisit(page: PageConfig): void {
   const already: Happening[] = []
   const stop = onAny((name, detail) => void already.push({ name, detail }))
-  expectHearer(
+  expectListener(
     import('#shared/analytics/analytics.ts')
       .then(({ startAnalytics }) => startAnalytics(page, claim, already))
       .catch((error: unknown) => emit('error', { error, phase: 'analytics' }))

@@ -80,7 +80,7 @@ function Fields({ open, options: { action, values, refused } }: EntryProps) {
   })
   const isKnown = team.entry !== null
   const { sending } = entry.state
-  const isReported = isSent && entry.problems.length === 0 && sending.state !== 'failed' && sending.state !== 'sending'
+  const isDone = isSent && entry.problems.length === 0 && sending.state !== 'failed' && sending.state !== 'sending'
   return (
     <>
       {isKnown && !isSent ? (
@@ -97,7 +97,7 @@ function Fields({ open, options: { action, values, refused } }: EntryProps) {
         ))}
         <p className="team-entry-words">{t`Name, number and sizes go to your organiser and to us, for this order alone.`}</p>
         {/* Beside the pressed button: on a phone the start of the form is out of view. */}
-        {isReported ? (
+        {isDone ? (
           <Notice tone="success">{t`Your entry is with the organiser. You can still change it here until it is approved.`}</Notice>
         ) : null}
       </Form>
