@@ -2,9 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
-import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Later } from '#shared/ui/Later.tsx'
 
 const Options = v.object({
@@ -16,18 +14,15 @@ const Options = v.object({
 
 function SizeAdvice({ options: { productId, asks } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
-  const { id } = useMount()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <button type="button" className="size-advice-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t`Find my size`}
       </button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t`Find my size`} titleId={id('title')} place="sheet">
-        <Later load={() => import('./AdvicePanel.tsx')}>
-          {({ AdvicePanel }) => <AdvicePanel productId={productId} asks={asks} onTaken={() => setOpen(false)} />}
-        </Later>
-      </Dialog>
+      <Later load={() => import('./AdviceDialog.tsx')} isWanted={isOpen} coming="">
+        {({ AdviceDialog }) => <AdviceDialog isOpen={isOpen} onClose={() => setOpen(false)} productId={productId} asks={asks} />}
+      </Later>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { useLater } from '#shared/ui/use-later.ts'
 import { $measure, chooseMeasure, type SizeChartStore } from '#stores/product/size-chart.ts'
+import { ChartComing } from './ChartComing.tsx'
 
 const measures = ['cm', 'inch'] as const
 
@@ -27,7 +28,7 @@ export function Chart({ store }: { store: SizeChartStore }) {
       </Notice>
     )
   }
-  if (loaded.state !== 'ready') return <div className="size-chart-coming" role="status" aria-label={t`Loading the size chart`} />
+  if (loaded.state !== 'ready') return <ChartComing />
   if ('html' in loaded.value) {
     return (
       <div className="size-chart-frame" role="region" aria-label={t`Size chart`} {...scrollable}>

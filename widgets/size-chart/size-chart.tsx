@@ -1,14 +1,14 @@
 // The size chart of a product: in a side panel behind a button, or in place.
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
-import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { Dialog } from '#shared/ui/Dialog.tsx'
+import { Later } from '#shared/ui/Later.tsx'
+import { attempt } from '#stores/kit/attempt.ts'
 import { sizeChartStore } from '#stores/product/size-chart.ts'
-import { Chart } from './Chart.tsx'
+import { ChartComing } from './ChartComing.tsx'
 
 const Options = v.object({
   /** The product's id. */
@@ -17,25 +17,33 @@ const Options = v.object({
   display: v.optional(v.picklist(['panel', 'inline']), 'panel'),
 })
 
+let code: typeof import('./Chart.tsx') | null = null
+
+/** Loads the chart's own code: a button needs it with the first press, a chart in place at once. */
+const loadChart = async () => (code ??= await import('./Chart.tsx'))
+
 function SizeChart({ options: { productId, display } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
-  const { id } = useMount()
   const store = useMemo(() => sizeChartStore(productId), [productId])
   const isOpen = useShared(store.$isOpen)
-  const isAnimating = useShared(store.$isAnimating)
   const isInline = display === 'inline'
+  const [known] = useState(code)
   useEffect(() => void (isInline && store.load()), [isInline, store])
-  if (isInline) return <Chart store={store} />
+  if (isInline && known) return <known.Chart store={store} />
+  if (isInline)
+    return (
+      <Later load={loadChart} coming={<ChartComing />}>
+        {({ Chart }) => <Chart store={store} />}
+      </Later>
+    )
   return (
     <>
       <button type="button" className="size-chart-button" aria-haspopup="dialog" onClick={store.open}>
         {t`Size chart`}
       </button>
-      <Dialog isOpen={isOpen} onClose={store.close} title={t`Size chart`} titleId={id('title')} place="sheet" className="size-chart-panel">
-        <div data-animating={isAnimating ? '' : undefined}>
-          <Chart store={store} />
-        </div>
-      </Dialog>
+      <Later load={() => import('./ChartDialog.tsx')} isWanted={isOpen} coming="">
+        {({ ChartDialog }) => <ChartDialog store={store} />}
+      </Later>
     </>
   )
 }
@@ -43,7 +51,10 @@ function SizeChart({ options: { productId, display } }: { options: v.InferOutput
 /** With a button, nothing is loaded until it is pressed. A chart that the host has printed in the mount is used as it is. */
 async function load({ productId, display }: v.InferOutput<typeof Options>, mount: Element): Promise<Result<unknown>> {
   if (mount.querySelector('table')) sizeChartStore(productId).take(printedChart(mount))
-  return display === 'inline' ? sizeChartStore(productId).load() : { ok: true, value: null }
+  if (display !== 'inline') return { ok: true, value: null }
+  // The words in the mount stay until the chart can take their place.
+  await attempt(loadChart)
+  return sizeChartStore(productId).load()
 }
 
 /** Returns the host's printed chart without its opener. */
