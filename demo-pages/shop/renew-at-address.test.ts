@@ -56,3 +56,21 @@ test('two addresses at once leave her with a cookie that opens her cart', async 
   await Promise.all([chooseShipping(shopper), chooseShipping(shopper), chooseShipping(shopper)])
   expect(await cartOf(shopper)).toMatchObject({ items_qty: 1 })
 })
+
+test('refuses no write that was on its way with the token of before, which the browser sends with the new cookie', async () => {
+  const shopper = await guest()
+  const before = shopper.cookies.get('XSRF-TOKEN') ?? ''
+  await chooseShipping(shopper)
+  expect(shopper.cookies.get('XSRF-TOKEN')).not.toBe(before)
+  const write = (token: string) => shopper.send('POST', 'checkout/cart/coupons', { coupon_code: 'NONE' }, { 'X-XSRF-TOKEN': token })
+  expect((await write(before)).body).not.toMatchObject({ code: 'token' })
+  const stranger = await guest()
+  expect(await write(stranger.cookies.get('XSRF-TOKEN') ?? '')).toMatchObject({ status: 403, body: { code: 'token' } })
+  const minute = 60_000
+  await shop.db
+    .updateTable('session')
+    .set({ renewed_at: new Date(Date.now() - 2 * minute) })
+    .where('renewed_at', 'is not', null)
+    .execute()
+  expect(await write(before)).toMatchObject({ status: 403, body: { code: 'token' } })
+})

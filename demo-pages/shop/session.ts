@@ -19,6 +19,8 @@ export interface Session {
   token: string
   /** The cookie's value was replaced at her first address, and her browser has not sent the new one yet: see renew-at-address.ts. */
   isFormer: boolean
+  /** The value was replaced a moment ago: writes that were on their way then still carry the token of the former one. */
+  isJustRenewed: boolean
   store: StoreView
   isStored: boolean
   customerId: number | null
@@ -27,6 +29,9 @@ export interface Session {
   lastOrderId: number | null
   changedAt: number
 }
+
+/** Writes that were sent together arrive within this time, in milliseconds. */
+export const sameWrite = 60_000
 
 /** A new cookie value: a random token with our signature. */
 export function createToken(shop: Shop): string {
@@ -55,6 +60,7 @@ export async function findSession(shop: Shop, store: StoreView, token: string | 
     id: row?.id ?? hash(own),
     token: own,
     isFormer,
+    isJustRenewed: row?.renewed_at != null && row.renewed_at.getTime() > shop.now().getTime() - sameWrite,
     store,
     isStored: row !== undefined,
     customerId: row?.customer_id ?? null,
