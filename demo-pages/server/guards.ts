@@ -1,4 +1,4 @@
-// Guards for requests: a call may only name its own store. The XSRF token verifies calls, the browser's origin headers verify plain forms.
+// Guards for requests: a call may only name its own store; the XSRF token protects calls, the browser's origin headers protect plain forms.
 import type { MiddlewareHandler } from 'hono'
 import { ShopError } from '../shop/shop-error.ts'
 import { findSession } from '../shop/session.ts'

@@ -1,4 +1,4 @@
-// Serves the built widgets at /touchline/<version>/, for ever the same under one version, and sends /touchline/1/ to the exact one.
+// Serves the built widgets at /touchline/<version>/, immutable per version, and redirects /touchline/1/ to the exact version.
 import { readFile, stat } from 'node:fs/promises'
 import { basename, extname, join, normalize, sep } from 'node:path'
 import type { Hono } from 'hono'
@@ -51,7 +51,7 @@ export function serveBuild(app: Hono<HostEnv>, options: HostOptions): void {
     const rest = c.req.path.slice(`/touchline/${asked}/`.length)
     if (version === null) return c.text('The widgets are not built yet: run npm run build', 503, { 'Cache-Control': 'no-store' })
     if (/^\d+$/.test(asked) && version.startsWith(`${asked}.`)) {
-      // Encoded as it was asked for: what `rest` says decoded may be no header.
+      // Encoded as requested: the decoded `rest` may not be valid in a header.
       const path = new URL(c.req.url).pathname.slice(`/touchline/${asked}`.length)
       return c.body(null, 302, { ...shared, Location: `/touchline/${version}${path}`, 'Cache-Control': 'public, max-age=60' })
     }
@@ -60,7 +60,7 @@ export function serveBuild(app: Hono<HostEnv>, options: HostOptions): void {
     // The server's renderer is part of the build, but not for browsers.
     if (!/^\d+\.\d+\.\d+[\w.-]*$/.test(asked) || rest.startsWith('server/')) return c.notFound()
     const caching = options.isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable'
-    // A script does not name its map itself: each name would be a page's bytes.
+    // A script does not contain the name of its map, which would add bytes to every page.
     const map: Record<string, string> = /(?<!\.[a-z]{2})\.js$/.test(rest) ? { SourceMap: `${basename(rest)}.map` } : {}
     return (await serveFile(c, home, rest, { ...shared, ...map, 'Cache-Control': caching })) ?? c.notFound()
   })

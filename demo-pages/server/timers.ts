@@ -1,9 +1,9 @@
-// What the shop does on its own once a minute: it compares its books with the provider's and looks for goods that are back.
+// The shop's timers: once a minute it compares its books with the provider's and looks for products that are back in stock.
 import type { Host } from '../host/host.ts'
 import { keepComparing } from '../shop/compare-books.ts'
 import { watchStockAlerts } from '../shop/stock-alerts.ts'
 
-/** Starts both; the returned function ends them. No visitor asked, so their mails link to `PUBLIC_URL`, else to the shop's own address. */
+/** Starts both; the returned function ends them. No visitor's request is there to link to, so mails use `PUBLIC_URL` or `ownUrl`. */
 export function startTimers({ shop: asked, options }: Pick<Host, 'shop' | 'options'>, ownUrl: string): () => void {
   const origin = options.publicUrl ?? ownUrl
   const shop = { ...asked, origin, mailOrigin: origin }
