@@ -43,16 +43,16 @@ export interface MyOrder {
   pay_url: string | null
   invoice_url: string | null
   track_url: string | null
-  /** The last day of each, as `2026-12-06`; null while the period has not begun. */
+  /** With the last day, such as `2026-12-06`; null before the period begins. */
   returns: { url: string; until: string | null } | null
   withdrawal: { url: string; until: string | null } | null
   complaint: { url: string; until: string | null } | null
 }
 
-/** Two years of legal guarantee, in days of the calendar. */
+/** The legal guarantee, in calendar years. */
 const guaranteeYears = 2
 
-/** Describes it. */
+/** Describes the order. */
 export async function describeMyOrder(shop: Shop, order: OrderRow): Promise<MyOrder> {
   const store = storeById(order.store_id)
   const items = await listItems(shop.db, order.id)
