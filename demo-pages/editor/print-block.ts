@@ -24,7 +24,7 @@ interface Printing {
   db: Database
   page: Page
   palette: Palette
-  /** In the editor options are printed unchanged, so that the mount reports what is wrong with them. */
+  /** Whether this is the editor's canvas, where options are printed unchanged so that the mount reports invalid ones. */
   isDraft: boolean
 }
 
@@ -34,7 +34,7 @@ interface Parts {
   /** Null for HTML without a widget. */
   widget: string | null
   content: MountContent
-  /** Roots around the mount, for the hearts and scales of its cards. */
+  /** The HTML around the mount for the wishlist and compare buttons of its cards. */
   list?: string
 }
 
@@ -165,13 +165,13 @@ async function partsOf(printing: Printing, block: Block): Promise<Parts> {
   }
 }
 
-/** Whether the widget can be drawn with what is filled in. */
+/** Whether the block's values are valid, so that its widget can be rendered. */
 function isSound({ palette }: Printing, { type, values }: Block): boolean {
   const isRight = fieldsOf(palette, type).every((field) => field.isLocal || expectedOf(field, values[field.name]) === null)
   return isRight && missingOf(palette, type, values).length === 0
 }
 
-/** The mount's options as they are printed. A wrong one is left out of a published page, as the mount itself would do. */
+/** The mount's options. Invalid ones are left out of a published page, as the mount itself would ignore them. */
 function optionsOf(
   { page, palette, isDraft }: Printing,
   block: Block,
@@ -226,7 +226,7 @@ function namesOf({ values }: Block, name: string): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
-/** A small picture that leads to the large one of the same. */
+/** A small picture that links to the large one. */
 function pictureLink(url: string, alt: string, height: number): Html {
   return html`<a href="${pictureAt(url, 1600)}"><img src="${pictureAt(url, 480)}" alt="${alt}" width="480" height="${height}" loading="lazy" /></a>`
 }

@@ -26,7 +26,7 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
   const [store, setStore] = useState('en')
   const [said, setSaid] = useState<readonly Said[]>([])
   const [news, setNews] = useState({ text: '', count: 0 })
-  // The same words twice are two texts, or the second would not be read.
+  // The count makes a repeated message a new one; otherwise screen readers would not announce it.
   const tell = (text: string) => setNews(({ count }) => ({ text, count: count + 1 }))
   const language = opened.stores.find(({ code }) => code === store)?.language ?? 'en'
   const block = document.blocks.find((one) => one.id === selected) ?? null
@@ -66,7 +66,7 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
   }
   const move = (moved: string, to: number) => {
     change(moveBlock(document, moved, to))
-    // Whoever moves a block twice does not look for it in between.
+    // Keeps the focus on the pressed button, so that a block can be moved several times in a row.
     const held = globalThis.document.activeElement
     focusSoon(() => (held instanceof HTMLElement ? held : null))
     const type = document.blocks.find(({ id: one }) => one === moved)?.type ?? ''
