@@ -31,7 +31,7 @@ export interface CompositionOrder {
   sports: readonly string[]
   slug?: string
   multiplier: number
-  /** A second multiplier; 1 by default. */
+  /** A second multiplier of the price; 1 by default. */
   amount?: number
   options?: readonly SeedBundleOption[]
   members?: readonly { productId: number; qty: number }[]

@@ -10,7 +10,7 @@ import { largeSize } from './vocabulary.ts'
 import { fill, languages, toUrl, words } from './words.ts'
 import type { Words } from './words.ts'
 
-/** The roles of attributes; all others are plain facts. */
+/** The roles of attributes; all others are plain properties. */
 const roles = new Map([
   ['color', 'colour'],
   ['size', 'size'],
