@@ -183,7 +183,7 @@ test.each([
   expect(report.entries.find(({ call }) => call.name === 'catalogue.listShop')).toMatchObject({ verdict: 'works' })
 })
 
-test('a call of the base that is missing is done without unless no sale ends well', async () => {
+test('a missing base call is reported as optional, unless no sale can be completed without it', async () => {
   const isGone = (path: RegExp) => ({
     after: (passing: Passing) =>
       path.test(passing.path) && Object.assign(passing, { status: 404, body: '{"message":"The route could not be found."}' }),
@@ -198,7 +198,7 @@ test('a call of the base that is missing is done without unless no sale ends wel
   expect((await check()).report.hasFault).toBe(true)
 })
 
-test('the address may be the API’s own prefix, and it is said where was asked', async () => {
+test('the address may be the API’s own prefix, and the report names the requested addresses', async () => {
   shop.make({})
   const { report } = await checkHost(calls, { address: new URL('docs/contract', address).href, api: address })
   expect(report.head.join('\n')).toContain(`API    ${address}, as handed in`)

@@ -1,4 +1,4 @@
-// The docs at `/<store>/docs`, where widgets are alive with that store's cart; `/docs` leads to those in English.
+// The docs at `/<store>/docs`, with live widgets on that store's cart; `/docs` redirects to the English ones.
 import type { Hono } from 'hono'
 import { join } from 'node:path'
 import type { PagesHost } from '../host/host.ts'
@@ -61,7 +61,7 @@ export function registerDocs(store: Hono<HostEnv>, root: PagesHost['root'], fram
     return { title: name, path: `widgets/${name}`, body: await widgetPage(frame.host.db, page, library, name, facts) }
   })
   root.get('/docs/*', (c) => {
-    // Encoded as it was asked for: decoded it may be no header.
+    // Encoded as requested: the decoded path may not be valid in a header.
     const { pathname, search } = new URL(c.req.url)
     return c.redirect(`/en${pathname}${search}`, 302)
   })
