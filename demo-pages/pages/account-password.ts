@@ -1,4 +1,4 @@
-// `/account/password` and the page behind a mail's link. The link's token is moved into a cookie at once: it stays in no address.
+// `/account/password` and the page that a mail's link opens. The link's token is moved to a cookie at once, out of the address.
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
@@ -35,7 +35,7 @@ export async function takeForgot(frame: Frame, c: HostContext): Promise<Response
   return draw(frame, c, refusal ? { step: 'ask', email, refusal } : { step: 'sent' })
 }
 
-/** GET `/account/password/reset`, with the token of a mail's link or, one step on, without. */
+/** GET `/account/password/reset`, with the token of a mail's link or, after the redirect, without. */
 export async function showReset(frame: Frame, c: HostContext): Promise<Response> {
   const token = c.req.query('token')
   const scope = { path: `/${c.get('store').code}/account/password` }

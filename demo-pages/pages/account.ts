@@ -146,7 +146,7 @@ async function takeOrderForm(c: HostContext, own: string): Promise<Asked | Respo
   return c.redirect(`/${code}/checkout/cart`, 303)
 }
 
-/** The lines that were ticked, with the prices that stood beside them. */
+/** The checked lines, with the prices that the form showed. */
 function readWish(form: URLSearchParams): ReorderWish {
   const ids = form.getAll('line').filter((id) => /^\d{1,9}$/.test(id))
   const priceOf = (id: string) => {

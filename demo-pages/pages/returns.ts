@@ -67,17 +67,17 @@ export async function takeTracking(frame: Frame, c: HostContext): Promise<Respon
   return drawTracking(frame, c, { ...known, found: value, refusal })
 }
 
-/** The pair that a plain form carries. */
+/** The e-mail address and order number of a plain form. */
 export function readKnown(form: URLSearchParams): { email: string; orderNumber: string } {
   return { email: (form.get('email') ?? '').trim().slice(0, 300), orderNumber: (form.get('orderNumber') ?? '').trim().slice(0, 300) }
 }
 
-/** The order that a plain form names. */
+/** Finds the order of a plain form. */
 export function find(c: HostContext, { email, orderNumber }: { email: string; orderNumber: string }): Promise<OrderRow> {
   return findOrderOrMiss(c.get('shop'), c.get('store'), { email, order_number: orderNumber }, c.get('connection').address)
 }
 
-/** The lines of a plain form, as the call has them. */
+/** The lines of a plain form, in the form of the call. */
 export function readLines(form: URLSearchParams): { item_id: number; quantity: number; reason_code: string | null }[] {
   return Array.from(form).flatMap(([name, value]) => {
     const id = /^quantity\[(\d{1,9})\]$/.exec(name)?.[1]
@@ -142,7 +142,7 @@ async function drawTracking(
   })
 }
 
-/** Options that have a value. */
+/** Only the options that have a value. */
 export function given(options: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null))
 }

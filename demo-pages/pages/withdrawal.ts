@@ -1,4 +1,4 @@
-// `/withdrawal`: find, state, confirm, receipt; each step is a plain post, answered by the page one step further on.
+// `/withdrawal`: find the order, declare, confirm, receipt; each step is a plain post that returns the page at the next step.
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
 import { intentOf } from '../service/reference.ts'

@@ -39,7 +39,7 @@ export function buyBox(page: Page, found: ProductPage, line: number | null, char
 function order(page: Page, product: WireProduct, line: number | null, chart: SizeChart | null): Html {
   const { product_id: productId, team_wear: team } = product
   const parts = partsOf(product)
-  // A widget that is not built leaves the whole form to itself: half of one would send half of what is chosen.
+  // If one widget is not built, the whole form is plain: a mix of both would submit only half of the choices.
   const isBuilt = parts.every(({ name }) => page.suite.manifest?.widgets[name])
   const encoding = team ? html` enctype="multipart/form-data"` : html``
   return html`${chart && sizeHelp(page, productId, chart)}<form class="buy-form" action="${page.link('checkout/cart/add')}" method="post"${encoding}>
@@ -49,7 +49,7 @@ function order(page: Page, product: WireProduct, line: number | null, chart: Siz
         isBuilt
           ? mount(page, 'add-to-cart', {
               attributes: { productId, hasQuantity: hasQuantity(product) },
-              // Drawn by the server it would not know the product and print a button that is off.
+              // Rendered on the server, it would not know the product and print a disabled button.
               isDrawn: false,
               fallback: quantityAndButton(page, product),
             })
@@ -71,7 +71,7 @@ function waitedFor({
   return isInStock || attributes.length > 0 ? {} : { sku, expectedOn }
 }
 
-/** When it comes and whether it can come back, by what is chosen; of what cannot be had only the second. */
+/** The delivery day and the right of return for the current choice; only the latter for an unavailable product. */
 function promises(page: Page, product: WireProduct): Html {
   const { product_id: productId, delivery, final_price_incl_tax: price } = product
   const returned = html`<p class="buy-delivery">${icon('return', 20)}<span>${returnLine(page, product)}</span></p>`
@@ -85,12 +85,12 @@ function promises(page: Page, product: WireProduct): Html {
 }
 
 interface FormPart {
-  /** The widget that replaces it. */
+  /** The widget that replaces the fields. */
   name: string
   fields: (page: Page, product: WireProduct) => Html
 }
 
-/** The parts to choose, in the order of choosing. */
+/** The parts of the form, in the order of choosing. */
 function partsOf({ kind, team_wear: team, personalisation, product_id: id }: WireProduct): FormPart[] {
   const chosen =
     kind === 'grouped'
@@ -108,13 +108,13 @@ function partsOf({ kind, team_wear: team, personalisation, product_id: id }: Wir
   ]
 }
 
-/** Price, tax and delivery of what is put together: from what the cheapest permitted choice costs. */
+/** Price and tax note of a composed product, with the price of the cheapest allowed choice as the "from" price. */
 function facts(page: Page, product: WireProduct): Html {
   return html`${priceOf(page, product, true)}
     <p class="product-options-vat">${taxNote(page)}</p>`
 }
 
-/** Chart and advice, above the sizes; outside of the form, since they have forms of their own. */
+/** Size chart and advice, above the sizes; outside of the form, since they have their own forms. */
 function sizeHelp(page: Page, productId: number, chart: SizeChart): Html {
   const kind = adviceKindOf(chart)
   const link = html`<a href="#sizes">${chart.title}</a>`

@@ -31,23 +31,23 @@ export interface CardProduct extends Priced {
   delivery: CatalogueItem['delivery']
 }
 
-/** Where the card stands. */
+/** The position of the card. */
 export interface CardPlace {
   /** The list's name, for analytics. */
   list: string
   index: number
   sizes: string
-  /** Above the fold. */
+  /** Whether it is above the fold. */
   isFirst?: boolean
   heading?: 'h2' | 'h3'
-  /** Instead of the heart. */
+  /** Replaces the wishlist button. */
   action?: Html
 }
 
 const shownSwatches = 5
 const star = 'm8 .8 2.2 4.7 5.2.6-3.9 3.5 1.1 5.1L8 12.1l-4.6 2.6 1.1-5.1L.6 6.1l5.2-.6Z'
 
-/** The card. Its link covers all of it; the buttons are above. */
+/** The card. Its link covers the whole card; the buttons are above the link. */
 export function card(page: Page, product: CardProduct, { list, index, sizes, isFirst = false, heading = 'h3', action }: CardPlace): Html {
   const { card: words } = page.texts
   const { name, url, manufacturer, swatches, image } = product
@@ -122,7 +122,7 @@ export function wishForm(page: Page, product: WishProduct, index?: number): Html
   </form>`
 }
 
-/** One colour, or two halves. A drawing, since style attributes are forbidden. */
+/** A swatch of one colour, or of two halves. It is an SVG, since the policy forbids style attributes. */
 export function swatchDot(swatch: string | null): Html {
   const [first, second] = (swatch ?? '').split(',').filter((colour) => /^#[0-9a-f]{3,8}$/i.test(colour))
   if (!first) return html``

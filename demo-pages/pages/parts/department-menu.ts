@@ -1,4 +1,4 @@
-// The panel of a department in the menu, as the navigation call answers it: plain lists of links and one picture, so that nothing is lost in a sanitiser.
+// The menu panel of a department in the answer of the navigation call: lists of links and one picture, which a sanitiser leaves unchanged.
 import type { DepartmentMenu } from '#demo-pages/catalogue/department-menu.ts'
 import { menuTexts } from '#demo-pages/catalogue/labels.ts'
 import type { StoreView } from '#demo-pages/host/store-view.ts'

@@ -9,7 +9,7 @@ import { articleLink } from './info-links.ts'
 import { contents } from './product-contents.ts'
 import { reviewsOf } from './reviews.ts'
 
-/** The facts as tabs, or as toggles on phones; without the suite one below the other. */
+/** The sections as tabs, or as toggles on phones; without the suite one below the other. */
 export function productInfo(page: Page, found: ProductPage, chart: SizeChart | null, reviews: WireReviews): Html {
   const { product, description, maker } = found
   const { product: words } = page.texts
@@ -46,7 +46,7 @@ function delivery(page: Page, { product }: ProductPage): Html {
   const { product: words, promises } = page.texts
   const own = sectionTexts[page.store.language]
   const more = (path: string, name: string) => html`<a href="${page.link(path)}">${name}</a>`
-  // When this choice comes and whether it can come back stands beside the button, where it follows the choice.
+  // The delivery day and right of return of the current choice are shown beside the button, where they follow the choice.
   return html`<div class="facts-text">
       ${!product.no_return && html`<p>${promises.returnsText}</p>`}
       <p>${more('pages/delivery', own.moreDelivery)} · ${more('pages/returns', own.moreReturns)}</p>

@@ -14,7 +14,7 @@ import { listOrder } from './list-order.ts'
 import { paginator, type PageLinks } from './paginator.ts'
 import { withToggles } from './toggles.ts'
 
-/** What the page knows about its list. */
+/** The data of a list's page. */
 export interface ListInfo {
   ask: ListQuery
   listing: Catalogue
