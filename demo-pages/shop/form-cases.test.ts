@@ -1,4 +1,4 @@
-// The host's rules and the widgets' are written separately; they must agree on every case of the shared table, with the same sentences.
+// The host's rules and the widgets' are written separately; they must agree on every case of the shared table, with the same messages.
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// The status of the visitor's latest payment, after asking the provider; checkout and success page both rely on it.
+// The status of the visitor's latest payment, after a query to the provider; checkout and success page both rely on it.
 import type { OrderRow } from './order-rows.ts'
 import { findCurrentOrder, findOpenAttempt, isLost } from './orders.ts'
 import { openPaymentPage } from './payment-attempt.ts'

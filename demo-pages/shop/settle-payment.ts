@@ -1,4 +1,4 @@
-// Ends a payment: the provider's answer decides, once. Notices, returns, requests and replays only make the shop ask.
+// Settles a payment: only the provider's answer decides, once. Notices, returns and repeated requests only make the shop query it.
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import { storeById } from '../host/store-view.ts'
@@ -17,7 +17,7 @@ import { ProviderSilent } from './payment-provider.ts'
 import type { AttemptState, PaymentState } from './shapes.ts'
 import type { Shop } from './shop.ts'
 
-/** The status of an order after asking the provider. */
+/** The status of an order after a query to the provider. */
 export interface Settled {
   state: PaymentState
   sessionId: string
@@ -33,13 +33,13 @@ interface Told {
   currency: string
 }
 
-/** Asks the provider and updates the order from its payment. Repeated calls act once. */
+/** Queries the provider and updates the order from its payment. Repeated calls have one effect. */
 export async function settleAttempt(shop: Shop, attemptId: string): Promise<Settled | null> {
   const attempt = await findAttempt(shop.db, attemptId)
   return attempt && applyPaymentStatus(shop, attempt, await learn(shop, attempt))
 }
 
-/** Cancels an open payment at the provider; if it was paid at the same moment, it is paid. */
+/** Cancels an open payment at the provider; a payment that was made at the same moment still counts. */
 export async function cancelAttempt(shop: Shop, attempt: AttemptRow): Promise<void> {
   const told = attempt.provider_id === null ? null : await shop.provider.cancel(attempt.provider_id)
   await applyPaymentStatus(shop, attempt, told ?? withStatus(attempt, 'canceled'))
@@ -82,7 +82,7 @@ async function applyPaymentStatus(shop: Shop, { id, order_id: orderId }: Attempt
   return settled
 }
 
-/** Moves forward only: `open`, `pending`, an end, and from a failed end to a late payment. */
+/** Applies a status, forward only: `open`, `pending`, an end, and from a failed end to a late payment. */
 async function apply(trx: DatabaseTransaction, shop: Shop, { attempt, order }: LockedAttempt, told: Told): Promise<AttemptState> {
   const isLiving = attempt.status === 'open' || attempt.status === 'pending'
   const change = async (status: AttemptState): Promise<AttemptState> => {
@@ -98,7 +98,7 @@ async function apply(trx: DatabaseTransaction, shop: Shop, { attempt, order }: L
   if (told.status === 'paid' && !hasPaid) {
     const isRight = told.amount === order.grand_total && told.currency === order.currency
     if (isLiving) await setStatus(trx, shop, { attempt, order }, isRight ? 'paid' : 'failed')
-    // The wrong amount pays nothing: the order ends, and the money goes back.
+    // A wrong amount does not pay the order: the order ends, and the money is refunded.
     if (!isRight) await sendRefund(trx, shop, order, told.amount)
     const isTaken = isRight && (isLiving || (await takeLatePayment(trx, shop, order)))
     const status = await change(isTaken ? 'paid' : 'paid-late')

@@ -59,7 +59,7 @@ export async function bookArrival(shop: Shop, sku: string, pieces: number, key: 
       .returning('key')
       .executeTakeFirst()
     if (!booked) return
-    // They are here: what sells out again is not on order for the day that was named once.
+    // The stock has arrived: if it sells out again, the former expected day no longer applies.
     await trx.deleteFrom('expected_goods').where('sku', '=', sku).execute()
     await trx
       .updateTable('variant')
@@ -81,8 +81,8 @@ export async function expectDelivery({ db }: Shop, sku: string, day: string): Pr
 }
 
 /**
- * Writes the mails of everything that is back, each once: an alert is marked in the statement that finds it, so that of two
- * processes that look at once only one has it, and mail and mark are one transaction.
+ * Writes the mails for everything that is back in stock, each once: the statement that finds an alert also marks it, so that only one of
+ * two processes at the same time gets it, and mail and mark are one transaction.
  */
 export async function sendStockAlerts(shop: Shop): Promise<number> {
   return shop.db.transaction().execute(async (trx) => {
@@ -112,7 +112,7 @@ export async function sendStockAlerts(shop: Shop): Promise<number> {
   })
 }
 
-/** How often the shelves are looked at. */
+/** The interval between two checks, in milliseconds. */
 const EVERY = 60_000
 
 /** Checks once a minute; the returned function ends it. */

@@ -10,7 +10,7 @@ export function addressLines(address: Address, store: StoreView): string[] {
   return [name, company ?? '', ...placeLines(address), country === null ? '' : (countries.of(country) ?? country)].filter(Boolean)
 }
 
-/** Street, house and place, line by line; a British flat, a German Adresszusatz and any "c/o" come above the street. */
+/** Street, house number and place, line by line; a British flat, a German Adresszusatz and any "c/o" come above the street. */
 export function placeLines({
   street,
   postcode,
