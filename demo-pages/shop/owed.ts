@@ -17,7 +17,7 @@ export interface CaseRefund {
   cents: number
 }
 
-/** The refund: the payment less the price of what is kept. It comes from `atTill` first, then from the cards, never more than either paid. */
+/** The refund: the payment less the price of what is kept. From `atTill` first, then from the cards, never more than either paid. */
 export function owedBack(paid: Money, kept: number): Money {
   const owed = Math.max(0, paid.atTill + paid.onCards - kept)
   const atTill = Math.min(owed, paid.atTill)
