@@ -1,4 +1,4 @@
-// Tests random choices of all kinds: product page, cart, totals and order cost what the rows say, to the cent, and take exactly these pieces.
+// Tests random choices of all kinds: page, cart, totals and order have the price of the rows, to the cent, and take exactly these pieces.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WireProduct } from '../catalogue/product-wire.ts'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -54,7 +54,7 @@ const stockOf = async (skus: readonly string[]) => {
 }
 
 test(
-  `${cases} random choices cost in cart, totals and order what the rows say, and take their pieces`,
+  `${cases} random choices have the price of the rows in cart, totals and order, and take their pieces`,
   { timeout: cases > 50 ? 7_200_000 : 240_000 },
   async () => {
     const seed = Number(process.env['SEED'] ?? (isSoak ? Date.now() % 1e9 : 4173))

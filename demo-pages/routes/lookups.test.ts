@@ -49,7 +49,7 @@ const calls = [
 const pages = ['orders/track', 'returns', 'withdrawal', 'complaint'] as const
 const extra = { shipment_id: 1, items: [], name: 'Sanne', item_id: 1, text: 'It squeaks.' }
 
-/** A visitor at an address of her own who looks up somebody else's order; no limit applies to her yet. */
+/** A visitor with her own IP address who looks up somebody else's order; no limit applies to her yet. */
 async function stranger(at: number): Promise<Shopper> {
   // Other tests cover the limits.
   await shop.db.deleteFrom('try_count').execute()
@@ -70,8 +70,8 @@ function textOfAnswer({ status, body, headers }: Answer): string {
 }
 
 /**
- * A page that shows the form again contains the typed words, and a random key against double submission. Nothing else may differ, so both
- * are blanked. The typed words have equal lengths, so that the length of the whole page can be compared as well.
+ * A page that shows the form again contains the typed values, and a random key against double submission. Nothing else may differ, so both
+ * are blanked. The typed values have equal lengths, so that the length of the whole page can be compared as well.
  */
 function textOfPage(answer: Answer, typed: readonly string[]): string {
   const text: string = answer.body
@@ -96,7 +96,7 @@ function wrongPair(random: () => number, at: number): { email: string; order_num
   return kinds[at % kinds.length] ?? { email: address(), order_number: digits() }
 }
 
-describe(`${pairs} wrong pairs are one and the same miss in status, headers, words and length`, () => {
+describe(`${pairs} wrong pairs have the same answer in status, headers, text and length`, () => {
   test.each(calls)('at the call %s', async (call) => {
     const random = seededRandom(22)
     const seen = new Set<string>()
@@ -116,7 +116,7 @@ describe(`${pairs} wrong pairs are one and the same miss in status, headers, wor
     expect(Array.from(seen)).toHaveLength(1)
   })
 
-  test.each(pages)('also where somebody posts a later step of /%s for an order that is not hers', async (page) => {
+  test.each(pages)('at a later step of /%s, posted for somebody else’s order', async (page) => {
     const seen = new Set<string>()
     for (const [at, step] of ['find', 'submit', 'label', 'state', 'confirm'].entries()) {
       for (const orderNumber of [number, '999999999']) {
@@ -129,7 +129,7 @@ describe(`${pairs} wrong pairs are one and the same miss in status, headers, wor
   })
 })
 
-describe('what is no pair at all says nothing of the order that it names', () => {
+describe('an invalid pair reveals nothing about its order', () => {
   const hostile: readonly unknown[] = ['', ' ', "' or 1=1 --", '<script>', 'å'.repeat(300), 'x'.repeat(301), null, 7, true, ['x'], { x: 1 }]
 
   test.each(calls)('at the call %s', async (call) => {
@@ -155,7 +155,7 @@ describe('what is no pair at all says nothing of the order that it names', () =>
   })
 })
 
-test('the right pair is found in capitals and with spaces around, a wrong one is waited for after some tries', async () => {
+test('the right pair is found in capitals and with spaces around it; wrong ones have to wait after some tries', async () => {
   const shopper = new Shopper(shop.url, 'en')
   const track = (pair: object) => shopper.send('POST', 'api/orders/track', pair)
   expect((await track({ email: ' SANNE@example.com ', order_number: ` ${number}` })).status).toBe(200)
@@ -166,7 +166,7 @@ test('the right pair is found in capitals and with spaces around, a wrong one is
   expect((await track({ email, order_number: number })).status).toBe(200)
 })
 
-test('a hundred guesses at once are a hundred, through whichever doors they come, and waiting tells nothing of the order', async () => {
+test('a hundred simultaneous guesses count as a hundred, across all calls and forms, and the wait reveals nothing about the order', async () => {
   const shopper = new Shopper(shop.url, 'en')
   await shopper.get('api/session')
   const guessAtOnce = (order_number: string) =>
@@ -199,7 +199,7 @@ describe('the link of a mail', () => {
     return /orders\/track#order=(\S+)/.exec(body)?.[1] ?? ''
   }
 
-  test('opens its order for 60 days, in its own store, and no word of it can be changed', async () => {
+  test('opens its order for 60 days, in its own store, and cannot be modified', async () => {
     const token = await tokenOf(`Your order ${number}`)
     const track = (shopper: Shopper, words: string) => shopper.send('POST', 'api/orders/track', { token: words })
     const shopper = new Shopper(shop.url, 'en')
@@ -210,7 +210,7 @@ describe('the link of a mail', () => {
     expect((await track(shopper, token)).status).toBe(404)
   })
 
-  test.each(calls)('that is no good is the same miss whatever is wrong with it, at the call %s', async (call) => {
+  test.each(calls)('has the same answer for every invalid token, at the call %s', async (call) => {
     const good = makeToken(shop.host.shop, storeByCode('en'), number)
     const [, end = '', signature = ''] = good.split('.')
     now = start - 61 * 86_400_000

@@ -1,4 +1,4 @@
-// What she chose is what she sees: for every option of every kind, page, cart, order, confirmation and mail say one price, one day, one rule of return and one picture.
+// Tests every option of every kind: page, cart, order, confirmation and mail show the same price, day, right of return and picture.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliveryPromise } from '#shared/product/rules/delivery.ts'
 import { settingsFrom } from '#shared/wire/page.ts'
@@ -18,7 +18,7 @@ import type { QuoteItem } from '../shop/shapes.ts'
 import { writeMoney } from '../shop/money.ts'
 
 let shop: StartedHost
-/** Before every cut-off, on a day without a holiday near. */
+/** Before every cut-off hour, with no holiday in the next days. */
 const now = new Date('2026-11-23T10:00:00Z')
 const store = storeByCode('en')
 const { delivery: rules } = settingsFrom(pageConfig({ store, now: now.getTime(), paymentOrigins: [], isCounting: false, extensions: null }))
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Every value that can be chosen: colours, sizes, parts, prints and strings; of a text, that there is one and that there is none. */
+/** Every value that can be chosen: colours, sizes, parts, prints and strings; for a text field, that it is filled in. */
 function valuesOf(product: WireProduct): Set<string> {
   const ofChoices = ({ configurable_data: { attributes }, virtual_products: variants }: WireChoices) =>
     attributes.flatMap(({ id, code }) =>
@@ -49,7 +49,7 @@ function valuesOf(product: WireProduct): Set<string> {
   ])
 }
 
-/** Those that a request chooses. */
+/** The values that a request chooses. */
 function chosenIn(items: readonly BuyRequest[]): string[] {
   return items.flatMap(({ product_option: option, extension_attributes: more }) => {
     const { configurable_item_options: own = [], bundle_options: bundle = [] } = option?.extension_attributes ?? {}
@@ -68,7 +68,7 @@ function chosenIn(items: readonly BuyRequest[]): string[] {
   })
 }
 
-/** Permitted choices until every value was among them. */
+/** Random allowed choices that together contain every value. */
 function choicesOf(product: WireProduct): BuyRequest[][] {
   const random = seededRandom(product.product_id)
   const open = valuesOf(product)
@@ -98,7 +98,7 @@ const kinds = [
 
 describe.each(kinds)('of the product %s, every choice', (kind) => {
   test(
-    'costs, comes, returns and looks in the cart as on its page, and so it is ordered, confirmed and mailed',
+    'has the price, day, right of return and picture of its page in cart, order, confirmation and mail',
     { timeout: 240_000 },
     async () => {
       const product: WireProduct = (await new Shopper(shop.url, 'en').get(`catalog/product/${landmarks[kind].id}`)).body
@@ -144,7 +144,7 @@ describe.each(kinds)('of the product %s, every choice', (kind) => {
   )
 })
 
-/** The values that are no sizes, which a player's own line in the mail says. */
+/** The values except sizes, which are in the mail's line of each player. */
 function coloursOf(parts: readonly { options: readonly { label: string; value: string }[] }[]): string[] {
   return parts.flatMap(({ options }) => options.filter(({ label }) => label === 'Colour').map(({ value }) => value))
 }
