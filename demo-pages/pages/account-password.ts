@@ -65,9 +65,9 @@ export async function takeReset(frame: Frame, c: HostContext): Promise<Response>
 
 async function draw(frame: Frame, c: HostContext, { step, email = '', token = '', refusal = null }: Shown): Promise<Response> {
   const page = await frame.open(c)
-  const words = accessTexts[page.store.language]
+  const texts = accessTexts[page.store.language]
   const isReset = step === 'reset' || step === 'done'
-  const [title, lead] = isReset ? [words.reset, words.resetLead] : [words.forgot, words.forgotLead]
+  const [title, lead] = isReset ? [texts.reset, texts.resetLead] : [texts.forgot, texts.forgotLead]
   const above = saidAbove(page, refusal)
   if (refusal?.retryAfter) c.header('Retry-After', String(refusal.retryAfter))
   return frame.show(
@@ -92,7 +92,7 @@ async function draw(frame: Frame, c: HostContext, { step, email = '', token = ''
             refused: refusedFields(page, refusal),
             linkHours: 1,
           },
-          fallback: html`<p><a class="button" href="${page.link('account/login')}">${words.forgot}</a></p>`,
+          fallback: html`<p><a class="button" href="${page.link('account/login')}">${texts.forgot}</a></p>`,
         })}
       </div>`,
     },

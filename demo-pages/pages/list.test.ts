@@ -144,8 +144,8 @@ describe('search', () => {
     "'; drop table product; --",
     '%00%ff',
     'ball & <b>boots</b>',
-  ])('shows %s as text', async (words) => {
-    const { status, body } = await shopper.open(`search?${query([['query', words]])}`)
+  ])('shows %s as text', async (text) => {
+    const { status, body } = await shopper.open(`search?${query([['query', text]])}`)
     expect([status, faultsOf(body)]).toEqual([200, []])
     expect(tagsOf(body).filter(({ name, attributes }) => name === 'script' && !attributes.has('type'))).toEqual([])
     expect(body).not.toContain('<script>alert')

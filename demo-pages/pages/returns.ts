@@ -92,12 +92,12 @@ function describe(c: HostContext, row: OrderRow): Promise<ReturnOrder> {
 
 async function drawReturns(frame: Frame, c: HostContext, shown: Shown): Promise<Response> {
   const page = await frame.open(c)
-  const words = serviceTexts[page.store.language]
+  const texts = serviceTexts[page.store.language]
   const { email, orderNumber, order = null, quantities = null, reasons = null, reference = null, refusal = null } = shown
   return showService(frame, c, page, {
     name: 'returns',
-    title: words.returns,
-    lead: words.returnsLead,
+    title: texts.returns,
+    lead: texts.returnsLead,
     refusal,
     body: mount(page, 'returns-form', {
       when: 'load',
@@ -128,11 +128,11 @@ async function drawTracking(
   }: { email: string | null; orderNumber: string | null; found: Tracking | null; refusal: ShopError | null },
 ): Promise<Response> {
   const page = await frame.open(c)
-  const words = serviceTexts[page.store.language]
+  const texts = serviceTexts[page.store.language]
   return showService(frame, c, page, {
     name: 'track',
-    title: words.track,
-    lead: words.trackLead,
+    title: texts.track,
+    lead: texts.trackLead,
     refusal,
     body: mount(page, 'order-tracking', {
       when: 'load',

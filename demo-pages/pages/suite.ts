@@ -65,7 +65,7 @@ async function readSuite(folder: string, changedAt: number, report: HostOptions[
   const manifest = v.parse(Manifest, JSON.parse(await readFile(join(folder, 'touchline.manifest.json'), 'utf8')))
   const server: unknown = await import(`${pathToFileURL(join(folder, 'server/touchline-server.js')).href}?at=${changedAt}`)
   const render = typeof server === 'object' && server && 'render' in server && typeof server.render === 'function' ? server.render : null
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const drawnBefore = memo()
   return {
     manifest,
@@ -78,8 +78,8 @@ async function readSuite(folder: string, changedAt: number, report: HostOptions[
         return Object.keys(answers).length > 0 ? draw() : drawnBefore(config, JSON.stringify([name, options, print]), draw)
       } catch (error) {
         // The page works without it, so the error is reported once per build instead of for every page.
-        if (!told.has(name)) report(`pages: ${name} could not be drawn on the server, so its fallback is shown`, error)
-        told.add(name)
+        if (!reported.has(name)) report(`pages: ${name} could not be drawn on the server, so its fallback is shown`, error)
+        reported.add(name)
         return null
       }
     },

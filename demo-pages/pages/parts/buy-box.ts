@@ -16,7 +16,7 @@ import { adviceKindOf, allowsGuestAlerts } from '../product-page.ts'
 /** The whole box. */
 export function buyBox(page: Page, found: ProductPage, line: number | null, chart: SizeChart | null): Html {
   const { product, short_description } = found
-  const { product: words } = page.texts
+  const { product: texts } = page.texts
   return html`<div class="buy">
     <div class="buy-head">
       <div>
@@ -25,13 +25,13 @@ export function buyBox(page: Page, found: ProductPage, line: number | null, char
       </div>
       ${wishForm(page, product)}
     </div>
-    ${product.rating !== null && product.review_count > 0 && html`<p class="buy-rating"><a href="#reviews">${rating(page, product.rating, product.review_count)}</a> <span>${words.reviewsChecked}</span></p>`}
+    ${product.rating !== null && product.review_count > 0 && html`<p class="buy-rating"><a href="#reviews">${rating(page, product.rating, product.review_count)}</a> <span>${texts.reviewsChecked}</span></p>`}
     <p class="buy-text">${short_description}</p>
     ${order(page, product, line, chart)}
     ${mount(page, 'compare-toggle', { attributes: { compareUrl: page.link('compare') }, fallback: compareForm(page, product) })}
     ${mount(page, 'share-link', { isDrawn: false, fallback: '' })}
-    ${product.in_stock && html`<p class="buy-ask"><a href="${questionUrl(page, product)}">${icon('mail', 20)} ${words.ask}</a></p>`}
-    <p class="buy-sku">${words.sku} <span translate="no">${product.sku}</span></p>
+    ${product.in_stock && html`<p class="buy-ask"><a href="${questionUrl(page, product)}">${icon('mail', 20)} ${texts.ask}</a></p>`}
+    <p class="buy-sku">${texts.sku} <span translate="no">${product.sku}</span></p>
   </div>`
 }
 
@@ -94,9 +94,12 @@ interface FormPart {
 function partsOf({ kind, team_wear: team, personalisation, product_id: id }: WireProduct): FormPart[] {
   const chosen =
     kind === 'grouped'
-      ? { name: 'set-builder', fields: (page: Page, whole: WireProduct) => html`${facts(page, whole)}${setFields(page, whole)}` }
+      ? { name: 'set-builder', fields: (page: Page, whole: WireProduct) => html`${priceInfo(page, whole)}${setFields(page, whole)}` }
       : kind === 'bundle' || team
-        ? { name: 'bundle-options', fields: (page: Page, whole: WireProduct) => html`${facts(page, whole)}${bundleFields(page, whole)}` }
+        ? {
+            name: 'bundle-options',
+            fields: (page: Page, whole: WireProduct) => html`${priceInfo(page, whole)}${bundleFields(page, whole)}`,
+          }
         : { name: 'product-options', fields: choices }
   const own = [team?.name_option_id ?? null, team?.number_option_id ?? null]
   return [
@@ -109,7 +112,7 @@ function partsOf({ kind, team_wear: team, personalisation, product_id: id }: Wir
 }
 
 /** Price and tax note of a composed product, with the price of the cheapest allowed choice as the "from" price. */
-function facts(page: Page, product: WireProduct): Html {
+function priceInfo(page: Page, product: WireProduct): Html {
   return html`${priceOf(page, product, true)}
     <p class="product-options-vat">${taxNote(page)}</p>`
 }
@@ -127,7 +130,7 @@ function sizeHelp(page: Page, productId: number, chart: SizeChart): Html {
 
 /** The fields of `product-options`, as a plain form. */
 function choices(page: Page, product: WireProduct): Html {
-  const { product: words } = page.texts
+  const { product: texts } = page.texts
   return html`<div class="product-options-parts">
     ${priceOf(page, product)}
     <p class="product-options-vat">${taxNote(page)}</p>
@@ -136,12 +139,12 @@ function choices(page: Page, product: WireProduct): Html {
         html`<p class="field">
           <label for="option-${code}">${label}</label
           ><select class="select" id="option-${code}" name="option[${code}]" required>
-            <option value="">${words.choose(label)}</option>
+            <option value="">${texts.choose(label)}</option>
             ${options.map((option) => html`<option value="${option.id}">${option.label}</option>`)}
           </select>
         </p>`,
     )}
-    <p class="product-options-stock" ${!product.in_stock && html`data-stock="out"`}>${product.in_stock ? words.inStock : words.soldOut}</p>
+    <p class="product-options-stock" ${!product.in_stock && html`data-stock="out"`}>${product.in_stock ? texts.inStock : texts.soldOut}</p>
   </div>`
 }
 
@@ -151,7 +154,7 @@ function hasQuantity(product: WireProduct): boolean {
 }
 
 function quantityAndButton(page: Page, product: WireProduct): Html {
-  const { product: words } = page.texts
+  const { product: texts } = page.texts
   const off = !product.in_stock && 'disabled'
   return html`<div class="add-to-cart-parts">
     ${
@@ -166,20 +169,20 @@ function quantityAndButton(page: Page, product: WireProduct): Html {
         max="${product.max_qty}"
         step="1"
         inputmode="numeric"
-        aria-label="${words.quantity}"
+        aria-label="${texts.quantity}"
         ${off}
       />
     </div>`
     }
-    <button class="touchline-button add-to-cart-button" type="submit" data-tone="primary" ${off}>${icon('cart', 20)} ${product.in_stock ? words.addToCart : words.soldOut}</button>
+    <button class="touchline-button add-to-cart-button" type="submit" data-tone="primary" ${off}>${icon('cart', 20)} ${product.in_stock ? texts.addToCart : texts.soldOut}</button>
   </div>`
 }
 
 function soldOut(page: Page, product: WireProduct): Html {
-  const { product: words } = page.texts
+  const { product: texts } = page.texts
   return html`<aside class="ask">
-    <p>${words.soldOutText}</p>
-    <a class="button button-plain" href="${questionUrl(page, product)}">${icon('mail', 20)} ${words.ask}</a>
+    <p>${texts.soldOutText}</p>
+    <a class="button button-plain" href="${questionUrl(page, product)}">${icon('mail', 20)} ${texts.ask}</a>
   </aside>`
 }
 

@@ -61,8 +61,8 @@ export interface ListFrame {
 }
 
 /** Renders the list. Each mount contains HTML that works without its widget. */
-export function productList(page: Page, facts: ListInfo, { swatches, empty, ways, expanded }: ListFrame): Html {
-  const { ask, listing, links, dividers } = facts
+export function productList(page: Page, info: ListInfo, { swatches, empty, ways, expanded }: ListFrame): Html {
+  const { ask, listing, links, dividers } = info
   const { catalog, category } = listing
   const { list } = page.texts
   const known = { isForAll: true, address: links.here, answers: answersOf(listing, ask.query, dividers) }

@@ -8,12 +8,12 @@ import { rating, writeRating } from './rating.ts'
 
 /** The widget with its first page; without scripts the links below it open the other pages. */
 export function reviewsOf(page: Page, product: WireProduct, reviews: WireReviews): Html {
-  const { product: words } = page.texts
+  const { product: texts } = page.texts
   const write = mount(page, 'review-form', {
     attributes: { productId: product.product_id, asksFit: product.size_chart_id !== null, isForBuyers: true },
     fallback: '',
   })
-  if (reviews.count === 0) return html`<p>${words.noReviews}</p>${write}`
+  if (reviews.count === 0) return html`<p>${texts.noReviews}</p>${write}`
   const checked = articleLink(page, 'reviews')
   const pages = Math.ceil(reviews.total / reviews.page_size)
   const link = (to: number, label: string) => html`<a class="more" href="${product.url}?reviews_page=${to}#reviews">${label}</a>`
@@ -22,8 +22,8 @@ export function reviewsOf(page: Page, product: WireProduct, reviews: WireReviews
     options: { reviews: { ...reviews } },
     fallback: () =>
       html`<p class="reviews"><b aria-hidden="true">${writeRating(page, reviews.average ?? 0)}</b> ${rating(page, reviews.average ?? 0, reviews.count)}</p>
-        ${reviews.items.map((item) => html`<article lang="${item.language}"><h3>${item.title}</h3><p>${item.text}</p>${item.photos.map((photo, at) => photoOf(photo, words.picture(item.title, at + 1)))}<p class="muted">${item.nickname}</p></article>`)}
-        <p>${words.reviewsChecked} <a href="${page.link(checked.path)}">${checked.name}</a></p>`,
+        ${reviews.items.map((item) => html`<article lang="${item.language}"><h3>${item.title}</h3><p>${item.text}</p>${item.photos.map((photo, at) => photoOf(photo, texts.picture(item.title, at + 1)))}<p class="muted">${item.nickname}</p></article>`)}
+        <p>${texts.reviewsChecked} <a href="${page.link(checked.path)}">${checked.name}</a></p>`,
   })
   // The address's fragment numbers the product's own pictures only.
   return html`${mount(page, 'lightbox', { attributes: { maxZoom: 5, followsAddress: false }, fallback: list })}
