@@ -162,11 +162,11 @@ test.each<[string, Mistake, RegExp[]]>([
     answer(session, 'GET', (passing) => Object.assign(passing, { status: 404, body: '{"message":"The route could not be found."}' })),
     [/session +NEEDS/, /is named in the page’s extensions and not there/],
   ],
-])('%s is found', async (_, made, words) => {
+])('%s is found', async (_, made, patterns) => {
   shop.make(made)
   const { report, paste } = await check()
   const text = written(report, paste)
-  for (const word of words) expect(text).toMatch(word)
+  for (const word of patterns) expect(text).toMatch(word)
   // Base and extensions are separate: only a base call that prevents a sale counts.
   expect(report.hasFault).toBe(/^ {2}NEEDS +(GET|POST|PUT|DELETE)/m.test(text.split('EXTENSIONS')[0] ?? ''))
 })

@@ -134,7 +134,7 @@ describe('registering', () => {
 })
 
 describe('a forgotten password', () => {
-  const forget = (words: object = { email }) => newcomer().send('POST', 'api/customer/password/forgot', words)
+  const forget = (fields: object = { email }) => newcomer().send('POST', 'api/customer/password/forgot', fields)
   const reset = (token: string, password = NEW_PASSWORD) => newcomer().send('POST', 'api/customer/password/reset', { token, password })
 
   test('has the same answer for an address without an account, which gets no mail', async () => {
@@ -183,7 +183,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a password change', () => {
-  const change = (shopper: Shopper, words: object) => shopper.send('POST', 'api/customer/password/change', words)
+  const change = (shopper: Shopper, fields: object) => shopper.send('POST', 'api/customer/password/change', fields)
 
   test('requires the current password, keeps this browser logged in and ends other logins', async () => {
     const shopper = await customer()
@@ -202,7 +202,7 @@ describe('a password change', () => {
 })
 
 describe('her details', () => {
-  const save = (shopper: Shopper, words: object) => shopper.send('PUT', 'api/customer/me', words)
+  const save = (shopper: Shopper, fields: object) => shopper.send('PUT', 'api/customer/me', fields)
 
   test('changed elsewhere meanwhile are not overwritten', async () => {
     const [one, two] = [await customer(), newcomer()]
@@ -217,7 +217,7 @@ describe('her details', () => {
     const [taken, shopper] = [email, await customer()]
     email = `other-${number}@example.com`
     const other = await customer()
-    const move = (words: object) => other.send('PUT', 'api/customer/email', words)
+    const move = (fields: object) => other.send('PUT', 'api/customer/email', fields)
     expect((await move({ email: taken, password: PASSWORD })).body.errors).toEqual({ email: [findText('customer.known', 'en')] })
     expect((await move({ email: 'fresh@example.com', password: 'Wrong-Horse-1' })).body.errors).toEqual({
       password: ['This is not your current password.'],

@@ -58,9 +58,9 @@ test('a photo is resized, and loses its metadata about camera and place', async 
   expect(original.includes('Canary camera')).toBe(true)
   expect((await send({ photos: [encoded(original)] }, 'complaint-photo')).status).toBe(201)
   const { jpeg } = await shop.db.selectFrom('complaint_photo').select('jpeg').executeTakeFirstOrThrow()
-  const facts = await sharp(jpeg).metadata()
-  expect(facts).toMatchObject({ format: 'jpeg', width: 1600, height: 800 })
-  expect(facts.exif).toBeUndefined()
+  const metadata = await sharp(jpeg).metadata()
+  expect(metadata).toMatchObject({ format: 'jpeg', width: 1600, height: 800 })
+  expect(metadata.exif).toBeUndefined()
   expect(Buffer.from(jpeg).includes('Canary camera')).toBe(false)
 
   const operator = await logInOperator(shop.url)

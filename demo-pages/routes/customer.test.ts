@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 const newcomer = () => new Shopper(shop.url, 'en')
-const login = (shopper: Shopper, words: object = account) => shopper.send('POST', 'api/customer/login', words)
+const login = (shopper: Shopper, credentials: object = account) => shopper.send('POST', 'api/customer/login', credentials)
 const quoteOf = async (shopper: Shopper) => (await shopper.get('checkout/cart/quote')).body
 const sessionOf = async (shopper: Shopper) => (await shopper.get('api/session')).body
 
@@ -162,8 +162,8 @@ describe('a logout', () => {
 describe('plain forms', () => {
   test('log a customer in, redirect to the requested page, and log her out', async () => {
     const shopper = newcomer()
-    const asked = await shopper.open('account/orders')
-    expect(asked.headers.get('Location')).toBe('/en/account/login?back=%2Fen%2Faccount%2Forders')
+    const redirected = await shopper.open('account/orders')
+    expect(redirected.headers.get('Location')).toBe('/en/account/login?back=%2Fen%2Faccount%2Forders')
     const entered = await shopper.submit('account/login', { ...account, back: '/en/account/orders' })
     expect([entered.status, entered.headers.get('Location')]).toEqual([303, '/en/account/orders'])
     const piece = await stockUp(shop.db)
@@ -179,9 +179,9 @@ describe('plain forms', () => {
     [{ email: '', password: '' }, 422, 'This field is required'],
     [{ email: 'kim', password: 'x' }, 422, 'Please enter a valid email address'],
     [{ email: 'kim@example.com', password: 'wrong' }, 401, SENTENCE],
-  ])('%o is refused with %i and a message', async (words, status, text) => {
-    const answer = await newcomer().submit('account/login', words)
-    expect([answer.status, answer.body.includes(text), answer.body.includes(`value="${words.email}"`)]).toEqual([status, true, true])
+  ])('%o is refused with %i and a message', async (credentials, status, text) => {
+    const answer = await newcomer().submit('account/login', credentials)
+    expect([answer.status, answer.body.includes(text), answer.body.includes(`value="${credentials.email}"`)]).toEqual([status, true, true])
     expect(answer.body).not.toContain('value="wrong"')
   })
 

@@ -184,12 +184,12 @@ describe('a gift card', () => {
   test('has a page for its balance, which shows no code and answers an invalid code with 400', async () => {
     await shopper.send('POST', 'api/customer/login', { email: 'demo@touchline.example', password: 'Touchline-1' })
     const ask = (code: string) => shopper.submit('account/gift-card', { code })
-    const told = await ask('TOUCH-9900-GBPS-DDDD')
-    expect([told.status, told.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
-    expect(told.body).toContain('•••• DDDD')
+    const known = await ask('TOUCH-9900-GBPS-DDDD')
+    expect([known.status, known.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    expect(known.body).toContain('•••• DDDD')
     const refused = await ask('TOUCH-STOP-EVER-GGGG')
     expect([refused.status, refused.headers.get('Location')]).toEqual([400, null])
-    for (const { body } of [told, refused]) expect(body).not.toMatch(/TOUCH-(9900|STOP)/)
+    for (const { body } of [known, refused]) expect(body).not.toMatch(/TOUCH-(9900|STOP)/)
   })
 
   test('has a balance, can be removed by its masked code, and delays guesses', async () => {

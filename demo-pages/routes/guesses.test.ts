@@ -44,7 +44,7 @@ function browser(host = 1, other = network): Shopper {
   shopper.from = `10.1.${other}.${host}`
   return shopper
 }
-const login = (shopper: Shopper, words: object = account) => shopper.send('POST', 'api/customer/login', words)
+const login = (shopper: Shopper, credentials: object = account) => shopper.send('POST', 'api/customer/login', credentials)
 const wrong = (shopper = browser()) => login(shopper, { ...account, password: 'wrong' })
 /** Counts guesses at many accounts from one client directly, since checking passwords takes time. */
 async function strangers(times: number, host: (round: number) => number = () => 1): Promise<void> {

@@ -57,9 +57,9 @@ async function stranger(at: number): Promise<Shopper> {
   shopper.from = `10.2.${at % 250}.1`
   return shopper
 }
-const ask = (shopper: Shopper, call: string, words: object) => {
+const ask = (shopper: Shopper, call: string, fields: object) => {
   const [path = '', kind] = call.split('?')
-  return shopper.send('POST', path, { ...extra, ...words, ...(kind ? { kind } : {}) })
+  return shopper.send('POST', path, { ...extra, ...fields, ...(kind ? { kind } : {}) })
 }
 
 /** Headers that differ in any two answers: the clock, the connection, and a visitor's new cookies, of which only the names are compared. */
@@ -178,7 +178,7 @@ test('a hundred simultaneous guesses count as a hundred, across all calls and fo
         return ask(shopper, call ?? 'api/orders/track', { email: 'other@example.com', order_number })
       }),
     )
-  const told = []
+  const bodies = []
   for (const order_number of [number, '999999999']) {
     await shop.db.deleteFrom('try_count').execute()
     const answers = await guessAtOnce(order_number)
@@ -187,10 +187,10 @@ test('a hundred simultaneous guesses count as a hundred, across all calls and fo
     expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['30']))
     // The first ten are in random order, but each endpoint's message about the wait is not random.
     const byCall = refused.filter(({ headers }) => headers.get('content-type')?.includes('json'))
-    told.push(new Set(byCall.map(({ body }) => JSON.stringify(body))))
+    bodies.push(new Set(byCall.map(({ body }) => JSON.stringify(body))))
   }
-  expect(told[0]?.size).toBe(1)
-  expect(told[0]).toEqual(told[1])
+  expect(bodies[0]?.size).toBe(1)
+  expect(bodies[0]).toEqual(bodies[1])
 })
 
 describe('the link of a mail', () => {
@@ -201,7 +201,7 @@ describe('the link of a mail', () => {
 
   test('opens its order for 60 days, in its own store, and cannot be modified', async () => {
     const token = await tokenOf(`Your order ${number}`)
-    const track = (shopper: Shopper, words: string) => shopper.send('POST', 'api/orders/track', { token: words })
+    const track = (shopper: Shopper, text: string) => shopper.send('POST', 'api/orders/track', { token: text })
     const shopper = new Shopper(shop.url, 'en')
     expect((await track(shopper, token)).body).toMatchObject({ order_number: number, status: 'preparing' })
     expect((await track(shopper, token.replace(number, foreign))).status).toBe(404)

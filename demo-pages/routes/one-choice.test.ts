@@ -103,33 +103,34 @@ describe.each(kinds)('of the product %s, every choice', (kind) => {
     async () => {
       const product: WireProduct = (await new Shopper(shop.url, 'en').get(`catalog/product/${landmarks[kind].id}`)).body
       for (const [at, items] of choicesOf(product).entries()) {
-        const told = `${kind} ${at}: ${JSON.stringify(items)}`
+        const context = `${kind} ${at}: ${JSON.stringify(items)}`
         const shown = await shownOf(product, items)
         const shopper = new Shopper(shop.url, 'en')
         const { status, body } = await shopper.send('POST', 'checkout/cart/items', { cartItems: shown.items })
-        expect(`${told} ${status}`).toBe(`${told} 200`)
+        expect(`${context} ${status}`).toBe(`${context} 200`)
         const lines: QuoteItem[] = body.items
-        const facts = lines.map(({ extension_attributes: more }) => more)
-        expect(Math.round(lines.reduce((sum, line) => sum + line.row_total_incl_tax, 0) * 100), told).toBe(shown.totalCents)
+        const details = lines.map(({ extension_attributes: more }) => more)
+        expect(Math.round(lines.reduce((sum, line) => sum + line.row_total_incl_tax, 0) * 100), context).toBe(shown.totalCents)
         // A set's price is that of all its lines, a team's depends on its players.
-        if (kind !== 'grouped' && kind !== 'teamWear') expect(Math.round((lines[0]?.price_incl_tax ?? 0) * 100), told).toBe(shown.unitCents)
+        if (kind !== 'grouped' && kind !== 'teamWear')
+          expect(Math.round((lines[0]?.price_incl_tax ?? 0) * 100), context).toBe(shown.unitCents)
 
-        expect(shown.returns === 'never', told).toBe(facts.some((more) => more.no_return))
+        expect(shown.returns === 'never', context).toBe(details.some((more) => more.no_return))
         const day = rules && shown.delivery && deliveryPromise(rules, { ...shown.delivery, price: null }, now.getTime()).date
-        const days = facts.flatMap(({ delivery }) => delivery?.date ?? [])
-        expect(`${told} ${shown.delivery?.isMade} ${day}`).toBe(
-          `${told} ${facts.some(({ delivery }) => delivery?.is_made)} ${days.toSorted().at(-1)}`,
+        const days = details.flatMap(({ delivery }) => delivery?.date ?? [])
+        expect(`${context} ${shown.delivery?.isMade} ${day}`).toBe(
+          `${context} ${details.some(({ delivery }) => delivery?.is_made)} ${days.toSorted().at(-1)}`,
         )
-        if (kind !== 'grouped') expect(facts[0]?.image, told).toBe(shown.picture && pictureAt(shown.picture, 320))
+        if (kind !== 'grouped') expect(details[0]?.image, context).toBe(shown.picture && pictureAt(shown.picture, 320))
         if (at % 4 > 0) continue
 
         await chooseShipping(shopper)
         const placed = await placeOrder(shopper)
-        expect(placed.status, `${told} ${JSON.stringify(placed.body)}`).toBe(200)
+        expect(placed.status, `${context} ${JSON.stringify(placed.body)}`).toBe(200)
         const { body: order } = await shopper.get('checkout/cart/last-order')
         const looks = (list: readonly { name: string; row_total_incl_tax: number; image: string | null; no_return: boolean }[]) =>
           list.map(({ name, row_total_incl_tax: total, image, no_return }) => ({ name, total, image, no_return }))
-        expect(looks(order.items), told).toEqual(looks(lines.map(({ extension_attributes: more, ...line }) => ({ ...line, ...more }))))
+        expect(looks(order.items), context).toEqual(looks(lines.map(({ extension_attributes: more, ...line }) => ({ ...line, ...more }))))
         const { body: text } = await shop.db
           .selectFrom('mail')
           .innerJoin('shop_order', 'shop_order.id', 'mail.order_id')
@@ -137,8 +138,8 @@ describe.each(kinds)('of the product %s, every choice', (kind) => {
           .where('shop_order.number', '=', placed.body.order_number)
           .where('mail.kind', '=', 'confirmation')
           .executeTakeFirstOrThrow()
-        for (const line of lines) expect(text, told).toContain(writeMoney(Math.round(line.row_total_incl_tax * 100), store))
-        for (const value of facts.flatMap((more) => coloursOf(more.parts))) expect(text, told).toContain(value)
+        for (const line of lines) expect(text, context).toContain(writeMoney(Math.round(line.row_total_incl_tax * 100), store))
+        for (const value of details.flatMap((more) => coloursOf(more.parts))) expect(text, context).toContain(value)
       }
     },
   )

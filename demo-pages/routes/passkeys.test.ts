@@ -90,7 +90,7 @@ class Device {
 
 /** CBOR of `{ fmt: 'none', attStmt: {}, authData }`: no attestation of the device. */
 function unattested(data: Buffer): Buffer {
-  const text = (words: string) => Buffer.concat([Buffer.from([0x60 + words.length]), Buffer.from(words)])
+  const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)])
   const bytes = Buffer.concat([Buffer.from([0x58, data.length]), data])
   return Buffer.concat([Buffer.from([0xa3]), text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0]), text('authData'), bytes])
 }

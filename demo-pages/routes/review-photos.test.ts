@@ -11,7 +11,7 @@ import { demoLogin } from '../shop/demo-customers.ts'
 
 const { id: productId } = landmarks.configurable
 const path = `api/catalog/product/${productId}/reviews`
-const words = { rating: 4, title: 'Good', text: 'Fits well.', nickname: 'Mary', fit: 'true' }
+const review = { rating: 4, title: 'Good', text: 'Fits well.', nickname: 'Mary', fit: 'true' }
 
 let shop: StartedHost
 let buyer: Shopper
@@ -42,7 +42,7 @@ const photo = () =>
     .toBuffer()
 const sent = (...photos: Buffer[]) =>
   photos.map((bytes) => ({ name: 'a.jpg', type: 'image/jpeg', base64_encoded_data: bytes.toString('base64') }))
-const send = (photos: object[]) => buyer.send('POST', path, { ...words, photos })
+const send = (photos: object[]) => buyer.send('POST', path, { ...review, photos })
 const hers = () => shop.db.selectFrom('review').select('id').where('customer_id', 'is not', null).execute()
 const kept = (reviewId: number) => shop.db.selectFrom('review_photo').selectAll().where('review_id', '=', reviewId).execute()
 
@@ -65,9 +65,9 @@ test('a photo is stored upright and resized, with a thumbnail, and without metad
       [jpeg, { width: 800, height: 1600 }],
       [thumb, { width: 160, height: 320 }],
     ] as const) {
-      const facts = await sharp(bytes).metadata()
-      expect(facts).toMatchObject({ format: 'jpeg', ...size })
-      expect([facts.exif, facts.orientation]).toEqual([undefined, undefined])
+      const metadata = await sharp(bytes).metadata()
+      expect(metadata).toMatchObject({ format: 'jpeg', ...size })
+      expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined])
       expect(Buffer.from(bytes).includes('Canary camera')).toBe(false)
     }
   }
@@ -98,7 +98,7 @@ test('three photos of the maximum size are accepted', async () => {
 
 test('a review with photos has the same permissions and limits', async () => {
   const [one] = sent(await photo())
-  const own = { ...words, photos: [one] }
+  const own = { ...review, photos: [one] }
   expect((await new Shopper(shop.url, 'en').send('POST', path, own)).status).toBe(401)
   const other = `api/catalog/product/${landmarks.soldOut.id}/reviews`
   expect(await buyer.send('POST', other, own)).toMatchObject({ status: 403, body: { code: 'not-bought' } })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const path = `api/catalog/product/${landmarks.configurable.id}/reviews`
-const words = { rating: 5, title: 'Good', text: 'Fits <b>well</b>.', nickname: 'Mary', fit: 'true' }
+const review = { rating: 5, title: 'Good', text: 'Fits <b>well</b>.', nickname: 'Mary', fit: 'true' }
 
 /** The demo customer, logged in. */
 async function customer(): Promise<Shopper> {
@@ -57,10 +57,10 @@ test('structured data contains the reviews on the page', async () => {
 })
 
 test('guests must log in, and a customer who has not bought the product cannot review it', async () => {
-  expect((await new Shopper(shop.url, 'en').send('POST', path, words)).status).toBe(401)
+  expect((await new Shopper(shop.url, 'en').send('POST', path, review)).status).toBe(401)
   const shopper = await customer()
-  expect(await shopper.send('POST', path, words)).toMatchObject({ status: 403, body: { code: 'not-bought' } })
-  const refused = await shopper.send('POST', path, { ...words, rating: 9, title: ' ', text: 'x'.repeat(5001) })
+  expect(await shopper.send('POST', path, review)).toMatchObject({ status: 403, body: { code: 'not-bought' } })
+  const refused = await shopper.send('POST', path, { ...review, rating: 9, title: ' ', text: 'x'.repeat(5001) })
   expect(refused).toMatchObject({ status: 422, body: { message: 'Unable to save review' } })
   expect(Object.keys(refused.body.errors)).toEqual(['rating', 'title', 'text'])
 })
@@ -75,7 +75,7 @@ test('a buyer writes one review, which is not shown yet; a second one is refused
   await decide(shopper, body.redirect_url, 'paid')
   await shopper.get('checkout/cart/payment-status')
   const before = (await shopper.get(path)).body.count
-  const [first, second] = [await shopper.send('POST', path, words), await shopper.send('POST', path, words)]
+  const [first, second] = [await shopper.send('POST', path, review), await shopper.send('POST', path, review)]
   expect([first.status, second.status, second.body.code]).toEqual([201, 409, 'twice'])
   expect((await shopper.get(path)).body.count).toBe(before)
 })
@@ -88,7 +88,7 @@ test('a review counts after its approval', async () => {
       product_id: landmarks.configurable.id,
       customer_id: null,
       language: 'en',
-      ...words,
+      ...review,
       fit: 'true',
       state: 'pending',
       created_at: new Date(),

@@ -124,8 +124,8 @@ describe('login', () => {
   test.each([
     ['a wrong password', { ...account, password: 'wrong' }],
     ['an unknown address', { ...account, email: 'nobody@example.com' }],
-  ])('refuses %s with the same message', async (_, words) => {
-    const { status, body } = await new Shopper(shop.url, 'en').send('POST', 'api/customer/login', words)
+  ])('refuses %s with the same message', async (_, credentials) => {
+    const { status, body } = await new Shopper(shop.url, 'en').send('POST', 'api/customer/login', credentials)
     const text = 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
     expect([status, body.message]).toEqual([401, text])
   })

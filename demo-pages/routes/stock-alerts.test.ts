@@ -31,7 +31,7 @@ test('guests need a login or an address, depending on the store', async () => {
 })
 
 test('a variant that is in stock or not of the product gets no alert', async () => {
-  const ask = (asked: string) => guest('nl').send('POST', path, { sku: asked, email: 'bo@example.com' })
+  const ask = (variant: string) => guest('nl').send('POST', path, { sku: variant, email: 'bo@example.com' })
   expect(await ask(landmarkSkus.comfortable.sku)).toMatchObject({ status: 409, body: { code: 'in-stock' } })
   expect((await ask('NOTHING')).status).toBe(404)
 })

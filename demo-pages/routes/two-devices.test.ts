@@ -93,8 +93,8 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
       await addToCart(left, ...both())
       await chooseShipping(left)
       const { body: placed } = await placeOrder(left, 'creditcard')
-      const told = await Promise.all([left, right].map((device) => device.get('checkout/cart/payment-status')))
-      const isSame = told.every(({ body }) => body.status === 'open' && body.redirect_url === placed.redirect_url)
+      const answers = await Promise.all([left, right].map((device) => device.get('checkout/cart/payment-status')))
+      const isSame = answers.every(({ body }) => body.status === 'open' && body.redirect_url === placed.redirect_url)
       const again = await placeOrder(right)
       const ended = await right.send('POST', 'checkout/cart/payment-cancel')
       const { body: cart } = await right.get('checkout/cart/quote')
@@ -115,14 +115,14 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
         if (end === 'canceled') await left.send('POST', 'checkout/cart/payment-cancel')
         else late += 31 * 60_000
         // The ordering device queries both processes at once; the expired payment must restore the cart once.
-        const asked = await Promise.all(shop.urls.map((url) => left.at(url).get('checkout/cart/payment-status')))
-        if (asked.some(({ body }) => body.status !== end)) return `said to be ${asked.map(({ body }) => body.status).join()}`
+        const answers = await Promise.all(shop.urls.map((url) => left.at(url).get('checkout/cart/payment-status')))
+        if (answers.some(({ body }) => body.status !== end)) return `said to be ${answers.map(({ body }) => body.status).join()}`
         const { id } = paymentAt(shop, placed.redirect_url)
         const { reference, notice_url } = shop.provider.books.confirm(id, 'paid') ?? paymentAt(shop, placed.redirect_url)
         const notice = JSON.stringify({ id, reference, status: 'paid' })
         const tell = (url: string) => shop.provider.notices.deliver({ url: url + new URL(notice_url).pathname, body: notice })
-        const [second, ...heard] = await Promise.all([placeOrder(right), ...shop.urls.map(tell)])
-        if (heard.includes(false)) return 'a notice was not heard'
+        const [second, ...received] = await Promise.all([placeOrder(right), ...shop.urls.map(tell)])
+        if (received.includes(false)) return 'a notice was not heard'
         const attempt = await shop.db.selectFrom('payment_attempt').select('status').where('id', '=', reference).executeTakeFirstOrThrow()
         const living = await livingOrders(customerId)
         if (living.length !== 1) return `${living.length} orders`

@@ -10,8 +10,8 @@ import { readOptions } from '../host/options.ts'
 
 let shop: StartedHost
 let now = Date.now()
-const asked: Host['fetch'] = (request) => shop.host.fetch(request)
-const at = (url: string, headers: Record<string, string> = {}) => asked(new Request(url, { headers }))
+const fetchHost: Host['fetch'] = (request) => shop.host.fetch(request)
+const at = (url: string, headers: Record<string, string> = {}) => fetchHost(new Request(url, { headers }))
 
 beforeAll(async () => {
   shop = await startHost({ databaseUrl: null, now: () => new Date(now) })

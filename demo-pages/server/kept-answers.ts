@@ -46,7 +46,7 @@ export function keepAnswers(options: Pick<HostOptions, 'keepsAnswers' | 'isClose
     underWay.set(key, promise)
     try {
       // Without `If-None-Match` the response is complete and can be stored, even if this visitor has a current copy.
-      const asked = c.req.header('If-None-Match')
+      const etags = c.req.header('If-None-Match')
       c.req.raw.headers.delete('If-None-Match')
       await next()
       const seconds = secondsOf(c.res)
@@ -54,7 +54,7 @@ export function keepAnswers(options: Pick<HostOptions, 'keepsAnswers' | 'isClose
       const fresh = { headers: new Headers(c.res.headers), body: new Uint8Array(await c.res.arrayBuffer()), at: performance.now() }
       kept.set(key, fresh, { ttl: seconds * 1000 })
       c.res = undefined
-      c.res = answer(c, fresh, asked)
+      c.res = answer(c, fresh, etags)
     } finally {
       underWay.delete(key)
       resolve()
@@ -77,8 +77,8 @@ function isForEverybody(c: HostContext): boolean {
 /** Everything in a request that a public response may depend on. */
 function keyOf(c: HostContext): string {
   const { pathname, search } = new URL(c.req.url)
-  const asked = ['Accept-Encoding', 'X-STORE-ID'].map((name) => c.req.header(name) ?? '')
-  return [requestOrigin(c), pathname + search, ...asked].join('\n')
+  const headers = ['Accept-Encoding', 'X-STORE-ID'].map((name) => c.req.header(name) ?? '')
+  return [requestOrigin(c), pathname + search, ...headers].join('\n')
 }
 
 /** How long a shared cache may store the response; 0 if it may not. */
@@ -91,12 +91,12 @@ function secondsOf({ status, headers }: Response): number {
   return Math.min(longest, Number(seconds))
 }
 
-function answer(c: HostContext, { headers: all, body, at }: Kept, asked = c.req.header('If-None-Match')): Response {
+function answer(c: HostContext, { headers: all, body, at }: Kept, etags = c.req.header('If-None-Match')): Response {
   const headers = new Headers(all)
   // A cache in front must count the time in this one.
   headers.set('Age', String(Math.floor((performance.now() - at) / 1000)))
   const tag = headers.get('ETag')?.replace(/^W\//, '')
-  const isSame = tag !== undefined && (asked?.match(/"[^"]*"/g)?.includes(tag) ?? false)
+  const isSame = tag !== undefined && (etags?.match(/"[^"]*"/g)?.includes(tag) ?? false)
   if (!isSame) {
     headers.set('Content-Length', String(body.length))
     return new Response(body, { status: 200, headers })

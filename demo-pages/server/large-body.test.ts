@@ -36,16 +36,16 @@ async function pour(shopper: Shopper, path: string, head: string, filling: strin
   call.once('response', answer.resolve)
   // After its answer the shop closes the connection, since it reads no more of the body.
   call.on('error', answer.reject)
-  const heard = { isAnswered: false }
+  const progress = { isAnswered: false }
   let sent = 0
   const pouring = (async () => {
     call.write(head)
     const piece = filling.repeat(Math.ceil(65_536 / filling.length))
-    for (sent = head.length; sent + piece.length < size && !heard.isAnswered; sent += piece.length)
+    for (sent = head.length; sent + piece.length < size && !progress.isAnswered; sent += piece.length)
       if (!call.write(piece)) await new Promise((resolve) => void Promise.race([once(call), answer.promise]).then(resolve, resolve))
   })()
   const response = await answer.promise
-  heard.isAnswered = true
+  progress.isAnswered = true
   await pouring
   const text = await new Promise<string>((resolve) => {
     let whole = ''

@@ -4,9 +4,9 @@ import { keepComparing } from '../shop/compare-books.ts'
 import { watchStockAlerts } from '../shop/stock-alerts.ts'
 
 /** Starts both; the returned function ends them. No visitor's request is there to link to, so mails use `PUBLIC_URL` or `ownUrl`. */
-export function startTimers({ shop: asked, options }: Pick<Host, 'shop' | 'options'>, ownUrl: string): () => void {
+export function startTimers({ shop: hostShop, options }: Pick<Host, 'shop' | 'options'>, ownUrl: string): () => void {
   const origin = options.publicUrl ?? ownUrl
-  const shop = { ...asked, origin, mailOrigin: origin }
+  const shop = { ...hostShop, origin, mailOrigin: origin }
   const ends = [keepComparing(shop), watchStockAlerts(shop)]
   return () => {
     for (const end of ends) end()
