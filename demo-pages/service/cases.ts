@@ -67,8 +67,8 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
       await trx.insertInto('return_line').values({ case_id: row.id, order_item_id: itemId, qty: quantity, reason_code: reason }).execute()
       await count(trx, itemId, quantity)
     }
-    const told = lines.flatMap(({ found, quantity }) => (found ? { item: found.item, quantity } : []))
-    await mailRegistered(trx, shop, { store, order, row, lines: told, hasLabel: parcels.length > 0 })
+    const mailed = lines.flatMap(({ found, quantity }) => (found ? { item: found.item, quantity } : []))
+    await mailRegistered(trx, shop, { store, order, row, lines: mailed, hasLabel: parcels.length > 0 })
     return row
   })
 }

@@ -57,11 +57,11 @@ export async function describeMyOrder(shop: Shop, order: OrderRow): Promise<MyOr
   const store = storeById(order.store_id)
   const items = await listItems(shop.db, order.id)
   const parcels = await listParcels(shop.db, order.id)
-  const facts = { store, order, items, parcels, now: shop.now() }
+  const info = { store, order, items, parcels, now: shop.now() }
   const status = stateOf(order, items, parcels)
   const link = (path: string) => `/${store.code}/${path}?order=${order.number}#order=${makeToken(shop, store, order.number)}`
-  const may = (kind: 'return' | 'withdrawal') => findReturnable(facts, kind).some(({ quantity }) => quantity > 0)
-  const until = lastDay(facts)
+  const may = (kind: 'return' | 'withdrawal') => findReturnable(info, kind).some(({ quantity }) => quantity > 0)
+  const until = lastDay(info)
   const guarantee = guaranteeDay(dayIn(store, order.created_at))
   const isOnItsWay = status === 'preparing' || status === 'partly-sent' || status === 'sent'
   const isComplainable = !isLost(order.status) && parcels.length > 0 && dayIn(store, shop.now()) <= guarantee

@@ -20,8 +20,8 @@ export function refuseNoLogin(email: string, password: string): void {
 }
 
 /** Logs in, or throws a 401, or a 429 after too many tries. Returns true if guest and customer both had a cart and she has to choose. */
-export async function logIn(shop: Shop, session: Session, words: LoginTry): Promise<boolean> {
-  const customerId = await checkLogin(shop, session.store, words)
+export async function logIn(shop: Shop, session: Session, login: LoginTry): Promise<boolean> {
+  const customerId = await checkLogin(shop, session.store, login)
   if (customerId === null) throw new ShopError(401, 'login.incorrect', { code: 'login' })
   return enter(shop, session, customerId)
 }

@@ -143,8 +143,8 @@ export async function addReview(
 ): Promise<ReviewState> {
   const parsed = v.safeParse(Draft, body)
   if (!parsed.success) throw new ShopError(400, 'body.malformed')
-  const { photos, ...words } = parsed.output
-  const draft = { ...words, title: words.title.trim(), text: words.text.trim(), nickname: words.nickname.trim() }
+  const { photos, ...texts } = parsed.output
+  const draft = { ...texts, title: texts.title.trim(), text: texts.text.trim(), nickname: texts.nickname.trim() }
   const rating = stars.find((star) => String(star) === draft.rating) ?? 0
   const fit = fitWords.find((one) => one === draft.fit) ?? null
   const fields = onlyFaults({

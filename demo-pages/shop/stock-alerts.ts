@@ -21,18 +21,18 @@ export function allowsGuestAlerts({ code }: Pick<StoreView, 'code'>): boolean {
 
 /** Adds an alert for a variant of this product that is out of stock. */
 export async function addStockAlert(shop: Shop, store: StoreView, session: Session, productId: number, body: unknown): Promise<void> {
-  const asked = v.safeParse(Asked, body)
-  if (!asked.success) throw new ShopError(400, 'body.malformed')
+  const parsed = v.safeParse(Asked, body)
+  if (!parsed.success) throw new ShopError(400, 'body.malformed')
   const { customerId } = session
   if (customerId === null && !allowsGuestAlerts(store)) throw new ShopError(401, 'alert.login', { code: 'login' })
-  const email = customerId === null ? asked.output.email.trim() : await emailOf(shop, customerId)
+  const email = customerId === null ? parsed.output.email.trim() : await emailOf(shop, customerId)
   const fields = onlyFaults({ email: emailFault(email) })
   if (Object.keys(fields).length > 0) throw new ShopError(422, 'service.fields', { fields })
   const thing = await shop.db
     .selectFrom('variant')
     .select(['sku', 'stock'])
     .where('product_id', '=', productId)
-    .where('sku', '=', asked.output.sku)
+    .where('sku', '=', parsed.output.sku)
     .executeTakeFirst()
   if (!thing) throw new ShopError(404, 'error.not-found', { code: 'product' })
   if (thing.stock > 0) throw new ShopError(409, 'alert.in-stock', { code: 'in-stock' })

@@ -25,5 +25,5 @@ export function placeLines({
   const house = isBritish ? [number, name] : [name, number]
   const lines = isApart ? [[addition], house] : [[...house, box]]
   const place = isBritish ? [[city], [region], [postcode]] : [[postcode, city]]
-  return [...lines, ...place].map((words) => words.filter(Boolean).join(' ')).filter((line) => line !== '')
+  return [...lines, ...place].map((parts) => parts.filter(Boolean).join(' ')).filter((line) => line !== '')
 }
