@@ -31,7 +31,7 @@ export function registerDocs(store: Hono<HostEnv>, root: PagesHost['root'], fram
       const page = await frame.open(c)
       return showDocs(c, frame, page, library, await files(), await make(c, page, library))
     })
-  const text = (page: Page, words: string): Html => html`<div class="docs-text">${markdown(words, docsBase(page))}</div>`
+  const text = (page: Page, source: string): Html => html`<div class="docs-text">${markdown(source, docsBase(page))}</div>`
 
   screen('/docs', (_c, page, { start }) => ({ title: 'Start', path: '', body: text(page, start) }))
   screen('/docs/contract', (_c, page, { contract }) => ({ title: 'The contract', path: 'contract', body: text(page, contract) }))
@@ -56,9 +56,9 @@ export function registerDocs(store: Hono<HostEnv>, root: PagesHost['root'], fram
   })
   screen('/docs/widgets/:name', async (c, page, library) => {
     const name = c.req.param('name') ?? ''
-    const facts = library.widgets.get(name)
-    if (!facts) throw new ShopError(404, 'error.not-found')
-    return { title: name, path: `widgets/${name}`, body: await widgetPage(frame.host.db, page, library, name, facts) }
+    const info = library.widgets.get(name)
+    if (!info) throw new ShopError(404, 'error.not-found')
+    return { title: name, path: `widgets/${name}`, body: await widgetPage(frame.host.db, page, library, name, info) }
   })
   root.get('/docs/*', (c) => {
     // Encoded as requested: the decoded path may not be valid in a header.

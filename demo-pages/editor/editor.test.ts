@@ -18,10 +18,10 @@ afterAll(() => shop.close())
 const from = () => ({ Origin: new URL(shop.url).origin, 'Sec-Fetch-Site': 'same-origin' })
 
 /** Logs in at a login page; returns the cookie, or null. */
-async function logIn(place: string, words: { email: string; password: string }): Promise<string | null> {
+async function logIn(place: string, credentials: { email: string; password: string }): Promise<string | null> {
   const answer = await fetch(`${shop.url}/${place}/login`, {
     method: 'POST',
-    body: new URLSearchParams(words),
+    body: new URLSearchParams(credentials),
     headers: from(),
     redirect: 'manual',
   })
@@ -181,10 +181,10 @@ test('of two saves from the same version the second is refused, and a wrong opti
 })
 
 test('publishing clears the shared cache, and reports when that failed', async () => {
-  let asked = 0
+  let requests = 0
   const cache = createServer((_, response) => {
-    asked++
-    response.writeHead(asked === 1 ? 200 : 500).end()
+    requests++
+    response.writeHead(requests === 1 ? 200 : 500).end()
   }).listen(0)
   const { port }: AddressInfo = Object(cache.address())
   const url = `http://127.0.0.1:${port}/`
@@ -230,8 +230,8 @@ test('a planned publication is not visible yet, has no notice about the cache, a
 test('an unpublished page disappears for shoppers, with its plan, and can be published again', async () => {
   const { call, begin } = await editor()
   const id = await begin('gone')
-  const words = block({ texts: { en: { body: 'For a while' }, nl: {}, de: {}, sv: {} } })
-  await call('PUT', `api/pages/${id}`, { version: 1, document: page(words) })
+  const note = block({ texts: { en: { body: 'For a while' }, nl: {}, de: {}, sv: {} } })
+  await call('PUT', `api/pages/${id}`, { version: 1, document: page(note) })
   await call('POST', `api/pages/${id}/publish`, { version: 2, at: null })
   await call('POST', `api/pages/${id}/publish`, { version: 2, at: '2027-01-01T08:00:00Z' })
   expect((await read('gone')).text).toContain('For a while')

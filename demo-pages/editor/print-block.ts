@@ -82,8 +82,8 @@ const nothing: Parts = { widget: null, content: { fallback: '' } }
 
 async function partsOf(printing: Printing, block: Block): Promise<Parts> {
   const { db, page } = printing
-  const words = wordsOf(block, page.store.language)
-  const say = (name: string) => words[name] ?? ''
+  const texts = wordsOf(block, page.store.language)
+  const say = (name: string) => texts[name] ?? ''
   const heading = say('heading') && html`<h2>${say('heading')}</h2>`
   switch (block.type) {
     case 'text':
@@ -179,11 +179,11 @@ function optionsOf(
   attributes: Record<string, string | number | boolean>
   options: Record<string, unknown>
 } {
-  const words = wordsOf(block, page.store.language)
+  const texts = wordsOf(block, page.store.language)
   const attributes: Record<string, string | number | boolean> = {}
   const options: Record<string, unknown> = {}
   for (const field of fieldsOf(palette, block.type).filter(({ isOption }) => isOption)) {
-    const value = field.isLocal ? words[field.name] : block.values[field.name]
+    const value = field.isLocal ? texts[field.name] : block.values[field.name]
     if (value === undefined || value === '' || (!isDraft && expectedOf(field, value) !== null)) continue
     if (Array.isArray(value)) options[field.name] = value
     else attributes[field.name] = value
