@@ -31,7 +31,7 @@ const sameValues: Readonly<Record<string, string>> = {
 /** Columns of views that can be null, which Postgres does not report. */
 const nullableInViews = ['sellable.lowest_30d_cents']
 
-const head = `// What each row holds; written by \`npm run rows\` from the migrations, and long because all tables are read together.
+const head = `// The type of each row; written by \`npm run rows\` from the migrations, and long because all tables are read together.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 `
 
@@ -46,7 +46,7 @@ export async function printRows(db: Database): Promise<string> {
     head,
     ...listed.map((column) => `export type ${nameOf(column)} =${union(nameOf(column), column.values)}\n`),
     `/** The columns that hold JSON. */\nexport type JsonColumn =${union('JsonColumn', json)}\n`,
-    `/** Every table and view; what the columns of JSON hold is said by whoever names it. */`,
+    `/** Every table and view; \`Json\` supplies the types of the JSON columns. */`,
     `export interface Rows<Json extends Record<JsonColumn, unknown>> {`,
     ...tables.flatMap(([table, own]) => [...comment(table, '  '), `  ${table}: {`, ...own.flatMap(printColumn), '  }']),
     '}\n',
@@ -92,5 +92,5 @@ function comment(key: string, indent: string): string[] {
 function refuseLostComments(columns: readonly Column[]): void {
   const known = new Set(columns.flatMap((column) => [column.table, keyOf(column)]))
   const lost = Object.keys(comments).filter((key) => !known.has(key))
-  if (lost.length > 0) throw new Error(`rows: comments.json speaks of ${lost.join(', ')}, which the database does not have`)
+  if (lost.length > 0) throw new Error(`rows: comments.json has comments for ${lost.join(', ')}, which the database does not have`)
 }

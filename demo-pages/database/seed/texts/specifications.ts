@@ -5,7 +5,7 @@ import { readTable, Words } from '../read-data.ts'
 import { translations } from '../words.ts'
 import data from './specifications.json' with { type: 'json' }
 
-const Fact = v.union([
+const Row = v.union([
   v.strictObject({ label: Words, oneOf: v.array(Words) }),
   v.strictObject({
     label: Words,
@@ -17,7 +17,7 @@ const Fact = v.union([
   }),
 ])
 
-const rows = readTable('texts/specifications.json', Fact, data)
+const rows = readTable('texts/specifications.json', Row, data)
 
 export type SpecificationName = keyof typeof rows
 
@@ -33,8 +33,8 @@ function measure(value: number, unit: string, decimals: number): Words {
 
 /** One row of the specification. */
 export function specificationOf(name: SpecificationName, random: Random): { label: Words; value: Words } {
-  const fact = rows[name]
-  if ('oneOf' in fact) return { label: fact.label, value: random.pick(fact.oneOf) }
-  const { label, from, to, step, unit, decimals } = fact
+  const row = rows[name]
+  if ('oneOf' in row) return { label: row.label, value: random.pick(row.oneOf) }
+  const { label, from, to, step, unit, decimals } = row
   return { label, value: measure(from + step * random.whole(0, Math.round((to - from) / step)), unit, decimals) }
 }
