@@ -120,8 +120,8 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
         const { id } = paymentAt(shop, placed.redirect_url)
         const { reference, notice_url } = shop.provider.books.confirm(id, 'paid') ?? paymentAt(shop, placed.redirect_url)
         const notice = JSON.stringify({ id, reference, status: 'paid' })
-        const tell = (url: string) => shop.provider.notices.deliver({ url: url + new URL(notice_url).pathname, body: notice })
-        const [second, ...received] = await Promise.all([placeOrder(right), ...shop.urls.map(tell)])
+        const deliver = (url: string) => shop.provider.notices.deliver({ url: url + new URL(notice_url).pathname, body: notice })
+        const [second, ...received] = await Promise.all([placeOrder(right), ...shop.urls.map(deliver)])
         if (received.includes(false)) return 'a notice was not heard'
         const attempt = await shop.db.selectFrom('payment_attempt').select('status').where('id', '=', reference).executeTakeFirstOrThrow()
         const living = await livingOrders(customerId)

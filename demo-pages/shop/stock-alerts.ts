@@ -28,17 +28,17 @@ export async function addStockAlert(shop: Shop, store: StoreView, session: Sessi
   const email = customerId === null ? parsed.output.email.trim() : await emailOf(shop, customerId)
   const fields = onlyFaults({ email: emailFault(email) })
   if (Object.keys(fields).length > 0) throw new ShopError(422, 'service.fields', { fields })
-  const thing = await shop.db
+  const variant = await shop.db
     .selectFrom('variant')
     .select(['sku', 'stock'])
     .where('product_id', '=', productId)
     .where('sku', '=', parsed.output.sku)
     .executeTakeFirst()
-  if (!thing) throw new ShopError(404, 'error.not-found', { code: 'product' })
-  if (thing.stock > 0) throw new ShopError(409, 'alert.in-stock', { code: 'in-stock' })
+  if (!variant) throw new ShopError(404, 'error.not-found', { code: 'product' })
+  if (variant.stock > 0) throw new ShopError(409, 'alert.in-stock', { code: 'in-stock' })
   const { rows } = await sql`
     insert into stock_alert (store_id, sku, customer_id, email, created_at)
-    values (${store.id}, ${thing.sku}, ${customerId}, ${email}, ${shop.now()})
+    values (${store.id}, ${variant.sku}, ${customerId}, ${email}, ${shop.now()})
     on conflict do nothing returning id`.execute(shop.db)
   if (rows.length === 0) throw new ShopError(409, 'alert.twice', { code: 'twice' })
 }

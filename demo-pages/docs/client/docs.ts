@@ -23,10 +23,10 @@ function addCopying(): void {
     button.className = 'docs-copy'
     button.textContent = 'Copy'
     button.addEventListener('click', () => {
-      const tell = (text: string) => (button.textContent = text)
+      const show = (text: string) => (button.textContent = text)
       void navigator.clipboard.writeText(block.querySelector('code')?.textContent ?? '').then(
-        () => tell('Copied'),
-        () => tell('Could not copy. Select the code and copy it'),
+        () => show('Copied'),
+        () => show('Could not copy. Select the code and copy it'),
       )
     })
     block.before(button)

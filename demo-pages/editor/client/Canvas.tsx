@@ -107,8 +107,8 @@ function bring(window: Window | null, element: Element | null): void {
   void (element ? editor?.select(element) : editor?.deselect())
 }
 
-/** Calls `hear` with every error that a mount of the canvas reports, past and future. */
-function listen(window: Window, hear: (said: Said) => void): void {
+/** Calls `report` with every error that a mount of the canvas reports, past and future. */
+function listen(window: Window, report: (said: Said) => void): void {
   window.touchline?.watch(({ name, detail }) => {
     if (name !== 'error' || typeof detail !== 'object' || detail === null) return
     const { error, fault, element }: { error?: unknown; fault?: unknown; element?: unknown } = detail
@@ -118,7 +118,7 @@ function listen(window: Window, hear: (said: Said) => void): void {
     const option = String(fault.option)
       .replace(/^data-/, '')
       .replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-    if (block) hear({ block, option, sentence })
+    if (block) report({ block, option, sentence })
   })
 }
 

@@ -52,10 +52,10 @@ export function Publishing({ id, opened, save, onRestore, onFault, onNewer }: Pr
       setNews('Not published: somebody else saved the page in the meantime.')
     } else if (status === 401) setNews('Not published: log in again in another tab.')
     else if (savingAfter(status) === 'refused') setNews('Not published: the shop refused it.')
-    else setNews(await learn(version))
+    else setNews(await readOutcome(version))
   }
   /** Reads the page's history after a lost response, to find out whether the version was published. */
-  const learn = async (version: number) => {
+  const readOutcome = async (version: number) => {
     const read = v.safeParse(Versions, (await call(`${path}/versions`)).body)
     if (!read.success) return `It is not known whether version ${version} has been published: the shop does not answer. Publish again.`
     setHistory(read.output)
