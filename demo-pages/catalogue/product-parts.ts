@@ -126,7 +126,7 @@ export async function getBundleOptions(
     where o.product_id = ${bundle.id} order by o.position, s.position`.execute(db)
   const parts = await readParts(db, view, [...new Set(rows.map(({ product_id }) => product_id))])
   const choices = await getChoices(db, view, [...parts.values()], dictionary)
-  // A team kit has its own personalisation groups for the whole kit.
+  // A kit is printed as a whole, with its own groups.
   const personalisation = bundle.kind === 'team-wear' ? new Map() : await getPersonalisation(db, view, [...parts.values()])
   const inBundle = (cents: number) => toAmount(times(cents, bundle.bundle_multiplier, bundle.bundle_amount))
   const byOption = Map.groupBy(rows, ({ option_id }) => option_id)

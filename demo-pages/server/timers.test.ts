@@ -1,4 +1,4 @@
-// Tests that mails without a visitor's request link to the shop's public address.
+// Mails that no visitor asked for link to the shop's own name on the web.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startHost } from '#tests/support/host.ts'
 import { paymentAt, purchase, setStock, stockUp } from '#tests/support/purchase.ts'
@@ -44,7 +44,7 @@ test.each([
   }
 })
 
-test('a confirmation after a comparison of the books links to PUBLIC_URL', async () => {
+test('the books link to PUBLIC_URL also when the shop itself compares them', async () => {
   const shop = await startHost({ publicUrl: 'https://shop.example' })
   const { body } = await purchase(new Shopper(shop.url, 'en'), await stockUp(shop.db, 10), { method: 'creditcard' })
   shop.provider.books.confirm(paymentAt(shop, body.redirect_url).id, 'paid')

@@ -1,4 +1,4 @@
-// Tests that links in mails use the shop's own host name, never that of the request: its sender chooses it, and another reads the mail.
+// Links in mails lead to the shop's own name, never to one that a request brought along: whoever asks chooses that, and another reads the mail.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([nameless.close(), named.close()]))
 afterEach(() => vi.restoreAllMocks())
 
-/** Sends a plain form to the shop under this origin. */
+/** A plain form, sent under the name of this origin. */
 async function submit(shop: StartedHost, origin: string, path: string, fields: Record<string, string>) {
   const headers = { Origin: origin, 'Sec-Fetch-Site': 'same-origin', Accept: 'text/html' }
   const answer = await shop.host.fetch(new Request(`${origin}/en/${path}`, { method: 'POST', headers, body: new URLSearchParams(fields) }))
@@ -36,7 +36,7 @@ const mailsTo = async (shop: StartedHost, recipient: string) =>
 test.each([
   ['account/password', { email: demoLogin.email }],
   ['newsletter', { email: demoLogin.email, consent: '1' }],
-])('without PUBLIC_URL the shop sends no link for %s, and informs the visitor and its operator', async (path, fields) => {
+])('a shop that does not know its name sends no link for %s, says so to her and to its operator', async (path, fields) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { status, text } = await submit(nameless, foreign, path, fields)
   expect(status).toBe(409)
@@ -45,19 +45,19 @@ test.each([
   expect(log.mock.calls.flat().join()).toContain('set PUBLIC_URL')
 })
 
-test('a mail that is sent all the same contains no address of the request', async () => {
+test('what she is written all the same names no address of the request', async () => {
   await submit(nameless, foreign, 'account/register', newcomer)
   const [body] = await mailsTo(nameless, newcomer.email)
   expect(body).toContain('/en/account')
   expect(body).not.toContain('evil.example')
 })
 
-test('with PUBLIC_URL the link uses it, whatever the request says', async () => {
+test('with PUBLIC_URL the link leads there, whatever the request says', async () => {
   expect((await submit(named, foreign, 'account/password', { email: demoLogin.email })).status).toBe(200)
   expect(await mailsTo(named, demoLogin.email)).toEqual([expect.stringContaining('https://shop.example/en/account/password/reset?token=')])
 })
 
-test('on localhost the link uses the origin of the request', async () => {
+test('on one’s own machine it leads to where the request came', async () => {
   const email = 'reader@example.com'
   expect((await submit(nameless, 'http://localhost:4173', 'newsletter', { email, consent: '1' })).status).toBe(200)
   expect(await mailsTo(nameless, email)).toEqual([expect.stringContaining('http://localhost:4173/en/newsletter?confirm=')])
