@@ -793,7 +793,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     consent: string
     asked_at: Date
     confirmed_at: Date | null
-    /** The chosen newsletters. */
+    /** Which newsletters. */
     topics: ColumnType<Json['subscription.topics'], string | undefined, string>
     version: Generated<number>
   }
@@ -808,24 +808,24 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     customer_id: number
     title: string
     kit: ColumnType<Json['team_order.kit'], string, string>
-    /** The last day, in the store's time zone, on which players can enter themselves, for example `2026-12-01`. */
+    /** The last day of the store on which players may enter something, as `2026-12-01`. */
     closes_on: string
-    /** A part of the link's signature; null once the link is revoked. */
+    /** Part of what the link is signed with; null once it was revoked. */
     link_word: string | null
     created_at: Date
-    /** Whether its organiser closed it by hand. */
+    /** Its organiser ended the collecting by hand. */
     is_closed: Generated<boolean>
   }
   team_player: {
     id: Generated<number>
     team_order_id: number
-    /** The id of this player in lines of carts and orders. */
+    /** By which a line of a cart or an order names this player. */
     key: GeneratedAlways<string>
-    /** The hash of the secret with which her own browser may change the entry; null for players that the organiser entered. */
+    /** A hash of the word by which her own browser may change the entry; null of those whom the organiser brought along. */
     owner_hash: string | null
     name: string
     number: string
-    /** The number as an integer, so that 07 and 7 are equal; null if numbers may repeat. */
+    /** The number as a number, so that 07 and 7 are the same; null where numbers may repeat. */
     unique_number: number | null
     sizes: ColumnType<Json['team_player.sizes'], string, string>
     is_approved: Generated<boolean>
@@ -834,14 +834,14 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     product_id: number
     min_players: number
     max_players: number
-    /** Numbers are unique within a team. */
+    /** No number twice in one team. */
     has_unique_numbers: Generated<boolean>
   }
   tier_price: {
     product_id: number
     store_id: number
     qty: number
-    /** In cents, including tax, for each piece from `qty` on. */
+    /** Cents including tax for each piece from `qty` on. */
     price_cents: number
   }
   /** `key` is a signature of the kind of try and its owner. */
