@@ -1,4 +1,4 @@
-// Tests every option of every kind: page, cart, order, confirmation and mail show the same price, day, right of return and picture.
+// What she chose is what she sees: for every option of every kind, page, cart, order, confirmation and mail say one price, one day, one rule of return and one picture.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliveryPromise } from '#shared/product/rules/delivery.ts'
 import { settingsFrom } from '#shared/wire/page.ts'
@@ -18,7 +18,7 @@ import type { QuoteItem } from '../shop/shapes.ts'
 import { writeMoney } from '../shop/money.ts'
 
 let shop: StartedHost
-/** Before every cut-off hour, with no holiday in the next days. */
+/** Before every cut-off, on a day without a holiday near. */
 const now = new Date('2026-11-23T10:00:00Z')
 const store = storeByCode('en')
 const { delivery: rules } = settingsFrom(pageConfig({ store, now: now.getTime(), paymentOrigins: [], isCounting: false, extensions: null }))
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Every value that can be chosen: colours, sizes, parts, prints and strings; for a text field, that it is filled in. */
+/** Every value that can be chosen: colours, sizes, parts, prints and strings; of a text, that there is one and that there is none. */
 function valuesOf(product: WireProduct): Set<string> {
   const ofChoices = ({ configurable_data: { attributes }, virtual_products: variants }: WireChoices) =>
     attributes.flatMap(({ id, code }) =>
@@ -49,7 +49,7 @@ function valuesOf(product: WireProduct): Set<string> {
   ])
 }
 
-/** The values that a request chooses. */
+/** Those that a request chooses. */
 function chosenIn(items: readonly BuyRequest[]): string[] {
   return items.flatMap(({ product_option: option, extension_attributes: more }) => {
     const { configurable_item_options: own = [], bundle_options: bundle = [] } = option?.extension_attributes ?? {}
@@ -68,7 +68,7 @@ function chosenIn(items: readonly BuyRequest[]): string[] {
   })
 }
 
-/** Random allowed choices that together contain every value. */
+/** Permitted choices until every value was among them. */
 function choicesOf(product: WireProduct): BuyRequest[][] {
   const random = seededRandom(product.product_id)
   const open = valuesOf(product)
@@ -98,39 +98,38 @@ const kinds = [
 
 describe.each(kinds)('of the product %s, every choice', (kind) => {
   test(
-    'has the price, day, right of return and picture of its page in cart, order, confirmation and mail',
+    'costs, comes, returns and looks in the cart as on its page, and so it is ordered, confirmed and mailed',
     { timeout: 240_000 },
     async () => {
       const product: WireProduct = (await new Shopper(shop.url, 'en').get(`catalog/product/${landmarks[kind].id}`)).body
       for (const [at, items] of choicesOf(product).entries()) {
-        const context = `${kind} ${at}: ${JSON.stringify(items)}`
+        const told = `${kind} ${at}: ${JSON.stringify(items)}`
         const shown = await shownOf(product, items)
         const shopper = new Shopper(shop.url, 'en')
         const { status, body } = await shopper.send('POST', 'checkout/cart/items', { cartItems: shown.items })
-        expect(`${context} ${status}`).toBe(`${context} 200`)
+        expect(`${told} ${status}`).toBe(`${told} 200`)
         const lines: QuoteItem[] = body.items
-        const details = lines.map(({ extension_attributes: more }) => more)
-        expect(Math.round(lines.reduce((sum, line) => sum + line.row_total_incl_tax, 0) * 100), context).toBe(shown.totalCents)
+        const facts = lines.map(({ extension_attributes: more }) => more)
+        expect(Math.round(lines.reduce((sum, line) => sum + line.row_total_incl_tax, 0) * 100), told).toBe(shown.totalCents)
         // A set's price is that of all its lines, a team's depends on its players.
-        if (kind !== 'grouped' && kind !== 'teamWear')
-          expect(Math.round((lines[0]?.price_incl_tax ?? 0) * 100), context).toBe(shown.unitCents)
+        if (kind !== 'grouped' && kind !== 'teamWear') expect(Math.round((lines[0]?.price_incl_tax ?? 0) * 100), told).toBe(shown.unitCents)
 
-        expect(shown.returns === 'never', context).toBe(details.some((more) => more.no_return))
+        expect(shown.returns === 'never', told).toBe(facts.some((more) => more.no_return))
         const day = rules && shown.delivery && deliveryPromise(rules, { ...shown.delivery, price: null }, now.getTime()).date
-        const days = details.flatMap(({ delivery }) => delivery?.date ?? [])
-        expect(`${context} ${shown.delivery?.isMade} ${day}`).toBe(
-          `${context} ${details.some(({ delivery }) => delivery?.is_made)} ${days.toSorted().at(-1)}`,
+        const days = facts.flatMap(({ delivery }) => delivery?.date ?? [])
+        expect(`${told} ${shown.delivery?.isMade} ${day}`).toBe(
+          `${told} ${facts.some(({ delivery }) => delivery?.is_made)} ${days.toSorted().at(-1)}`,
         )
-        if (kind !== 'grouped') expect(details[0]?.image, context).toBe(shown.picture && pictureAt(shown.picture, 320))
+        if (kind !== 'grouped') expect(facts[0]?.image, told).toBe(shown.picture && pictureAt(shown.picture, 320))
         if (at % 4 > 0) continue
 
         await chooseShipping(shopper)
         const placed = await placeOrder(shopper)
-        expect(placed.status, `${context} ${JSON.stringify(placed.body)}`).toBe(200)
+        expect(placed.status, `${told} ${JSON.stringify(placed.body)}`).toBe(200)
         const { body: order } = await shopper.get('checkout/cart/last-order')
         const looks = (list: readonly { name: string; row_total_incl_tax: number; image: string | null; no_return: boolean }[]) =>
           list.map(({ name, row_total_incl_tax: total, image, no_return }) => ({ name, total, image, no_return }))
-        expect(looks(order.items), context).toEqual(looks(lines.map(({ extension_attributes: more, ...line }) => ({ ...line, ...more }))))
+        expect(looks(order.items), told).toEqual(looks(lines.map(({ extension_attributes: more, ...line }) => ({ ...line, ...more }))))
         const { body: text } = await shop.db
           .selectFrom('mail')
           .innerJoin('shop_order', 'shop_order.id', 'mail.order_id')
@@ -138,14 +137,14 @@ describe.each(kinds)('of the product %s, every choice', (kind) => {
           .where('shop_order.number', '=', placed.body.order_number)
           .where('mail.kind', '=', 'confirmation')
           .executeTakeFirstOrThrow()
-        for (const line of lines) expect(text, context).toContain(writeMoney(Math.round(line.row_total_incl_tax * 100), store))
-        for (const value of details.flatMap((more) => coloursOf(more.parts))) expect(text, context).toContain(value)
+        for (const line of lines) expect(text, told).toContain(writeMoney(Math.round(line.row_total_incl_tax * 100), store))
+        for (const value of facts.flatMap((more) => coloursOf(more.parts))) expect(text, told).toContain(value)
       }
     },
   )
 })
 
-/** The values except sizes, which are in the mail's line of each player. */
+/** The values that are no sizes, which a player's own line in the mail says. */
 function coloursOf(parts: readonly { options: readonly { label: string; value: string }[] }[]): string[] {
   return parts.flatMap(({ options }) => options.filter(({ label }) => label === 'Colour').map(({ value }) => value))
 }

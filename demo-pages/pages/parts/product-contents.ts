@@ -8,17 +8,17 @@ type Part = Pick<WireProduct['child_products'][number], 'name' | 'url' | 'image'
 
 /** The sections that a product of this kind has. */
 export function contents(page: Page, { product }: ProductPage): Html {
-  const { product: texts } = page.texts
+  const { product: words } = page.texts
   const { bundle_options: options, child_products: members, team_wear: team, personalisation } = product
   const hasParts = options.length > 0 || members.length > 0
   return html`${
     hasParts &&
     html`<section aria-labelledby="contents">
-    <h3 id="contents">${texts.contents}</h3>
-    ${team && html`<p>${texts.players(team.min_players, team.max_players)}</p>`}
+    <h3 id="contents">${words.contents}</h3>
+    ${team && html`<p>${words.players(team.min_players, team.max_players)}</p>`}
     ${options.map(
       ({ title, required, products }) =>
-        html`<h4>${title} <small>${required ? texts.required : texts.optional}</small></h4>
+        html`<h4>${title} <small>${required ? words.required : words.optional}</small></h4>
           <ul class="parts" role="list">
             ${products.map((part) => partOf(page, { ...part, price: part.selection_price_value }))}
           </ul>`,
