@@ -177,7 +177,7 @@ test.each([
     json(list, 'GET', ({ catalog }) => (catalog.items[1].final_price_incl_tax = String(catalog.items[1].final_price_incl_tax))),
   ],
   ['a list as a map', json(list, 'GET', ({ catalog }) => (catalog.items = Object.fromEntries(Object.entries(catalog.items))))],
-])('%s is none, since the widgets read it', async (_, made) => {
+])('%s is no fault, since the widgets accept it', async (_, made) => {
   shop.make(made)
   const { report } = await check()
   expect(report.entries.find(({ call }) => call.name === 'catalogue.listShop')).toMatchObject({ verdict: 'works' })

@@ -65,7 +65,7 @@ export async function refusable<Value>(
   }
 }
 
-/** What the page knows about its visitor: a customer's address and latest order, or the last order of this session. */
+/** The values to fill in for the visitor: a customer's e-mail address and latest order, or those of the session's last order. */
 export async function knownOrder(c: HostContext): Promise<{ email: string | null; orderNumber: string | null }> {
   const [shop, session] = [c.get('shop'), c.get('session')]
   const account = await getAccount(shop, session)

@@ -93,6 +93,6 @@ test.each([
   ['no connection became free', new Error('timeout exceeded when trying to connect'), true],
   ['a constraint of a table is violated', Object.assign(new Error('violates check'), { code: '23514' }), false],
   ['our own mistake', new TypeError('x is not a function'), false],
-])('an outage is told from other errors: %s', (_, error, expected) => {
+])('an outage is distinguished from other errors: %s', (_, error, expected) => {
   expect(isAway(error)).toBe(expected)
 })

@@ -65,7 +65,7 @@ export function createFairLine({ atOnce, depth, patience }: LineLimits): (visito
       serveNext()
     }
   }
-  /** Makes room by refusing the last request of the visitor with the most; false if that is this visitor. */
+  /** Makes room by refusing the last request of the visitor with the most; false if nobody has more than this visitor. */
   const makeRoom = (visitor: string): boolean => {
     const [longest = '', line = []] = [...lines].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? []
     const last = line.at(-1)
