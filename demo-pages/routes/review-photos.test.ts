@@ -11,7 +11,7 @@ import { demoLogin } from '../shop/demo-customers.ts'
 
 const { id: productId } = landmarks.configurable
 const path = `api/catalog/product/${productId}/reviews`
-const review = { rating: 4, title: 'Good', text: 'Fits well.', nickname: 'Mary', fit: 'true' }
+const fields = { rating: 4, title: 'Good', text: 'Fits well.', nickname: 'Mary', fit: 'true' }
 
 let shop: StartedHost
 let buyer: Shopper
@@ -42,7 +42,7 @@ const photo = () =>
     .toBuffer()
 const sent = (...photos: Buffer[]) =>
   photos.map((bytes) => ({ name: 'a.jpg', type: 'image/jpeg', base64_encoded_data: bytes.toString('base64') }))
-const send = (photos: object[]) => buyer.send('POST', path, { ...review, photos })
+const send = (photos: object[]) => buyer.send('POST', path, { ...fields, photos })
 const hers = () => shop.db.selectFrom('review').select('id').where('customer_id', 'is not', null).execute()
 const kept = (reviewId: number) => shop.db.selectFrom('review_photo').selectAll().where('review_id', '=', reviewId).execute()
 
@@ -98,7 +98,7 @@ test('three photos of the maximum size are accepted', async () => {
 
 test('a review with photos has the same permissions and limits', async () => {
   const [one] = sent(await photo())
-  const own = { ...review, photos: [one] }
+  const own = { ...fields, photos: [one] }
   expect((await new Shopper(shop.url, 'en').send('POST', path, own)).status).toBe(401)
   const other = `api/catalog/product/${landmarks.soldOut.id}/reviews`
   expect(await buyer.send('POST', other, own)).toMatchObject({ status: 403, body: { code: 'not-bought' } })
