@@ -350,7 +350,7 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
     })
   })
 
-  describe('the list in memory', () => {
+  describe('what is kept in memory', () => {
     test('follows a price change: order, bounds and cards change at once', async () => {
       const { product_id: id } = (await list({ sort: 'price:desc' })).catalog.items[0] ?? { product_id: 0 }
       const setPrice = (cents: number) =>

@@ -116,7 +116,7 @@ describe.each(testDatabases)('products on $name', ({ open }) => {
     expect((await page('bundle')).product.in_stock).toBe(true)
   })
 
-  test('a bundle’s price is that of its cheapest available choice, on page and card, and follows stock and prices', async () => {
+  test('a bundle’s price is that of the cheapest choice that can be had, on page and card alike, as stock and prices move', async () => {
     const prices = async () => [
       (await page('bundle')).product.final_price_incl_tax,
       (await getItems(db, nl, [landmarks.bundle.id]))[0]?.final_price_incl_tax,

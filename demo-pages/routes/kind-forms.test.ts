@@ -89,7 +89,7 @@ test('adds a line for each member of a set with a quantity, and nothing without 
   expect((await shopper.open('checkout/cart')).body).toContain('Choose at least one product.')
 })
 
-test('adds a shirt with a name, or shows its errors on the next page', async () => {
+test('a shirt with a name, and what is wrong with it on the next page', async () => {
   const body = await page('personalised')
   const chosen = { 'option[color]': optionOf(body, 'option[color]', 'Orange'), 'option[size]': optionOf(body, 'option[size]', 'M') }
   await send('personalised', { ...chosen, 'print[9][1][101]': 'Åsa ⚽' })

@@ -277,7 +277,7 @@ describe('a team', () => {
     expect(mail.body).toMatch(/Player: Åsa, number 7, .*shirt M/)
   })
 
-  test('is refused with the errors of all players at once', async () => {
+  test('is refused player by player, all at once', async () => {
     const players = [
       teamPlayer('p1', 'M', { number: '7' }),
       teamPlayer('p2', 'M', { number: '07', name: 'A name that is long' }),

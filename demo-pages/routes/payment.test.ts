@@ -193,7 +193,7 @@ test('a repeated key returns the first order, even after it was paid', async () 
   expect([late.status, late.body.code, late.body.parameters]).toEqual([409, 'ordered', [first.order_number]])
 })
 
-test('a repeated key of a failed order is refused, and another key places an order', async () => {
+test('a repeated key whose order came to nothing is refused, and another key places an order', async () => {
   await addToCart(shopper, { sku: piece.sku, qty: 1 })
   await chooseShipping(shopper)
   const first = (await placeOrder(shopper, 'creditcard', 'canceled-key-1')).body

@@ -196,7 +196,7 @@ describe('shipping', () => {
     expect((await feeTo('DE')).extension_attributes.delivery_slots).toEqual([])
   })
 
-  test('offers a pick-up if a carrier has points, and nothing for countries without delivery', async () => {
+  test('offers a pick-up where a carrier has points, and nothing to countries without service', async () => {
     const shopper = new Shopper(shop.url, 'nl')
     const piece = await stockUp(shop.db)
     await addToCart(shopper, { sku: piece.sku, qty: 1 })

@@ -75,7 +75,7 @@ describe('https', () => {
   })
 })
 
-describe('a session that the shop did not issue', () => {
+describe('a session that we never gave away', () => {
   test.each(['a'.repeat(32), `${'a'.repeat(32)}.${'b'.repeat(43)}`, '.', ''])(
     '%j is not accepted: the visitor gets a new one',
     async (planted) => {

@@ -1,14 +1,14 @@
-// Renews a guest's cookie at her first address, so that whoever planted the old value can read neither address nor order.
+// A guest's cookie has another value from her first address on: whoever planted the one she came with reads neither address nor order.
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { createToken, hash, type Session } from './session.ts'
 import type { Shop } from './shop.ts'
 
-/** The period in which concurrent writes get the same value, in milliseconds: of two values, the browser might keep the replaced one. */
+/** Two writes at once are given one value: of two, the browser might keep the one that was replaced. */
 const sameWrite = 60_000
 
 /**
- * Renews the value; true if a new one must be sent. The row keeps its id, and the former value stays valid until the browser has sent
- * the new one, so that a lost response does not lose the cart.
+ * Gives her another value; true if there is one to send. The row keeps its id, and the former value opens it until the browser has sent the
+ * new one: an answer that is lost costs nobody her cart.
  */
 export async function renewAtAddress(trx: DatabaseTransaction, shop: Shop, session: Session): Promise<boolean> {
   const [token, now] = [createToken(shop), shop.now()]

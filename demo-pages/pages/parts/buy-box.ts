@@ -16,7 +16,7 @@ import { adviceKindOf, allowsGuestAlerts } from '../product-page.ts'
 /** The whole box. */
 export function buyBox(page: Page, found: ProductPage, line: number | null, chart: SizeChart | null): Html {
   const { product, short_description } = found
-  const { product: texts } = page.texts
+  const { product: words } = page.texts
   return html`<div class="buy">
     <div class="buy-head">
       <div>
@@ -25,13 +25,13 @@ export function buyBox(page: Page, found: ProductPage, line: number | null, char
       </div>
       ${wishForm(page, product)}
     </div>
-    ${product.rating !== null && product.review_count > 0 && html`<p class="buy-rating"><a href="#reviews">${rating(page, product.rating, product.review_count)}</a> <span>${texts.reviewsChecked}</span></p>`}
+    ${product.rating !== null && product.review_count > 0 && html`<p class="buy-rating"><a href="#reviews">${rating(page, product.rating, product.review_count)}</a> <span>${words.reviewsChecked}</span></p>`}
     <p class="buy-text">${short_description}</p>
     ${order(page, product, line, chart)}
     ${mount(page, 'compare-toggle', { attributes: { compareUrl: page.link('compare') }, fallback: compareForm(page, product) })}
     ${mount(page, 'share-link', { isDrawn: false, fallback: '' })}
-    ${product.in_stock && html`<p class="buy-ask"><a href="${questionUrl(page, product)}">${icon('mail', 20)} ${texts.ask}</a></p>`}
-    <p class="buy-sku">${texts.sku} <span translate="no">${product.sku}</span></p>
+    ${product.in_stock && html`<p class="buy-ask"><a href="${questionUrl(page, product)}">${icon('mail', 20)} ${words.ask}</a></p>`}
+    <p class="buy-sku">${words.sku} <span translate="no">${product.sku}</span></p>
   </div>`
 }
 
@@ -39,7 +39,7 @@ export function buyBox(page: Page, found: ProductPage, line: number | null, char
 function order(page: Page, product: WireProduct, line: number | null, chart: SizeChart | null): Html {
   const { product_id: productId, team_wear: team } = product
   const parts = partsOf(product)
-  // If one widget is not built, the whole form is plain: a mix of both would submit only half of the choices.
+  // A widget that is not built leaves the whole form to itself: half of one would send half of what is chosen.
   const isBuilt = parts.every(({ name }) => page.suite.manifest?.widgets[name])
   const encoding = team ? html` enctype="multipart/form-data"` : html``
   return html`${chart && sizeHelp(page, productId, chart)}<form class="buy-form" action="${page.link('checkout/cart/add')}" method="post"${encoding}>
@@ -49,7 +49,7 @@ function order(page: Page, product: WireProduct, line: number | null, chart: Siz
         isBuilt
           ? mount(page, 'add-to-cart', {
               attributes: { productId, hasQuantity: hasQuantity(product) },
-              // Rendered on the server, it would not know the product and print a disabled button.
+              // Drawn by the server it would not know the product and print a button that is off.
               isDrawn: false,
               fallback: quantityAndButton(page, product),
             })
@@ -71,7 +71,7 @@ function waitedFor({
   return isInStock || attributes.length > 0 ? {} : { sku, expectedOn }
 }
 
-/** The delivery day and the right of return for the current choice; only the latter for an unavailable product. */
+/** When it comes and whether it can come back, by what is chosen; of what cannot be had only the second. */
 function promises(page: Page, product: WireProduct): Html {
   const { product_id: productId, delivery, final_price_incl_tax: price } = product
   const returned = html`<p class="buy-delivery">${icon('return', 20)}<span>${returnLine(page, product)}</span></p>`
@@ -85,21 +85,18 @@ function promises(page: Page, product: WireProduct): Html {
 }
 
 interface FormPart {
-  /** The widget that replaces the fields. */
+  /** The widget that replaces it. */
   name: string
   fields: (page: Page, product: WireProduct) => Html
 }
 
-/** The parts of the form, in the order of choosing. */
+/** The parts to choose, in the order of choosing. */
 function partsOf({ kind, team_wear: team, personalisation, product_id: id }: WireProduct): FormPart[] {
   const chosen =
     kind === 'grouped'
-      ? { name: 'set-builder', fields: (page: Page, whole: WireProduct) => html`${priceInfo(page, whole)}${setFields(page, whole)}` }
+      ? { name: 'set-builder', fields: (page: Page, whole: WireProduct) => html`${facts(page, whole)}${setFields(page, whole)}` }
       : kind === 'bundle' || team
-        ? {
-            name: 'bundle-options',
-            fields: (page: Page, whole: WireProduct) => html`${priceInfo(page, whole)}${bundleFields(page, whole)}`,
-          }
+        ? { name: 'bundle-options', fields: (page: Page, whole: WireProduct) => html`${facts(page, whole)}${bundleFields(page, whole)}` }
         : { name: 'product-options', fields: choices }
   const own = [team?.name_option_id ?? null, team?.number_option_id ?? null]
   return [
@@ -111,13 +108,13 @@ function partsOf({ kind, team_wear: team, personalisation, product_id: id }: Wir
   ]
 }
 
-/** Price and tax note of a composed product, with the price of the cheapest allowed choice as the "from" price. */
-function priceInfo(page: Page, product: WireProduct): Html {
+/** Price, tax and delivery of what is put together: from what the cheapest permitted choice costs. */
+function facts(page: Page, product: WireProduct): Html {
   return html`${priceOf(page, product, true)}
     <p class="product-options-vat">${taxNote(page)}</p>`
 }
 
-/** Size chart and advice, above the sizes; outside of the form, since they have their own forms. */
+/** Chart and advice, above the sizes; outside of the form, since they have forms of their own. */
 function sizeHelp(page: Page, productId: number, chart: SizeChart): Html {
   const kind = adviceKindOf(chart)
   const link = html`<a href="#sizes">${chart.title}</a>`
@@ -130,7 +127,7 @@ function sizeHelp(page: Page, productId: number, chart: SizeChart): Html {
 
 /** The fields of `product-options`, as a plain form. */
 function choices(page: Page, product: WireProduct): Html {
-  const { product: texts } = page.texts
+  const { product: words } = page.texts
   return html`<div class="product-options-parts">
     ${priceOf(page, product)}
     <p class="product-options-vat">${taxNote(page)}</p>
@@ -139,12 +136,12 @@ function choices(page: Page, product: WireProduct): Html {
         html`<p class="field">
           <label for="option-${code}">${label}</label
           ><select class="select" id="option-${code}" name="option[${code}]" required>
-            <option value="">${texts.choose(label)}</option>
+            <option value="">${words.choose(label)}</option>
             ${options.map((option) => html`<option value="${option.id}">${option.label}</option>`)}
           </select>
         </p>`,
     )}
-    <p class="product-options-stock" ${!product.in_stock && html`data-stock="out"`}>${product.in_stock ? texts.inStock : texts.soldOut}</p>
+    <p class="product-options-stock" ${!product.in_stock && html`data-stock="out"`}>${product.in_stock ? words.inStock : words.soldOut}</p>
   </div>`
 }
 
@@ -154,7 +151,7 @@ function hasQuantity(product: WireProduct): boolean {
 }
 
 function quantityAndButton(page: Page, product: WireProduct): Html {
-  const { product: texts } = page.texts
+  const { product: words } = page.texts
   const off = !product.in_stock && 'disabled'
   return html`<div class="add-to-cart-parts">
     ${
@@ -169,20 +166,20 @@ function quantityAndButton(page: Page, product: WireProduct): Html {
         max="${product.max_qty}"
         step="1"
         inputmode="numeric"
-        aria-label="${texts.quantity}"
+        aria-label="${words.quantity}"
         ${off}
       />
     </div>`
     }
-    <button class="touchline-button add-to-cart-button" type="submit" data-tone="primary" ${off}>${icon('cart', 20)} ${product.in_stock ? texts.addToCart : texts.soldOut}</button>
+    <button class="touchline-button add-to-cart-button" type="submit" data-tone="primary" ${off}>${icon('cart', 20)} ${product.in_stock ? words.addToCart : words.soldOut}</button>
   </div>`
 }
 
 function soldOut(page: Page, product: WireProduct): Html {
-  const { product: texts } = page.texts
+  const { product: words } = page.texts
   return html`<aside class="ask">
-    <p>${texts.soldOutText}</p>
-    <a class="button button-plain" href="${questionUrl(page, product)}">${icon('mail', 20)} ${texts.ask}</a>
+    <p>${words.soldOutText}</p>
+    <a class="button button-plain" href="${questionUrl(page, product)}">${icon('mail', 20)} ${words.ask}</a>
   </aside>`
 }
 

@@ -9,10 +9,10 @@ import { articleLink } from './info-links.ts'
 import { contents } from './product-contents.ts'
 import { reviewsOf } from './reviews.ts'
 
-/** The sections as tabs, or as toggles on phones; without the suite one below the other. */
+/** The facts as tabs, or as toggles on phones; without the suite one below the other. */
 export function productInfo(page: Page, found: ProductPage, chart: SizeChart | null, reviews: WireReviews): Html {
   const { product, description, maker } = found
-  const { product: texts } = page.texts
+  const { product: words } = page.texts
   const own = sectionTexts[page.store.language]
   const section = (id: string, title: string, body: Html) =>
     html`<section class="tabs-section" id="${id}"><h2>${title}</h2><div class="facts-body">${body}</div></section>`
@@ -21,38 +21,38 @@ export function productInfo(page: Page, found: ProductPage, chart: SizeChart | n
     attributes: { label: own.about },
     fallback: html`${section(
       'description',
-      texts.description,
+      words.description,
       html`<div class="facts-text">${description.map((paragraph) => html`<p>${paragraph}</p>`)}</div>
         ${contents(page, found)} ${tiers(page, found)}`,
     )}
-    ${section('specifications', texts.specifications, html`${specification(page, found)} ${chart && sizes(chart)} ${maker && safety(page, maker)}`)}
-    ${section('reviews', texts.reviews, reviewsOf(page, product, reviews))}
+    ${section('specifications', words.specifications, html`${specification(page, found)} ${chart && sizes(chart)} ${maker && safety(page, maker)}`)}
+    ${section('reviews', words.reviews, reviewsOf(page, product, reviews))}
     ${section('delivery', own.delivery, delivery(page, found))}`,
   })
 }
 
 function specification(page: Page, { product }: ProductPage): Html {
-  const { product_id: productId, specification: rows } = product
+  const { product_id: productId, specification: facts } = product
   return mount(page, 'specification', {
     attributes: { productId },
-    options: { specification: rows },
+    options: { specification: facts },
     fallback: html`<dl class="specs">
-      ${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}
+      ${facts.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}
     </dl>`,
   })
 }
 
 function delivery(page: Page, { product }: ProductPage): Html {
-  const { product: texts, promises } = page.texts
+  const { product: words, promises } = page.texts
   const own = sectionTexts[page.store.language]
   const more = (path: string, name: string) => html`<a href="${page.link(path)}">${name}</a>`
-  // The delivery day and right of return of the current choice are shown beside the button, where they follow the choice.
+  // When this choice comes and whether it can come back stands beside the button, where it follows the choice.
   return html`<div class="facts-text">
       ${!product.no_return && html`<p>${promises.returnsText}</p>`}
       <p>${more('pages/delivery', own.moreDelivery)} · ${more('pages/returns', own.moreReturns)}</p>
     </div>
-    <h3>${texts.guarantee}</h3>
-    <p>${texts.guaranteeText}</p>
+    <h3>${words.guarantee}</h3>
+    <p>${words.guaranteeText}</p>
     <p>${linkTo(page, 'guarantee')}</p>`
 }
 
@@ -63,17 +63,17 @@ function linkTo(page: Page, slug: ArticleSlug): Html {
 
 /** The contact for an unsafe product. */
 function safety(page: Page, { name, street, place, country, email }: Manufacturer): Html {
-  const { product: texts } = page.texts
+  const { product: words } = page.texts
   const countries = new Intl.DisplayNames([page.store.locale.replace('_', '-')], { type: 'region' })
   return html`<section aria-labelledby="safety">
-    <h3 id="safety">${texts.safety}</h3>
+    <h3 id="safety">${words.safety}</h3>
     <dl class="specs">
       <div>
-        <dt>${texts.maker}</dt>
+        <dt>${words.maker}</dt>
         <dd>${name}<br />${street}<br />${place}<br />${countries.of(country)}</dd>
       </div>
       <div>
-        <dt>${texts.makerMail}</dt>
+        <dt>${words.makerMail}</dt>
         <dd><a href="mailto:${email}">${email}</a></dd>
       </div>
     </dl>
@@ -81,22 +81,22 @@ function safety(page: Page, { name, street, place, country, email }: Manufacture
 }
 
 function tiers(page: Page, { product }: ProductPage): Html | false {
-  const { product: texts } = page.texts
+  const { product: words } = page.texts
   if (!product.tier_prices.length) return false
   return html`<section aria-labelledby="tiers">
-    <h3 id="tiers">${texts.tiers}</h3>
+    <h3 id="tiers">${words.tiers}</h3>
     <table class="table">
       <thead>
         <tr>
-          <th scope="col">${texts.tierQty}</th>
-          <th scope="col">${texts.tierPrice}</th>
+          <th scope="col">${words.tierQty}</th>
+          <th scope="col">${words.tierPrice}</th>
         </tr>
       </thead>
       <tbody>
         ${product.tier_prices.map(
           ({ qty, price }) =>
             html`<tr>
-              <th scope="row">${texts.tierFrom(qty)}</th>
+              <th scope="row">${words.tierFrom(qty)}</th>
               <td translate="no">${page.price(price)}</td>
             </tr>`,
         )}
