@@ -507,9 +507,9 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     price: ColumnType<Json['personalisation_option.price'], string, string>
     is_required: boolean
     max_length: number | null
-    /** The allowed characters as a class of a regular expression, for example `A-Z0-9`. */
+    /** Regular expression class of what may be typed, for example `A-Z0-9`. */
     characters: string | null
-    /** `isPlain`: nothing is made to order, as for an unstrung racket. */
+    /** `isPlain`: nothing is made, as with an unstrung racket. */
     choices: ColumnType<Json['personalisation_option.choices'], string, string>
     role: PersonalisationOptionRole | null
     /** The limits of a number; those of rackets are in `string_advice`. */
@@ -517,7 +517,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     max: number | null
     step: number | null
     unit: string | null
-    /** Shown only while that option has one of these choices. */
+    /** Asked only while that option holds one of these choices. */
     depends_on: ColumnType<Json['personalisation_option.depends_on'] | null, string | null | undefined, string | null>
   }
   product: {
