@@ -17,7 +17,7 @@ export function readToken(c: HostContext): string | null {
 
 /** Sends the session cookie; scripts cannot read it, other sites cannot send it with a post. */
 export function sendSession(c: HostContext, session: Session): void {
-  // The new value is on its way, and this answer may arrive after it.
+  // Another response carries the new value, and this one may arrive after it.
   if (session.isFormer) return
   setCookie(c, 'touchline-sid', session.token, { ...scope(c, session), httpOnly: true })
 }
