@@ -60,24 +60,24 @@ it('keeps texts even where the page forbids storage', () => {
 })
 
 it('hears the page come back from the cache, but not its first showing, until stopped', () => {
-  const heard = vi.fn()
-  const stop = environment.onPageShow(heard)
+  const listener = vi.fn()
+  const stop = environment.onPageShow(listener)
   const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
   show(false)
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   show(true)
   document.dispatchEvent(new Event('prerenderingchange'))
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   stop()
   show(true)
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
 it('hears no other tab while it sleeps in the cache, where a message would end its sleep, and all of them afterwards', async () => {
   const other = new BroadcastChannel('touchline:sleep')
   const line = environment.channel('touchline:sleep')
-  const heard = vi.fn()
-  line.listen(heard)
+  const listener = vi.fn()
+  line.listen(listener)
   const say = async (message: string) => {
     other.postMessage(message)
     await new Promise((resolve) => {
@@ -93,7 +93,7 @@ it('hears no other tab while it sleeps in the cache, where a message would end i
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await say('closed')
   other.close()
-  expect(heard.mock.calls.flat()).toEqual(['awake', 'awake again'])
+  expect(listener.mock.calls.flat()).toEqual(['awake', 'awake again'])
 })
 
 it('hears changes of the address until stopped, and changes it without a <base> having a say', () => {
@@ -104,20 +104,20 @@ it('hears changes of the address until stopped, and changes it without a <base> 
   environment.replaceAddress('#size=34')
   base.remove()
   expect(replace.mock.calls[0]?.[2]).toBe('https://shop.test/nl/product/shirt#size=34')
-  const heard = vi.fn()
-  const stop = environment.onAddress(heard)
+  const listener = vi.fn()
+  const stop = environment.onAddress(listener)
   window.dispatchEvent(new Event('popstate'))
   window.dispatchEvent(new Event('hashchange'))
   stop()
   window.dispatchEvent(new Event('popstate'))
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
 it('talks to other tabs, and is silent where there are none', async () => {
   const [one, two] = [environment.channel('touchline:test'), environment.channel('touchline:test')]
-  const heard = new Promise((resolve) => two.listen(resolve))
+  const received = new Promise((resolve) => two.listen(resolve))
   one.post('changed')
-  expect(await heard).toBe('changed')
+  expect(await received).toBe('changed')
   one.close()
   two.close()
   vi.stubGlobal('BroadcastChannel', undefined)

@@ -44,8 +44,8 @@ const [catalogues, styles, room, graph, calls] = await Promise.all([
 const places = filesOf(graph, written, widgets, calls)
 const own = ownSentences(graph, written, widgets)
 // Without the widgets' paths: the same files are the same build in any directory.
-const facts = JSON.stringify([catalogues, widgets.map(({ name, when, isEnhancer }) => [name, when, isEnhancer])])
-const build = hashOf([graph.code, ...places.values(), ...styles.values(), room, facts].join('\n'))
+const hashedInfo = JSON.stringify([catalogues, widgets.map(({ name, when, isEnhancer }) => [name, when, isEnhancer])])
+const build = hashOf([graph.code, ...places.values(), ...styles.values(), room, hashedInfo].join('\n'))
 const version = `${number}-${build}`
 
 const files = new Map<string, BuiltFile>()

@@ -79,10 +79,10 @@ test.each([
   ['GET api/search/autocomplete', 'catalogue.getSuggestions', 'without', 'The search field leads to your search page.'],
   ['POST checkout/cart/payment-information', 'checkout.placeOrder', 'needs', 'Nothing can be ordered.'],
   ['GET checkout/cart/quote', 'cart.getCart', 'needs', 'Cart and checkout do not show added products.'],
-] as const)('where %s is missing, it says what a page does without', async (missing, name, verdict, words) => {
+] as const)('where %s is missing, it says what a page does without', async (missing, name, verdict, sentences) => {
   const { report, of } = await checkWith({ seed: 0, missing: [missing] })
   expect(of(name)).toMatchObject({ verdict })
-  expect(of(name)?.lines.join(' ')).toContain(words)
+  expect(of(name)?.lines.join(' ')).toContain(sentences)
   expect(report.hasFault).toBe(verdict === 'needs')
 })
 

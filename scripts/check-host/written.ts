@@ -5,7 +5,7 @@ import { extensionNames } from '#shared/domain/extension.ts'
 import { type Entry, headingOf, type Report, type Verdict } from './report.ts'
 import { widgetLines } from './widgets.ts'
 
-const words: Readonly<Record<Verdict, string>> = {
+const labels: Readonly<Record<Verdict, string>> = {
   works: 'works',
   without: 'works without',
   needs: 'NEEDS',
@@ -69,16 +69,16 @@ function unsaidLines({ unsaid }: Report, paste: Readonly<Record<string, unknown>
 }
 
 function linesOf({ call, verdict, lines }: Entry): string[] {
-  if (verdict === 'unasked') return [`  ${words[verdict].padEnd(14)}${headingOf(call)} (${lines.join('; ')})`]
-  return [`  ${words[verdict].padEnd(14)}${headingOf(call)}`, ...lines.map((line) => `${' '.repeat(18)}${line}`)]
+  if (verdict === 'unasked') return [`  ${labels[verdict].padEnd(14)}${headingOf(call)} (${lines.join('; ')})`]
+  return [`  ${labels[verdict].padEnd(14)}${headingOf(call)}`, ...lines.map((line) => `${' '.repeat(18)}${line}`)]
 }
 
 function ofExtension(name: (typeof extensionNames)[number], entries: readonly Entry[]): string[] {
-  const asked = entries.filter(({ verdict }) => verdict !== 'unasked')
-  const there = asked.filter(({ verdict }) => verdict !== 'absent')
-  if (there.length === 0) return [`  ${name.padEnd(14)}${asked.length > 0 ? 'not there' : 'not asked'}. ${extensionTexts[name].without}`]
+  const sent = entries.filter(({ verdict }) => verdict !== 'unasked')
+  const there = sent.filter(({ verdict }) => verdict !== 'absent')
+  if (there.length === 0) return [`  ${name.padEnd(14)}${sent.length > 0 ? 'not there' : 'not asked'}. ${extensionTexts[name].without}`]
   const bad = there.filter(({ verdict }) => verdict === 'needs' || verdict === 'without')
-  const gone = asked.filter(({ verdict }) => verdict === 'absent')
+  const gone = sent.filter(({ verdict }) => verdict === 'absent')
   return [
     `  ${name.padEnd(14)}${bad.length > 0 ? 'NEEDS' : 'works'}, ${there.length} of its ${entries.length} calls asked`,
     ...bad.flatMap(linesOf).map((line) => `  ${line}`),

@@ -118,8 +118,8 @@ test('what every setting of a page is for stands below its shape', async () => {
   const { settings } = await readContract(tree)
   const [first] = settings.anyOf ?? []
   const names = Object.keys((typeof first === 'object' ? first : settings).properties ?? {})
-  const words = await readFile(join(root, 'scripts/contract/contract.template.md'), 'utf8')
-  const rows = Array.from(words.matchAll(/^\| (`[^|]*`) \| .{20,}\|$/gm), ([, cell = '']) => cell).join()
+  const template = await readFile(join(root, 'scripts/contract/contract.template.md'), 'utf8')
+  const rows = Array.from(template.matchAll(/^\| (`[^|]*`) \| .{20,}\|$/gm), ([, cell = '']) => cell).join()
   expect(names.length).toBeGreaterThan(12)
   expect(names.filter((name) => !rows.includes(`\`${name}\``))).toEqual([])
 })

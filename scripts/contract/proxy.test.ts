@@ -80,8 +80,8 @@ describe.runIf(hasNginx())('in a real nginx', () => {
   })
   const ask = async (address: string) => {
     const answer = await fetch(address)
-    const told: { name: string; url: string; host: string } = JSON.parse(await answer.text())
-    return { ...told, cookie: answer.headers.get('Set-Cookie') }
+    const received: { name: string; url: string; host: string } = JSON.parse(await answer.text())
+    return { ...received, cookie: answer.headers.get('Set-Cookie') }
   }
 
   it('a prefix of its own is taken off, Host stays, its cookies are every page’s', async () => {

@@ -7,10 +7,10 @@ import { basename, dirname, join } from 'node:path'
 const isMadeOf = (name: string) => /^[^.].*\.[a-z]+$/.test(name) && !/\.(test\.tsx?|md|tmp)$/.test(name)
 
 /** Calls `hear` with the path from `root` of each file that is written, replaced or removed in `within`; returns a function to end it. */
-export function watchSaves(root: string, within: readonly string[], hear: (path: string) => void): () => void {
+export function watchSaves(root: string, within: readonly string[], onSave: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>()
   const isFolder = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() === true
-  const tell = (path: string) => void (isMadeOf(basename(path)) && hear(path))
+  const tell = (path: string) => void (isMadeOf(basename(path)) && onSave(path))
 
   const follow = (folder: string) => {
     watchers.get(folder)?.close()

@@ -6,7 +6,7 @@ import { filesOf, texts } from './templates.ts'
 import { translationsIn, withTranslations } from './translate.ts'
 
 test('a name is known in three forms', () => {
-  expect(namesOf('size-advice', [])).toEqual({ kebab: 'size-advice', pascal: 'SizeAdvice', words: 'Size advice' })
+  expect(namesOf('size-advice', [])).toEqual({ kebab: 'size-advice', pascal: 'SizeAdvice', title: 'Size advice' })
 })
 
 test.each(['SizeAdvice', 'size_advice', '-size', 'size-', '1size', '', '../size'])('"%s" is no name', (name) => {

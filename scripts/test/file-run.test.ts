@@ -1,6 +1,6 @@
 // No kind of failure counts as success.
 import { expect, test } from 'vitest'
-import { fileRunOf, type Reported, type Told } from './file-run.ts'
+import { fileRunOf, type Reported, type FailedTest } from './file-run.ts'
 
 const passed = { fullName: 'the cart adds', result: () => ({ state: 'passed' }) }
 const failed = {
@@ -13,15 +13,15 @@ const times = { environmentSetupDuration: 1, prepareDuration: 2, setupDuration: 
 const file = (
   state: ReturnType<Reported['state']>,
   tests: (typeof passed | typeof failed)[],
-  errors: Told[] = [],
-  ofGroup: Told[] = [],
+  errors: FailedTest[] = [],
+  ofGroup: FailedTest[] = [],
 ): Reported => ({
   state: () => state,
   errors: () => errors,
   children: { allTests: () => tests, allSuites: () => [{ fullName: 'the cart', errors: () => ofGroup }] },
   diagnostic: () => times,
 })
-const read = (reported: Reported | undefined, unhandled: Told[] = []) => fileRunOf('unit', 'cart.test.ts', reported, unhandled)
+const read = (reported: Reported | undefined, unhandled: FailedTest[] = []) => fileRunOf('unit', 'cart.test.ts', reported, unhandled)
 
 test('passed, failed and skipped tests are counted, and what failed is told with its file, its name and its reason', () => {
   expect(read(file('failed', [passed, passed, failed, skipped]))).toEqual({
@@ -47,8 +47,8 @@ test.each([
   ['that was not over', file('pending', [passed]), 'cart.test.ts\n    It did not run to its end.'],
   ['that never began', file('queued', []), 'cart.test.ts\n    It did not run to its end.'],
   ['whose worker ended before it', undefined, 'cart.test.ts\n    It did not run to its end.'],
-])('a file %s failed', (_case, reported, told) => {
-  expect(read(reported)).toMatchObject({ failed: 1, failures: [told] })
+])('a file %s failed', (_case, reported, failure) => {
+  expect(read(reported)).toMatchObject({ failed: 1, failures: [failure] })
 })
 
 test('a rejection that nobody handled fails a file of green tests', () => {

@@ -6,7 +6,7 @@ import { projects } from '#tests/vitest.config.ts'
 import { chooseSuites, isAbout, onlyInAll, type Suite, type SuiteOptions } from './suites.ts'
 
 const root = join(import.meta.dirname, '../..')
-const once: SuiteOptions = { asked: [], scope: 'once', hasPostgres: true, changed: [] }
+const once: SuiteOptions = { requested: [], scope: 'once', hasPostgres: true, changed: [] }
 const all: SuiteOptions = { ...once, scope: 'all' }
 const namesOf = (options: SuiteOptions) => chooseSuites(options).map(({ name }) => name)
 const found = (globs: readonly string[]) => globSync(globs, { cwd: root, exclude: ['**/node_modules/**'] })
@@ -68,7 +68,7 @@ test('a unit needs no browser', () => {
 test('every journey runs once with preact: on Postgres where there is one', () => {
   expect(namesOf(all)).not.toContain('journeys:preact')
   expect(namesOf({ ...all, hasPostgres: false })).toContain('journeys:preact')
-  expect(namesOf({ ...all, asked: ['journeys:preact'] })).toEqual(['journeys:preact'])
+  expect(namesOf({ ...all, requested: ['journeys:preact'] })).toEqual(['journeys:preact'])
   expect(namesOf({ ...all, scope: 'soak' })).toEqual(expect.arrayContaining(['journeys:preact', 'journeys:postgres']))
 })
 
@@ -90,8 +90,8 @@ test('of the host’s files npm test has each once, and twice those in which the
 })
 
 test('a name asks for a suite, or for all that begin with it', () => {
-  expect(namesOf({ ...once, asked: ['unit', 'journeys:react'] })).toEqual(['unit', 'journeys:react'])
-  expect(namesOf({ ...once, asked: ['host'] })).toEqual(['host', 'host:postgres'])
+  expect(namesOf({ ...once, requested: ['unit', 'journeys:react'] })).toEqual(['unit', 'journeys:react'])
+  expect(namesOf({ ...once, requested: ['host'] })).toEqual(['host', 'host:postgres'])
 })
 
 test('a widget narrows a run to the files that lie in its folder or name it', () => {

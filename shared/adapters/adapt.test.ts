@@ -19,10 +19,10 @@ const take = (adapter: Adapter) => takeAdapter({ default: adapter }, 'adapter.js
 const page = { baseUrl: '/nl/', store: { id: 1, code: 'nl' }, currency: 'EUR' }
 const line = { sku: 'BALL', quantity: 3 }
 
-let told: unknown[] = []
+let reported: unknown[] = []
 beforeEach(() => {
-  told = []
-  on('error', (detail) => told.push(detail))
+  reported = []
+  on('error', (detail) => reported.push(detail))
 })
 afterEach(() => {
   adaptWith(null)
@@ -138,8 +138,8 @@ describe('a refusal', () => {
   it('of the platform reaches the shopper through the rule', async () => {
     take({ calls: { 'POST checkout/cart/coupons': { call: (_, send) => send({ method: 'PUT', path: 'coupon/SPORT' }) } } })
     stage.server.reply(json({ message: 'No %1.', parameters: ['coupon'] }, 404))
-    expect(await errorOf(applyCoupon('SPORT'))).toMatchObject({ kind: 'rejected', status: 404, words: 'No coupon.' })
-    expect(told).toEqual([])
+    expect(await errorOf(applyCoupon('SPORT'))).toMatchObject({ kind: 'rejected', status: 404, hostMessage: 'No coupon.' })
+    expect(reported).toEqual([])
   })
 
   it('may be the rule’s own', async () => {
@@ -147,8 +147,13 @@ describe('a refusal', () => {
       throw Object.assign(new Error('Only one coupon.'), { status: 409, code: 'one' })
     }
     take({ calls: { 'POST checkout/cart/coupons': { call } } })
-    expect(await errorOf(applyCoupon('SPORT'))).toMatchObject({ kind: 'rejected', status: 409, words: 'Only one coupon.', code: 'one' })
-    expect(told).toEqual([])
+    expect(await errorOf(applyCoupon('SPORT'))).toMatchObject({
+      kind: 'rejected',
+      status: 409,
+      hostMessage: 'Only one coupon.',
+      code: 'one',
+    })
+    expect(reported).toEqual([])
   })
 })
 
@@ -161,8 +166,8 @@ describe('a fault of a rule', () => {
     }
     take({ calls: { 'DELETE checkout/cart/items/{id}': { answer } } })
     stage.server.reply(json(true))
-    expect(await errorOf(removeLine(41))).toMatchObject({ kind: 'malformed', words: null })
-    expect(told).toMatchObject([
+    expect(await errorOf(removeLine(41))).toMatchObject({ kind: 'malformed', hostMessage: null })
+    expect(reported).toMatchObject([
       {
         phase: 'adapter',
         error: { message: expect.stringContaining('"answer" of DELETE checkout/cart/items/{id} threw: lines is undefined') },
@@ -176,7 +181,7 @@ describe('a fault of a rule', () => {
     stage.server.reply(json(true))
     expect(await errorOf(changeLine(41, line))).toMatchObject({ kind: 'malformed' })
     expect(stage.arrived()).toEqual([])
-    expect(told).toMatchObject([{ error: { message: expect.stringContaining('gave no request') } }])
+    expect(reported).toMatchObject([{ error: { message: expect.stringContaining('gave no request') } }])
   })
 
   it('whose answer the contract does not know is malformed, like one of the platform', async () => {

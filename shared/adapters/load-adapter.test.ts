@@ -9,11 +9,11 @@ import { headings } from './headings.ts'
 import { loadAdapter, takeAdapter } from './load-adapter.ts'
 
 const page = { baseUrl: '/nl/', store: { id: 1, code: 'nl' }, currency: 'EUR' }
-let told: string[] = []
+let reported: string[] = []
 beforeEach(() => {
-  told = []
+  reported = []
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  on('error', ({ error }) => told.push(error instanceof Error ? error.message : ''))
+  on('error', ({ error }) => reported.push(error instanceof Error ? error.message : ''))
 })
 afterEach(() => {
   adaptWith(null)
@@ -32,7 +32,7 @@ it('knows the heading of every call', () => {
 it('takes calls, shapes or both', () => {
   for (const adapter of [{ calls: {} }, { shapes: {} }, { calls: {}, shapes: {} }]) takeAdapter({ default: adapter }, 'a.js', page)()
   expect(adaptation?.has('GET checkout/cart/quote')).toBe(false)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 it.each([
@@ -53,7 +53,7 @@ it('names what will never be used, and how it is written', () => {
     'GET checkout/cart/quote': { anwser: () => 1 },
   }
   takeAdapter({ default: { calls, shapes: { price: () => 1, money: 5 } } }, 'a.js', page)()
-  expect(told).toEqual([
+  expect(reported).toEqual([
     expect.stringContaining('"PUT /checkout/cart/items/{item_id}"; it is written "PUT checkout/cart/items/{id}"'),
     expect.stringContaining('"GET basket"'),
     expect.stringContaining('the rule of GET checkout/cart/quote has no function'),

@@ -105,8 +105,8 @@ describe('a shape', () => {
 
   it('that throws is named once, and what it was to read is not shown', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const told: unknown[] = []
-    on('error', (detail) => told.push(detail))
+    const reported: unknown[] = []
+    on('error', (detail) => reported.push(detail))
     const shapes = {
       money: () => {
         throw new Error('no cents')
@@ -114,7 +114,7 @@ describe('a shape', () => {
     }
     const product = read(Product, shapes, answers.productAnswer({ tier_prices: [], personalisation: [] }))
     expect(product.price).toMatchObject({ regular: null, final: null })
-    expect(told).toMatchObject([
+    expect(reported).toMatchObject([
       { phase: 'adapter', error: { message: expect.stringContaining('"money" threw while GET test was read: no cents') } },
     ])
     expect(log).toHaveBeenCalledTimes(1)

@@ -43,7 +43,7 @@ function withChange(list: readonly VariantField[], name: string, change: Address
   const before = list.find((field) => field.name === own)
   // Renaming one of our fields does not add it to a country whose form lacks it.
   if (change.isHidden || (!before && isOurs(name))) return list.filter((field) => field !== before)
-  const after: VariantField = { ...(before ?? fresh(name)), ...facts(change) }
+  const after: VariantField = { ...(before ?? fresh(name)), ...properties(change) }
   if (before && change.after === undefined) return list.map((field) => (field === before ? after : field))
   const others = list.filter((field) => field !== before)
   const at = others.findIndex((field) => (isOwnField(field.name) ? ownFieldCode(field.name) : field.name) === change.after)
@@ -60,7 +60,7 @@ const fresh = (code: string): VariantField => ({
 })
 
 /** The properties of the field itself. */
-function facts({ label, isRequired, width, maxLength, autocomplete }: AddressFieldChange): Partial<VariantField> {
+function properties({ label, isRequired, width, maxLength, autocomplete }: AddressFieldChange): Partial<VariantField> {
   return {
     ...(label === undefined ? {} : { label }),
     ...(isRequired === undefined ? {} : { isRequired }),

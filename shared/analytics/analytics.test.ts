@@ -18,7 +18,7 @@ const page = settingsFrom({
 let cookie: string | null
 let isPrerendering: boolean
 let show: () => void
-let told: string[]
+let announced: string[]
 const kept = createTextStore(() => null)
 const stops: (() => void)[] = []
 const sent = () =>
@@ -29,7 +29,7 @@ const add = () => emit('cart:added', { lines: [shirt], cart: null })
 beforeEach(() => {
   cookie = null
   isPrerendering = false
-  told = []
+  announced = []
   Reflect.deleteProperty(window, 'dataLayer')
   for (const key of kept.keys()) kept.remove(key)
   stops.push(
@@ -42,7 +42,7 @@ beforeEach(() => {
       },
       storage: () => kept,
     }),
-    onAny((name) => void told.push(name)),
+    onAny((name) => void announced.push(name)),
   )
 })
 afterEach(() => {
@@ -59,7 +59,7 @@ test.each([null, 'necessary', 'denied'])(
     add()
     expect(sent()).toEqual([])
     expect(kept.keys()).toEqual([])
-    expect(told).toContain('analytics:held')
+    expect(announced).toContain('analytics:held')
   },
 )
 

@@ -26,9 +26,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(hear: (entries: object[]) => void) {
+      constructor(onEntries: (entries: object[]) => void) {
         see = (targets, isIntersecting = true) =>
-          hear(targets.map((target) => ({ target, isIntersecting, boundingClientRect: { top: topOf(target) } })))
+          onEntries(targets.map((target) => ({ target, isIntersecting, boundingClientRect: { top: topOf(target) } })))
       }
       observe() {}
       unobserve() {}

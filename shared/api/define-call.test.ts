@@ -15,11 +15,11 @@ import { example } from './example.ts'
 
 const stage = useFaultServer()
 
-const facts = { method: 'GET', client: 'session', group: 'base' } as const
-const getLine = defineCall({ ...facts, path: 'lines/{id}', answer: v.object({ sku: v.string() }), send: (id: number) => ({ at: { id } }) })
+const info = { method: 'GET', client: 'session', group: 'base' } as const
+const getLine = defineCall({ ...info, path: 'lines/{id}', answer: v.object({ sku: v.string() }), send: (id: number) => ({ at: { id } }) })
 
 test('an example has the arguments and the answer of its call', () => {
-  expect(example(getLine, [41], { answer: { sku: 'BALL' } })).toMatchObject({ facts: getLine.facts, sent: [{ at: { id: 41 } }] })
+  expect(example(getLine, [41], { answer: { sku: 'BALL' } })).toMatchObject({ info: getLine.info, sent: [{ at: { id: 41 } }] })
   // @ts-expect-error -- the id is a number
   example(getLine, ['41'], { answer: { sku: 'BALL' } })
   // @ts-expect-error -- it has to be given
@@ -30,9 +30,9 @@ test('an example has the arguments and the answer of its call', () => {
 
 test('every name in a path is filled, and no other', () => {
   // @ts-expect-error -- nobody says which line
-  defineCall({ ...facts, path: 'lines/{id}', answer: v.string(), send: (id: number) => ({ json: { id } }) })
+  defineCall({ ...info, path: 'lines/{id}', answer: v.string(), send: (id: number) => ({ json: { id } }) })
   // @ts-expect-error -- the path calls it id
-  const misnamed = defineCall({ ...facts, path: 'lines/{id}', answer: v.string(), send: (line: number) => ({ at: { line } }) })
+  const misnamed = defineCall({ ...info, path: 'lines/{id}', answer: v.string(), send: (line: number) => ({ at: { line } }) })
   expect(misnamed.send(41)).toEqual({ at: { line: 41 } })
 })
 
@@ -63,14 +63,14 @@ describe('a 404', () => {
   })
 
   test('to an extension that names nothing means that the host has none of it, which no shopper is told', async () => {
-    const told: unknown[] = []
-    const stop = on('error', ({ error }) => told.push(error))
+    const reported: unknown[] = []
+    const stop = on('error', ({ error }) => reported.push(error))
     stage.server.reply(nowhere)
     expect(await refused(getLastOrder())).toMatchObject({ kind: 'unoffered', message: null })
     expect(isOffered('orders')).toBe(false)
     noteMissing('orders', 'GET checkout/cart/payment-status')
     stop()
-    expect(told).toEqual([
+    expect(reported).toEqual([
       expect.objectContaining({ name: 'MissingExtension', message: expect.stringContaining('GET checkout/cart/last-order is not there') }),
     ])
   })

@@ -50,7 +50,7 @@ export interface CallDefinition<
 /** A call; an `AbortSignal` may follow the arguments. Rejects only with an `ApiError`. */
 export interface Call<Schema extends v.GenericSchema = v.GenericSchema, Given extends readonly unknown[] = readonly never[]> {
   (...given: [...Given, signal?: AbortSignal]): Promise<v.InferOutput<Schema>>
-  readonly facts: CallInfo<Schema>
+  readonly info: CallInfo<Schema>
   readonly send: (...given: Given) => Sent
 }
 
@@ -60,25 +60,25 @@ export interface Call<Schema extends v.GenericSchema = v.GenericSchema, Given ex
  */
 export function defineCall<Path extends string, Schema extends v.GenericSchema, Given extends readonly unknown[] = []>({
   send,
-  ...facts
+  ...info
 }: CallDefinition<Path, Schema, Given>): Call<Schema, Given> {
   const sent = (...given: Given): Sent => send?.(...given) ?? {}
   const call = (...all: [...Given, signal?: AbortSignal]) => {
     // oxlint-disable-next-line typescript/consistent-type-assertions -- TypeScript cannot take the last one off; `send` does not look at it
-    const { at = {}, path = facts.path, ...rest } = sent(...(all as unknown as Given))
-    const { method, client, answer, format, challenge } = facts
+    const { at = {}, path = info.path, ...rest } = sent(...(all as unknown as Given))
+    const { method, client, answer, format, challenge } = info
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(at[name] ?? ''))
     const last: unknown = all.at(-1)
     const options = { ...rest, format, challenge, signal: isSignal(last) ? last : undefined }
-    return offered(facts, () =>
+    return offered(info, () =>
       adaptation
-        ? adaptation.make({ facts, at, path: filled, options })
+        ? adaptation.make({ info, at, path: filled, options })
         : client === 'catalogue'
           ? requestCatalogue(filled, answer, options)
           : ask(method, filled, answer, options),
     )
   }
-  return Object.assign(call, { facts, send: sent })
+  return Object.assign(call, { info, send: sent })
 }
 
 /** Makes a call only where the host offers its group, and interprets a refusal. */
@@ -98,9 +98,9 @@ async function offered<Schema extends v.GenericSchema>(
       // The message of an ended session is for developers, or leads where a call cannot follow.
       throw new ApiError('rejected', { call: error.call, status: 401, code: code === 'redirected' ? code : 'login-page', cause: error })
     }
-    if (error.words !== null && (status ?? 0) > 403) {
-      const words = await import('./words-of-servers.ts').catch(() => null)
-      if (words?.isForDevelopers(error, group === 'base' ? path : null)) throw wordless(error)
+    if (error.hostMessage !== null && (status ?? 0) > 403) {
+      const rules = await import('./words-of-servers.ts').catch(() => null)
+      if (rules?.isForDevelopers(error, group === 'base' ? path : null)) throw wordless(error)
     }
     // A host that knows the contract names the missing object by a code: an order, a gift card.
     if (isOfOne || group === 'base' || code !== null || ![404, 405, 501].includes(status ?? 0)) throw error

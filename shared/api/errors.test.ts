@@ -52,13 +52,13 @@ describe('a failure', () => {
     ['cart.merge-failed', null],
     [null, null],
   ] as const)('of a server in trouble says with %s what it said, where the spec shows that, else nothing: %j', (code, message) => {
-    const words = 'SQLSTATE[HY000]'
-    expect(toFailure(new ApiError('unavailable', { call: 'PUT x', status: 500, words }), code).message).toBe(message)
-    expect(toFailure(new ApiError('rejected', { call: 'PUT x', status: 400, words }), code).message).toBe(words)
+    const text = 'SQLSTATE[HY000]'
+    expect(toFailure(new ApiError('unavailable', { call: 'PUT x', status: 500, hostMessage: text }), code).message).toBe(message)
+    expect(toFailure(new ApiError('rejected', { call: 'PUT x', status: 400, hostMessage: text }), code).message).toBe(text)
   })
 
   it('survives JSON', () => {
-    const failure = toFailure(new ApiError('rejected', { call: 'GET x', status: 422, words: 'No', fields: { qty: ['Too many'] } }))
+    const failure = toFailure(new ApiError('rejected', { call: 'GET x', status: 422, hostMessage: 'No', fields: { qty: ['Too many'] } }))
     expect(JSON.parse(JSON.stringify(failure))).toEqual(failure)
   })
 

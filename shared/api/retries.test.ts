@@ -80,7 +80,7 @@ describe('reads', () => {
 
   it.each(['3600', new Date(Date.now() + 3_600_000).toUTCString()])('do not wait for %s', async (patience) => {
     stage.server.reply(faults.json({ message: 'Later' }, 503, { 'Retry-After': patience }))
-    expect(await errorOf(getCart())).toMatchObject({ kind: 'unavailable', words: 'Later' })
+    expect(await errorOf(getCart())).toMatchObject({ kind: 'unavailable', hostMessage: 'Later' })
     expect(stage.server.arrived).toHaveLength(1)
   })
 
@@ -192,10 +192,10 @@ describe('aborting', () => {
   it('leaves nothing behind at a signal that lives on, however many calls it is for', async () => {
     stage.server.reply(faults.json(answers.quoteAnswer()))
     const { signal } = new AbortController()
-    const [heard, left] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')]
+    const [added, left] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')]
     for (let call = 0; call < 20; call++) await getCart(signal)
-    expect(heard).toHaveBeenCalledTimes(20)
-    expect(left.mock.calls.map(([, listener]) => listener)).toEqual(heard.mock.calls.map(([, listener]) => listener))
+    expect(added).toHaveBeenCalledTimes(20)
+    expect(left.mock.calls.map(([, listener]) => listener)).toEqual(added.mock.calls.map(([, listener]) => listener))
   })
 
   it('ends a wait between two tries', async () => {

@@ -28,7 +28,7 @@ class Line extends EventTarget {
   }
   send(body: string) {
     this.sent = body
-    for (const hear of sending) hear(this)
+    for (const listener of sending) listener(this)
   }
   abort() {
     this.isAborted = true
@@ -135,16 +135,16 @@ test.each([
 })
 
 test('where the platform has no such line it goes out as all calls do', async () => {
-  const asked: Request[] = []
+  const requests: Request[] = []
   stops.push(
     setEnvironment({
       newUpload: () => null,
       fetch: async (request) => {
-        asked.push(request)
+        requests.push(request)
         return Response.json({ reference: 'C-1' }, { status: 201 })
       },
     }),
   )
   const { answer, steps } = await send(() => {})
-  expect([answer, steps, asked.length]).toEqual([{ reference: 'C-1' }, [], 1])
+  expect([answer, steps, requests.length]).toEqual([{ reference: 'C-1' }, [], 1])
 })

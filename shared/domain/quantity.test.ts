@@ -24,8 +24,8 @@ describe('quantities', () => {
       { minQuantity: null, maxQuantity: null, stock: -2 },
       { min: 1, max: 0 },
     ],
-  ])('%j allow %j', (facts, limits) => {
-    expect(quantityLimits(facts)).toEqual(limits)
+  ])('%j allow %j', (product, limits) => {
+    expect(quantityLimits(product)).toEqual(limits)
   })
 
   test.each([

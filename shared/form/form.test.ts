@@ -41,12 +41,12 @@ const refusal = (fields?: Failure['fields'], message: string | null = 'No'): Res
 
 /** A server that gives preset answers and records its requests. */
 function server() {
-  const asked: object[] = []
+  const requests: object[] = []
   const waiting: ((answer: Result<string>) => void)[] = []
   return {
-    asked,
+    requests,
     submit: (values: object) => {
-      asked.push(values)
+      requests.push(values)
       return new Promise<Result<string>>((resolve) => waiting.push(resolve))
     },
     answer: (answer: Result<string> = { ok: true, value: 'thanks' }) => waiting.shift()?.(answer),
@@ -180,7 +180,7 @@ describe('a submit', () => {
     expect(Object.keys(errors())).toEqual(['email', 'repeat', 'message', 'consent'])
     await made.submit()
     expect(made.$state.get()).toMatchObject({ refusals: 2, sending: { state: 'editing' } })
-    expect(host.asked).toHaveLength(0)
+    expect(host.requests).toHaveLength(0)
   })
 
   test('sends once however often it is asked meanwhile, and ends in the same result', async () => {
@@ -193,7 +193,7 @@ describe('a submit', () => {
       { ok: true, value: 'thanks' },
       { ok: true, value: 'thanks' },
     ])
-    expect(host.asked).toHaveLength(1)
+    expect(host.requests).toHaveLength(1)
     expect(made.$state.get().sending).toEqual({ state: 'sent', value: 'thanks' })
   })
 

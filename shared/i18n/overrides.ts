@@ -50,11 +50,11 @@ export function rewording(wording: Readonly<Record<string, string>>): Reword {
   // Lingui generates an id from the English sentence, so a sentence identifies its message in every language.
   const wishes = [...named.map(([name, text]) => [generateMessageId(name), text] as const), ...named]
   return (messages) => {
-    const words: Messages = {}
+    const reworded: Messages = {}
     for (const [id, text] of wishes) {
       const message = Object.hasOwn(messages, id) ? messages[id] : undefined
-      if (message !== undefined) words[id] = parseOverride(text, placeholdersOf(message))
+      if (message !== undefined) reworded[id] = parseOverride(text, placeholdersOf(message))
     }
-    return words
+    return reworded
   }
 }

@@ -22,15 +22,15 @@ export function tellOfProduct(doubt: ProductDoubt): void {
   if (!element || unread.has(element)) return
   if ('issue' in doubt) unread.add(element)
   const widget = element.getAttribute(MOUNT) ?? ''
-  const words = `Touchline ${widget}: ${
+  const message = `Touchline ${widget}: ${
     'issue' in doubt
       ? `option product of ${describeElement(element)} cannot be read (${whyOf(doubt.issue)}). It does not count.`
       : `${describeElement(element)} knows no product ${doubt.productId}: ${missing(element, doubt.productId)}`
   }`
-  if (said.has(words)) return
-  said.add(words)
-  console.warn(words, element)
-  emit('error', { error: new Error(words), phase: 'options', widget, element }, element)
+  if (said.has(message)) return
+  said.add(message)
+  console.warn(message, element)
+  emit('error', { error: new Error(message), phase: 'options', widget, element }, element)
 }
 
 /** The reason why no product is known, with what to do. */

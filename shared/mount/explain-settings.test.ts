@@ -73,7 +73,7 @@ describe('settings in doubt', () => {
     ],
     [{ widgets: { minicrt: {} } }, 'expected the name widgets.minicart.'],
     [{ locale: 'nl' }, 'setting locale of #touchline-page is "nl", expected language and country, as in nl_NL. "nl" is used.'],
-  ])('%j', (written, words) => {
-    expect(sentences(written)).toEqual([expect.stringContaining(words)])
+  ])('%j', (written, message) => {
+    expect(sentences(written)).toEqual([expect.stringContaining(message)])
   })
 })

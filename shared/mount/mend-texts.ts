@@ -21,9 +21,9 @@ export function mendTexts(records: readonly MutationRecord[], translations: Tran
   const written = new Set<Node>()
   const parents = new Set<Element>()
   const show = (font: Node) => {
-    for (const { text, words } of translations.get(font) ?? []) {
+    for (const { text, content } of translations.get(font) ?? []) {
       if (!text.isConnected) continue
-      if (text.data === '' && !written.has(text)) text.data = words
+      if (text.data === '' && !written.has(text)) text.data = content
       comeAgain(text)
     }
     translations.delete(font)

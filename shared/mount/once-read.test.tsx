@@ -69,7 +69,7 @@ describe('words of the host in the mount', () => {
     await ends(mount, 'failed')
     expect(words(mount)).toBe('Order 100000077 GoThis part of the page could not be loaded. Try again')
     expect(mount.lastElementChild).toBe(notice(mount))
-    expect(page.told('failed')).toEqual([{ widget: 'reading', element: mount, isFinal: false }])
+    expect(page.eventsOf('failed')).toEqual([{ widget: 'reading', element: mount, isFinal: false }])
     expect(isDrawn(mount)).toBe(false)
   })
 
@@ -90,7 +90,7 @@ describe('words of the host in the mount', () => {
     await ends(mount, 'failed')
     again(mount)?.focus()
     again(mount)?.click()
-    await soon(() => page.told('failed').length === 2)
+    await soon(() => page.eventsOf('failed').length === 2)
     expect(mount.querySelectorAll('[data-touchline-failure]')).toHaveLength(1)
     expect(document.activeElement).toBe(again(mount))
   })
@@ -100,7 +100,7 @@ describe('words of the host in the mount', () => {
     const mount = page.add('reading', printed)
     await ends(mount, 'failed')
     expect(words(mount)).toBe('Order 100000077 Go')
-    expect(page.told('failed')).toEqual([{ widget: 'reading', element: mount, isFinal: true }])
+    expect(page.eventsOf('failed')).toEqual([{ widget: 'reading', element: mount, isFinal: true }])
   })
 
   test('lose the sentence where a later try says that the host has no such call', async () => {
@@ -108,7 +108,7 @@ describe('words of the host in the mount', () => {
     const mount = page.add('reading', printed)
     await ends(mount, 'failed')
     again(mount)?.click()
-    await soon(() => page.told('failed').length === 2)
+    await soon(() => page.eventsOf('failed').length === 2)
     expect(words(mount)).toBe('Order 100000077 Go')
   })
 
@@ -116,7 +116,7 @@ describe('words of the host in the mount', () => {
     const mount = page.add('throwing', printed)
     await ends(mount, 'failed')
     expect(words(mount)).toContain('Order 100000077 GoThis part')
-    expect(page.told('error')).toMatchObject([{ widget: 'throwing', phase: 'load', error: { message: 'No such file' } }])
+    expect(page.eventsOf('error')).toMatchObject([{ widget: 'throwing', phase: 'load', error: { message: 'No such file' } }])
   })
 
   test('are left alone where the mount went before the answer came', async () => {
@@ -129,7 +129,7 @@ describe('words of the host in the mount', () => {
     answer.resolve(failed('unavailable'))
     await page.settles()
     expect(words(mount)).toBe('Order 100000077 Go')
-    expect(page.told('failed')).toEqual([])
+    expect(page.eventsOf('failed')).toEqual([])
   })
 })
 

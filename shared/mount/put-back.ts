@@ -4,7 +4,7 @@ import { MOUNT } from './attributes.ts'
 /** A text that a translator has replaced, and the words it had. */
 export interface Replaced {
   text: Text
-  words: string
+  content: string
 }
 
 /** What stands behind each `font` element of a translator. */
@@ -30,7 +30,7 @@ function putBack(records: readonly MutationRecord[], translations: Translations)
     for (const text of removedNodes) {
       // An empty one has been put back before: no translator is answered twice.
       if (!(text instanceof Text) || text.data === '' || text.isConnected) continue
-      translations.set(font, [...(translations.get(font) ?? []), { text, words: text.data }])
+      translations.set(font, [...(translations.get(font) ?? []), { text, content: text.data }])
       text.data = ''
       target.insertBefore(text, font)
     }

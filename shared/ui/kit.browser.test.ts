@@ -53,12 +53,12 @@ describe.each(flavours)('with %s', (flavour) => {
   test('a new status is in the page before its words are put in', () =>
     open(flavour, async (page) => {
       await page.evaluate(() => {
-        const heard: string[] = []
-        Object.assign(globalThis, { heard })
+        const received: string[] = []
+        Object.assign(globalThis, { heard: received })
         new MutationObserver((records) => {
           for (const { target, addedNodes } of records) {
             const region = target instanceof Element ? target.closest('[role="status"]') : null
-            for (const node of addedNodes) if (region) heard.push(node.textContent ?? '')
+            for (const node of addedNodes) if (region) received.push(node.textContent ?? '')
           }
         }).observe(document.body, { childList: true, subtree: true })
       })
@@ -81,12 +81,12 @@ describe.each(flavours)('with %s', (flavour) => {
 
 test('a hostile stylesheet does not get through', async () => {
   const seen: unknown[] = []
-  for (const host of ['', hostile]) await open('preact', async (page) => void seen.push(await facts(page)), { host })
+  for (const host of ['', hostile]) await open('preact', async (page) => void seen.push(await readPage(page)), { host })
   expect(seen[1]).toEqual(seen[0])
 })
 
 /** The visible properties of the kit, as numbers. */
-async function facts(page: Page): Promise<unknown> {
+async function readPage(page: Page): Promise<unknown> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.getByRole('button', { name: 'Open middle' }).click()
   return page.evaluate(() => {

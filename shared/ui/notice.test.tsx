@@ -29,7 +29,7 @@ const draw = (view: ReactNode) => root.render(<Texts>{view}</Texts>)
 
 /** Reads every text that a live region has come to hold since, also by arriving with it: some screen readers announce that, some do not. */
 function listen(): () => string[] {
-  const heard: string[] = []
+  const received: string[] = []
   const read = (region: Element): string => {
     const copy = document.createElement('div')
     copy.innerHTML = region.innerHTML
@@ -43,25 +43,25 @@ function listen(): () => string[] {
         node instanceof Element ? [node, ...node.querySelectorAll(LIVE)].filter((one) => one.matches(LIVE)) : [],
       ),
     ])
-    for (const region of new Set(regions)) if (region && read(region)) heard.push(read(region))
+    for (const region of new Set(regions)) if (region && read(region)) received.push(read(region))
   }
   const watch = new MutationObserver(note)
   watch.observe(document.body, { subtree: true, childList: true, characterData: true })
   return () => {
     note(watch.takeRecords())
-    return heard
+    return received
   }
 }
 
 test.each(['info', 'success', 'error'] as const)('a notice of tone %s is announced once', async (tone) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const hear = listen()
+  const read = listen()
   draw(<Notice tone={tone}>Home shirt was removed.</Notice>)
   await soon(() => document.querySelector('.touchline-notice'))
   // Its effects have run.
   if (tone !== 'error') await soon(() => vi.getTimerCount() > 0)
   vi.advanceTimersByTime(1000)
-  expect(hear()).toEqual(['Home shirt was removed.'])
+  expect(read()).toEqual(['Home shirt was removed.'])
 })
 
 test('of two presses the last is said, and what a change brings follows it', async () => {

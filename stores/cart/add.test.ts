@@ -36,7 +36,7 @@ describe('adding', () => {
 
   it('tells what was added with all that analytics needs', async () => {
     await tab.cart.addToCart([{ ...SHIRT, quantity: 2 }], undefined, { index: 3, item_list_name: 'Shirts' })
-    expect(tab.told()).toEqual(['cart:adding', 'cart:changed', 'cart:added', 'cart:opened'])
+    expect(tab.eventNames()).toEqual(['cart:adding', 'cart:changed', 'cart:added', 'cart:opened'])
     expect(tab.events.find(({ name }) => name === 'cart:added')?.detail).toMatchObject({
       lines: [
         {
@@ -90,7 +90,7 @@ describe('adding', () => {
     expect(tab.cart.$hasAdded.get()).toBe(false)
     expect(tab.cart.$isOpen.get()).toBe(false)
     expect(tab.cart.$isLoadingTotals.get()).toBe(false)
-    expect(tab.told()).toContain('cart:failed')
+    expect(tab.eventNames()).toContain('cart:failed')
     tab.cart.clearAddError()
     expect(tab.cart.$addError.get()).toBeNull()
   })
@@ -130,7 +130,7 @@ describe('adding', () => {
       expect(visit.shop.arrivals('POST checkout/cart/items')).toHaveLength(1)
       expect(visit.shop.calls()).toContain('GET checkout/cart/quote')
       expect([tab.cart.$hasAdded.get(), tab.cart.$isOpen.get(), tab.cart.$lastAdded.get()]).toEqual([false, false, null])
-      expect(tab.told()).toEqual(['cart:adding', 'cart:changed', 'cart:failed'])
+      expect(tab.eventNames()).toEqual(['cart:adding', 'cart:changed', 'cart:failed'])
       expect(tab.events.filter(({ name }) => name === 'error')).toHaveLength(1)
     },
   )

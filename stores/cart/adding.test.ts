@@ -25,7 +25,7 @@ it('refuses it with the host’s sentence and nothing is sent; without it the sa
   const stop = await onAdding(({ refuse }) => refuse('One a customer.'))
   expect(await tab.cart.addToCart([SHIRT])).toMatchObject({ ok: false, error: { kind: 'rejected', message: 'One a customer.' } })
   expect([tab.cart.$addError.get()?.message, tab.cart.$isOpen.get(), tab.cart.$isAdding.get()]).toEqual(['One a customer.', false, false])
-  expect([tab.told(), sent()]).toEqual([['cart:adding', 'cart:failed'], []])
+  expect([tab.eventNames(), sent()]).toEqual([['cart:adding', 'cart:failed'], []])
   stop()
   expect(await tab.cart.addToCart([SHIRT])).toMatchObject({ ok: true })
   expect(sent()).toHaveLength(1)

@@ -65,7 +65,7 @@ describe('fast plus and minus', () => {
     expect(await Promise.all([refused, last])).toEqual(Array.from({ length: 2 }, () => ({ ok: true, value: null })))
     expect(sent(LINE)).toMatchObject([{ cartItem: { qty: 9 } }, { cartItem: { qty: 5 } }])
     expect(lines()).toEqual([{ quantity: 5, isSaving: false, error: null }])
-    expect(tab.told()).not.toContain('cart:failed')
+    expect(tab.eventNames()).not.toContain('cart:failed')
   })
 
   it('keeps the two lines of a cart apart', async () => {
@@ -142,7 +142,7 @@ describe('removing', () => {
     expect(quantities()).toEqual([2])
     expect(tab.cart.$removed.get()).toBeNull()
     expect(tab.cart.$isOpen.get()).toBe(false)
-    expect(tab.told().filter((name) => name !== 'cart:changed')).toEqual(['cart:removed', 'cart:added'])
+    expect(tab.eventNames().filter((name) => name !== 'cart:changed')).toEqual(['cart:removed', 'cart:added'])
   })
 
   it('is what a minus to nothing means', async () => {

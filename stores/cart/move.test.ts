@@ -30,7 +30,7 @@ it('puts the product on the list, then the line out of the cart', async () => {
   expect(tab.cart.$lines.get()).toEqual([])
   expect(visit.shop.calls().indexOf(TOGGLE)).toBeLessThan(visit.shop.calls().indexOf(REMOVE))
   expect([tab.cart.$removed.get()?.id, move.$moved.get()]).toEqual([41, { lineId: 41, isNew: true }])
-  expect(tab.told().filter((name) => name !== 'cart:changed')).toEqual(['wishlist:added', 'cart:removed'])
+  expect(tab.eventNames().filter((name) => name !== 'cart:changed')).toEqual(['wishlist:added', 'cart:removed'])
 })
 
 it('is one move however often it is pressed', async () => {
@@ -72,9 +72,9 @@ it('says that the line stayed where only its removal was refused', async () => {
   expect(move.$moved.get()).toBeNull()
 })
 
-const lineOf = (part: object, facts: object = {}) => {
+const lineOf = (part: object, fields: object = {}) => {
   const item = itemAnswer(part)
-  return v.parse(CartLine, { ...item, extension_attributes: { ...item.extension_attributes, ...facts } })
+  return v.parse(CartLine, { ...item, extension_attributes: { ...item.extension_attributes, ...fields } })
 }
 
 it.each<[boolean, string, object]>([
@@ -86,6 +86,6 @@ it.each<[boolean, string, object]>([
   [false, 'simple', { product_id: null }],
   [false, 'configurable', { prints: [{ label: 'Name', value: 'Kim', price_incl_tax: 5 }] }],
   [false, 'simple', { players: [{ player_id: '1', name: 'Kim' }] }],
-])('%s for a %s line with %o', (can, product_type, facts) => {
-  expect(move.canMove(lineOf({ product_type }, facts))).toBe(can)
+])('%s for a %s line with %o', (can, product_type, fields) => {
+  expect(move.canMove(lineOf({ product_type }, fields))).toBe(can)
 })

@@ -10,7 +10,7 @@ import { addToVocabulary } from './vocabulary.ts'
 
 let requestedAt = ''
 
-const asked = latestRequest(
+const optionsRequest = latestRequest(
   async (signal: AbortSignal, categoryId: number | null, ask: ListQuery) =>
     withNames(await (await import('#shared/catalogue/calls.ts')).getListing(categoryId, ask, signal)),
   (result) => {
@@ -26,7 +26,7 @@ const asked = latestRequest(
 export async function loadAllOptions(): Promise<Result<readonly ListFacet[]>> {
   if ($facets.get().some(({ more }) => more)) {
     requestedAt = $address.get()
-    const result = await asked.join($place.get().categoryId, $query.get())
+    const result = await optionsRequest.join($place.get().categoryId, $query.get())
     if (!result.ok) return result
   }
   return { ok: true, value: $facets.get() }

@@ -31,8 +31,8 @@ const names = () => {
   const list = tab.catalogue.$list.get()
   return list.state === 'ready' ? list.value.items.map(({ name }) => name) : []
 }
-const asked = (call = LIST) => visit.shop.arrivals(call).map(({ query }) => query.toString())
-const last = (call = LIST) => asked(call).at(-1)
+const queries = (call = LIST) => visit.shop.arrivals(call).map(({ query }) => query.toString())
+const last = (call = LIST) => queries(call).at(-1)
 
 describe('a list that could not be opened', () => {
   beforeEach(async () => {
@@ -44,7 +44,7 @@ describe('a list that could not be opened', () => {
     const { loadCatalogue, openCatalogue, $query } = tab.catalogue
     const place = { categoryId: 3, addresses: 'path' } as const
     const [opened, loaded] = await Promise.all([openCatalogue(place), loadCatalogue(place)])
-    expect([opened.ok, loaded.ok, asked().length]).toEqual([false, false, 1])
+    expect([opened.ok, loaded.ok, queries().length]).toEqual([false, false, 1])
     expect(await Promise.all([loadCatalogue(), openCatalogue()])).toMatchObject([{ ok: true }, { ok: true }])
     expect(names().length).toBeGreaterThan(0)
     expect($query.get().facets).toEqual({ colour: ['Red'] })
@@ -53,9 +53,9 @@ describe('a list that could not be opened', () => {
   it('is there for all of them once one of them has brought it', async () => {
     await tab.catalogue.openCatalogue({ categoryId: 3 })
     await tab.catalogue.reloadCatalogue()
-    const before = asked().length
+    const before = queries().length
     expect(await tab.catalogue.openCatalogue()).toMatchObject({ ok: true })
-    expect(asked()).toHaveLength(before)
+    expect(queries()).toHaveLength(before)
   })
 })
 
@@ -98,7 +98,7 @@ describe('at a host that answers no addresses but its own', () => {
 describe('asking', () => {
   it('begins with page 1 of 24', async () => {
     await open()
-    expect(asked()).toEqual(['page=1&page_size=24'])
+    expect(queries()).toEqual(['page=1&page_size=24'])
     expect(names()).toHaveLength(24)
     expect(tab.catalogue.$summary.get()).toMatchObject({ page: 1, lastPage: 3, pageSize: 24, total: 60 })
   })
@@ -107,7 +107,7 @@ describe('asking', () => {
     await open()
     tab = await visit.open('https://shop.test/nl/all')
     await tab.catalogue.loadCatalogue()
-    expect(asked(ANYWHERE)).toEqual(['page=1&page_size=24'])
+    expect(queries(ANYWHERE)).toEqual(['page=1&page_size=24'])
     await tab.catalogue.searchWithin('shirt 1')
     expect(last(SEARCH)).toBe('page=1&page_size=24&query=shirt+1')
   })
@@ -132,7 +132,7 @@ describe('asking', () => {
   it('happens once for all widgets that open the list', async () => {
     tab = await visit.open('https://shop.test/nl/shirts')
     await Promise.all([1, 2, 3].map(() => tab.catalogue.loadCatalogue({ categoryId: 3 })))
-    expect(asked()).toHaveLength(1)
+    expect(queries()).toHaveLength(1)
   })
 
   it('reads both spellings of the price facet’s range', async () => {
@@ -175,7 +175,7 @@ describe('a facet', () => {
     await toggleFacet('constructor', 'name')
     await toggleFacet('__proto__', 'x')
     expect($query.get().facets).toEqual({})
-    expect(asked()).toHaveLength(1)
+    expect(queries()).toHaveLength(1)
   })
 
   it('shows as chosen at once, before the server has answered', async () => {
@@ -259,7 +259,7 @@ describe('an answer', () => {
       isGone = true
     })
     const red = toggleFacet('colour', 'Red')
-    await until(() => asked().length === 2)
+    await until(() => queries().length === 2)
     const both = toggleFacet('colour', 'Blue')
     await both
     await until(() => isGone)
@@ -336,9 +336,9 @@ describe('a failure', () => {
     visit.shop.always(LIST, json(answerList('catalog/category/3/product/list', new URLSearchParams('sort=price:desc'))))
     visit.shop.forgetCalls()
     await chooseSort('price:desc')
-    expect([names()[0], asked().length]).toEqual(['Shirt 60', 1])
+    expect([names()[0], queries().length]).toEqual(['Shirt 60', 1])
     await chooseSort('price:desc')
-    expect(asked()).toHaveLength(1)
+    expect(queries()).toHaveLength(1)
     expect(tab.fake.history, 'one entry for one choice').toHaveLength(1)
   })
 
@@ -400,7 +400,7 @@ describe('the address', () => {
     const release = visit.shop.hold(LIST)
     tab.fake.back()
     expect(names()[1]).toBe('Shirt 2')
-    await until(() => asked().length === 0 && tab.catalogue.$isPending.get() === true)
+    await until(() => queries().length === 0 && tab.catalogue.$isPending.get() === true)
     release()
     await until(() => !tab.catalogue.$isPending.get())
   })
@@ -409,7 +409,7 @@ describe('the address', () => {
     await open('/nl/shirts/_A-%26-B_size-M?sort=price:desc&minPrice=12')
     expect(tab.catalogue.$query.get()).toMatchObject({ facets: { colour: ['A & B'], size: ['M'] }, sort: 'price:desc', minPrice: 12 })
     expect(here()).toBe('/nl/shirts/_A-%26-B_size-M?sort=price:desc&minPrice=12')
-    expect(asked()).toHaveLength(2)
+    expect(queries()).toHaveLength(2)
   })
 
   describe('of a page that a server printed', () => {
@@ -444,7 +444,7 @@ describe('the address', () => {
       const { loadAllOptions, $facets } = await openPrinted('/nl/shirts', {})
       await Promise.all([loadAllOptions(), loadAllOptions()])
       await loadAllOptions()
-      expect(asked()).toHaveLength(1)
+      expect(queries()).toHaveLength(1)
       expect($facets.get()[0]?.options).toHaveLength(4)
     })
 
@@ -452,7 +452,7 @@ describe('the address', () => {
       const { loadAllOptions, toggleFacet, $facets } = await openPrinted('/nl/shirts', {})
       const release = visit.shop.holdAnswer(LIST)
       const all = loadAllOptions()
-      await until(() => asked().length === 1)
+      await until(() => queries().length === 1)
       await toggleFacet('colour', 'Red')
       const newer = $facets.get()
       release()
@@ -491,7 +491,7 @@ describe('the address', () => {
   it('does not mind fragments', async () => {
     await open()
     tab.fake.go('#reviews')
-    expect(asked()).toHaveLength(1)
+    expect(queries()).toHaveLength(1)
   })
 })
 
@@ -501,7 +501,7 @@ describe('inline facets', () => {
   it('are asked for with the store’s id and stand by position', async () => {
     const { loadInlineFacets } = await open()
     await Promise.all([loadInlineFacets(), loadInlineFacets()])
-    expect(asked('GET catalog/category/3/filter-dividers/list')).toEqual(['s=1'])
+    expect(queries('GET catalog/category/3/filter-dividers/list')).toEqual(['s=1'])
     expect(inline()).toEqual([
       ['colour', 3],
       ['size', 8],

@@ -109,13 +109,13 @@ function placeOf(path: string, isInQuery: boolean): Partial<state.ListPlace> {
 
 /** Reads a list whose facets are unknown, without which the filter segment of the address cannot be parsed. */
 async function readCold(): Promise<Result> {
-  const asked = environment.location
+  const startAddress = environment.location
   const isBlind = hasSegment()
-  state.$query.set(queryInAddress(asked))
+  state.$query.set(queryInAddress(startAddress))
   const first = await readList()
   if (!first.ok) return first
   if (!isBlind) return { ok: true, value: undefined }
-  state.$query.set(queryInAddress(asked))
+  state.$query.set(queryInAddress(startAddress))
   showAddress('replace')
   const second = await readList()
   return second.ok ? { ok: true, value: undefined } : second

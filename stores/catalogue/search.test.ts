@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => visit.end())
 
-const asked = () => visit.shop.arrivals(CALL).map(({ query }) => Object.fromEntries(query))
+const queries = () => visit.shop.arrivals(CALL).map(({ query }) => Object.fromEntries(query))
 const shown = () => valueOf(search.$suggestions.get())?.groups.keywords.matches[0]?.label
 const typed = (query: string, categoryId: number | null = null) => search.suggest({ query, categoryId })
 /** Waits for the end of the pause in typing. */
@@ -42,7 +42,7 @@ describe('asking', () => {
   it.each(['', 'a', 'ab', '  ab  '])('needs three letters, so %j asks nothing', async (text) => {
     void typed(text)
     pause()
-    expect([asked(), search.$isSuggesting.get(), search.$suggestions.get().state]).toEqual([[], false, 'idle'])
+    expect([queries(), search.$isSuggesting.get(), search.$suggestions.get().state]).toEqual([[], false, 'idle'])
   })
 
   it('waits half a second after the last letter, and says that it is on its way', async () => {
@@ -50,10 +50,10 @@ describe('asking', () => {
     visit.browser.pass(499)
     const answer = typed('rack')
     visit.browser.pass(499)
-    expect([asked(), search.$isSuggesting.get()]).toEqual([[], true])
+    expect([queries(), search.$isSuggesting.get()]).toEqual([[], true])
     visit.browser.pass(1)
     expect((await answer).ok).toBe(true)
-    expect([asked(), shown(), search.$isSuggesting.get()]).toEqual([[{ query: 'rack', cid: '' }], 'rack!', false])
+    expect([queries(), shown(), search.$isSuggesting.get()]).toEqual([[{ query: 'rack', cid: '' }], 'rack!', false])
   })
 
   it('asks nothing before that, not even where its code is there already', async () => {
@@ -62,10 +62,10 @@ describe('asking', () => {
     visit.browser.pass(499)
     // A call that starts now arrives after those that started before.
     await tab.catalogue.loadCatalogue()
-    expect(asked()).toEqual([{ query: 'ball', cid: '' }])
+    expect(queries()).toEqual([{ query: 'ball', cid: '' }])
     visit.browser.pass(1)
     await answer
-    expect(asked()).toEqual([
+    expect(queries()).toEqual([
       { query: 'ball', cid: '' },
       { query: 'rack', cid: '' },
     ])
@@ -77,14 +77,14 @@ describe('asking', () => {
     search.dropSuggestions()
     expect([await first, await second]).toMatchObject([{ error: { kind: 'aborted' } }, { error: { kind: 'aborted' } }])
     pause()
-    expect([asked(), search.$isSuggesting.get()]).toEqual([[], false])
+    expect([queries(), search.$isSuggesting.get()]).toEqual([[], false])
   })
 
   it('always tells the category: the one she searches in, and an empty one for the whole shop', async () => {
     const answer = typed('  ball ', 3)
     pause()
     await answer
-    expect(asked()).toEqual([{ query: 'ball', cid: '3' }])
+    expect(queries()).toEqual([{ query: 'ball', cid: '3' }])
   })
 
   it('shows what is known at once and without a call', async () => {
@@ -94,7 +94,7 @@ describe('asking', () => {
     void typed('ra')
     expect(search.$suggestions.get().state).toBe('idle')
     expect(await typed('RACK ')).toMatchObject({ ok: true })
-    expect([asked().length, shown(), search.$isSuggesting.get()]).toEqual([1, 'rack!', false])
+    expect([queries().length, shown(), search.$isSuggesting.get()]).toEqual([1, 'rack!', false])
   })
 
   it('asks again for another category, and for what is five minutes old', async () => {
@@ -107,7 +107,7 @@ describe('asking', () => {
     const again = typed('rack')
     pause()
     await again
-    expect(asked()).toHaveLength(3)
+    expect(queries()).toHaveLength(3)
   })
 
   it('needs no cookie, token or store header', async () => {
@@ -121,7 +121,7 @@ describe('answers', () => {
   it('that come in reverse order show the last question', async () => {
     const release = visit.shop.hold(CALL)
     const first = search.suggestNow({ query: 'rack', categoryId: null })
-    await until(() => asked().length === 1)
+    await until(() => queries().length === 1)
     const second = search.suggestNow({ query: 'ball', categoryId: null })
     await second
     release()
@@ -135,7 +135,7 @@ describe('answers', () => {
       isGone = true
     })
     void search.suggestNow({ query: 'rack', categoryId: null })
-    await until(() => asked().length === 1)
+    await until(() => queries().length === 1)
     search.dropSuggestions()
     await until(() => isGone)
     expect([search.$suggestions.get().state, search.$isSuggesting.get()]).toEqual(['idle', false])

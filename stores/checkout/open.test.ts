@@ -34,7 +34,7 @@ describe('opening', () => {
     visit.shop.kept.lines = []
     await tab.checkout.openCheckout()
     expect(tab.checkout.$mustLeave.get()).toMatchObject({ to: 'cart', reason: 'empty' })
-    expect(tab.told()).not.toContain('checkout:started')
+    expect(tab.eventNames()).not.toContain('checkout:started')
   })
 
   it('sends nobody away for a cart it could not read, and can be tried again', async () => {

@@ -163,9 +163,9 @@ async function placeCart(cart: string, method: PaymentMethod, seen: ShownCart): 
 }
 
 /** It is unknown whether there is an order. If her session has expired, the cart can be checked once she has logged in again. */
-const unheard = (sent: Failure, asked: Failure): Result<never> => ({
+const unheard = (sent: Failure, checked: Failure): Result<never> => ({
   ok: false,
-  error: asked.code === 'session.expired' ? asked : { ...sent, code: lostOrder(), message: null },
+  error: checked.code === 'session.expired' ? checked : { ...sent, code: lostOrder(), message: null },
 })
 
 /** A redirect is no answer either: it may lead to a login, or to the page after an order. */

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => visit.end())
 
-const asked = () => visit.shop.arrivals(STATUS).length
+const requests = () => visit.shop.arrivals(STATUS).length
 
 describe('an order whose answer is lost while the line is down', () => {
   beforeEach(async () => {
@@ -43,12 +43,12 @@ describe('an order whose answer is lost while the line is down', () => {
 
   it('is asked after every few seconds, and less and less often', async () => {
     await loseLine(true)
-    const before = asked()
+    const before = requests()
     for (const [at, wait] of [2_000, 4_000, 8_000].entries()) {
       visit.browser.pass(wait - 1)
-      expect(asked()).toBe(before + at)
+      expect(requests()).toBe(before + at)
       visit.browser.pass(1)
-      await until(() => asked() === before + at + 1 && !tab.payment.$isChecking.get())
+      await until(() => requests() === before + at + 1 && !tab.payment.$isChecking.get())
     }
     mend()
     visit.browser.pass(30_000)
@@ -61,10 +61,10 @@ describe('an order whose answer is lost while the line is down', () => {
     await tab.payment.checkAgain()
     expect(tab.payment.$paymentError.get()).toMatchObject({ code: 'payment.nothing-ordered' })
     expect(tab.payment.$isUnsure.get()).toBe(false)
-    const before = asked()
+    const before = requests()
     visit.browser.pass(60_000)
     tab.fake.comeOnline()
-    expect(asked()).toBe(before)
+    expect(requests()).toBe(before)
     expect(await tab.payment.placeOrder()).toEqual({ ok: true, value: null })
     expect(visit.shop.kept.orders.size).toBe(1)
   })

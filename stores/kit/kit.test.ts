@@ -86,33 +86,33 @@ describe('wishes', () => {
 })
 
 describe('a question', () => {
-  const asked: ReturnType<typeof later<number>>[] = []
+  const requests: ReturnType<typeof later<number>>[] = []
   const read = () => {
     const answer = later<number>()
-    asked.push(answer)
+    requests.push(answer)
     return answer.promise
   }
 
   it('is settled by its last answer alone, which everybody gets', async () => {
-    asked.length = 0
+    requests.length = 0
     const settled: unknown[] = []
     const ask = latestRequest(read, (result) => settled.push(result), 'general.failed')
     const answers = [ask.send(), ask.send(), ask.join()]
     expect(ask.isPending()).toBe(true)
-    asked[1]?.end(2)
-    asked[0]?.end(1)
+    requests[1]?.end(2)
+    requests[0]?.end(1)
     expect(await Promise.all(answers)).toEqual([done(2), done(2), done(2)])
     expect(settled).toEqual([done(2)])
     expect(ask.isPending()).toBe(false)
   })
 
   it('that is dropped settles nothing', async () => {
-    asked.length = 0
+    requests.length = 0
     const settled: unknown[] = []
     const ask = latestRequest(read, (result) => settled.push(result), 'general.failed')
     const answer = ask.send()
     ask.abort()
-    asked[0]?.end(1)
+    requests[0]?.end(1)
     await answer
     expect(settled).toEqual([])
   })

@@ -42,7 +42,7 @@ describe('the confirmation', () => {
     await next.order.loadOrder()
     const other = await visit.open()
     await other.order.loadOrder()
-    expect([...next.told(), ...other.told()]).toEqual([])
+    expect([...next.eventNames(), ...other.eventNames()]).toEqual([])
     expect([...next.fake.session.keys()]).toEqual([])
     fillCart(visit)
     const again = await visit.follow(next, CHECKOUT)
@@ -80,9 +80,9 @@ describe('the confirmation', () => {
     visit.shop.once('GET checkout/cart/last-order', json(lastOrderAnswer({ status: 'canceled' })))
     const next = await success(tab)
     await next.order.loadOrder()
-    expect(next.told()).toEqual([])
+    expect(next.eventNames()).toEqual([])
     await next.order.reloadOrder()
-    expect(next.told()).toEqual(['order:placed'])
+    expect(next.eventNames()).toEqual(['order:placed'])
   })
 
   it('that is left before the counting has been loaded is told by the next one', async () => {
@@ -91,10 +91,10 @@ describe('the confirmation', () => {
     expectListener(new Promise(() => {}))
     void next.order.loadOrder()
     await expect.poll(() => next.order.$order.get()).toMatchObject({ state: 'ready' })
-    expect(next.told()).not.toContain('order:placed')
+    expect(next.eventNames()).not.toContain('order:placed')
     const again = await success(next)
     await again.order.loadOrder()
-    expect(again.told()).toContain('order:placed')
+    expect(again.eventNames()).toContain('order:placed')
   })
 
   it('that cannot be read fails and can be asked for again', async () => {

@@ -147,7 +147,7 @@ function host({ lines, due, coupon = '', giftCard = 0 }: Cart): void {
 }
 
 /** What the tags are told of the last event of that name. */
-function told(name: 'cart:viewed' | 'order:placed') {
+function reported(name: 'cart:viewed' | 'order:placed') {
   const event = tab.events.findLast((one) => one.name === name)
   if (!event) throw new Error(`${name} was not told`)
   const counted = translate(name, event.detail as Events['order:placed'], 'EUR')
@@ -161,9 +161,9 @@ test.each(Object.entries(carts))('%s', async (_, cart) => {
   await tab.cart.loadTotals()
   const { reportCartViewed } = await import('#stores/cart/basket.ts')
   reportCartViewed()
-  const viewed = told('cart:viewed')
+  const viewed = reported('cart:viewed')
   await tab.order.loadOrder()
-  const purchase = told('order:placed')
+  const purchase = reported('order:placed')
 
   const expected = cart.lines.map(({ sku, of, qty, price }, at) => ({
     item_id: of ?? sku,

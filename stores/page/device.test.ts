@@ -38,21 +38,21 @@ const resize = (side: number) => {
 }
 
 test('a phone that unfolds is a tablet, and each change is told once', () => {
-  const told: string[] = []
-  const stop = $device.subscribe((device) => void told.push(device))
+  const reported: string[] = []
+  const stop = $device.subscribe((device) => void reported.push(device))
   resize(720)
   resize(721)
   resize(390)
-  expect(told).toEqual(['phone', 'tablet', 'phone'])
+  expect(reported).toEqual(['phone', 'tablet', 'phone'])
   stop()
 })
 
 test('where the agent says which, no width changes it', () => {
   userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)'
-  const told: string[] = []
-  const stop = $device.subscribe((device) => void told.push(device))
+  const reported: string[] = []
+  const stop = $device.subscribe((device) => void reported.push(device))
   resize(1200)
-  expect(told).toEqual(['phone'])
+  expect(reported).toEqual(['phone'])
   stop()
 })
 

@@ -44,7 +44,7 @@ export const isRequiredHere = ({ teamWear }: Product, { role }: Attribute) => te
 
 /** The model of a bundle. */
 export const bundleModel: KindModel = {
-  facts: (product, configuration) => {
+  derive: (product, configuration) => {
     const { sku, bundleOptions: options, minQuantity, maxQuantity, teamWear } = product
     const picks = picksOf(product, configuration)
     const parts = pickedParts(options, picks)
@@ -60,7 +60,7 @@ export const bundleModel: KindModel = {
       limits: quantityLimits({ minQuantity, maxQuantity, stock: teamWear ? null : stock }),
       delivery: product.delivery && deliveredTogether([product.delivery, ...parts.map(({ selection }) => selection.delivery)]),
       hasNoReturn: product.hasNoReturn || parts.some(({ selection }) => selection.hasNoReturn),
-      goods: parts.map(({ option, selection, pick }) => ({
+      items: parts.map(({ option, selection, pick }) => ({
         productId: selection.productId,
         sku: selection.sku,
         name: selection.name,
@@ -164,7 +164,7 @@ function optionState(product: Product, option: BundleOption, parts: readonly Pic
     option,
     selections: option.selections.map((selection): SelectionState => {
       const part = parts.find((one) => one.selection === selection)
-      const asked = part ? selection.attributes.filter((attribute) => isRequiredHere(product, attribute)) : []
+      const required = part ? selection.attributes.filter((attribute) => isRequiredHere(product, attribute)) : []
       return {
         selection,
         isPicked: part !== undefined,
@@ -172,7 +172,7 @@ function optionState(product: Product, option: BundleOption, parts: readonly Pic
         quantity: part?.pick.quantity ?? Math.max(1, selection.quantity),
         limits: part ? pickLimits(part, quantity) : { min: 1, max: null },
         price: partPrice(selection, part?.pick.choices ?? []),
-        attributes: part ? attributeStates(asked, selection.variants, part.pick.choices) : [],
+        attributes: part ? attributeStates(required, selection.variants, part.pick.choices) : [],
       }
     }),
   }

@@ -14,11 +14,11 @@ import { roster } from './team-roster/model.ts'
 
 const models = { personalisation, roster, bundle: bundleModel, grouped: setModel }
 const simple = { product_type: 'simple', configurable_data: { attributes: [] }, virtual_products: [], tier_prices: [] }
-const facts = (part: object, state: Partial<Configuration> = {}) =>
+const info = (part: object, state: Partial<Configuration> = {}) =>
   infoOf(v.parse(Product, productAnswer({ ...simple, ...part })), configuration(state), models)
-const racket = (written: Record<string, string>) => facts({ personalisation: [stringingAnswer()] }, { personalisation: written })
+const racket = (written: Record<string, string>) => info({ personalisation: [stringingAnswer()] }, { personalisation: written })
 const shirt = (written: Record<string, string>, part: object = {}) =>
-  facts({ personalisation: [groupAnswer()], ...part }, { personalisation: written })
+  info({ personalisation: [groupAnswer()], ...part }, { personalisation: written })
 
 describe('a racket', () => {
   test('that is left unstrung comes from the shelf and can come back', () => {
@@ -50,7 +50,7 @@ describe('a shirt', () => {
   })
 
   test('with a name is as much cheaper in number as without', () => {
-    const many = facts(
+    const many = info(
       { personalisation: [groupAnswer()], tier_prices: [{ qty: 5, price: 20 }] },
       { quantity: 5, personalisation: { '12.101': 'Zoë' } },
     )
@@ -63,7 +63,7 @@ describe('a shirt', () => {
 
   test('whose print takes nobody knows how long is promised for no day', () => {
     const group = groupAnswer({ delivery: null })
-    expect(facts({ personalisation: [group] }, { personalisation: { '12.101': 'Zoë' } }).delivery).toMatchObject({
+    expect(info({ personalisation: [group] }, { personalisation: { '12.101': 'Zoë' } }).delivery).toMatchObject({
       days: null,
       isMade: true,
     })
@@ -109,7 +109,7 @@ describe('a bundle', () => {
     ...{ optionId: id, selectionId: id, quantity: 1 },
     choices: colour === undefined ? [] : [{ attributeCode: 'colour', optionId: colour }],
   })
-  const pictures = (...bundle: ReturnType<typeof pick>[]) => picturesOf(kit, infoOf(kit, configuration({ bundle }), models).goods)
+  const pictures = (...bundle: ReturnType<typeof pick>[]) => picturesOf(kit, infoOf(kit, configuration({ bundle }), models).items)
 
   test('shows its own picture until its first part has a colour, and then its parts in theirs', () => {
     expect(pictures(pick(1), pick(2))).toBeNull()
@@ -124,7 +124,7 @@ describe('a bundle', () => {
   test('comes with its slowest part, and cannot come back if a part cannot', () => {
     const slow = { delivery: { days: 4, is_made: false }, no_return: true }
     const whole = { ...simple, product_type: 'bundle', bundle_options: [part(1, ['/a']), part(2, ['/b'], slow)] }
-    expect(facts(whole, { bundle: [pick(1, 1), pick(2, 1)] })).toMatchObject({ delivery: { days: 4 }, returns: 'never' })
-    expect(facts(whole, { bundle: [pick(1, 1)] })).toMatchObject({ delivery: { days: 0 }, returns: 'always' })
+    expect(info(whole, { bundle: [pick(1, 1), pick(2, 1)] })).toMatchObject({ delivery: { days: 4 }, returns: 'never' })
+    expect(info(whole, { bundle: [pick(1, 1)] })).toMatchObject({ delivery: { days: 0 }, returns: 'always' })
   })
 })

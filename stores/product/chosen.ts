@@ -4,7 +4,7 @@ import { picturesOfChoices } from '#shared/product/rules/choice-pictures.ts'
 import { inOneParcel } from '#shared/product/rules/delivery.ts'
 import type { Delivery } from '#shared/product/wire/delivery.ts'
 import type { Product } from '#shared/product/wire/product.ts'
-import type { Goods, Making, ProductPrice } from './models.ts'
+import type { ProductItem, Making, ProductPrice } from './models.ts'
 
 /** Whether the choice can be returned; `unlessMade` while a print or a stringing that would end the right is neither chosen nor declined. */
 export type Returns = 'always' | 'unlessMade' | 'never'
@@ -31,8 +31,8 @@ export function deliveredTogether(deliveries: readonly Delivery[]): Delivery {
   // State that an older release printed says nothing of a part.
   const known = deliveries.flatMap((delivery) => delivery ?? [])
   if (known.length < 2) return known[0] ?? null
-  const goods = known.map((delivery) => ({ ...delivery, price: null }))
-  const { days, isMade, date } = inOneParcel(goods, null)
+  const parcel = known.map((delivery) => ({ ...delivery, price: null }))
+  const { days, isMade, date } = inOneParcel(parcel, null)
   return { days, isMade, date }
 }
 
@@ -50,8 +50,8 @@ export function returnsOf(hasNoReturn: boolean, makings: readonly Making[]): Ret
 }
 
 /** The pictures of the choice; null where it does not affect them. A bundle is shown by its parts once its first part has its colour. */
-export function picturesOf({ type }: Product, goods: readonly Goods[]): readonly string[] | null {
-  const [first, ...others] = goods
+export function picturesOf({ type }: Product, items: readonly ProductItem[]): readonly string[] | null {
+  const [first, ...others] = items
   if (!first || type === 'grouped') return null
   const shown = picturesOfChoices(first.variants, first.choices)
   if (type !== 'bundle') return shown

@@ -4,11 +4,11 @@ import { onAny } from '#shared/events/bus.ts'
 import { $quickBuy, closeQuickBuy, openQuickBuy } from './quick-buy.ts'
 import { resetStores } from '#stores/kit/reset.ts'
 
-let told: unknown[] = []
+let reported: unknown[] = []
 beforeEach(() => {
   resetStores()
-  told = []
-  return onAny((name, detail) => void told.push([name, detail]))
+  reported = []
+  return onAny((name, detail) => void reported.push([name, detail]))
 })
 
 test('is closed until a product is opened, and says so once', () => {
@@ -16,7 +16,7 @@ test('is closed until a product is opened, and says so once', () => {
   openQuickBuy(12)
   openQuickBuy(12)
   expect($quickBuy.get()).toEqual({ isOpen: true, productId: 12 })
-  expect(told).toEqual([['quick-buy:opened', { productId: 12 }]])
+  expect(reported).toEqual([['quick-buy:opened', { productId: 12 }]])
 })
 
 test('another product takes the open one’s place', () => {
@@ -30,5 +30,5 @@ test('keeps its product while it closes, and opens it again', () => {
   closeQuickBuy()
   expect($quickBuy.get()).toEqual({ isOpen: false, productId: 12 })
   openQuickBuy(12)
-  expect([$quickBuy.get().isOpen, told.length]).toEqual([true, 2])
+  expect([$quickBuy.get().isOpen, reported.length]).toEqual([true, 2])
 })

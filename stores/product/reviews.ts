@@ -68,7 +68,7 @@ function createStore(id: number): ReviewsStore {
   const $known = derived([$all], (all) => knownOf(all, id))
   const change = (part: Partial<Known>) => $all.set({ ...$all.get(), [id]: { ...knownOf($all.get(), id), ...part } })
   const call = latestRequest(
-    async (signal, asked: ReviewsQuery) => (await import('#shared/product/reviews/calls.ts')).getReviews(id, asked, signal),
+    async (signal, query: ReviewsQuery) => (await import('#shared/product/reviews/calls.ts')).getReviews(id, query, signal),
     (result) => {
       const known = knownOf($all.get(), id)
       if (result.ok) change({ reviews: { state: 'ready', value: result.value }, isPending: false, isOutdated: false })

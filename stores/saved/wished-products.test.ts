@@ -16,13 +16,13 @@ beforeEach(async () => {
 })
 afterEach(() => visit.end())
 
-const asked = () => visit.shop.arrivals(CARDS).map(({ query }) => query.get('ids'))
+const requests = () => visit.shop.arrivals(CARDS).map(({ query }) => query.get('ids'))
 
 it('asks for what it does not know, and remembers what is sold no more', async () => {
   await tab.wished.loadCards([12, 15])
   expect(tab.wished.$cards.get()).toMatchObject({ 12: { name: 'Home shirt' }, 15: null })
   await tab.wished.loadCards([15, 12])
-  expect(asked()).toEqual(['12,15'])
+  expect(requests()).toEqual(['12,15'])
 })
 
 it('says where they could not be had, and tries again', async () => {

@@ -77,7 +77,7 @@ describe('toggling', () => {
     tab = await visit.open()
     await tab.wishlist.toggleWish(12)
     expect(tab.wishlist.$wishedIds.get()).toEqual([])
-    expect(tab.told()).toEqual(['wishlist:removed'])
+    expect(tab.eventNames()).toEqual(['wishlist:removed'])
   })
 
   it('works for somebody whom no session knows yet', async () => {
@@ -114,7 +114,7 @@ describe('toggling', () => {
     visit.shop.kept.wishlist = [12, 15]
     await tab.wishlist.toggleWish(12, true)
     expect(tab.wishlist.$wishedIds.get()).toEqual([15])
-    expect(tab.told()).toEqual([])
+    expect(tab.eventNames()).toEqual([])
   })
 
   it('ends as the last of fast clicks wants it', async () => {

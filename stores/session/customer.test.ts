@@ -27,7 +27,7 @@ describe('a login', () => {
     const result = await enter()
     expect(result).toMatchObject({ ok: true, value: { customer: { firstname: 'Anna' }, hasCartConflict: false } })
     expect(tab.customer.$customer.get()).toMatchObject({ id: 5 })
-    expect(tab.told()).toEqual(['customer:logged-in'])
+    expect(tab.eventNames()).toEqual(['customer:logged-in'])
     expect(tab.events.at(-1)).toMatchObject({ detail: { customerId: 5, hasCartConflict: false } })
   })
 
@@ -84,7 +84,7 @@ describe('a login', () => {
     const other = await visit.open()
     await enter()
     await until(() => isIn(other))
-    expect(other.told()).toEqual([])
+    expect(other.eventNames()).toEqual([])
   })
 })
 
@@ -107,7 +107,7 @@ describe('a logout', () => {
     expect([isIn(), tab.wishlist.$wishedIds.get(), tab.checkout.$guestEmail.get()]).toEqual([false, [], ''])
     expect(tab.checkout.$shippingAddress.get().city ?? null).toBeNull()
     expect(JSON.stringify([...tab.fake.session.values(), ...visit.browser.local.values()])).not.toMatch(/anna|Amsterdam/i)
-    expect(tab.told()).toContain('customer:logged-out')
+    expect(tab.eventNames()).toContain('customer:logged-out')
   })
 
   it('is agreed upon by the other tabs', async () => {
@@ -117,7 +117,7 @@ describe('a logout', () => {
     await until(() => isIn(other))
     await tab.customer.logout()
     await until(() => !isIn(other) && other.cart.$count.get() === 0 && other.wishlist.$wishedIds.get().length === 0)
-    expect(other.told()).not.toContain('customer:logged-out')
+    expect(other.eventNames()).not.toContain('customer:logged-out')
   })
 
   it('is seen by a page that slept through it, before anything is asked', async () => {

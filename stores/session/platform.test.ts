@@ -10,7 +10,7 @@ const printed = {
   itemsCount: '3',
   compare: [{ sku: 'BALL' }],
 }
-const asked = () => visit.shop.calls()
+const requests = () => visit.shop.calls()
 
 describe('a page that prints who is here', () => {
   beforeEach(async () => {
@@ -24,7 +24,7 @@ describe('a page that prints who is here', () => {
     expect(customer.$customer.get()).toMatchObject({ id: 7, firstname: 'Anna' })
     expect(cart.$count.get()).toBe(3)
     expect(compare.$comparedSkus.get()).toEqual(['BALL'])
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
   })
 })
 
@@ -40,7 +40,7 @@ describe('a page from a cache', () => {
     expect(cart.$isCountKnown.get()).toBe(false)
     await cart.loadCart()
     expect(cart.$isCountKnown.get()).toBe(true)
-    expect(asked()).not.toContain('GET api/session')
+    expect(requests()).not.toContain('GET api/session')
   })
 
   it('says nothing of a wishlist: without its cookie there is no list to read, with one there is', async () => {

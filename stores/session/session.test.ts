@@ -13,7 +13,7 @@ let visit: Visit
 const open = () => visit.open()
 const follow = (tab: Tab) => visit.follow(tab)
 const hint = (changedAt: number | string) => visit.browser.cookies.set('touchline-session', String(changedAt))
-const asked = () => visit.shop.arrivals(SESSION).length
+const requests = () => visit.shop.arrivals(SESSION).length
 
 beforeEach(async () => {
   visit = await startVisit()
@@ -25,7 +25,7 @@ describe('the session', () => {
     const tab = await open()
     expect(await tab.session.loadSession()).toMatchObject({ ok: true, value: { customer: null, cart: { quantity: 0 } } })
     expect(tab.customer.$isLoggedIn.get()).toBe(false)
-    expect(asked()).toBe(0)
+    expect(requests()).toBe(0)
   })
 
   it('is asked for once a page, however many islands want it', async () => {
@@ -33,7 +33,7 @@ describe('the session', () => {
     const tab = await open()
     await Promise.all([tab.session.loadSession(), tab.session.loadSession(), tab.wishlist.loadWishlist()])
     await tab.session.loadSession()
-    expect(asked()).toBe(1)
+    expect(requests()).toBe(1)
   })
 
   it('makes somebody a customer when there is a customer object', async () => {
@@ -51,7 +51,7 @@ describe('the session', () => {
     await tab.session.loadSession()
     const next = await follow(tab)
     expect(await next.session.loadSession()).toMatchObject({ ok: true, value: { changedAt: 1_000 } })
-    expect(asked()).toBe(1)
+    expect(requests()).toBe(1)
   })
 
   it('never shows a copy that is older than the hint', async () => {
@@ -64,7 +64,7 @@ describe('the session', () => {
     expect(next.session.$session.get()).toEqual({ state: 'loading' })
     await next.session.loadSession()
     expect(next.session.$session.get()).toMatchObject({ value: { changedAt: 1_001 } })
-    expect(asked()).toBe(2)
+    expect(requests()).toBe(2)
   })
 
   it('never shows a copy that is older than ten minutes, on a clock of any year', async () => {
@@ -74,11 +74,11 @@ describe('the session', () => {
     visit.browser.pass(10 * 60_000)
     const next = await follow(tab)
     await next.session.loadSession()
-    expect(asked()).toBe(2)
+    expect(requests()).toBe(2)
     visit.browser.pass(-365 * 24 * 60 * 60_000)
     const later = await follow(next)
     await later.session.loadSession()
-    expect(asked()).toBe(3)
+    expect(requests()).toBe(3)
   })
 
   it('is nobody’s again where a login ends elsewhere before its session was asked for', async () => {
@@ -101,7 +101,7 @@ describe('the session', () => {
     visit.browser.cookies.set('touchline-session', '1000')
     const next = await follow(tab)
     await next.session.loadSession()
-    expect(asked()).toBe(2)
+    expect(requests()).toBe(2)
   })
 
   it('of another customer begins without anything that was kept of the one before', async () => {
@@ -147,7 +147,7 @@ describe('the session', () => {
     hint('yesterday')
     const tab = await open()
     await tab.session.loadSession()
-    expect(asked()).toBe(1)
+    expect(requests()).toBe(1)
   })
 
   it('does not look old to the tab that made the change itself', async () => {
@@ -156,7 +156,7 @@ describe('the session', () => {
     await tab.session.loadSession()
     await tab.wishlist.toggleWish(12)
     await tab.session.loadSession()
-    expect(asked()).toBe(1)
+    expect(requests()).toBe(1)
   })
 
   it('fails quietly, keeps what is known and can be asked again', async () => {
@@ -184,7 +184,7 @@ describe('two tabs', () => {
     await one.cart.addToCart([{ sku: 'BALL', quantity: 2 }])
     await until(() => other.cart.$count.get() === 2)
     expect(other.cart.$isOpen.get()).toBe(false)
-    expect(other.told()).toEqual(['cart:changed', 'cart:changed'])
+    expect(other.eventNames()).toEqual(['cart:changed', 'cart:changed'])
   })
 
   it('have one wishlist', async () => {
@@ -193,14 +193,14 @@ describe('two tabs', () => {
     await Promise.all([one.wishlist.loadWishlist(), other.wishlist.loadWishlist()])
     await one.wishlist.toggleWish(12)
     await until(() => other.wishlist.$wishlistCount.get() === 1)
-    expect(other.told()).toEqual([])
+    expect(other.eventNames()).toEqual([])
   })
 
   it('do not ask for what they never showed', async () => {
     hint(1_000)
     const [one] = [await open(), await open()]
     await one.cart.addToCart([{ sku: 'BALL', quantity: 1 }])
-    await until(() => asked() >= 3)
+    await until(() => requests() >= 3)
     expect(visit.shop.arrivals('GET checkout/cart/quote')).toHaveLength(1)
   })
 

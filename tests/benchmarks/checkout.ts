@@ -57,18 +57,18 @@ async function walk(slow: SlowPage, origin: string): Promise<Times> {
   await guest.openCheckout()
   await untilReady(page, 'main')
   await guest.fillAddress()
-  const heard = async (act: () => Promise<unknown>) => {
+  const timed = async (act: () => Promise<unknown>) => {
     await settle(page)
     await forgetEvents(page)
     await act()
     return longestEvent(page)
   }
   await guest.field(guest.words.city).focus()
-  const letter = await heard(() => page.keyboard.press('x'))
+  const letter = await timed(() => page.keyboard.press('x'))
   const next = () => guest.button(guest.words.continue).click()
   const shipping = await costOfDoing(slow, next, isAtShipping)
   const payment = await costOfDoing(slow, next, isAtPayment)
-  const way = await heard(() => page.getByRole('radio').nth(1).check({ force: true }))
+  const way = await timed(() => page.getByRole('radio').nth(1).check({ force: true }))
   return { letter, shipping, payment, way }
 }
 

@@ -113,7 +113,7 @@ async function drawMinicart(slow: SlowPage, origin: string): Promise<number> {
 
 /** From the click to the paint that shows it, as the browser counts it for INP. */
 async function timeOfPlus({ page }: SlowPage): Promise<number> {
-  const heard = page.evaluate(
+  const duration = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
@@ -129,7 +129,7 @@ async function timeOfPlus({ page }: SlowPage): Promise<number> {
     .nth(50)
     .getByRole('button', { name: /^One more/ })
     .click()
-  return heard
+  return duration
 }
 
 async function drawFloor(slow: SlowPage, origin: string, script: string): Promise<number> {

@@ -131,12 +131,12 @@ async function measure(browser: Browser, { open, card, option, field }: Contende
   await slow.page.evaluate(pressOptions, { card, option, times })
   const pressed = await slow.counters()
   await slow.page.evaluate(sendQueries, { card, field, times })
-  const asked = await slow.counters()
+  const queried = await slow.counters()
   await slow.collectGarbage()
   const heap = ((await slow.counters()).JSHeapUsedSize - before.JSHeapUsedSize) / 1024
   // Of the main thread, everything it did, since the clock counts whoever else works on this computer.
   const click = ((pressed.TaskDuration - before.TaskDuration) * 1000) / times
-  const query = ((asked.TaskDuration - pressed.TaskDuration) * 1000) / times
+  const query = ((queried.TaskDuration - pressed.TaskDuration) * 1000) / times
   await slow.close()
   return { start: opened.page + opened.mount, mount: opened.mount, click, query, heap }
 }

@@ -15,7 +15,7 @@ const seconds = Number(process.env['SECONDS'] ?? 30)
 /** An answer takes no longer for 99 of a hundred, in milliseconds. */
 const bar = 2_000
 
-interface Heard {
+interface Reply {
   status: number
   took: number
 }
@@ -51,14 +51,14 @@ export async function measureLoad(): Promise<Row[]> {
 }
 
 async function visitAll(what: string, urls: readonly string[]): Promise<{ rows: Row[]; perSecond: number }> {
-  const heard: Heard[] = []
+  const replies: Reply[] = []
   // A process that has just started compiles, and fills its memory of lists, for some seconds.
   for (const url of urls) for (let place = 0; place < sections.length; place++) await visit(url, place, 0, [])
   const until = performance.now() + seconds * 1000
-  await Promise.all(Array.from({ length: shoppers }, (_, at) => visit(urls[at % urls.length] ?? '', at, until, heard)))
-  const answered = heard.filter(({ status }) => status < 400)
-  const shed = heard.filter(({ status }) => status === 503)
-  const failed = heard.length - answered.length - shed.length
+  await Promise.all(Array.from({ length: shoppers }, (_, at) => visit(urls[at % urls.length] ?? '', at, until, replies)))
+  const answered = replies.filter(({ status }) => status < 400)
+  const shed = replies.filter(({ status }) => status === 503)
+  const failed = replies.length - answered.length - shed.length
   const times = answered.map(({ took }) => took).toSorted((a, b) => a - b)
   const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN
   const perSecond = answered.length / seconds
@@ -73,7 +73,7 @@ async function visitAll(what: string, urls: readonly string[]): Promise<{ rows: 
     row(`answers a second to ${shoppers}`, perSecond, ''),
     row('half of them within', at(0.5), 'ms'),
     row('99 of 100 within', at(0.99), 'ms', bar),
-    row('of 1,000 told to come again', (1000 * shed.length) / heard.length, ''),
+    row('of 1,000 told to come again', (1000 * shed.length) / replies.length, ''),
     row('failed', failed, '', 0),
   ]
   return { rows, perSecond }
@@ -85,7 +85,7 @@ const words = ['shirt', 'ball', 'shoe', 'black', 'sock']
 const products = Object.values(landmarks).map(({ id }) => id)
 
 /** One shopper after another in this place, each new to the shop; at least one. */
-async function visit(url: string, place: number, until: number, heard: Heard[]): Promise<void> {
+async function visit(url: string, place: number, until: number, replies: Reply[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let round = place; round === place || performance.now() < until; round++) {
     const cookies = new Map<string, string>()
@@ -94,7 +94,7 @@ async function visit(url: string, place: number, until: number, heard: Heard[]):
     const product = products[round % products.length] ?? 0
     const ask = async (path: string, body?: object) => {
       if (until > 0 && performance.now() > until) return
-      heard.push(await send(agent, `${url}/en/${path}`, cookies, body))
+      replies.push(await send(agent, `${url}/en/${path}`, cookies, body))
     }
     await ask('')
     await ask(section)
@@ -110,7 +110,7 @@ async function visit(url: string, place: number, until: number, heard: Heard[]):
   agent.destroy()
 }
 
-function send(agent: Agent, url: string, cookies: Map<string, string>, body?: object): Promise<Heard> {
+function send(agent: Agent, url: string, cookies: Map<string, string>, body?: object): Promise<Reply> {
   const begun = performance.now()
   const text = body ? JSON.stringify(body) : null
   const headers = {

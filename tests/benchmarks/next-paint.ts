@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core'
 
 /** Runs in the page, before what is measured: keeps every event's time. What is shorter than a frame is not reported. */
 export function recordEvents(): void {
-  const heard: number[] = []
-  Reflect.set(window, 'heardDurations', heard)
+  const durations: number[] = []
+  Reflect.set(window, 'heardDurations', durations)
   // TypeScript's own library does not know the threshold yet.
-  new PerformanceObserver((list) => heard.push(...list.getEntries().map(({ duration }) => duration))).observe(
+  new PerformanceObserver((list) => durations.push(...list.getEntries().map(({ duration }) => duration))).observe(
     Object.assign({ type: 'event' }, { durationThreshold: 16 }),
   )
 }

@@ -29,7 +29,7 @@ describe('the public API', () => {
     visiting(async (visit, open) => {
       await open(plain)
       await until(visit, 'ready')
-      const heard = await visit.page.evaluate(async () => {
+      const received = await visit.page.evaluate(async () => {
         const { touchline } = window
         if (!touchline) return null
         const { cart } = await touchline.ready
@@ -42,7 +42,7 @@ describe('the public API', () => {
         await cart.add([{ sku: 'NO-SUCH-SKU', quantity: 1 }])
         return { isOk: result.ok, events, late }
       })
-      expect(heard).toEqual({ isOk: false, events: ['failed', 'failed'], late: ['late'] })
+      expect(received).toEqual({ isOk: false, events: ['failed', 'failed'], late: ['late'] })
       expectQuiet(visit, [/Failed to load resource/])
     }))
 
@@ -85,15 +85,15 @@ describe('the public API', () => {
       const seen = await visit.page.evaluate(async () => {
         const stores = (await window.touchline?.ready)?.stores
         if (!stores) return null
-        const heard: string[] = []
-        const stop = stores.page.subscribe((page) => heard.push(page.locale))
+        const received: string[] = []
+        const stop = stores.page.subscribe((page) => received.push(page.locale))
         stop()
         const all = Object.values(stores).map((store) => (typeof store === 'function' ? store(7) : store))
         const ways = all.flatMap((store) => Object.keys(store))
         const isSealed = all.every((store) => Object.isFrozen(store) && Object.getPrototypeOf(store) === Object.prototype)
-        return { locale: stores.page.get().locale, heard, ways: [...new Set(ways)], isSealed }
+        return { locale: stores.page.get().locale, received, ways: [...new Set(ways)], isSealed }
       })
-      expect(seen).toEqual({ locale: 'en_GB', heard: ['en_GB'], ways: ['get', 'subscribe'], isSealed: true })
+      expect(seen).toEqual({ locale: 'en_GB', received: ['en_GB'], ways: ['get', 'subscribe'], isSealed: true })
     }))
 
   test('is there on a page without a single mount, once, and after a failure again', () =>
@@ -116,7 +116,7 @@ describe('the public API', () => {
   test('onError hears what went wrong, with widget and element, until it is stopped', () =>
     visiting(async (visit, open) => {
       await open('<div id="place"></div>')
-      const heard = await visit.page.evaluate(async () => {
+      const received = await visit.page.evaluate(async () => {
         const said: unknown[] = []
         const stop = window.touchline?.onError((error, { widget, element, phase }) => said.push([String(error), widget, element.id, phase]))
         const wrong = (id: string) => {
@@ -131,7 +131,7 @@ describe('the public API', () => {
         await wrong('two')
         return said
       })
-      expect(heard).toEqual([[expect.stringContaining('named "no-such-thing"'), 'no-such-thing', 'one', 'options']])
+      expect(received).toEqual([[expect.stringContaining('named "no-such-thing"'), 'no-such-thing', 'one', 'options']])
     }))
 })
 
@@ -139,10 +139,10 @@ test('an event bubbles from the mount that caused it: a refused add reaches a li
   visiting(async (visit, open) => {
     await visit.page.route('**/en/checkout/cart/items', (route) => route.fulfill({ status: 400, json: { message: 'Not today' } }))
     await visit.page.addInitScript(() => {
-      const heard: unknown[] = []
-      Object.assign(window, { heard })
+      const received: unknown[] = []
+      Object.assign(window, { heard: received })
       document.addEventListener('touchline:cart:failed', (event) => {
-        if (event instanceof CustomEvent && event.target instanceof Element) heard.push([event.target.id, event.detail.error.message])
+        if (event instanceof CustomEvent && event.target instanceof Element) received.push([event.target.id, event.detail.error.message])
       })
     })
     await open(await simpleButton())
@@ -184,12 +184,12 @@ describe("a host's own wording", () => {
 
   test('costs nothing where there is none', () =>
     visiting(async (visit, open) => {
-      const asked: string[] = []
-      visit.page.on('request', (request) => asked.push(request.url()))
+      const requests: string[] = []
+      visit.page.on('request', (request) => requests.push(request.url()))
       await open(plain)
       await until(visit, 'ready')
-      expect(asked.some((url) => url.includes('/start-'))).toBe(true)
-      expect(asked.some((url) => url.includes('/overrides-'))).toBe(false)
+      expect(requests.some((url) => url.includes('/start-'))).toBe(true)
+      expect(requests.some((url) => url.includes('/overrides-'))).toBe(false)
     }))
 })
 
@@ -204,10 +204,10 @@ test('calls on a page whose library put its own class in the place of Request', 
       })
     })
     await open('<p>Nothing of ours</p>')
-    const asked = visit.page.waitForRequest(/\/wishlist\/items\/toggle/)
+    const request = visit.page.waitForRequest(/\/wishlist\/items\/toggle/)
     const result = await visit.page.evaluate(async () => (await window.touchline?.ready)?.wishlist.toggle(1))
     expect(result).toMatchObject({ ok: true })
-    const headers = (await asked).headers()
+    const headers = (await request).headers()
     expect([headers['x-requested-with'], headers['x-store-id']?.length]).toEqual(['XMLHttpRequest', 1])
     expect(headers['x-xsrf-token']).toBeTruthy()
   }))

@@ -54,12 +54,12 @@ test('before an add the host refuses it, by a sentence or as any event; widgets 
     const product = await simpleProduct()
     await page.route('**/en/catalog/product/90001', (route) => route.fulfill({ json: product }))
     await page.addInitScript(() => {
-      const heard: string[] = []
-      Object.assign(window, { heard })
+      const received: string[] = []
+      Object.assign(window, { heard: received })
       for (const name of ['mounted', 'failed', 'removed'])
         addEventListener(`touchline:${name}`, (event) => {
           const { widget, element } = Reflect.get(event, 'detail')
-          heard.push(`${name} ${widget} ${element.id}`)
+          received.push(`${name} ${widget} ${element.id}`)
         })
     })
     await open(`${await simpleButton()}<div id="none" data-touchline="no-such-thing"></div>`)

@@ -168,37 +168,37 @@ describe('a page that a shared cache kept longer than its build', () => {
   const older = `${flavour}.OLDBUILD.1.subject`
   const names = (visit: Visit) => visit.page.locator('#subject .touchline-card-name').allTextContents()
   const listRequests = (visit: Visit) => {
-    const asked: string[] = []
-    visit.page.on('request', (request) => void (/product\/list/.test(request.url()) && asked.push(request.url())))
-    return asked
+    const requests: string[] = []
+    visit.page.on('request', (request) => void (/product\/list/.test(request.url()) && requests.push(request.url())))
+    return requests
   }
 
   test('what the older build printed of the list counts: nothing is asked for, and it stays this category', () =>
     visiting(async (visit, open) => {
-      const asked = listRequests(visit)
+      const requests = listRequests(visit)
       await open(kept({ listName: 'Shirts' }, { ssr: older }))
       await until(visit, 'ready')
       expect(await names(visit)).toContain('Home shirt')
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
       expectQuiet(visit)
     }))
 
   test('where the state was lost, the category is asked for that stands in the options', () =>
     visiting(async (visit, open) => {
-      const asked = listRequests(visit)
+      const requests = listRequests(visit)
       await open(kept({ categoryId: 3 }, { ssr: older, state: 'cut off' }))
       await until(visit, 'ready')
-      await expect.poll(() => asked.some((url) => url.includes('/catalog/category/3/product/list'))).toBe(true)
+      await expect.poll(() => requests.some((url) => url.includes('/catalog/category/3/product/list'))).toBe(true)
       expectQuiet(visit)
     }))
 
   test("where nothing says which list it is, the host's HTML stays and the reason is said, rather than the whole shop shown", () =>
     visiting(async (visit, open) => {
-      const asked = listRequests(visit)
+      const requests = listRequests(visit)
       await open(kept({ listName: 'Shirts' }, { state: '{}' }))
       await until(visit, 'failed')
       expect(await names(visit)).toContain('Home shirt')
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
       await expect.poll(() => visit.problems.join()).toContain('says neither which one it is: print data-category-id')
     }))
 })

@@ -97,9 +97,9 @@ describe('a part that is loaded with the first touch', () => {
 
   test('shows once it is there, and is asked for only then', () =>
     visiting(async (visit, open) => {
-      const asked: string[] = []
-      visit.page.on('request', (request) => asked.push(request.url()))
-      const isAsked = () => asked.some((url) => /AccountPopups-[A-Z0-9]+\.js$/.test(url))
+      const requests: string[] = []
+      visit.page.on('request', (request) => requests.push(request.url()))
+      const isAsked = () => requests.some((url) => /AccountPopups-[A-Z0-9]+\.js$/.test(url))
       await open(mountHtml('account-menu', account, when('load')), { language: 'nl' })
       await until(visit, 'ready')
       expect(isAsked()).toBe(false)

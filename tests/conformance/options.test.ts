@@ -148,11 +148,11 @@ describe("the page's settings", () => {
   ])('%s are said once, by event as well, and the widgets stand all the same', (_how, settingsScript, words, element) =>
     visiting(async (visit, open) => {
       await visit.page.addInitScript(() => {
-        const heard: unknown[] = []
-        Object.assign(window, { heard })
+        const received: unknown[] = []
+        Object.assign(window, { heard: received })
         document.addEventListener('touchline:error', (event) => {
           if (!(event instanceof CustomEvent) || event.detail.phase !== 'options') return
-          heard.push([event.detail.error.message, event.detail.element.id || event.detail.element.nodeName])
+          received.push([event.detail.error.message, event.detail.element.id || event.detail.element.nodeName])
         })
       })
       const two = `${mountHtml('wishlist-badge', badge, when('load'))}${mountHtml('wishlist-badge', badge, { id: 'other', ...when('load') })}`
@@ -167,10 +167,10 @@ describe("the page's settings", () => {
   test('that do not count as they are written are said once a page, with what was meant and what is used', () =>
     visiting(async (visit, open) => {
       await visit.page.addInitScript(() => {
-        const heard: unknown[] = []
-        Object.assign(window, { heard })
+        const received: unknown[] = []
+        Object.assign(window, { heard: received })
         document.addEventListener('touchline:error', (event) => {
-          if (event instanceof CustomEvent) heard.push(event.detail.fault?.option)
+          if (event instanceof CustomEvent) received.push(event.detail.fault?.option)
         })
       })
       const wrong = {

@@ -144,8 +144,8 @@ describe('the popup', () => {
 
   test('pressed twice over a slow line asks once', async () => {
     const guest = await open()
-    const asked: string[] = []
-    guest.page.on('request', (request) => request.url().endsWith('/api/customer/login') && asked.push(request.method()))
+    const requests: string[] = []
+    guest.page.on('request', (request) => request.url().endsWith('/api/customer/login') && requests.push(request.method()))
     await untilWidget(guest, 'account-menu')
     const release = await holdBack(guest.page, /\/api\/customer\/login$/)
     await logIn(guest)
@@ -153,6 +153,6 @@ describe('the popup', () => {
     await popupOf(guest).getByRole('button', { name: 'Log in' }).click({ force: true })
     release()
     await accountButton(guest).waitFor()
-    expect(asked).toEqual(['POST'])
+    expect(requests).toEqual(['POST'])
   })
 })

@@ -10,7 +10,7 @@ import { failedCalls, useShop } from './use-shop.ts'
 const stage = useShop({ isCounting: true }, { hasBackForwardCache: true })
 
 /** The events that the page's tag manager got, oldest first: an event's name, and for one of a list the items in it. */
-const told = ({ page }: Guest): Promise<string[]> =>
+const sentEvents = ({ page }: Guest): Promise<string[]> =>
   page.evaluate(() => {
     const layer: unknown = Reflect.get(window, 'dataLayer')
     return (Array.isArray(layer) ? layer : []).flatMap(({ event, ecommerce }) => {
@@ -19,7 +19,7 @@ const told = ({ page }: Guest): Promise<string[]> =>
     })
   })
 const isOfList = (name: string) => name.startsWith('view_item_list')
-const deeds = async (guest: Guest) => (await told(guest)).filter((name) => !isOfList(name))
+const deeds = async (guest: Guest) => (await sentEvents(guest)).filter((name) => !isOfList(name))
 
 /** She has consented to analytics, and every page reports whether it was restored. */
 async function visit(name: string): Promise<Guest> {
@@ -38,7 +38,7 @@ test('a list that the browser kept tells nothing again on the way back, and each
   await untilReady(page)
   // Only visible items count, and the first cards are below the fold.
   await page.mouse.wheel(0, 600)
-  await expect.poll(async () => (await told(guest)).filter(isOfList).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await sentEvents(guest)).filter(isOfList).length).toBeGreaterThan(0)
   await guest.followShirt()
   await expect.poll(() => deeds(guest)).toEqual(['view_item'])
 
@@ -51,7 +51,7 @@ test('a list that the browser kept tells nothing again on the way back, and each
   await heart.click()
   await page.getByText('Added to your wishlist').first().waitFor()
   await expect.poll(() => deeds(guest)).toEqual(['select_item', 'add_to_wishlist'])
-  const seen = (await told(guest)).filter(isOfList)
+  const seen = (await sentEvents(guest)).filter(isOfList)
   expect(seen).toEqual([...new Set(seen)])
 })
 

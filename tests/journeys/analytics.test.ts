@@ -7,7 +7,7 @@ import { useShop } from './use-shop.ts'
 
 const shop = useShop({ isCounting: true })
 
-interface Told {
+interface SentEvent {
   event: string
   event_id: string
   ecommerce: {
@@ -18,11 +18,13 @@ interface Told {
 }
 
 /** The events that the page's tag manager got, oldest first; a new page starts with none. */
-const told = ({ page }: Guest): Promise<Told[]> =>
-  page.evaluate(() => ((Reflect.get(window, 'dataLayer') ?? []) as { event?: string }[]).filter(({ event }) => event)) as Promise<Told[]>
+const sentEvents = ({ page }: Guest): Promise<SentEvent[]> =>
+  page.evaluate(() => ((Reflect.get(window, 'dataLayer') ?? []) as { event?: string }[]).filter(({ event }) => event)) as Promise<
+    SentEvent[]
+  >
 /** Waits until an event of that name has arrived. */
 const untilReported = (guest: Guest, ...wanted: string[]) => expect.poll(() => names(guest)).toEqual(expect.arrayContaining(wanted))
-const names = async (guest: Guest) => (await told(guest)).map(({ event }) => event)
+const names = async (guest: Guest) => (await sentEvents(guest)).map(({ event }) => event)
 const held = ({ page }: Guest) =>
   page.evaluate(() => {
     let count = 0
@@ -59,7 +61,7 @@ test('a purchase is told from the list to the order, each step once, in the amou
   await untilReady(guest.page)
   await guest.page.mouse.wheel(0, 900)
   await untilReported(guest, 'view_item_list')
-  const lists = (await told(guest)).filter(({ event }) => event === 'view_item_list')
+  const lists = (await sentEvents(guest)).filter(({ event }) => event === 'view_item_list')
   for (const { ecommerce } of lists) expect(ecommerce.items.length).toBeLessThanOrEqual(4)
   const seen = lists.flatMap(({ ecommerce }) => ecommerce.items.map(({ item_id, item_list_name }) => `${item_id} ${item_list_name}`))
   expect(new Set(seen).size).toBe(seen.length)
@@ -81,7 +83,7 @@ test('a purchase is told from the list to the order, each step once, in the amou
   await guest.decide('Pay')
   await guest.readOrderNumber()
   await untilReported(guest, 'purchase')
-  const [purchase] = (await told(guest)).filter(({ event }) => event === 'purchase')
+  const [purchase] = (await sentEvents(guest)).filter(({ event }) => event === 'purchase')
   const order = await shop.shop.db
     .selectFrom('shop_order')
     .select(['number', 'grand_total', 'shipping_incl_tax'])
@@ -89,7 +91,7 @@ test('a purchase is told from the list to the order, each step once, in the amou
     .executeTakeFirstOrThrow()
   expect(purchase?.ecommerce).toMatchObject({ transaction_id: order.number, value: (order.grand_total - order.shipping_incl_tax) / 100 })
   expect(purchase?.event_id).toBe(`purchase-${order.number}`)
-  expect(JSON.stringify(await told(guest))).not.toContain(guest.email)
+  expect(JSON.stringify(await sentEvents(guest))).not.toContain(guest.email)
 
   // Reloaded, and in a second tab, it is the same purchase.
   await guest.page.reload()

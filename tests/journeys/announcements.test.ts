@@ -9,7 +9,7 @@ const stage = useShop({}, { isShared: true })
 /** Records every text that a live region of the page gets. */
 async function listen(guest: Guest): Promise<void> {
   await guest.page.addInitScript(() => {
-    const heard: string[] = []
+    const announced: string[] = []
     const last = new WeakMap<Element, string>()
     // Block by block, as a screen reader reads: a button's text is not the end of the sentence before it.
     const wordsOf = (node: Node): string =>
@@ -32,10 +32,10 @@ async function listen(guest: Guest): Promise<void> {
         const text = region ? wordsOf(region) : ''
         if (!region || last.get(region) === text) continue
         last.set(region, text)
-        if (text) heard.push(text)
+        if (text) announced.push(text)
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
-    Object.assign(window, { heard })
+    Object.assign(window, { heard: announced })
   })
 }
 

@@ -137,7 +137,7 @@ test.each(rowsOf(['team-wear', 'search?query=shirt']))('in whatever an answer ho
   expect((await shownNames(page)).length).toBe(151)
   expect(await whatRan(page)).toEqual(nothing)
   // As banner, as block between the products and as query. Another test covers each of them with the sanitiser alone.
-  const asked = await page.evaluate(
+  const answers = await page.evaluate(
     async (questions) => {
       const field = document.querySelector<HTMLInputElement>('[data-touchline="toolbar"] input[type="search"]')
       const until = (isSo: () => boolean) =>
@@ -156,7 +156,7 @@ test.each(rowsOf(['team-wear', 'search?query=shirt']))('in whatever an answer ho
     },
     xssPayloads.filter((_, at) => at % SIX === 0),
   )
-  expect(asked).toBe(25)
+  expect(answers).toBe(25)
   expect(await whatRan(page)).toEqual(nothing)
   // On this page they would run.
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=hit()>'))

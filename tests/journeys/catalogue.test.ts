@@ -215,7 +215,7 @@ describe('a list that cannot be asked for', () => {
 
 test('a picture that does not come is asked for three times, then a placeholder has its place', async () => {
   const guest = await stage.visit('en', { provoked: [failedCalls] })
-  const asked: string[] = []
+  const requests: string[] = []
   const printed = await (await guest.context.request.get(`${guest.base}team-wear`)).text()
   // Not a picture of the first row: browsers request those again by themselves, before and after they are rendered.
   const [, gone = ''] = [...printed.matchAll(/<img(?=[^<]*touchline-card-image)[^<]*?(\/media\/[^ "]+)_\d+\./g)][5] ?? []
@@ -223,7 +223,7 @@ test('a picture that does not come is asked for three times, then a placeholder 
   await guest.page.route(
     ({ pathname }) => pathname.startsWith(gone),
     async (route) => {
-      asked.push(route.request().url())
+      requests.push(route.request().url())
       await route.abort('connectionreset')
     },
   )
@@ -231,7 +231,7 @@ test('a picture that does not come is asked for three times, then a placeholder 
   const missing = guest.page.locator('[data-touchline="product-list"] img[data-missing]').first()
   await missing.waitFor({ state: 'attached' })
   const wanted = await missing.evaluate((image: HTMLImageElement) => image.currentSrc)
-  expect(asked.filter((one) => one === wanted)).toHaveLength(3)
+  expect(requests.filter((one) => one === wanted)).toHaveLength(3)
   expect(await missing.evaluate((image) => getComputedStyle(image.parentElement ?? image, '::before').borderRadius)).toBe('50%')
 })
 

@@ -150,9 +150,9 @@ test('what is typed without a line is saved once it is back, and nobody leaves i
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Typed in a train')
   await page.getByText(/^Not saved: the shop does not answer/).waitFor()
-  const asked = page.waitForEvent('dialog')
+  const whenAsked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
-  const dialog = await asked
+  const dialog = await whenAsked
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
   await page.unroute(calls)

@@ -75,13 +75,13 @@ describe.each(rowsOf(Object.entries(stores)))('in %s', (country, store) => {
     )
     expect(own.length).toBeGreaterThan(80)
     const said = await typeAll(guest, own)
-    const told = own.map(
+    const reported = own.map(
       ({ field, text }, index) => `${field} ${JSON.stringify(text.slice(0, 40))}: ${isEnglish ? said[index] : said[index] !== ''}`,
     )
     const expected = own.map(
       ({ field, text, problem }) => `${field} ${JSON.stringify(text.slice(0, 40))}: ${isEnglish ? sentenceOf(problem) : problem !== null}`,
     )
-    expect(told).toEqual(expected)
+    expect(reported).toEqual(expected)
   })
 })
 

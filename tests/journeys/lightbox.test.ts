@@ -43,13 +43,13 @@ const missing = [/404/]
 
 test('on a product’s page: the library comes with the touch, Back closes, the focus returns, and the choices stay in the address', async () => {
   const guest = await stage.visit('en')
-  const asked: string[] = []
-  guest.page.on('request', (request) => void asked.push(request.url()))
+  const requests: string[] = []
+  guest.page.on('request', (request) => void requests.push(request.url()))
   await guest.openProduct()
   await guest.choose('Red')
   const link = guest.page.locator('.gallery-slide a').first()
   await link.focus()
-  expect(asked.some((url) => /\/look-/.test(url))).toBe(false)
+  expect(requests.some((url) => /\/look-/.test(url))).toBe(false)
   await guest.page.keyboard.press('Enter')
   await isOpen(guest)
   await expectAccessible(guest.page)

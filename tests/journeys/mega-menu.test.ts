@@ -67,16 +67,16 @@ test('by keyboard alone: the button, the lists, Escape and back, and on with Tab
 
 test('a menu is asked for once a visit, also between pages, with token and store', async () => {
   const page = await arrive()
-  const asked: Record<string, string>[] = []
-  page.on('request', (request) => request.url().includes('get-dropdown') && asked.push(request.headers()))
+  const requests: Record<string, string>[] = []
+  page.on('request', (request) => request.url().includes('get-dropdown') && requests.push(request.headers()))
   await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'token', domain: 'localhost', path: '/en/' }])
   await link(page, 0).hover()
   await panel(page, 0).waitFor()
   await page.goto(`${stage.shop.url}/en/search?query=ball`)
   await link(page, 0).hover()
   await panel(page, 0).waitFor()
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toMatchObject({ 'x-store-id': '3', 'x-xsrf-token': 'token', 'x-requested-with': 'XMLHttpRequest' })
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toMatchObject({ 'x-store-id': '3', 'x-xsrf-token': 'token', 'x-requested-with': 'XMLHttpRequest' })
 })
 
 test.each(rowsOf(['html', 'reset', 'status:500', 'status:404', 'empty', '204', 'redirect']))(
@@ -105,9 +105,9 @@ describe.each(rowsOf(['setHTML', 'DOMPurify']))('hostile HTML cleaned by %s', (w
       if (fallback) delete Element.prototype.setHTML
     }, way === 'DOMPurify')
     const menu = `<ul>${xssPayloads.map((payload) => `<li>${payload.replace(/<\/?(title|body|html|head)\b[^>]*>/gi, '')}</li>`).join('')}</ul>`
-    let asked = 0
+    let count = 0
     await page.route(CALL, (route) => {
-      asked++
+      count++
       return route.fulfill({ contentType: 'text/html', body: `<ul><li><a href="tennis">Kept</a></li></ul>${menu}` })
     })
     await page.reload()
@@ -118,7 +118,7 @@ describe.each(rowsOf(['setHTML', 'DOMPurify']))('hostile HTML cleaned by %s', (w
     expect(
       await panel(page, 0).locator(':is(script, iframe, form, style, svg, [onerror], [onclick], [style], [data-touchline])').count(),
     ).toBe(0)
-    expect([asked, await page.evaluate(() => Reflect.get(window, 'hits'))]).toEqual([1, 0])
+    expect([count, await page.evaluate(() => Reflect.get(window, 'hits'))]).toEqual([1, 0])
   })
 })
 

@@ -20,15 +20,15 @@ const tiles = (page: Page) => stageOf(page).locator('img')
 /** Opens PostNL's points, and returns the requests made meanwhile. */
 async function openPoints(guest: Guest): Promise<string[]> {
   const { page } = guest
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await guest.fillCart(1)
   await guest.openCheckout()
   await guest.fillAddress()
   await guest.continueToShipping()
   await page.getByRole('radio', { name: /^PostNL/ }).check({ force: true })
   await page.getByRole('radio', { name: /km$/ }).first().waitFor()
-  return asked
+  return requests
 }
 
 /** Whether an element is within the map. */
@@ -42,13 +42,13 @@ test('it is loaded by its button; pins and list choose the same point, both ways
   const guest = await stage.visit('nl')
   const { page } = guest
   guest.email = 'map@example.com'
-  const asked = await openPoints(guest)
+  const requested = await openPoints(guest)
   const isOfMap = (path: string) => /\/(tiles\/|.*PointMap)/.test(path)
-  expect(asked.filter(isOfMap)).toEqual([])
+  expect(requested.filter(isOfMap)).toEqual([])
   await guest.button('Kaart tonen').click()
   await expect.poll(() => pins(page).count()).toBe(10)
   await tiles(page).first().waitFor()
-  expect(asked.filter(isOfMap).length).toBeGreaterThan(1)
+  expect(requested.filter(isOfMap).length).toBeGreaterThan(1)
   await expect
     .poll(() => tiles(page).evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)))
     .toBe(true)

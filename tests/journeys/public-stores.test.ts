@@ -68,8 +68,8 @@ test('the list and the product tell what the page shows, each change whole and o
     ])
   await expect
     .poll(async () => {
-      const [order, told, drawn] = await skus()
-      return [order !== sort, told === drawn]
+      const [order, published, drawn] = await skus()
+      return [order !== sort, published === drawn]
     })
     .toEqual([true, true])
   // Never the products of one answer with the numbers of another.
@@ -100,9 +100,9 @@ test('the checkout tells its step and what was chosen, and not who she is', asyn
   await expect
     .poll(() => guest.page.evaluate(() => Reflect.get(window, 'stores').checkout.get()))
     .toMatchObject({ step: 3, reachedStep: 3, country: 'NL', paymentMethod: { code: 'ideal' }, isPlacing: false, error: null })
-  const { checkout: told } = await seen(guest)
-  expect(told[0]).toBe(null)
-  expect(JSON.stringify(told)).not.toMatch(/Neil|@example|Åsa/)
+  const { checkout: published } = await seen(guest)
+  expect(published[0]).toBe(null)
+  expect(JSON.stringify(published)).not.toMatch(/Neil|@example|Åsa/)
 })
 
 test('the device is on the root where a mount asks for it, and follows a phone that unfolds', async () => {

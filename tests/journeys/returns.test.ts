@@ -42,11 +42,11 @@ test('a shopper on a phone follows her order, returns it in two parts, and saves
 
   // The link of the mail asks nothing, and its token reaches no server.
   const link = /http\S+\/returns#order=\S+/.exec(await mailOf(`A parcel of your order ${number}`))?.[0] ?? ''
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto(link)
   await page.getByRole('heading', { name: `Order ${number}` }).waitFor()
-  expect(asked.filter((url) => url.includes('order='))).toEqual([])
+  expect(requests.filter((url) => url.includes('order='))).toEqual([])
   const submit = page.getByRole('button', { name: 'Submit return' })
   await expect.poll(() => submit.isDisabled()).toBe(true)
   await page.getByLabel('Quantity').selectOption('1')

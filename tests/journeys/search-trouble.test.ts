@@ -66,23 +66,23 @@ describe('when the call', () => {
 test('150 hostile texts run neither as queries nor as labels, names, facets or addresses', async () => {
   const page = await arrive(stage, { provoked: [/404/, /left out what cannot be read/] })
   await page.evaluate(() => Object.assign(window, { hits: 0, hit: () => Reflect.set(window, 'hits', Reflect.get(window, 'hits') + 1) }))
-  let asked: readonly string[] = []
+  let requests: readonly string[] = []
   const group = (matches: object[]) => ({ matches, total_matches: matches.length })
   const answer = () => ({
-    keyword_results: group(asked.map((label) => ({ label, url: '/en/search' }))),
-    category_results: group(asked.map((label) => ({ label: 'x', path: label, url: `javascript:hit()//${label}` }))),
-    filter_results: group(asked.map((label) => ({ label, facet: label, url: '/en/x' }))),
+    keyword_results: group(requests.map((label) => ({ label, url: '/en/search' }))),
+    category_results: group(requests.map((label) => ({ label: 'x', path: label, url: `javascript:hit()//${label}` }))),
+    filter_results: group(requests.map((label) => ({ label, facet: label, url: '/en/x' }))),
     product_results: group(
-      asked.map((label, id) => ({ label, sku: label, is_sku_match: true, product_id: id, image: label, url: '/en/y' })),
+      requests.map((label, id) => ({ label, sku: label, is_sku_match: true, product_id: id, image: label, url: '/en/y' })),
     ),
   })
   await page.route(CALL, (route) => route.fulfill({ json: answer() }))
   await field(page).click()
   for (let at = 0; at < xssPayloads.length; at += 50) {
-    asked = xssPayloads.slice(at, at + 50)
+    requests = xssPayloads.slice(at, at + 50)
     await field(page).fill(`hostile ${at}`)
     await page.getByText(`All results for hostile ${at}`).waitFor()
-    await expect.poll(() => page.locator('.header-search-option').first().textContent()).toContain(asked[0]?.trim().slice(0, 10))
+    await expect.poll(() => page.locator('.header-search-option').first().textContent()).toContain(requests[0]?.trim().slice(0, 10))
     await expect.poll(() => options(page).count()).toBeGreaterThan(140)
   }
   for (const payload of xssPayloads.filter((_, index) => index % 10 === 0)) {

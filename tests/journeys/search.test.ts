@@ -80,8 +80,8 @@ test('Enter follows the chosen suggestion; without one it sends the form, and th
 test('it asks once after a pause, never twice for the same, and not under three letters', async () => {
   const start = Date.now()
   const page = await arrive(stage, { start })
-  const asked: (string | null)[] = []
-  page.on('request', (request) => request.url().includes('autocomplete') && asked.push(new URL(request.url()).searchParams.get('query')))
+  const requests: (string | null)[] = []
+  page.on('request', (request) => request.url().includes('autocomplete') && requests.push(new URL(request.url()).searchParams.get('query')))
   await field(page).click()
   await page.getByText('Type at least three letters').waitFor({ state: 'attached' })
   // From here on the test controls the clock, so that a slow machine causes no pause in typing.
@@ -103,7 +103,7 @@ test('it asks once after a pause, never twice for the same, and not under three 
   await type(['l', 'l'])
   await page.clock.resume()
   await suggestions(page).waitFor()
-  expect(asked).toEqual(['ball'])
+  expect(requests).toEqual(['ball'])
 })
 
 test('the page behind is still while it is open, a press there closes, and a category clears the text', async () => {

@@ -39,11 +39,11 @@ test('a size that a pointer rests on is told to the page, and again when it leav
   const { page } = guest
   await guest.openProduct()
   await page.evaluate(() => {
-    const told: string[] = []
+    const reported: string[] = []
     document.addEventListener('touchline:product:size-pointed', (event) => {
-      if (event instanceof CustomEvent) told.push(`${event.detail.size} ${event.detail.optionId > 0} ${event.detail.isActive}`)
+      if (event instanceof CustomEvent) reported.push(`${event.detail.size} ${event.detail.optionId > 0} ${event.detail.isActive}`)
     })
-    Object.assign(globalThis, { told })
+    Object.assign(globalThis, { told: reported })
   })
   const label = (name: string) => page.locator('.product-options-option').filter({ has: page.getByRole('radio', { name, exact: true }) })
   await label('Royal blue').hover()

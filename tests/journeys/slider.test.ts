@@ -86,13 +86,13 @@ if (isAll)
 
 test('a mouse pulls it: ten pixels are a click, more turn slides, fetch the library then and only then, and open no link', async () => {
   const guest = await stage.visit('en')
-  const asked: string[] = []
-  guest.page.on('request', (request) => void asked.push(request.url()))
+  const requests: string[] = []
+  guest.page.on('request', (request) => void requests.push(request.url()))
   await openHome(guest)
   const address = guest.page.url()
-  expect(asked.some((url) => url.includes('/drag-'))).toBe(false)
+  expect(requests.some((url) => url.includes('/drag-'))).toBe(false)
   await pull(guest, 400)
-  await expect.poll(() => asked.some((url) => url.includes('/drag-'))).toBe(true)
+  await expect.poll(() => requests.some((url) => url.includes('/drag-'))).toBe(true)
   await expect.poll(() => button(guest, 'Previous').getAttribute('aria-disabled')).toBe('false')
   expect(guest.page.url()).toBe(address)
   await button(guest, 'Previous').press('Enter')

@@ -95,7 +95,7 @@ test.each(rowsOf([3, 0, 5, 8]))(
     await page.getByRole('heading', { name: /Je bestelling € 29,85/ }).waitFor()
     await buy(guest)
     expect(host.state().orders).toMatchObject([{ totalCents: 2985, giftCard: { code: 'GIFT-25', cents: 2500 } }])
-    expect(host.state().asked.filter(({ path }) => path.includes('giftcards'))).toEqual([])
+    expect(host.state().requests.filter(({ path }) => path.includes('giftcards'))).toEqual([])
   },
 )
 

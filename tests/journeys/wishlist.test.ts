@@ -91,7 +91,7 @@ test('a thousand products stand in the list a screenful at a time', async () => 
   const guest = await stage.visit('en')
   await keep(guest, simple.id)
   const { db } = stage.shop
-  const mine = await db
+  const ownRows = await db
     .selectFrom('kept_product')
     .selectAll()
     .where('product_id', '=', simple.id)
@@ -100,7 +100,7 @@ test('a thousand products stand in the list a screenful at a time', async () => 
   const products = await db.selectFrom('product').select('id').where('id', '<>', simple.id).execute()
   await db
     .insertInto('kept_product')
-    .values(products.map(({ id }) => ({ kind: 'wishlist' as const, owner: mine.owner, store_id: mine.store_id, product_id: id })))
+    .values(products.map(({ id }) => ({ kind: 'wishlist' as const, owner: ownRows.owner, store_id: ownRows.store_id, product_id: id })))
     .execute()
   await openList(guest)
   const total = products.length + 1

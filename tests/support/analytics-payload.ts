@@ -33,18 +33,18 @@ const Item = v.strictObject({
   coupon: v.optional(Text),
 })
 
-const goods = { items: v.pipe(v.array(Item), v.minLength(1)), currency: v.literal('GBP'), value: Money }
-const list = { ...goods, item_list_name: v.optional(Text), item_list_id: v.optional(Text) }
-const basket = { ...goods, coupon: v.optional(Text) }
+const products = { items: v.pipe(v.array(Item), v.minLength(1)), currency: v.literal('GBP'), value: Money }
+const list = { ...products, item_list_name: v.optional(Text), item_list_id: v.optional(Text) }
+const basket = { ...products, coupon: v.optional(Text) }
 
 const bodies = {
   view_item_list: list,
   select_item: list,
-  view_item: goods,
-  add_to_wishlist: goods,
-  remove_from_wishlist: goods,
-  add_to_cart: goods,
-  remove_from_cart: goods,
+  view_item: products,
+  add_to_wishlist: products,
+  remove_from_wishlist: products,
+  add_to_cart: products,
+  remove_from_cart: products,
   view_cart: basket,
   begin_checkout: basket,
   add_shipping_info: { ...basket, shipping_tier: Text },

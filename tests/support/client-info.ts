@@ -46,14 +46,14 @@ export async function shownOf(wireProduct: unknown, items: readonly unknown[]): 
     const taken = Object.entries(set).filter(([id, { quantity }]) => quantity !== 0 || !Object.hasOwn(configuration.set, id))
     configuration = { ...configuration, ...rest, set: { ...configuration.set, ...Object.fromEntries(taken) }, quantity: request.quantity }
   }
-  const { price, total, delivery, returns, goods, lines, problems } = infoOf(product, configuration, models)
+  const { price, total, delivery, returns, items: bought, lines, problems } = infoOf(product, configuration, models)
   const unit = price.tier || (price.final ?? price.regular)
   return {
     unitCents: centsOf(unit),
     totalCents: centsOf(total),
     delivery,
     returns,
-    picture: (picturesOf(product, goods) ?? product.images)[0] ?? null,
+    picture: (picturesOf(product, bought) ?? product.images)[0] ?? null,
     items: lines.map(cartItemOf),
     problems: problems.map(({ code }) => code),
   }

@@ -20,7 +20,7 @@ export const ends: Record<string, readonly (readonly MoneyEvent[])[]> = {
 }
 
 /** What the order has, or what is asked for it. */
-export const things: Record<string, readonly MoneyEvent[]> = {
+export const startEvents: Record<string, readonly MoneyEvent[]> = {
   'gift card': ['reorder'],
   coupon: ['reorder'],
   'withdrawal registered': ['withdraw'],
@@ -43,7 +43,7 @@ export interface MoneyStage {
 export async function runMoney(stage: MoneyStage, end: string, thing: string, run: number): Promise<string[]> {
   const random = seededRandom(Number(process.env['SCHEDULE_SEED'] ?? 4173) + run)
   const wanted = ends[end] ?? []
-  const orders = permutations([...(wanted[run % wanted.length] ?? []), ...(things[thing] ?? [])])
+  const orders = permutations([...(wanted[run % wanted.length] ?? []), ...(startEvents[thing] ?? [])])
   const events = orders[Math.floor(run / wanted.length) % orders.length] ?? []
   const name = `${end}-${thing}-${run}`.replaceAll(' ', '-')
   const coupon = thing === 'coupon' || random() < 0.4 ? onceEach.code : null
@@ -78,10 +78,10 @@ async function place(
   const shopper = isTransfer ? (await logInOnBoth(shop.db, [url], name)).left : new Shopper(url)
   const email = isTransfer ? `devices-${name}@touchline.example` : `${name}@example.com`
   if (card !== null) {
-    const facts = { last_four: 'MNEY', currency: 'GBP', issued: onCard, balance: onCard, is_blocked: false, is_collectable: true }
+    const properties = { last_four: 'MNEY', currency: 'GBP', issued: onCard, balance: onCard, is_blocked: false, is_collectable: true }
     await shop.db
       .insertInto('gift_card')
-      .values({ ...facts, code_hash: hashOf(card), expires_at: null })
+      .values({ ...properties, code_hash: hashOf(card), expires_at: null })
       .execute()
   }
   await addToCart(shopper, { sku: pieces[0].sku, qty: 1 })

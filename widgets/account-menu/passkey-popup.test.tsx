@@ -11,7 +11,7 @@ const OPTIONS = 'POST api/customer/passkeys/login/options'
 const LOGIN = 'POST api/customer/passkeys/login'
 
 /** The requests that the browser received, and whether it supports conditional mediation. */
-let asked: { mediation?: string; signal: AbortSignal }[] = []
+let requests: { mediation?: string; signal: AbortSignal }[] = []
 let canOffer = false
 /** The result of pressing the button. */
 let dialog = async (): Promise<unknown> => new FakeKey()
@@ -26,11 +26,11 @@ class FakeKey {
 }
 
 beforeEach(() => {
-  asked = []
+  requests = []
   canOffer = false
   dialog = async () => new FakeKey()
   const get = (wish: { mediation?: string; signal: AbortSignal }) => {
-    asked.push(wish)
+    requests.push(wish)
     // A conditional request waits until the user chooses a passkey.
     return wish.mediation === 'conditional' ? new Promise(() => {}) : dialog()
   }
@@ -54,7 +54,7 @@ const open = async (options: object) => {
 test('a key lets in and closes the popup', async () => {
   await open({ passkeys: true })
   await soon(() => control('Use a passkey'))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   page.shop.once(LOGIN, json({ customer: customerAnswer(), cart_conflict: false }))
   await press('Use a passkey')
   await soon(() => !isOpen())
@@ -64,11 +64,11 @@ test('a key lets in and closes the popup', async () => {
 test('the address field offers them while the popup is open, and nothing waits once it is closed', async () => {
   canOffer = true
   await open({ passkeys: true })
-  await soon(() => asked.length === 1)
-  expect(asked[0]?.mediation).toBe('conditional')
+  await soon(() => requests.length === 1)
+  expect(requests[0]?.mediation).toBe('conditional')
   expect(document.querySelector('dialog input[name="email"]')?.getAttribute('autocomplete')).toBe('username webauthn')
   await press('Close')
-  await soon(() => asked[0]?.signal.aborted === true)
+  await soon(() => requests[0]?.signal.aborted === true)
 })
 
 test('a key that was not used is forgotten with the popup', async () => {

@@ -8,7 +8,7 @@ export function tellLacking(productId: number, lacking: readonly string[], eleme
   if (said.has(productId)) return
   said.add(productId)
   const mounts = lacking.map((name) => `<div data-touchline="${name}" data-product-id="${productId}">`).join(' and ')
-  const words = `Touchline add-to-cart: product ${productId} also needs ${mounts}, which this page does not have, so it cannot be bought here.`
-  console.warn(words, element)
-  emit('error', { error: new Error(words), phase: 'options', widget: 'add-to-cart', element }, element)
+  const message = `Touchline add-to-cart: product ${productId} also needs ${mounts}, which this page does not have, so it cannot be bought here.`
+  console.warn(message, element)
+  emit('error', { error: new Error(message), phase: 'options', widget: 'add-to-cart', element }, element)
 }

@@ -49,7 +49,7 @@ test('a part that is unticked forgets its size, its print and what the team had 
   field('Balls').click()
   await soon(() => store().$surcharge.get() === 0)
   field('Balls').click()
-  await soon(() => store().$goods.get().length === 2)
+  await soon(() => store().$items.get().length === 2)
   expect(store().$surcharge.get()).toBe(0)
   expect(store().$configuration.get()).toMatchObject({ personalisation: {}, roster: { players: { p1: { sizes: { 21: '12' } } } } })
   expect(Object.keys(store().$configuration.get().roster.players['p1']?.sizes ?? {})).toEqual(['21'])

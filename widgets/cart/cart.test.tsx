@@ -20,14 +20,14 @@ const fill = (...quantities: number[]) => {
 }
 
 /** Makes a cart line as the host sends it, with other properties. */
-const lineWith = (facts: object, part: object = {}) => {
+const lineWith = (fields: object, part: object = {}) => {
   const item = itemAnswer(part)
-  return { ...item, extension_attributes: { ...item.extension_attributes, ...facts } }
+  return { ...item, extension_attributes: { ...item.extension_attributes, ...fields } }
 }
 
 /** Opens the cart page with one line that has these properties. */
-async function showLine(facts: object, part: object = {}): Promise<HTMLElement> {
-  page.shop.once(QUOTE, json(quoteAnswer({ items: [lineWith(facts, part)] })))
+async function showLine(fields: object, part: object = {}): Promise<HTMLElement> {
+  page.shop.once(QUOTE, json(quoteAnswer({ items: [lineWith(fields, part)] })))
   const mount = page.show(cart)
   // The checkout button is drawn together with the totals.
   await shown('Grand total')

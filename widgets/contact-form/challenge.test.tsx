@@ -12,12 +12,12 @@ const SEND = 'POST api/contact'
 const values = { name: 'Anna', email: 'anna@example.test', subject: 'Match ball', message: 'Is it round?' }
 const otherWay = { href: 'tel:+31850000000', text: 'Call us: 085 000 00 00' }
 let stop = () => {}
-let told: unknown[] = []
+let reported: unknown[] = []
 afterEach(() => stop())
 
 function plugIn(given: object): void {
-  told = []
-  stop = addSlot('challenge', { otherWay, ...given }, ({ error }) => void told.push(String(error)))
+  reported = []
+  stop = addSlot('challenge', { otherWay, ...given }, ({ error }) => void reported.push(String(error)))
 }
 const message = () => document.querySelector('textarea')?.value
 const way = () => document.querySelector('.touchline-challenge a')?.getAttribute('href') ?? null
@@ -80,7 +80,7 @@ test.each([
   await press('Send')
   await shown('We could not check that you are not a robot')
   expect([message(), way(), page.shop.arrivals(SEND).length]).toEqual(['Is it round?', otherWay.href, 0])
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })
 
 const token = () => 'abc'
@@ -92,5 +92,5 @@ test.each<[string, object]>([
   ['checks none of the forms', { token, forms: ['checkout'] }],
 ])('one that %s is none', (words, given) => {
   plugIn(given)
-  expect(told).toEqual([expect.stringContaining(words)])
+  expect(reported).toEqual([expect.stringContaining(words)])
 })

@@ -47,8 +47,8 @@ function DeliveryPromiseView({ options: { productId, delivery, price, returns, c
   useEffect(followDelivery, [])
   useEffect(() => void (printed === null && store.load()), [store, printed])
   if (known && isGone) return null
-  const goods = known ? chosen : printed
-  const promise = promising(goods, known ? total : (price ?? null))
+  const current = known ? chosen : printed
+  const promise = promising(current, known ? total : (price ?? null))
   if (!promise) return null
   return (
     <dl className="delivery-promise-box">
@@ -59,7 +59,7 @@ function DeliveryPromiseView({ options: { productId, delivery, price, returns, c
           <DeliveryWords promise={promise} currency={currency} />
         </span>
       </dd>
-      {countsDown && goods ? <CutOff delivery={goods} hour={promise.cutOff} /> : null}
+      {countsDown && current ? <CutOff delivery={current} hour={promise.cutOff} /> : null}
       {returns ? <dd className="delivery-promise-returns">{returns[known ? returned : returns.now]}</dd> : null}
     </dl>
   )

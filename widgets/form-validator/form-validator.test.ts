@@ -30,9 +30,9 @@ const fill = (selector: string, value: string) => {
 
 test('a wrong form stays, with a sentence behind each field and nothing for the host’s own code to hear', () => {
   page.show(formValidator, {}, { html })
-  let heard = 0
-  one('#club', HTMLFormElement).addEventListener('submit', () => heard++)
-  expect([send(), heard, errors()]).toEqual([false, 0, ['This field is required', 'This field is required']])
+  let submits = 0
+  one('#club', HTMLFormElement).addEventListener('submit', () => submits++)
+  expect([send(), submits, errors()]).toEqual([false, 0, ['This field is required', 'This field is required']])
   expect(one('#name', HTMLInputElement).getAttribute('aria-describedby')).toBe(one('[data-form-validator-error]', HTMLElement).id)
   expect(page.events.at(-1)).toEqual({ name: 'form:checked', detail: { form: 'club', isValid: false, fields: ['name', 'size'] } })
 })

@@ -26,12 +26,12 @@ test('it asks again after ten to fifteen seconds, and says when the shop is back
   page.show(notice, {})
   emit('error', { error: Object.assign(new Error('x'), { code: 'maintenance' }), phase: 'call' })
   await shown('we try again automatically')
-  const asked = () => page.shop.arrivals(SESSION).length
-  const before = asked()
+  const requests = () => page.shop.arrivals(SESSION).length
+  const before = requests()
   page.browser.pass(9_900)
   expect($opening.get()).toBe('closed')
   page.browser.pass(5_200)
-  await soon(() => asked() > before && $opening.get() === 'closed')
+  await soon(() => requests() > before && $opening.get() === 'closed')
   page.shop.always(SESSION, page.shop.asUsual)
   await press('Try now')
   await shown('The shop is open again.')

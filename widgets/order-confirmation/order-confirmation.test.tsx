@@ -8,7 +8,7 @@ import orderConfirmation from './order-confirmation.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/checkout/success')
 const ORDER = 'GET checkout/cart/last-order'
-const facts = () => [...document.querySelectorAll('.order-confirmation-facts dd')].map((fact) => [...fact.children].map(words))
+const rows = () => [...document.querySelectorAll('.order-confirmation-facts dd')].map((fact) => [...fact.children].map(words))
 
 /** Shows the confirmation of an order with other properties. */
 async function show(part: object = {}): Promise<void> {
@@ -125,23 +125,23 @@ describe('an order', () => {
 
   test('says where it goes, when, and how it is paid', async () => {
     await show()
-    expect(facts()).toEqual([["Anna O'Neil", 'Damrak 1 bus 3', '1012 AB Amsterdam'], ['PostNL - At home', 'Monday evening'], ['iDEAL']])
+    expect(rows()).toEqual([["Anna O'Neil", 'Damrak 1 bus 3', '1012 AB Amsterdam'], ['PostNL - At home', 'Monday evening'], ['iDEAL']])
   })
 
   test('writes a delivery slot without a label as its day and hours', async () => {
     const [slot] = shippingMethodAnswer().extension_attributes.delivery_slots
     await show({ delivery_slot: { ...slot, label: '' } })
-    expect(facts()[1]?.[1]).toMatch(/^Monday.* 23 November, 18:00–22:00$/)
+    expect(rows()[1]?.[1]).toMatch(/^Monday.* 23 November, 18:00–22:00$/)
   })
 
   test('leaves out what the host does not say', async () => {
     await show({ shipping_address: null, shipping_title: null, delivery_slot: null, payment_title: null })
-    expect(facts()).toEqual([])
+    expect(rows()).toEqual([])
   })
 
   test('that is picked up says where instead of an address', async () => {
     await show({ pickup_point: { name: 'Corner shop', street: 'Damrak', number: '1', postcode: '1012AB', city: 'Amsterdam' } })
-    expect(facts()[0]).toEqual(['Corner shop', 'Damrak 1', '1012AB Amsterdam'])
+    expect(rows()[0]).toEqual(['Corner shop', 'Damrak 1', '1012AB Amsterdam'])
   })
 
   test('is told once, however often the page is looked at', async () => {

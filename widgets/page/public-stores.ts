@@ -33,7 +33,7 @@ function offered<Offer, Value>(
   }
   const get = () => view()?.get() ?? none
   const subscribe = (listener: (value: Value) => void) => {
-    let told = get()
+    let notified = get()
     let isWaiting = false
     let hasEnded = false
     let stopView: (() => void) | undefined
@@ -41,11 +41,11 @@ function offered<Offer, Value>(
     const tell = () => {
       isWaiting = false
       const value = get()
-      if (hasEnded || Object.is(value, told)) return
-      told = value
+      if (hasEnded || Object.is(value, notified)) return
+      notified = value
       listener(value)
     }
-    const hear = () => {
+    const schedule = () => {
       if (isWaiting || hasEnded) return
       isWaiting = true
       queueMicrotask(tell)
@@ -53,10 +53,10 @@ function offered<Offer, Value>(
     const stopOffer = $offer.subscribe(() => {
       const $view = view()
       if (!$view || stopView) return
-      stopView = $view.listen(hear)
-      hear()
+      stopView = $view.listen(schedule)
+      schedule()
     })
-    listener(told)
+    listener(notified)
     return () => {
       hasEnded = true
       stopOffer()

@@ -111,8 +111,8 @@ describe('the options', () => {
 })
 
 describe('a size', () => {
-  const told = () => page.events.filter(({ name }) => name.startsWith('product:')).map(({ name, detail }) => [name, detail])
-  const facts = { productId: 12, size: 'M', optionId: 34 }
+  const emitted = () => page.events.filter(({ name }) => name.startsWith('product:')).map(({ name, detail }) => [name, detail])
+  const detail = { productId: 12, size: 'M', optionId: 34 }
 
   test('that is pressed is told, whatever the host calls its attribute', () => {
     const wear = { ...size, code: 'schoenmaat', role: 'size' }
@@ -124,16 +124,16 @@ describe('a size', () => {
       }),
     )
     choose('M')
-    expect(told()).toEqual([
+    expect(emitted()).toEqual([
       ['product:chosen', expect.objectContaining({ attributeCode: 'schoenmaat', optionId: 34 })],
-      ['product:size-pressed', { ...facts, isActive: true }],
+      ['product:size-pressed', { ...detail, isActive: true }],
     ])
   })
 
   test('is no colour', () => {
     show(shirt())
     choose('Red')
-    expect(told().map(([name]) => name)).toEqual(['product:chosen'])
+    expect(emitted().map(([name]) => name)).toEqual(['product:chosen'])
   })
 })
 

@@ -7,13 +7,13 @@ import widget from './specification.tsx'
 
 const page = useWidgetPage()
 const CALL = 'GET catalog/product/12/specification'
-const facts = [{ label: 'Weight', value: '300 g' }]
+const rows = [{ label: 'Weight', value: '300 g' }]
 
 test.each([
-  ['a list', facts],
-  ['a map of them', { 3: facts[0] }],
+  ['a list', rows],
+  ['a map of them', { 3: rows[0] }],
   ['values by label', { Weight: '300 g' }],
-  ['JSON as text', JSON.stringify(facts)],
+  ['JSON as text', JSON.stringify(rows)],
 ])('what the host printed as %s is not asked for', async (_name, specification) => {
   page.show(widget, { productId: '12', specification })
   await shown('Weight300 g')
@@ -31,7 +31,7 @@ test('after a failure the shopper can ask again', async () => {
   page.shop.once(CALL, json({}, 400))
   page.show(widget, { productId: 12 })
   await shown('The specifications are not available yet.')
-  page.shop.once(CALL, json(facts))
+  page.shop.once(CALL, json(rows))
   await press('Try again')
   await shown('300 g')
 })

@@ -8,7 +8,7 @@ import toolbar from './toolbar.tsx'
 
 const page = useWidgetPage()
 const LIST = 'GET catalog/category/3/product/list'
-const asked = (call = LIST) => page.shop.arrivals(call).at(-1)?.query.toString()
+const lastQuery = (call = LIST) => page.shop.arrivals(call).at(-1)?.query.toString()
 const show = (options: object = {}) => page.show(toolbar, { categoryId: 3, addresses: 'path', ...options })
 const ready = () => soon(() => $list.get().state === 'ready')
 
@@ -26,7 +26,7 @@ describe('the bar', () => {
     show()
     await shown('Price, high to low')
     type('Sort by', 'price:desc')
-    await soon(() => asked() === 'page=1&page_size=24&sort=price%3Adesc')
+    await soon(() => lastQuery() === 'page=1&page_size=24&sort=price%3Adesc')
     expect(field('Sort by').value).toBe('price:desc')
   })
 
@@ -68,7 +68,7 @@ describe('the bar', () => {
     const input = field('Search this list')
     input.value = 'shirt 2'
     await press('Search')
-    await soon(() => asked('GET catalog/search/product/list')?.includes('query=shirt+2&category_id=3') ?? false)
+    await soon(() => lastQuery('GET catalog/search/product/list')?.includes('query=shirt+2&category_id=3') ?? false)
     await shown('11 products')
     input.value = ''
     input.dispatchEvent(new Event('input', { bubbles: true }))

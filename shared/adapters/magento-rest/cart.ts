@@ -51,13 +51,13 @@ export function payable(value: unknown): Fields {
 
 /** Adds all lines or none: if one is refused, the lines added before it are removed again. */
 const add: Rule = async (shopper, { body }) => {
-  const done: { asked: number; line: Fields }[] = []
+  const done: { requested: number; line: Fields }[] = []
   for (const line of listOf(fieldsOf(body)['cartItems'])) {
     try {
       const added = await shopper.write(({ root, id }) => ({
         ...{ method: 'POST', path: `${root}/items`, body: { cartItem: cartItem(line, id) } },
       }))
-      done.push({ asked: numberOf(fieldsOf(line)['qty']) ?? 0, line: fieldsOf(added) })
+      done.push({ requested: numberOf(fieldsOf(line)['qty']) ?? 0, line: fieldsOf(added) })
     } catch (error) {
       // Whether or not this works: the shopper reads why the add was refused, and the cart shows its actual lines.
       await takeBack(shopper, done).catch(() => {})
@@ -68,12 +68,12 @@ const add: Rule = async (shopper, { body }) => {
   return { extension_attributes: { last_added_item: addedLine(done.at(-1)?.line) } }
 }
 
-async function takeBack({ ask, cartForWriting }: Shopper, done: readonly { asked: number; line: Fields }[]): Promise<void> {
+async function takeBack({ ask, cartForWriting }: Shopper, done: readonly { requested: number; line: Fields }[]): Promise<void> {
   if (done.length === 0) return
   const { root, id } = await cartForWriting()
-  for (const { asked, line } of done) {
+  for (const { requested, line } of done) {
     const path = `${root}/items/${textOf(line['item_id'])}`
-    const qty = (numberOf(line['qty']) ?? 0) - asked
+    const qty = (numberOf(line['qty']) ?? 0) - requested
     const body = { cartItem: { item_id: line['item_id'], quote_id: id, qty } }
     await ask(qty > 0 ? { method: 'PUT', path, body } : { method: 'DELETE', path })
   }

@@ -59,12 +59,12 @@ function cardOf(item: Fields): Fields {
 
 /** Products by search text or category; a list of all products belongs to the store's root category, whose id is unknown here. */
 const list: Rule = async ({ ask, page: { store, currency, baseUrl } }, { query, at }) => {
-  const words = query.get('query') ?? ''
+  const text = query.get('query') ?? ''
   const category = at['categoryId'] ?? query.get('category_id')
   const [size, page] = [query.get('page_size'), query.get('page')].map((text, index) => numberOf(text) ?? [24, 1][index] ?? 1)
   const [field = '', direction = ''] = (query.get('sort') ?? '').split(':')
   const filters: [string, string, string?][] = []
-  if (words) filters.push(['search_term', words])
+  if (text) filters.push(['search_term', text])
   if (category) filters.push(['category_ids', category])
   for (const [name, limit] of [
     ['price.from', query.get('minPrice')],
@@ -72,7 +72,7 @@ const list: Rule = async ({ ask, page: { store, currency, baseUrl } }, { query, 
   ] as const)
     if (limit) filters.push([name, limit])
   const found = await search(ask, filters, {
-    '[requestName]': words ? 'quick_search_container' : 'catalog_view_container',
+    '[requestName]': text ? 'quick_search_container' : 'catalog_view_container',
     '[pageSize]': String(size),
     '[currentPage]': String((page ?? 1) - 1),
     ...(field && { '[sortOrders][0][field]': field, '[sortOrders][0][direction]': direction.toUpperCase() || 'ASC' }),

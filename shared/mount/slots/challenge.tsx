@@ -71,7 +71,7 @@ async function prove({ token, forms = everyForm }: Challenge, form: ChallengedFo
     throw new Error('token() answered no text that a header can carry')
   } catch (error) {
     tell(fault(`${error instanceof Error ? error.message : String(error)}; the ${form} form was not sent`))
-    return { words: sentence('challenge.failed') }
+    return { message: sentence('challenge.failed') }
   } finally {
     for (const stop of stops) stop()
     $isSlow.set(false)

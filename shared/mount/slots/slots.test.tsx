@@ -93,37 +93,37 @@ test('stand in the order in which they came, and go when they are taken out', as
 })
 
 test('hear what is new and nothing else, and end with their place', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   add('product-card.footer', {
     mount(element: HTMLElement, { index }: CardContext) {
-      heard.push(`mount ${index}`)
+      received.push(`mount ${index}`)
       element.append('mine')
-      return () => void heard.push('end')
+      return () => void received.push('end')
     },
-    update: (_element: HTMLElement, { index }: CardContext) => void heard.push(`update ${index}`),
+    update: (_element: HTMLElement, { index }: CardContext) => void received.push(`update ${index}`),
   })
-  await soon(() => heard.length === 1)
+  await soon(() => received.length === 1)
   // Equal content in new objects, as a server's answer creates them.
   change(structuredClone(shirt))
   change({ index: 4 })
-  await soon(() => heard.includes('update 4'))
+  await soon(() => received.includes('update 4'))
   root.render(null)
-  await soon(() => heard.includes('end'))
-  expect(heard).toEqual(['mount 3', 'update 4', 'end'])
+  await soon(() => received.includes('end'))
+  expect(received).toEqual(['mount 3', 'update 4', 'end'])
 })
 
 test('without a function for it are ended and mounted anew in an empty element', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   add('product-card.footer', {
     mount(element: HTMLElement, { index }: CardContext) {
       element.append(`no. ${index}`)
-      return () => void heard.push(`end ${index}`)
+      return () => void received.push(`end ${index}`)
     },
   })
   await soon(() => filled()[0] === 'no. 3')
   change({ index: 4 })
   await soon(() => filled()[0] === 'no. 4')
-  expect(heard).toEqual(['end 3'])
+  expect(received).toEqual(['end 3'])
 })
 
 test('that throw are told once by name and leave their place empty, whenever it is; the others stand', async () => {

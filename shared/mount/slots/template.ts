@@ -28,10 +28,10 @@ export function templateSlot(template: HTMLTemplateElement, tell: (what: string)
     }
   }
   const bound = new WeakMap<HTMLElement, Bound[]>()
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const reportOnce = (what: string) => {
-    if (!told.has(what)) tell(what)
-    told.add(what)
+    if (!reported.has(what)) tell(what)
+    reported.add(what)
   }
   const update = (element: HTMLElement, context: object) => {
     for (const write of bound.get(element) ?? []) write(words(context, reportOnce))

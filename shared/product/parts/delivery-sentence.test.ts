@@ -17,8 +17,8 @@ const rules = {
   freeFrom: 50,
   printed: null,
 }
-const promise = (goods: Partial<DeliveryItem>, moment: string | null = '2026-11-22T12:00Z') =>
-  deliveryPromise(rules, { days: 0, isMade: false, date: null, price: 20, ...goods }, moment === null ? null : Date.parse(moment))
+const promise = (item: Partial<DeliveryItem>, moment: string | null = '2026-11-22T12:00Z') =>
+  deliveryPromise(rules, { days: 0, isMade: false, date: null, price: 20, ...item }, moment === null ? null : Date.parse(moment))
 
 test('names the day and what it costs, and says free only where it is', () => {
   expect(deliverySentence(promise({}), 'GBP')).toBe('Tomorrow, Monday 23 November, £4.50, free from £50.00')

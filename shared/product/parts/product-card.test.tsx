@@ -92,16 +92,16 @@ test('a product that is sold out says so, and cannot be bought at once', () => {
 
 test('list name and place are attributes for analytics', () => {
   const card = show()
-  const facts = ['data-list-name', 'data-index', 'data-product-id', 'data-sku'].map((name) => card.getAttribute(name))
-  expect(facts).toEqual(['Shirts', '25', '12', 'SHIRT-12'])
+  const attributes = ['data-list-name', 'data-index', 'data-product-id', 'data-sku'].map((name) => card.getAttribute(name))
+  expect(attributes).toEqual(['Shirts', '25', '12', 'SHIRT-12'])
 })
 
 test('the tools are what the enhancers look for, and work as forms without them', () => {
   const card = show({}, { tools: { wishForm: 'wish', compareForm: 'compare' } })
-  const facts = [...card.querySelectorAll('button')].map((button) =>
+  const names = [...card.querySelectorAll('button')].map((button) =>
     ['type', 'form', 'name', 'value'].map((name) => button.getAttribute(name)),
   )
-  expect(facts).toEqual([
+  expect(names).toEqual([
     ['submit', 'wish', 'product_id', '12'],
     ['submit', 'compare', 'sku', 'SHIRT-12'],
   ])

@@ -16,7 +16,7 @@ const attributes: Attribute[] = [
   { id: null, code: 'colour', label: 'Colour', role: 'colour', options: [1, 2, 3].map((id) => ({ id, label: `c${id}`, swatch: null })) },
   { id: null, code: 'size', label: 'Size', role: 'size', options: [10, 20, 30].map((id) => ({ id, label: `s${id}`, swatch: null })) },
 ]
-const variant = (colour: number, size: number, facts: Partial<Variant> = {}): Variant => ({
+const variant = (colour: number, size: number, properties: Partial<Variant> = {}): Variant => ({
   productId: colour * 100 + size,
   sku: `${colour}-${size}`,
   status: 1,
@@ -26,7 +26,7 @@ const variant = (colour: number, size: number, facts: Partial<Variant> = {}): Va
   expectedOn: null,
   images: [],
   options: { colour, size },
-  ...facts,
+  ...properties,
 })
 const variants = [
   variant(1, 10),

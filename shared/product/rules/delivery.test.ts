@@ -14,8 +14,8 @@ const london: DeliveryRules = {
 }
 const berlin = { ...london, timeZone: 'Europe/Berlin', cutOff: '14:00', fee: 4.9, freeFrom: 60 }
 const shelf: DeliveryItem = { days: 0, isMade: false, date: null, price: 20 }
-const day = (moment: string, goods: Partial<DeliveryItem> = {}, rules = london) =>
-  deliveryPromise(rules, { ...shelf, ...goods }, Date.parse(moment)).date
+const day = (moment: string, item: Partial<DeliveryItem> = {}, rules = london) =>
+  deliveryPromise(rules, { ...shelf, ...item }, Date.parse(moment)).date
 
 describe('the day', () => {
   test.each([

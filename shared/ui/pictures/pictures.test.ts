@@ -92,8 +92,8 @@ describe('a picture that fails', () => {
   test('is asked for three times in all, then its place is the placeholder’s', async () => {
     show('')
     const image = draw('/a.webp')
-    const asked = setAddress(image, '/a.webp')
-    expect([await failUntilMissing(image), asked.mock.calls]).toEqual([3, [['/a.webp'], ['/a.webp']]])
+    const reload = setAddress(image, '/a.webp')
+    expect([await failUntilMissing(image), reload.mock.calls]).toEqual([3, [['/a.webp'], ['/a.webp']]])
   })
 
   test('is not waited for again where the same address is drawn anew, until two hundred others are missing', async () => {

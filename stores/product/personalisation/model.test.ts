@@ -3,25 +3,25 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
 import { Product } from '#shared/product/wire/product.ts'
-import { goods, groupAnswer, stringingAnswer, configuration } from '#stores/testing/kinds.ts'
+import { productItem, groupAnswer, stringingAnswer, configuration } from '#stores/testing/kinds.ts'
 import { productAnswer } from '#tests/support/answers.ts'
 import { personalisation } from './model.ts'
 import { groupViews } from './view.ts'
 import { emptyRoster } from '#stores/product/team-roster/state.ts'
 
 const shirt = (part: object = {}) => v.parse(Product, productAnswer({ product_id: 9, personalisation: [groupAnswer()], ...part }))
-const own = goods({ productId: 9 })
-const facts = (state: Record<string, string>, product = shirt(), things = [own]) =>
-  personalisation.facts(product, configuration({ personalisation: state }), things)
+const own = productItem({ productId: 9 })
+const derive = (state: Record<string, string>, product = shirt(), items = [own]) =>
+  personalisation.derive(product, configuration({ personalisation: state }), items)
 
 describe('what is put on a product', () => {
   test('is nothing until something is written', () => {
     const makings = [{ state: 'open', hasNoReturn: true, delivery: { days: 5, isMade: true, date: null } }]
-    expect(facts({})).toEqual({ problems: [], surcharge: 0, makings, quantity: null, total: null, payload: {} })
+    expect(derive({})).toEqual({ problems: [], surcharge: 0, makings, quantity: null, total: null, payload: {} })
   })
 
   test('costs what its options cost, and is sent by group', () => {
-    expect(facts({ '9.101': ' Zoë ', '9.102': '7', '9.103': '10301' })).toMatchObject({
+    expect(derive({ '9.101': ' Zoë ', '9.102': '7', '9.103': '10301' })).toMatchObject({
       surcharge: 16,
       payload: {
         personalisation: [
@@ -40,14 +40,14 @@ describe('what is put on a product', () => {
   })
 
   test('says at its field what is wrong', () => {
-    expect(facts({ '9.101': 'X'.repeat(500), '9.102': '😀' }).problems).toEqual([
+    expect(derive({ '9.101': 'X'.repeat(500), '9.102': '😀' }).problems).toEqual([
       { field: 'personalisation.9.101', code: 'personalisation.too-long', values: { count: 12 } },
       { field: 'personalisation.9.102', code: 'personalisation.characters', values: { characters: '😀' } },
     ])
   })
 
   test('ignores what was written on something else, or on an option that is gone', () => {
-    expect(facts({ '8.101': 'Zoë', '9.999': 'x' })).toMatchObject({ surcharge: 0, payload: {} })
+    expect(derive({ '8.101': 'Zoë', '9.999': 'x' })).toMatchObject({ surcharge: 0, payload: {} })
   })
 
   test('comes back from a cart line', () => {
@@ -60,16 +60,16 @@ describe('what is put on a product', () => {
 describe('parts of a bundle', () => {
   const racket = v.parse(PersonalisationGroup, stringingAnswer())
   const bundle = shirt({ product_id: 6, product_type: 'bundle', personalisation: [] })
-  const part = goods({ productId: 31, name: 'Tour 98', quantity: 2, optionId: 1, selectionId: 11, personalisation: [racket] })
+  const part = productItem({ productId: 31, name: 'Tour 98', quantity: 2, optionId: 1, selectionId: 11, personalisation: [racket] })
 
   test('are strung for themselves, each piece of them', () => {
-    const strung = facts({ '31.301': '30102', '31.302': '24,5' }, bundle, [part])
+    const strung = derive({ '31.301': '30102', '31.302': '24,5' }, bundle, [part])
     expect(strung).toMatchObject({ problems: [], surcharge: 44 })
     expect(strung.payload.personalisation?.[0]).toMatchObject({ productId: 31, options: [{ value: 30102 }, { value: 24.5 }] })
   })
 
   test('that are put back take their prints along', () => {
-    expect(facts({ '31.301': '30102', '31.302': '24' }, bundle, [])).toMatchObject({ problems: [], surcharge: 0, payload: {} })
+    expect(derive({ '31.301': '30102', '31.302': '24' }, bundle, [])).toMatchObject({ problems: [], surcharge: 0, payload: {} })
   })
 })
 

@@ -61,7 +61,7 @@ async function stays(trial: Trial, heading: typeof ADDRESSES | typeof SHIPPING, 
 /** Points that cannot be had are said, and nothing is ordered to one. */
 async function hasNoPoint(trial: Trial, heading: typeof POSTNL | typeof DHL, method: RegExp): Promise<void> {
   const { guest, page } = trial
-  const saved = () => guest.host.state().asked.filter(({ path }) => path.endsWith('/shipping-information')).length
+  const saved = () => guest.host.state().requests.filter(({ path }) => path.endsWith('/shipping-information')).length
   const before = saved()
   await trial.without(heading, async () => {
     await page.getByRole('radio', { name: method }).check({ force: true })

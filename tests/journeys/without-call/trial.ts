@@ -82,7 +82,7 @@ export class Trial {
   async untilAsked(heading: Heading, act: () => Promise<unknown>): Promise<void> {
     const [method = '', path = ''] = heading.split(' ')
     const pattern = new RegExp(`/${path.replaceAll(/\{\w+\}/g, '[^/?]+')}$`)
-    const count = () => this.guest.host.state().asked.filter((one) => one.method === method && pattern.test(one.path)).length
+    const count = () => this.guest.host.state().requests.filter((one) => one.method === method && pattern.test(one.path)).length
     const before = count()
     await act()
     await expect.poll(count).toBeGreaterThan(before)

@@ -77,7 +77,7 @@ test('a call that fails with 500 does nothing, and works again when it is mended
 test('what was asked can be looked up', async () => {
   const { host, shopper } = await openHost()
   await shopper.ask('GET', 'checkout/cart/quote', undefined, { 'X-STORE-ID': '2' })
-  expect(host.state().asked.at(-1)).toMatchObject({
+  expect(host.state().requests.at(-1)).toMatchObject({
     method: 'GET',
     path: '/nl/checkout/cart/quote',
     status: 404,

@@ -135,7 +135,7 @@ export interface Session {
 }
 
 /** What somebody asked. */
-export interface Asked {
+export interface LoggedRequest {
   method: string
   path: string
   query: string

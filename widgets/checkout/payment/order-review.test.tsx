@@ -18,7 +18,7 @@ import checkout from '../checkout.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/checkout')
 /** The entries of the review, by name. */
-const facts = () =>
+const rows = () =>
   Object.fromEntries(
     [...document.querySelectorAll('.checkout-review > div')].map((one) => [
       words(one.querySelector('dt')),
@@ -51,7 +51,7 @@ test('address, way and time are read beside the button, and each leads back to i
   await open()
   await loadShippingMethods()
   await goOn()
-  expect(facts()).toEqual({
+  expect(rows()).toEqual({
     'Delivery address': ['Anna de Vries', 'Damrak 1', '1012 AB Amsterdam'],
     'Shipping method': ['PostNL, At home', 'Monday evening'],
     'E-mail address': ['anna@example.com'],
@@ -76,7 +76,7 @@ test('a bill that goes elsewhere is read too, with its country where that is ano
   })
   await loadShippingMethods()
   await goOn()
-  expect(facts()).toMatchObject({ 'Billing address': ['Peeters', 'Club', 'Kaai 2 bus 3', '2000 Antwerpen', 'Belgium'] })
+  expect(rows()).toMatchObject({ 'Billing address': ['Peeters', 'Club', 'Kaai 2 bus 3', '2000 Antwerpen', 'Belgium'] })
 })
 
 test('a parcel that is picked up names its point, and whom it is for', async () => {
@@ -90,7 +90,7 @@ test('a parcel that is picked up names its point, and whom it is for', async () 
   await openPoints('postnl')
   choosePoint('171001')
   await goOn()
-  expect(facts()).toEqual({
+  expect(rows()).toEqual({
     'Pick-up point': ['Corner shop', 'Damrak 1 a', '1012AB Amsterdam'],
     'Shipping method': ['PostNL, Pick up'],
     'Billing address': ['Anna de Vries', 'Damrak 1', '1012 AB Amsterdam'],

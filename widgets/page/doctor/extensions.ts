@@ -36,10 +36,10 @@ export const livesOn: Readonly<Record<string, Extension>> = {
 /** Returns a function to call whenever a mount has changed. */
 export function reportExtensions({ mounts }: Pick<Touchline, 'mounts'>, { extensions, reasons }: PageConfig, tell: Tell): () => void {
   const said = new Set<string>()
-  const advise = (name: string, words: string) => {
+  const advise = (name: string, text: string) => {
     if (said.has(name)) return
     said.add(name)
-    tell(name, words, true)
+    tell(name, text, true)
   }
   return () => {
     const names = new Set(mounts().map(({ element }) => element.getAttribute('data-touchline') ?? ''))

@@ -10,10 +10,10 @@ type Mounts = Touchline['mounts']
 
 /** Returns a function to call whenever a mount has changed: it asks for each kind of page once, as soon as a widget can lead there. */
 export function lookAtLinks(mounts: Mounts, page: PageConfig, tell: Tell, signal: AbortSignal): () => void {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const askOnce = (kind: string, ask: () => void) => {
-    if (asked.has(kind)) return
-    asked.add(kind)
+    if (requested.has(kind)) return
+    requested.add(kind)
     ask()
   }
   const check = async (about: string, href: string | null, fix: string) => {

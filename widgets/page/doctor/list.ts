@@ -4,7 +4,7 @@ import type { Touchline } from '#widgets/page/public-api.ts'
 import type { Tell } from './page.ts'
 
 /** Requests the list's address once, after its first change, and reports the result that a shopper would see. */
-export function tryNarrowedList(touchline: Pick<Touchline, 'on'>, tell: (words: string) => void, signal: AbortSignal): void {
+export function tryNarrowedList(touchline: Pick<Touchline, 'on'>, tell: (text: string) => void, signal: AbortSignal): void {
   const before = location.pathname + location.search
   const stop = touchline.on('catalogue:changed', ({ address }) => {
     if (address === before) return
@@ -18,8 +18,8 @@ async function faultAt(address: string, signal: AbortSignal): Promise<string | n
   const answer = await fetch(address, { headers: { Accept: 'text/html' }, signal }).catch(() => null)
   // Without an answer, nothing can be concluded.
   if (!answer) return null
-  const asked = new URL(address, location.href)
-  const isElsewhere = answer.redirected && new URL(answer.url).pathname !== asked.pathname
+  const requested = new URL(address, location.href)
+  const isElsewhere = answer.redirected && new URL(answer.url).pathname !== requested.pathname
   if (answer.ok && !isElsewhere) return null
   const what = isElsewhere ? `leads to ${answer.url}` : `answers ${answer.status}`
   return `${address} ${what}: a reload, and Back from a product, end there. Have the host answer every address below the list's as the list itself, or print data-addresses="query" on the list's widgets.`

@@ -8,7 +8,7 @@ import { tellOfCategories } from './list.ts'
 import { reportPayments } from './payment.ts'
 
 /** Reports a finding: its subject, and a sentence with the solution. Advice does not count as a fault. */
-export type Tell = (about: string, words: string, isAdvice?: boolean) => void
+export type Tell = (about: string, text: string, isAdvice?: boolean) => void
 
 /** The part of the public API that the doctor needs here. */
 type Suite = Pick<Touchline, 'on' | 'mounts' | 'ready' | 'version'>

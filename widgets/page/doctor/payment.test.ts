@@ -8,19 +8,19 @@ const failure = (kind: Failure['kind'], code: Failure['code']): Failure => ({ ki
 
 /** Returns the messages about a checkout with these errors, one after the other. */
 async function saidOf(errors: readonly Failure[], settings: object): Promise<string[]> {
-  const told: string[] = []
-  let hear: (view: object) => void = () => {}
-  const checkout = { subscribe: (listener: typeof hear) => ((hear = listener), () => {}) }
+  const reported: string[] = []
+  let notify: (view: object) => void = () => {}
+  const checkout = { subscribe: (listener: typeof notify) => ((notify = listener), () => {}) }
   const touchline = { ready: Promise.resolve({ stores: { checkout } }) }
   reportPayments(
     touchline as never,
     settingsFrom(settings),
-    (about, words) => told.push(`${about}: ${words}`),
+    (about, text) => reported.push(`${about}: ${text}`),
     new AbortController().signal,
   )
   await touchline.ready
-  for (const error of errors) hear({ error })
-  return told
+  for (const error of errors) notify({ error })
+  return reported
 }
 
 test('an address that is not https, where no origin is named, is said once with the way out', async () => {

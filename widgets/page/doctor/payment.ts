@@ -6,7 +6,7 @@ import type { Touchline } from '#widgets/page/public-api.ts'
 export function reportPayments(
   touchline: Pick<Touchline, 'ready'>,
   { paymentOrigins }: PageConfig,
-  tell: (about: string, words: string) => void,
+  tell: (about: string, text: string) => void,
   signal: AbortSignal,
 ): void {
   const named = paymentOrigins.length > 0 ? `is not in paymentOrigins (${paymentOrigins.join(', ')})` : 'is not https'

@@ -15,7 +15,7 @@ import { selfOf } from './customer-calls.ts'
 
 const PATH = '/V1/carts/mine'
 
-const mine = (ask: Ask): Quote => {
+const ownQuote = (ask: Ask): Quote => {
   const quote = customerQuote(ask.shop, selfOf(ask).id)
   if (!quote) throw new RestError(404, 'Current customer does not have an active cart.')
   return quote
@@ -39,11 +39,11 @@ export const mineCalls: Call[] = [
     run: (ask) => (customerQuote(ask.shop, selfOf(ask).id) ?? openQuote(ask.shop, ask.store.id, selfOf(ask).id)).id,
   },
   call('POST /items', (ask) => {
-    const quote = mine(ask)
+    const quote = ownQuote(ask)
     return oneItemJson(quote, addLine(ask.shop, quote, fieldsOf(ask.body['cartItem'])))
   }),
   call('PUT /items/{itemId}', (ask) => {
-    const quote = mine(ask)
+    const quote = ownQuote(ask)
     return oneItemJson(quote, changeLine(ask.shop, quote, Number(ask.params['itemId']), fieldsOf(ask.body['cartItem'])))
   }),
   {
@@ -53,10 +53,10 @@ export const mineCalls: Call[] = [
     answer: ['quote-data-shipping-method-interface'],
     run: (ask) => {
       const { country_id: country } = bookAddress(selfOf(ask), numberOf(ask.body['addressId']) ?? 0)
-      return shippingMethodsJson(ask.store, mine(ask), typeof country === 'string' ? country : null)
+      return shippingMethodsJson(ask.store, ownQuote(ask), typeof country === 'string' ? country : null)
     },
   },
-  ...Object.entries(cartCalls).map(([suffix, run]) => call(suffix, (ask) => run(ask, mine(ask)))),
+  ...Object.entries(cartCalls).map(([suffix, run]) => call(suffix, (ask) => run(ask, ownQuote(ask)))),
   {
     name: 'PUT /V1/guest-carts/{cartId}',
     isSelf: true,

@@ -60,8 +60,8 @@ const sections = (c: Context, shop: Shop): Response | Promise<Response> => {
   const store = storeOfPage(c)
   if (!store) return c.notFound()
   const session = sessionOf(c, shop)
-  const asked = (c.req.query('sections') ?? 'cart,customer').split(',')
-  return c.json(sectionsJson(shop, store, session, customerOf(c, shop, session), asked))
+  const names = (c.req.query('sections') ?? 'cart,customer').split(',')
+  return c.json(sectionsJson(shop, store, session, customerOf(c, shop, session), names))
 }
 
 /** The page for a missing address; outside a store view it has none of Magento's layout. */

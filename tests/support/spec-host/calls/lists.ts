@@ -18,9 +18,9 @@ const categoryOf = (id: string) => {
 
 const answer = ({ platform, store, query }: Ask, categoryId: string | null, isSearch: boolean) => {
   const category = categoryId === null ? null : categoryOf(categoryId)
-  const asked = readListQuery(query)
-  if (isSearch && asked.text === '') return { status: 422, json: { message: 'The query field is required.' } }
-  return { json: listJson(platform, store, findProducts(store, category, asked)) }
+  const listQuery = readListQuery(query)
+  if (isSearch && listQuery.text === '') return { status: 422, json: { message: 'The query field is required.' } }
+  return { json: listJson(platform, store, findProducts(store, category, listQuery)) }
 }
 
 /** The three lists; each also exists below `api/`, as in the specification. */
