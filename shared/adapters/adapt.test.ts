@@ -176,7 +176,7 @@ describe('a fault of a rule', () => {
   })
 
   it('that gives no request sends nothing', async () => {
-    // @ts-expect-error -- what plain JavaScript may do
+    // @ts-expect-error -- possible in plain JavaScript
     take({ calls: { 'PUT checkout/cart/items/{id}': { request: () => {} } } })
     stage.server.reply(json(true))
     expect(await errorOf(changeLine(41, line))).toMatchObject({ kind: 'malformed' })

@@ -102,7 +102,7 @@ function readExtension(given: unknown, tell: (fault: string) => void): AddressEx
     if (fault) tell(`fields.${name} ${fault}; it does not count`)
     return fault ? [] : [[name, change]]
   })
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- each part was looked at above
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- each part was checked above
   return { country, store, fields: Object.fromEntries(read) } as AddressExtension
 }
 

@@ -1,4 +1,4 @@
-// Tests cards of lists: a row counts as it is drawn, once it is really seen, and so does a card that is opened.
+// Tests that the cards of a row, as laid out, are reported once they are visible, and that opening a card is reported.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
@@ -7,7 +7,7 @@ import { watchCards } from './cards.ts'
 const stops: (() => void)[] = []
 /** A window without a layout reports no intersections: the test says which cards came into view. */
 let see: (cards: readonly Element[], isIntersecting?: boolean) => void
-/** The columns of the list, and the height of its rows: half a pixel is no row of its own. */
+/** The columns of the list and the height of its rows; half a pixel does not start a new row. */
 let columns: number
 const topOf = (target: Element) => Math.floor(cards().indexOf(target as HTMLElement) / columns) * 320 + 100.2
 const seen: string[][] = []

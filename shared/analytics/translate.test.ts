@@ -5,7 +5,7 @@ import { translate } from './translate.ts'
 
 const shirt: AnalyticsItem = { item_id: 'SHIRT', item_name: 'Club shirt', item_group_id: '12', currency: 'EUR', price: 24.95, quantity: 3 }
 const ball: AnalyticsItem = { item_id: 'BALL', item_name: 'Match ball', currency: 'EUR', price: 0.1, quantity: 1 }
-// To be paid with a delivery of 4.95.
+// The amount to pay includes a delivery of 4.95.
 const basket = { lines: [shirt], currency: 'EUR', value: 79.8, coupon: 'WELCOME10' }
 
 const rows: { [Name in keyof Events]?: [Events[Name], object] } = {

@@ -22,16 +22,16 @@ test('an example has the arguments and the answer of its call', () => {
   expect(example(getLine, [41], { answer: { sku: 'BALL' } })).toMatchObject({ info: getLine.info, sent: [{ at: { id: 41 } }] })
   // @ts-expect-error -- the id is a number
   example(getLine, ['41'], { answer: { sku: 'BALL' } })
-  // @ts-expect-error -- it has to be given
+  // @ts-expect-error -- the id is required
   example(getLine, [], { answer: { sku: 'BALL' } })
   // @ts-expect-error -- an answer has a sku
   example(getLine, [41], { answer: { name: 'Ball' } })
 })
 
 test('every name in a path is filled, and no other', () => {
-  // @ts-expect-error -- nobody says which line
+  // @ts-expect-error -- the placeholder has no value
   defineCall({ ...info, path: 'lines/{id}', answer: v.string(), send: (id: number) => ({ json: { id } }) })
-  // @ts-expect-error -- the path calls it id
+  // @ts-expect-error -- the placeholder is named id
   const misnamed = defineCall({ ...info, path: 'lines/{id}', answer: v.string(), send: (line: number) => ({ at: { line } }) })
   expect(misnamed.send(41)).toEqual({ at: { line: 41 } })
 })

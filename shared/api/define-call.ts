@@ -64,7 +64,7 @@ export function defineCall<Path extends string, Schema extends v.GenericSchema, 
 }: CallDefinition<Path, Schema, Given>): Call<Schema, Given> {
   const sent = (...given: Given): Sent => send?.(...given) ?? {}
   const call = (...all: [...Given, signal?: AbortSignal]) => {
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- TypeScript cannot take the last one off; `send` does not look at it
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- TypeScript cannot remove the last element; `send` ignores it
     const { at = {}, path = info.path, ...rest } = sent(...(all as unknown as Given))
     const { method, client, answer, format, challenge } = info
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(at[name] ?? ''))
@@ -113,7 +113,7 @@ async function offered<Schema extends v.GenericSchema>(
   }
 }
 
-/** The error without its words, which are about routes and not for shoppers. */
+/** The error without the host's message, which is about routes and not for shoppers. */
 const wordless = (error: ApiError) =>
   new ApiError(error.kind, { call: error.call, status: error.status, code: error.code, fields: error.fields, cause: error })
 

@@ -78,8 +78,8 @@ export function toFailure(error: unknown, code: MessageCode | null = null): Fail
 }
 
 /**
- * Cookies are blocked, whatever the refusal says; or the session ended. Where the browser keeps cookies and the host's is missing, the shop
- * is at fault and no shopper can fix it.
+ * Either cookies are blocked, whatever the refusal says, or the session has ended. If the browser keeps cookies but lacks the host's, the
+ * shop is at fault and no shopper can fix it.
  */
 function sentenceOfToken(reason: string | null, code: MessageCode | null): MessageCode {
   if (!environment.hasCookies()) return 'session.cookies-blocked'

@@ -1,4 +1,4 @@
-// Tests of the sentences about a product that cannot be shown: each names the mount, the option and what to do.
+// Tests the messages about a product that cannot be shown: each names the mount, the option and the remedy.
 // @vitest-environment happy-dom
 import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'

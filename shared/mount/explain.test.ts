@@ -1,4 +1,4 @@
-// Tests of the sentences about options: how a number is written depends on what it counts.
+// Tests the messages about options: the example of a number depends on its unit.
 // @vitest-environment happy-dom
 import * as v from 'valibot'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Tests options as PHP platforms print them: what they mean is read, what means nothing else stays as it was written.
+// Tests options as PHP platforms print them: values are read by their meaning, and all others stay unchanged.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { loosen } from './loosen.ts'

@@ -114,11 +114,11 @@ export function mountWidget(request: MountRequest): Mounted {
   return later
 }
 
-/** Mounts one widget with its options, or says why it cannot. */
+/** Mounts one widget with its options, or reports why it cannot. */
 function mountWith(request: MountRequest, { options, doubts }: ReturnType<typeof readOptions>): Mounted {
   const { mount, widget } = request
   if (doubts.length > 0) explainTo(request, ({ explainOptions }) => explainOptions(widget.name, mount, widget.options, doubts))
-  // A form that nobody could send would take the place of the host's own; what our own server drew stands.
+  // A form that cannot be sent must not replace the host's own; markup rendered by our own server stays.
   const isUnoffered = widget.kind === 'view' && widget.extension !== undefined && !isOffered(widget.extension) && !isPrinted(mount)
   if (!options || isUnoffered) {
     request.onFailed(true)

@@ -1,4 +1,4 @@
-// What a renderer does to texts that a translator has replaced, in Chromium: every change shows, nothing throws, the original comes back.
+// Tests a renderer's updates of translated texts in Chromium: every change is shown, nothing throws, and the original can be restored.
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildStage } from '#tests/stage-script.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterAll(() => browser?.close())
 
-/** A page with markup in a mount; the tests' own code finds its texts by number, as a renderer keeps them. */
+/** Opens a page with markup in a mount; tests refer to its text nodes by number, as a renderer keeps references to them. */
 async function draw(html: string): Promise<void> {
   await page.setContent(`<!doctype html><title>t</title><body><div id="mount" data-touchline="subject">${html}</div></body>`)
   await page.addScriptTag({ content: script })
@@ -29,7 +29,7 @@ async function draw(html: string): Promise<void> {
   })
 }
 
-/** A step of a renderer's, and what is read two tasks later. */
+/** Runs a renderer's step, and returns the text two tasks later. */
 async function act(step: (text: (at: number) => Text, mount: Element) => unknown): Promise<string> {
   await page.evaluate(`void (${String(step)})((at) => window.texts[at], document.querySelector('#mount'))`)
   return read()

@@ -1,4 +1,4 @@
-// Tests category addresses at a host whose categories are not where the API says.
+// Tests category addresses on a host whose category pages differ from the API's addresses.
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { categoryLink } from './category-link.ts'
@@ -18,7 +18,7 @@ test.each([
   ['/collections/{slug}', '/nl/', '/collections/football'],
   ['/shop/{path}', '/nl/', '/shop/shoes/football'],
   ['/shop/{path}', 'https://shop.example/nl/', '/shop/shoes/football'],
-  // The proxy's prefix is not in what the API prints.
+  // The API's addresses lack the proxy's prefix.
   ['/shop/{path}', '/touchline-api/nl/', '/shop/shoes/football'],
   ['/shop/{path}', '/', '/shop/nl/shoes/football'],
 ])('the pattern %s is filled in, with the API at %s', (pattern, apiUrl, link) => {

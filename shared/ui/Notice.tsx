@@ -17,12 +17,12 @@ export interface NoticeProps {
 }
 
 /**
- * A visible message. An error is an alert and announced at once. Other tones are statuses: some screen readers announce what a new one
- * contains and others do not, so theirs is empty for a moment, and all of them announce its text once.
+ * A visible message. An error is an alert and announced at once. Other tones are statuses: only some screen readers announce the content
+ * of a new status, so it is empty for a moment, and all of them announce its text once.
  */
 export function Notice({ tone, children, action, id }: NoticeProps) {
   const text = useRef<HTMLDivElement>(null)
-  // Before the browser tells anybody of the new element.
+  // Before the browser reports the new element to screen readers.
   useLayoutEffect(() => {
     const element = text.current
     if (tone === 'error' || !element) return undefined

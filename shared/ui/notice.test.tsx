@@ -1,4 +1,4 @@
-// Tests what screen readers are told by the kit: each thing once, and two forms by two names.
+// Tests the kit's announcements to screen readers: each message once, and a name for each of two forms.
 // @vitest-environment happy-dom
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -27,7 +27,7 @@ afterEach(() => {
 })
 const draw = (view: ReactNode) => root.render(<Texts>{view}</Texts>)
 
-/** Reads every text that a live region has come to hold since, also by arriving with it: some screen readers announce that, some do not. */
+/** Returns the texts of live regions since the start, including the first text of a new region, which only some screen readers announce. */
 function listen(): () => string[] {
   const received: string[] = []
   const read = (region: Element): string => {
@@ -58,7 +58,7 @@ test.each(['info', 'success', 'error'] as const)('a notice of tone %s is announc
   const read = listen()
   draw(<Notice tone={tone}>Home shirt was removed.</Notice>)
   await soon(() => document.querySelector('.touchline-notice'))
-  // Its effects have run.
+  // Waits until its effects have run.
   if (tone !== 'error') await soon(() => vi.getTimerCount() > 0)
   vi.advanceTimersByTime(1000)
   expect(read()).toEqual(['Home shirt was removed.'])

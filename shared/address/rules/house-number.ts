@@ -1,7 +1,7 @@
-// Takes a house number off the street's line where it stands in its own field too: browsers fill the whole line, and people type it twice.
+// Removes a house number from the street's line if it is also in its own field: browsers fill in the whole line, and people type it twice.
 import type { Address } from '#shared/address/wire/address.ts'
 
-/** A street's name has at least these letters; in Mannheim "C 4" is one, and its house 4 is no repetition. */
+/** The minimum number of letters in a street's name: Mannheim has a street "C 4", whose house 4 is no repetition. */
 const NAME = /\p{L}.*\p{L}.*\p{L}/u
 
 /**

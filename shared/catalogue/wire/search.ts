@@ -7,7 +7,7 @@ import { Count, decorates, Decoration, Id, Label, list, object, OptionalId, orEl
 const Phrase = v.pipe(Label, v.trim(), v.nonEmpty())
 const match = { label: Phrase, url: Url }
 
-/** A match; some hosts send a name or a title instead of a label, or the bare words. */
+/** A match; some hosts send a name or a title instead of a label, or only the text. */
 function matchOf<Match extends v.GenericSchema>(schema: Match) {
   return v.pipe(
     v.unknown(),

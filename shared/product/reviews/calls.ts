@@ -16,7 +16,7 @@ export interface ReviewsQuery {
   rating: number | null
 }
 
-/** A page of the approved reviews. */
+/** A page of approved reviews. */
 export const getReviews = defineCall({
   method: 'GET',
   path: 'catalog/product/{productId}/reviews',
