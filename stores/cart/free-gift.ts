@@ -38,7 +38,7 @@ export const $giftOffer = derived([$offers, $cart, $wished], (all, cart, wished)
 /** The cart whose gifts were requested. */
 let requestedFor: unknown = null
 onMount($giftOffer, () => {
-  // Offers that the page printed are those of the cart it printed.
+  // Printed offers belong to the printed cart.
   if (requestedFor === null && valueOf($offers.get())) requestedFor = valueOf($cart.get())
   return $cart.subscribe((cart) => {
     if (valueOf(cart) !== requestedFor) void loadGifts()
@@ -71,7 +71,7 @@ export async function chooseGift(sku: string): Promise<Result> {
   const before = requestedFor
   const result = await writes.run(() => attempt(async () => (await api()).chooseGift(sku)))
   const refusal = refusalOf(onlyRefused(result))
-  // The cart has been read again, and if it changed it has asked for its gifts.
+  // The write reloaded the cart; if the cart changed, that already requested its gifts.
   if (refusal === null && requestedFor === before) await loadGifts()
   else if (offers.isPending()) await offers.join()
   // If another gift was pressed meanwhile, the answer to that choice counts.

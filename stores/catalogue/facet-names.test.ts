@@ -1,4 +1,4 @@
-// Facets have the names of the page's settings where the host's lists have only codes.
+// Tests that facets get their names from the page's settings if the host's lists have only codes.
 import { expect, it } from 'vitest'
 import { startVisit } from '#stores/testing/visit.ts'
 

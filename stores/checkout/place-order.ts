@@ -188,7 +188,7 @@ type Placed = Extract<PlacedOrder, { isPlaced: true }>
 
 const done: Result<null> = { ok: true, value: null }
 
-/** What the shopper has not given yet; null if nothing is missing. */
+/** The first missing input of the shopper; null if nothing is missing. */
 function missingFor(method: PaymentMethod | null): Failure | null {
   if (method === null) return methodMissing
   if (!hasAddresses(valueOf($cart.get())?.isVirtual ?? false)) return addressInvalid
@@ -196,7 +196,7 @@ function missingFor(method: PaymentMethod | null): Failure | null {
   return isLackingDetails(method) ? detailsMissing : null
 }
 
-/** A host that refuses an address without saying so in words. */
+/** Adds our own sentence if the host refused an address without a message. */
 const withOwnWords = (error: Failure): Failure =>
   error.reason === 'address' && error.message === null ? { ...error, code: addressInvalid.code } : error
 

@@ -118,7 +118,7 @@ function playerLines(
 
 const isMissing = (code: string) => code === 'product.option-missing' || code === 'product.choice-missing'
 
-/** A product of an option, ready to draw. */
+/** A product of an option, prepared for rendering. */
 export interface SelectionState {
   selection: BundleSelection
   isPicked: boolean
@@ -132,7 +132,7 @@ export interface SelectionState {
   attributes: readonly AttributeState[]
 }
 
-/** An option, ready to draw. */
+/** An option, prepared for rendering. */
 export interface OptionState {
   option: BundleOption
   selections: readonly SelectionState[]

@@ -1,4 +1,4 @@
-// What every place of a page says of a choice follows from the choice alone: price, delivery, right of return, pictures.
+// Tests that price, delivery, right of return and pictures follow from the choice alone, so that every part of a page shows the same.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { Product } from '#shared/product/wire/product.ts'

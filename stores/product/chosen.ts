@@ -1,4 +1,4 @@
-// What every place of a page says of a choice: what one piece costs, when it arrives, whether it can be returned, and its pictures.
+// Derives what every part of a page shows about a choice: the price of one piece, the delivery, whether it can be returned, the pictures.
 import { roundMoney } from '#shared/domain/money.ts'
 import { picturesOfChoices } from '#shared/product/rules/choice-pictures.ts'
 import { inOneParcel } from '#shared/product/rules/delivery.ts'
@@ -9,7 +9,7 @@ import type { ProductItem, Making, ProductPrice } from './models.ts'
 /** Whether the choice can be returned; `unlessMade` while a print or a stringing that would end the right is neither chosen nor declined. */
 export type Returns = 'always' | 'unlessMade' | 'never'
 
-/** The price of one piece with its personalisation. A reduction is of the product alone, so its former price is not shown beside it. */
+/** The price of one piece with its personalisation. The former price is the product's own, so it is not shown beside it. */
 export function withSurcharge(price: ProductPrice, surcharge: number): ProductPrice {
   if (surcharge === 0) return price
   const plus = (amount: number | null) => (amount === null ? null : roundMoney(amount + surcharge))
@@ -26,9 +26,9 @@ export function withSurcharge(price: ProductPrice, surcharge: number): ProductPr
 
 const unknown = { days: null, isMade: true, date: null }
 
-/** The delivery of things that leave together; null if nothing is known of any. */
+/** The delivery of several products in one parcel; null if none of them is known. */
 export function deliveredTogether(deliveries: readonly Delivery[]): Delivery {
-  // State that an older release printed says nothing of a part.
+  // State printed by an older release has no delivery for a part.
   const known = deliveries.flatMap((delivery) => delivery ?? [])
   if (known.length < 2) return known[0] ?? null
   const parcel = known.map((delivery) => ({ ...delivery, price: null }))
@@ -36,7 +36,7 @@ export function deliveredTogether(deliveries: readonly Delivery[]): Delivery {
   return { days, isMade, date }
 }
 
-/** The delivery of the choice: what is made to order comes after its making. Nothing is promised of what has no delivery of its own. */
+/** The delivery of the choice, later if something is made to order. Null if the product has no delivery of its own. */
 export function deliveryOf(own: Delivery, makings: readonly Making[]): Delivery {
   const made = makings.filter(({ state }) => state === 'made')
   return own && deliveredTogether([own, ...made.map(({ delivery }) => delivery ?? unknown)])

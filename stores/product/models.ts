@@ -71,7 +71,7 @@ export interface KindModel {
 
 /** Something that is made to order if the shopper chooses it: a print, a stringing, the names of a team. */
 export interface Making {
-  /** `open` until she has chosen it, or declined it, as with "Unstrung". */
+  /** `open` until the shopper chooses it or declines it, as with "Unstrung". */
   state: 'open' | 'declined' | 'made'
   hasNoReturn: boolean
   /** Null where unknown. */

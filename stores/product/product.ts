@@ -66,7 +66,7 @@ export interface ProductStore {
   $faults: ReadableAtom<Readonly<Record<string, Fault>>>
   /** The products that are bought: the product itself, or the parts of a bundle. */
   $items: ReadableAtom<readonly ProductItem[]>
-  /** The delivery of the choice, by which every place promises; null where nothing is promised. */
+  /** The delivery of the choice, which every delivery promise of the page uses; null if nothing is promised. */
   $delivery: ReadableAtom<Delivery>
   /** Whether the choice can be returned. */
   $returns: ReadableAtom<Returns>

@@ -66,7 +66,7 @@ export const setModel: KindModel = {
 
 const noPrice = { regularExclTax: null, finalExclTax: null, lowestOf30Days: null }
 
-/** A product of a set ready to draw. */
+/** A product of a set, prepared for rendering. */
 export interface MemberState {
   member: SetMember
   /** The picture of its chosen colour. */

@@ -47,7 +47,7 @@ describe('a printed state', () => {
   })
 
   it('is enough to draw from in a page that has moved on', async () => {
-    // The tab's own copy of the module, which knows its stores.
+    // The tab's own copy of the module, in which its stores are registered.
     const { valueFrom } = await import('#shared/state/derived.ts')
     const seeds = seedsOf(tab)
     const printed = new Map(seeds.flatMap(({ atoms }) => Object.values(atoms).map(($atom) => [$atom, $atom.get()] as const)))

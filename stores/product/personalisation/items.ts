@@ -19,7 +19,7 @@ export interface PersonalisedItem {
 export function personalisedItems(product: Product, items: readonly ProductItem[]): readonly PersonalisedItem[] {
   const { productId, personalisation, teamWear: team } = product
   const own = { productId, name: '', quantity: 1, groups: withoutPlayers(personalisation, [team?.nameOptionId, team?.numberOptionId]) }
-  // For a kit only the team's own groups count: its parts are printed for each player.
+  // In a team's kit only the kit's own groups count, since its parts are printed for each player.
   const parts = team ? [] : items.filter(({ selectionId }) => selectionId !== null)
   return [
     own,

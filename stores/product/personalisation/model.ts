@@ -39,7 +39,7 @@ export const personalisation: PartModel = {
   },
 }
 
-/** What a group makes: nothing while it is empty, and nothing if what is chosen in it is plain. */
+/** Whether a group makes the product to order: not while it is empty, and not if only plain options are chosen. */
 function makingOf({ hasNoReturn, delivery }: PersonalisationGroup, active: readonly ActiveOption[]): Making {
   const state = active.some(({ isMade }) => isMade) ? 'made' : active.length > 0 ? 'declined' : 'open'
   return { state, hasNoReturn, delivery }

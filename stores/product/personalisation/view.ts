@@ -1,4 +1,4 @@
-// A product's personalisation, ready to draw: groups with the options that apply now, their values and their price.
+// A product's personalisation, prepared for rendering: groups with the options that apply now, their values and their price.
 import type { MessageCode } from '#shared/domain/failure.ts'
 import { activeOptions, requestedOptions, groupFaults, personalisationPrice, writtenFor } from '#shared/product/rules/personalisation.ts'
 import type { PersonalisationGroup, PersonalisationOption } from '#shared/product/wire/personalisation.ts'
@@ -11,7 +11,7 @@ import { personalisedItems, writtenOn } from './items.ts'
 /** The error of a field: a code, or the server's own message. */
 export type FieldFault = { code: MessageCode; values?: Readonly<Record<string, string | number>> } | { words: string }
 
-/** An option ready to draw. */
+/** An option, prepared for rendering. */
 export interface OptionView {
   option: PersonalisationOption
   /** The field's name, which the host uses for its errors. */
@@ -20,7 +20,7 @@ export interface OptionView {
   fault: FieldFault | null
 }
 
-/** A group ready to draw. */
+/** A group, prepared for rendering. */
 export interface GroupView {
   /** Unique on the product. */
   key: string
