@@ -22,7 +22,7 @@ if (isAsked('bytes')) {
 if (['pages', 'growth', 'cart', 'checkout', 'orders', 'returns', 'memory', 'search', 'list', 'kinds', 'gallery', 'content'].some(isAsked))
   rows.push(...(await measureInBrowser()))
 
-// Needs the whole machine for minutes, so only where it is asked for.
+// Needs the whole machine for minutes, so it runs only when named.
 if (requested.includes('load')) {
   const { measureLoad } = await import('../tests/benchmarks/load.ts')
   rows.push(...(await measureLoad()))

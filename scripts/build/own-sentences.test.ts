@@ -1,4 +1,4 @@
-// The sentence of a code is with whoever can say it.
+// Tests that the sentence of a failure code travels with the files that can show it.
 import { expect, test } from 'vitest'
 import { ownSentences } from './own-sentences.ts'
 

@@ -75,7 +75,7 @@ function tidy(schema: unknown): unknown {
 /** The JSON Schema of a wire schema, with references to the definitions instead of copies. */
 function jsonOf(wire: Schema, definitions: Record<string, Schema>): JsonSchema {
   const { $defs: _, ...schema } = toJsonSchema(wire, { errorMode: 'ignore', target: 'draft-2020-12', typeMode: 'input', definitions })
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- what is left of a schema is one
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the rest of a schema is a schema
   return tidy(schema) as JsonSchema
 }
 

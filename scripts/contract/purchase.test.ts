@@ -1,4 +1,4 @@
-// The purchase contains every call of the base once, and the dozen that a first sale needs; what it says of each is proved in a browser.
+// Tests that the purchase lists every base call once, and the dozen that a first sale needs; a journey proves its statements in a browser.
 import { expect, test } from 'vitest'
 import { visits } from '#tests/journeys/without-call/visits.ts'
 import { root } from '../build/flavours.ts'

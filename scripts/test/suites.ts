@@ -184,7 +184,7 @@ export function isAsked(requested: readonly string[], name: string): boolean {
   return requested.length === 0 || requested.some((one) => name === one || name.startsWith(`${one}:`))
 }
 
-/** The suites of a run. */
+/** Chooses the suites of a run. */
 export function chooseSuites({ requested, scope, hasPostgres, changed }: SuiteOptions): Suite[] {
   const isSoak = scope === 'soak'
   const react = scope === 'once' ? reactOnce : reactAll

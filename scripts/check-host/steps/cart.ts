@@ -109,7 +109,7 @@ async function checkCoupons(host: Host, coupon: string | null): Promise<void> {
   const wrong = await host.try(applyCoupon, 'TOUCHLINE-NO-CODE')
   const { status = null, hostMessage = null } = wrong.error ?? {}
   const isRefused = status !== null && status >= 400 && status < 500 && hostMessage !== null
-  // Words about a route are for nobody, so the client takes them off.
+  // A message about a route is for developers, so the client removes it.
   const isRoute =
     wrong.error?.cause instanceof ApiError || (status === 404 && hostMessage !== null && /not exist|could not be found/i.test(hostMessage))
   if (isRefused && !isRoute) {
