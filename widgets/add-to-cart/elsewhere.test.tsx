@@ -1,4 +1,4 @@
-// Tests of the button on a page that lacks the widgets in which a product is chosen.
+// Tests the button on a page that lacks the widgets to choose a product's options.
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { configureProductLinks } from '#shared/state/product-route.ts'

@@ -3,7 +3,7 @@ import { emit } from '#shared/events/bus.ts'
 
 const said = new Set<number>()
 
-/** Says so once for each product, in the console and as a `touchline:error` event. */
+/** Reports it once for each product, in the console and as a `touchline:error` event. */
 export function tellLacking(productId: number, lacking: readonly string[], element: Element): void {
   if (said.has(productId)) return
   said.add(productId)

@@ -1,4 +1,4 @@
-// A price that the host leaves out is none: neither the price without tax nor zero.
+// Tests that a price missing from the host's answer is not shown as the price without tax or as zero.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { itemAnswer, quoteAnswer, totalsAnswer } from '#tests/support/answers.ts'

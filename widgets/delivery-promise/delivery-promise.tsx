@@ -23,8 +23,8 @@ const Options = v.object({
   /** The price of one piece until the shopper has chosen: at or above the store's limit, delivery is free. */
   price: v.optional(v.number()),
   /**
-   * The shop's own sentences about returns, of which the one that is true of the choice is shown: `always`, `never` (made to order), or
-   * `unlessMade` while a print or strings that would end the right are neither chosen nor declined. `now` names the one before any choice.
+   * The shop's own sentences about returns; the one that applies to the choice is shown: `always`, `never` (made to order), or
+   * `unlessMade` while a print or strings that would end the right are neither chosen nor declined. `now` names the one to show before any choice.
    */
   returns: v.optional(
     v.object({ now: v.picklist(['always', 'unlessMade', 'never']), always: v.string(), unlessMade: v.string(), never: v.string() }),

@@ -19,7 +19,7 @@ export function openSummary(form: HTMLFormElement, saidOf: (field: Field) => str
   const prefix = `${i18n._(msg`Error:`)} `
   section.className = 'touchline-summary'
   section.tabIndex = -1
-  // With the form's name: two summaries on one page have two names.
+  // With the form's name, so that two summaries on one page have different names.
   const of = form.getAttribute('aria-label') ?? form.querySelector('[type="submit"], button:not([type])')?.textContent?.trim()
   section.setAttribute('aria-label', of ? `${of}: ${title}` : title)
   heading.className = 'touchline-summary-heading'

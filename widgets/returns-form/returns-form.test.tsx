@@ -1,4 +1,4 @@
-// Tests of a return from the shopper's point of view: the fields, the request, and the error messages; long because they fill in one form.
+// Tests a return from the shopper's point of view: the fields, the request, and the error messages; long because they fill in one form.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { returnOrderAnswer } from '#tests/support/answers.ts'
@@ -95,7 +95,7 @@ test('all lines go along, and the answer is the number and the label', async () 
   expect(saved).toEqual(['return_label_100000077_12.pdf'])
 })
 
-/** The same order as a PHP platform writes it: ids and quantities as text, maps for lists, reasons by code, four kinds of nothing. */
+/** The same order as a PHP platform writes it: ids and quantities as text, maps for lists, reasons by code, four kinds of empty value. */
 const loose = {
   id: '7',
   increment_id: 100000077,
@@ -246,7 +246,7 @@ test.each([
   await soon(() => saved.length === 1)
   expect(saved).toEqual([name])
   expect(addresses).toMatchObject({ made: [expect.stringContaining('blob:')], ended: [] })
-  // A phone asks first and fetches the file after the answer.
+  // A phone asks the shopper first, and fetches the file after she agrees.
   const [release] = later.mock.calls.find(([, wait]) => wait === 40_000) ?? []
   release?.()
   expect(addresses.ended).toEqual(addresses.made)

@@ -111,7 +111,7 @@ describe('placing the order', () => {
     await press('Buy now')
     await soon(() => alert() === sentence)
     expect(document.querySelector('.checkout-error [role="alert"]')).not.toBeNull()
-    // The focus reads a name of its own, not the sentence once more.
+    // On focus screen readers announce a separate name, so that the sentence is not repeated.
     expect(document.querySelector('.checkout-error')?.getAttribute('aria-label')).toBe('Error')
     await soon(() => document.activeElement === document.querySelector('.checkout-error'))
     await soon(() => !control('Buy now')?.hasAttribute('aria-busy'))

@@ -46,7 +46,7 @@ test('choosing such a method opens the nearest, with ways and hours; the rest on
   more?.focus()
   more?.click()
   await soon(() => points().length === 7)
-  // The button is gone; the list goes on here.
+  // The button is removed, so the focus moves to the first new point.
   await soon(() => document.activeElement === points()[5])
 })
 

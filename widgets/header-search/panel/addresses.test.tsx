@@ -1,4 +1,4 @@
-// Tests where suggestions lead at a host whose pages are not at the API's addresses.
+// Tests the links of suggestions on a host whose pages are not at the API's addresses.
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { Autocomplete } from '#shared/catalogue/wire/search.ts'

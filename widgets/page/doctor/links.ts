@@ -8,7 +8,7 @@ import type { Tell } from './page.ts'
 
 type Mounts = Touchline['mounts']
 
-/** Returns a function to call whenever a mount has changed: it asks for each kind of page once, as soon as a widget can lead there. */
+/** Returns a function to call whenever a mount has changed: it requests each kind of page once, as soon as a widget links to it. */
 export function lookAtLinks(mounts: Mounts, page: PageConfig, tell: Tell, signal: AbortSignal): () => void {
   const requested = new Set<string>()
   const askOnce = (kind: string, ask: () => void) => {

@@ -1,5 +1,5 @@
-// The doctor's checks of a list: whether its mounts mean the same category, and whether the host answers the first filtered address, which
-// a reload or Back from a product requests.
+// The doctor's checks of a list: whether its mounts name the same category, and whether the host answers the first filtered address, as a
+// reload or Back from a product would request it.
 import type { Touchline } from '#widgets/page/public-api.ts'
 import type { Tell } from './page.ts'
 
