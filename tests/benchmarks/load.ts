@@ -1,5 +1,5 @@
-// Two hundred shoppers at once, each with the ten calls of a visit, as fast as she is answered: how long an answer takes, and how many are
-// told to come again. The shop runs as `npm start` runs it, in one process and in two, on Postgres and on PGlite.
+// Two hundred shoppers at once, each with the ten calls of a visit, as fast as the answers come: measures how long an answer takes, and how
+// many are refused with 503. The shop runs as `npm start` runs it, in one process and in two, on Postgres and on PGlite.
 import { Agent, request } from 'node:http'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import type { Row } from './row.ts'
 
 const shoppers = Number(process.env['SHOPPERS'] ?? 200)
 const seconds = Number(process.env['SECONDS'] ?? 30)
-/** An answer takes no longer for 99 of a hundred, in milliseconds. */
+/** The limit in milliseconds for 99 of 100 answers. */
 const bar = 2_000
 
 interface Reply {
@@ -20,7 +20,7 @@ interface Reply {
   took: number
 }
 
-/** Rows for each database; Postgres only where there is one. */
+/** Measures each database; Postgres only if there is one. */
 export async function measureLoad(): Promise<Row[]> {
   const rows: Row[] = []
   const found = await startPostgres()
@@ -52,7 +52,7 @@ export async function measureLoad(): Promise<Row[]> {
 
 async function visitAll(what: string, urls: readonly string[]): Promise<{ rows: Row[]; perSecond: number }> {
   const replies: Reply[] = []
-  // A process that has just started compiles, and fills its memory of lists, for some seconds.
+  // A new process compiles and fills its cache of lists for some seconds.
   for (const url of urls) for (let place = 0; place < sections.length; place++) await visit(url, place, 0, [])
   const until = performance.now() + seconds * 1000
   await Promise.all(Array.from({ length: shoppers }, (_, at) => visit(urls[at % urls.length] ?? '', at, until, replies)))
@@ -84,7 +84,7 @@ const words = ['shirt', 'ball', 'shoe', 'black', 'sock']
 
 const products = Object.values(landmarks).map(({ id }) => id)
 
-/** One shopper after another in this place, each new to the shop; at least one. */
+/** Sends the visits of one place, one new shopper after another; at least one. */
 async function visit(url: string, place: number, until: number, replies: Reply[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let round = place; round === place || performance.now() < until; round++) {

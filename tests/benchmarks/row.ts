@@ -16,7 +16,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** The rows as a table for people; with what was there before by the same words, how far each has moved. */
+/** The rows as a table; compared with earlier rows of the same names, if there are any. */
 export function drawRows(rows: readonly Row[], before: ReadonlyMap<string, number> = new Map()): string {
   const width = Math.max(...rows.map(({ what }) => what.length))
   let group = ''

@@ -51,7 +51,7 @@ export async function measureSearch(browser: Browser, origin: string, root: stri
   const rows: Row[] = []
   const { chunks = [], later = [] } = manifest.widgets['header-search'] ?? {}
   const runtime = manifest.widgets['wishlist-badge']?.chunks ?? []
-  /** With the panel, which comes with the first letter, and without what waits for other touches of the header. */
+  /** Includes the panel, which loads with the first letter, but not files that load with other uses of the header. */
   const panel = later.filter((file) => manifest.files[file]?.name === 'Panel')
   const sizeOf = (list: readonly string[]) => [...new Set(list)].reduce((sum, file) => sum + (manifest.files[file]?.brotli ?? 0), 0)
   const row = (what: string, value: number, unit: Row['unit'], bar: number | null = null) =>

@@ -161,7 +161,7 @@ describe('what a page and its host leave unsaid', () => {
       await visit.page.route(/\/en\/(search|shoes|team-wear)([/?]|$)/, (route) =>
         route.fulfill({ status: 404, contentType: 'text/html', body: 'Nothing' }),
       )
-      // The shop has no category for the heading of the stage.
+      // The search for the stage's heading suggests no category.
       await visit.page.route('**/en/api/search/autocomplete?*', (route) =>
         route.continue({ url: route.request().url().replace('query=Stage', 'query=shoes') }),
       )

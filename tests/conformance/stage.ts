@@ -150,14 +150,14 @@ export interface MountExtras {
   attributes?: Record<string, string>
 }
 
-/** The path of a call behind `apiUrl`, in whichever store; null for what is no call of a store of the host. */
+/** The path of a call below `apiUrl`, in any store; null for any other address. */
 export function pathOfCall(origin: string, address: string): string | null {
   const { origin: own, pathname } = new URL(address)
   const view = Object.values(views).find(({ path }) => pathname.startsWith(`/${path}/`))
   return own === origin && view ? pathname.slice(view.path.length + 2) : null
 }
 
-/** Patterns of all that a store of the host is asked for; scripts, stylesheets and pictures are none of it. */
+/** Patterns of the addresses below the host's stores; scripts, stylesheets and pictures are elsewhere. */
 export const storePatterns = (origin: string): string[] => Object.values(views).map(({ path }) => `${origin}/${path}/*`)
 
 /** What may differ from a plain stage. */
@@ -193,7 +193,7 @@ export function attributesAsOptions(name: string, { attributes = {} }: Fixture, 
 
 /** A page as the host would send it. */
 export interface StageDocument {
-  /** `/<store>/stage-...`, another one for another document. */
+  /** `/<store>/stage-...`, different for each document. */
   url: string
   headers: Record<string, string>
   html: string
@@ -222,7 +222,7 @@ export async function stageDocument(
   const texts = own ? [...own.tags.head, ...(own.tags.widgets[widget ?? ''] ?? [])] : []
   const tags = hasTags && widget ? [...(manifest.widgets[widget]?.tags ?? []), ...texts] : []
   const head = [...manifest.tags.head, ...tags].join('\n').replaceAll('{base}', base)
-  // What jumps is to be ours: a parser that pauses inside a button has it painted by half, and nothing of that is seen so.
+  // Layout shifts must be ours: without this, a parser that pauses inside a button has half of it painted.
   const whole = hasTags ? '<link rel="expect" href="#stage" blocking="render">' : ''
   const policy = `default-src 'none'; script-src ${origin}/touchline/; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'self'; require-trusted-types-for 'script'; trusted-types touchline`
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Stage</title>

@@ -1,5 +1,5 @@
-// The page editor under the audit of the shop's own screens: names hold what is seen, targets are large enough, what happens is said once,
-// and the focus never falls to the body.
+// Tests the page editor's accessibility like the shop's own screens: names contain the visible text, targets are large enough, changes are
+// announced once, and the focus never falls to the body.
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../support/visit.ts'
 import { add, choose, editIn, order } from './editing.ts'
@@ -17,7 +17,7 @@ test('names, targets and words of the editor', async () => {
   await page.getByText('Snippet', { exact: true }).click()
   await expectAccessible(page, '#editor')
 
-  // What is read of a control on its face is in its name (2.5.3): pictures are no words.
+  // A control's visible text is part of its name (WCAG 2.5.3); pictures do not count as text.
   const mismatches = await page.locator('#editor :is(button, a, summary)[aria-label]').evaluateAll((controls) =>
     controls.flatMap((control) => {
       const seen = (control.textContent ?? '').trim().toLowerCase()
@@ -43,7 +43,7 @@ test('names, targets and words of the editor', async () => {
   await said('Countdown duplicated.')
   const first = await news.textContent()
   await page.getByRole('button', { name: 'Duplicate: 1. Countdown' }).click()
-  // The same words again are another text, or nothing would be read.
+  // A repeated message differs in its text, or screen readers would not announce it.
   await expect.poll(() => news.textContent()).not.toBe(first)
   await said('Countdown duplicated.')
   for (let left = 4; left >= 3; left--) {
@@ -56,7 +56,7 @@ test('names, targets and words of the editor', async () => {
   await page.getByRole('button', { name: 'Undo' }).click()
   await said('Undone.')
 
-  // Undone from within its own form, a block takes the focus along.
+  // If undo from its own form removes a block, the focus would be lost with it.
   await add(page, 'Newsletter')
   const field = page.locator('#block-form ~ .form :is(input, select, textarea)').first()
   await untilFocused(field)

@@ -186,7 +186,7 @@ test(
     await own.page.getByRole('link', { name: 'To the shirts' }).waitFor()
     for (const name of ['product-picks', 'product-slider', 'tabs', 'video', 'countdown', 'lightbox', 'size-chart', 'newsletter-form']) {
       await block(name).scrollIntoViewIfNeeded()
-      // It starts at the first touch.
+      // The widget starts at the first touch.
       if (name === 'newsletter-form') await block(name).hover()
       await own.page.locator(`[data-touchline="${name}"][data-touchline-status="ready"]`).waitFor()
     }

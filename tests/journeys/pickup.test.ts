@@ -79,7 +79,7 @@ test('on account with Afterpay in Germany: nothing without a date of birth, whic
   await page.getByRole('radio', { name: 'Afterpay' }).check({ force: true })
   await guest.field('Tag').waitFor()
   await guest.buyButton.click()
-  // The summary takes the focus, and leads to the day.
+  // The error summary takes the focus, and links to the day.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Tag:')
   await expectAccessible(page)
   await guest.field('Tag').fill('9')

@@ -1,4 +1,4 @@
-// Pages of nothing but short words in the mounts, the script's tag and the stylesheet that keeps room: nothing moves when the widgets come.
+// Tests that nothing moves when widgets are rendered, on pages with short texts in the mounts, the script's tag and the stylesheet that reserves space.
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { extensionNames } from '#shared/domain/extension.ts'
@@ -62,7 +62,7 @@ async function shiftsOf(name: string, width: number, tags: string): Promise<stri
   return layoutShifts(page)
 }
 
-// In `npm test` each page at one of both widths.
+// `npm test` opens each page at one of the two widths.
 const cases = Object.keys(pages).flatMap((name, at) =>
   [390, 1280].filter((_, other) => isAll || at % 2 === other).map((width) => [name, width] as const),
 )

@@ -1,4 +1,4 @@
-// A team order from both ends: its organiser at her desk, players on phones behind her link; ordered, and later only who is missing; long because organiser and players walk in turns.
+// Tests a team order: its organiser at her desk and players on phones with her link; ordered, and later again for the missing ones. Long because organiser and players take turns.
 import type { BrowserContextOptions } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { team, teamPlayer } from '../support/kind-items.ts'

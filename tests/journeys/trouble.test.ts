@@ -75,7 +75,7 @@ describe('without a line', () => {
     test('the popup offers to try again, and does', async () => {
       const guest = await stage.visitAs('offline-popup')
       await guest.fillCart(2)
-      // The popup's file comes behind the number; where it is not there and cannot come, the cart is a link.
+      // The popup's file loads after the quantity; if it could not be loaded, the cart would be a link.
       const loaded = guest.page.waitForEvent('requestfinished', (request) => /\/popup-[^/]*\.js$/.test(request.url()))
       await guest.open('contact')
       await guest.untilCount(2)

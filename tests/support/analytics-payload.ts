@@ -7,7 +7,7 @@ const Money = v.pipe(
   v.minValue(0),
   v.check((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'has parts of a cent'),
 )
-/** What is left of a price where a discount does not divide evenly. */
+/** A price per piece; fractions of a cent remain if a discount does not divide evenly. */
 const Piece = v.pipe(v.number(), v.minValue(0))
 const Quantity = v.pipe(v.number(), v.integer(), v.minValue(1))
 

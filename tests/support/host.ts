@@ -17,7 +17,7 @@ export interface StartOptions {
   isChallenged?: boolean
   /** Visits are counted of those who agree. */
   isCounting?: boolean
-  /** The extensions that its pages name; all of them unless said otherwise. */
+  /** The extensions that its pages name; by default all of them. */
   extensions?: readonly string[]
   /** Without idempotency key and cart lock, to prove that a schedule can fail. */
   isUnsafe?: boolean

@@ -6,7 +6,7 @@ const isLiving = `o.status in ('open', 'pending', 'paid')`
 const inOrders = `select p.sku, sum(p.qty) as qty from order_piece p join order_item i on i.id = p.order_item_id
   join shop_order o on o.id = i.order_id where ${isLiving} group by p.sku`
 
-/** Cents of an order `o`: what came in by each way, what went back, and what its approved cases cost. */
+/** Cents of an order `o`: what was paid in each way, what was refunded, and what its approved cases cost. */
 const paidAtTill = `(select coalesce(sum(p.paid_amount), 0) from payment_attempt p where p.order_id = o.id)`
 const paidByCards = `(select coalesce(sum(u.amount), 0) from gift_card_use u where u.order_id = o.id)`
 const wentBack = `((select coalesce(sum(r.amount), 0) from refund r join payment_attempt p on p.id = r.attempt_id where p.order_id = o.id)

@@ -13,7 +13,7 @@ export interface RunningPostgres {
   stop: () => Promise<void>
 }
 
-/** A cluster of our own. */
+/** A cluster started for the tests. */
 export interface PrivatePostgres extends RunningPostgres {
   /** Ends the server and every connection to it; the data stays. */
   pause: () => Promise<void>
@@ -52,7 +52,7 @@ export async function startPostgres(): Promise<StartedPostgres<PrivatePostgres>>
   }
   let running = start()
   const pause = async (): Promise<void> => {
-    // Fast shutdown: connections are ended, whoever has them.
+    // Fast shutdown: ends all connections.
     running.server.kill('SIGINT')
     await running.ended
   }

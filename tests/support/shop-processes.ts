@@ -48,7 +48,7 @@ export async function startTwoProcesses(databaseUrl: string, now: () => Date): P
   return { urls: [left.url, right.url], db, provider, close }
 }
 
-/** Starts `demo-pages/server/main.ts` as `npm start` does, on a free port. `close` rejects where the process did not end well, or had ended before. */
+/** Starts `demo-pages/server/main.ts` as `npm start` does, on a free port. `close` rejects if the process failed, or had ended before. */
 export async function startProcess(env: Record<string, string>): Promise<{ url: string; close: () => Promise<void> }> {
   const child = spawn(process.execPath, [main], { env: { ...process.env, ...env, PORT: '0' }, stdio: ['ignore', 'pipe', 'pipe'] })
   const said: string[] = []

@@ -155,7 +155,7 @@ export async function failPictures(mount: Element, { browser }: WidgetPage): Pro
   })
 }
 
-/** Waits until a screen reader is told this and nothing else, by the region that every widget shares. */
+/** Waits until the live region that all widgets share announces this and nothing else. */
 export function said(text: string): Promise<boolean> {
   return soon(() => words(document.querySelector('[data-touchline-said]')) === text)
 }

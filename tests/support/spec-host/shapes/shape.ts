@@ -17,7 +17,7 @@ export interface Shape {
   list: (values: Json[], place: string, keys?: (string | number)[]) => Json
   /** A map, which PHP writes as `[]` if it is empty. */
   map: (values: Record<string, Json>) => Json
-  /** Nothing: null, "", false or []. */
+  /** An empty value: null, "", false or []. */
   none: (place: string) => Json
   /** An object, or its JSON as text. */
   text: (value: Json, place: string) => Json
