@@ -1,4 +1,4 @@
-// The checkout on a computer four times slower, with 1 line and with 100: a letter, a choice, and "Continue" until the next step is drawn.
+// Measures the checkout on a computer four times slower, with 1 line and with 100: a letter, a choice, and "Continue" until the next step is rendered.
 import type { Browser } from 'playwright-core'
 import { Guest } from '../journeys/guest.ts'
 import type { StartedHost } from '../support/host.ts'
@@ -10,10 +10,10 @@ import { costOfDoing, openSlowPage, type SlowPage } from './slow-page.ts'
 
 const counts = [1, 100] as const
 const runs = 3
-/** Interaction to next paint, at the very worst. */
+/** The maximum interaction to next paint, in milliseconds. */
 const BAR = 100
 
-/** One visit, in milliseconds. */
+/** The times of one visit, in milliseconds. */
 interface Times {
   letter: number
   shipping: number
@@ -21,7 +21,7 @@ interface Times {
   way: number
 }
 
-/** Rows for both carts. */
+/** Measures both carts. */
 export async function measureCheckout(browser: Browser, shop: StartedHost): Promise<Row[]> {
   const rows: Row[] = []
   for (const count of counts) {

@@ -1,4 +1,4 @@
-// Only what our own scripts took within one task is counted, and nothing twice.
+// Tests that only the time of our own scripts within a task is counted, and none of it twice.
 import { expect, test } from 'vitest'
 import { longestOwnTask } from './pages.ts'
 

@@ -1,4 +1,4 @@
-// The table says which bar was missed.
+// Tests that the table shows which limit was exceeded.
 import { expect, test } from 'vitest'
 import { drawRows, median } from './row.ts'
 

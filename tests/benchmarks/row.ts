@@ -1,16 +1,16 @@
 // One line of a benchmark's table.
 
-/** A measured number with its bar, where the bars of the project set one. */
+/** A measured number with its limit, if the project sets one. */
 export interface Row {
   group: string
   what: string
   value: number
   unit: 'bytes' | 'ms' | 'times' | 'kB' | ''
-  /** The value may not be above it. */
+  /** The maximum of the value. */
   bar: number | null
 }
 
-/** The middle of an odd number of runs; a mean would let one hiccup decide. */
+/** The median of an odd number of runs; a mean would be distorted by one outlier. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN

@@ -1,4 +1,4 @@
-// The overlay behind `?touchline=doctor`, as theme developers and editors read it.
+// Tests the overlay behind `?touchline=doctor`, as theme developers and editors read it.
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectQuiet, type Visit } from '../support/visit.ts'
 import { mountHtml, pageConfig, readFixture } from './stage.ts'
@@ -80,7 +80,7 @@ describe('?touchline=doctor', () => {
 })
 
 describe('what a page and its host leave unsaid', () => {
-  /** The findings about the page, each with what it is about first. */
+  /** The findings about the page, each with its subject first. */
   const findingsOf = (visit: Visit) =>
     visit.page
       .getByRole('dialog', { name: 'Touchline doctor' })
@@ -123,7 +123,7 @@ describe('what a page and its host leave unsaid', () => {
       await page.route('**/en/api/session', (route) => route.fulfill({ json: session, headers: { 'Cache-Control': 'public, max-age=60' } }))
       await page.route('**/en/checkout/cart/items', (route) => route.fulfill({ status: 403, json: { message: 'No.', code: 'origin' } }))
       await open(mountHtml('wishlist-badge', badge, { attributes: { 'data-touchline-ssr': 'preact.OLDBUILD.1.x' } }), { search })
-      // What the session's cookies are is known before a write begins with it.
+      // The session's cookies are known before a write checks them.
       await expect.poll(() => findingsOf(visit)).toContainEqual(words('Cookies', 'can read no cookie XSRF-TOKEN', 'HttpOnly'))
       await page.evaluate(async () => {
         const api = await window.touchline?.ready
@@ -135,7 +135,7 @@ describe('what a page and its host leave unsaid', () => {
       const found = await findingsOf(visit)
       expect(found).toContainEqual(words('The cache', 'private, no-store'))
       expect(found).toContainEqual(words('Old markup', 'build OLDBUILD', manifest.version.split('-').at(-1) ?? ''))
-      // Advice is no fault.
+      // Advice does not count as a fault.
       const advice = page.getByRole('list', { name: 'This page' }).getByRole('listitem').filter({ hasText: 'Old markup' })
       expect(await advice.getAttribute('data-status')).toBeNull()
       expectQuiet(visit, [/403/, /no cookie XSRF-TOKEN to send back/])

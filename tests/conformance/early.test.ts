@@ -1,4 +1,4 @@
-// What a person pressed, typed and focused before a widget stood, also in the frames between its drawing and its readiness.
+// Tests presses, typed text and focus before a widget was ready, also in the frames between its rendering and its readiness.
 import { expect, test } from 'vitest'
 import { expectQuiet, type Visit } from '../support/visit.ts'
 import { mountHtml, readFixture } from './stage.ts'
@@ -9,7 +9,7 @@ const minicart = await readFixture('minicart')
 const search = await readFixture('header-search')
 const lightbox = await readFixture('lightbox')
 
-/** Keeps a widget's script on its way; the answer lets it come. */
+/** Holds back a widget's script; the returned function releases it. */
 async function hold(visit: Visit, name: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
   await visit.page.route(`**/${file(name)}`, async (route) => {
@@ -82,7 +82,7 @@ test('a letter typed in that moment stands behind those before it', () =>
         const drawn = document.querySelector('#subject input[name="query"]')
         if (!drawn || drawn === before) return
         observer.disconnect()
-        // As the keyboard does: to wherever the focus is.
+        // Types like a keyboard, into the focused element.
         Object.assign(window, { hasTyped: document.execCommand('insertText', false, 't') })
       }).observe(document, { childList: true, subtree: true })
     })
@@ -121,7 +121,7 @@ test('what nobody touched stays as the widget draws it', () =>
     expectQuiet(visit)
   }))
 
-/** A list of stores as a theme prints it that knows nothing of ours, starting at the first touch. */
+/** A list of stores as a theme unaware of ours prints it; the widget starts at the first touch. */
 async function switchOfATheme(): Promise<string> {
   const fallback = '<details><summary>Our shops</summary><a href="/nl/">Nederland</a></details>'
   return mountHtml('store-switch', { ...(await readFixture('store-switch')), fallback }, when('interaction'))

@@ -1,4 +1,4 @@
-// The recipe for PHP followed to the letter in an empty folder: its commands, its files, its server; then somebody buys a bottle, and pays.
+// Tests the recipe for PHP by following it literally in an empty folder: its commands, files and server; then a guest buys a bottle, and pays.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -23,10 +23,10 @@ beforeAll(async () => {
   const files = Array.from(words.matchAll(/^`([\w.-]+)`:\n\n```php\n([\s\S]*?)```/gm), ([, name = '', content = '']) => ({ name, content }))
   expect([commands.length, files.length]).toEqual([2, 3])
   folder = await mkdtemp(join(tmpdir(), 'touchline-recipe-'))
-  // The package is what the reader has.
+  // Uses the package, as a reader would.
   run(`npm pack ${join(distFolder, flavour)} --silent`)
   run(commands[0] ?? '')
-  // Another platform with its provider, and a port that is free; the command waits for no end.
+  // Replaces the platform and its provider, and uses a free port; the command does not wait for the server's end.
   for (const { name, content } of files)
     await writeFile(join(folder, name), content.replace('http://localhost:4174', stage.shop.provider.url))
   const start = (commands[1] ?? '').replace('http://localhost:4173', stage.shop.url).replace('localhost:8080', 'localhost:0')
@@ -47,7 +47,7 @@ function run(command: string): void {
   if (status !== 0) throw new Error(`${command}: ${stderr}`)
 }
 
-/** Where PHP's server says that it listens. */
+/** The address that PHP's server reports. */
 function addressOf({ stderr }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''

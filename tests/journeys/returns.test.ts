@@ -1,4 +1,4 @@
-// Something does not fit: an order is tracked, delivered, returned in two parts, with and without scripts, on a phone and a desktop.
+// Tests an order that is tracked, delivered and returned in two parts, with and without scripts, on a phone and a desktop.
 import { readFile } from 'node:fs/promises'
 import { PDFDocument } from 'pdf-lib'
 import { expect, test } from 'vitest'
@@ -40,7 +40,7 @@ test('a shopper on a phone follows her order, returns it in two parts, and saves
   await page.getByRole('heading', { name: 'We are preparing your order' }).waitFor()
   const shipment = await deliver(stage.shop, number)
 
-  // The link of the mail asks nothing, and its token reaches no server.
+  // The mail's link requires no input, and its token reaches no server.
   const link = /http\S+\/returns#order=\S+/.exec(await mailOf(`A parcel of your order ${number}`))?.[0] ?? ''
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))

@@ -36,7 +36,7 @@ const theme = `body{margin:8px;font:16px/1.5 serif}
 @media (min-width:1024px){.columns{display:grid;grid-template-columns:300px 1fr}}`
 const room = '<link rel="stylesheet" href="/touchline/1/touchline-room.css">'
 
-/** Every layout shift of a page until all its widgets stand. */
+/** All layout shifts of a page until its widgets are ready. */
 async function shiftsOf(name: string, width: number, tags: string): Promise<string[]> {
   const guest = await stage.visit('en', { viewport: { width, height: 844 } })
   const { page } = guest
@@ -46,7 +46,7 @@ async function shiftsOf(name: string, width: number, tags: string): Promise<stri
 <script type="application/json" id="touchline-page">${JSON.stringify(settings)}</script>
 <script type="module" async src="/touchline/1/touchline.js"></script></head><body>${header}${pages[name]}</body></html>`
   await page.route('**/en/room', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }))
-  // The page is painted as it was printed before anything of ours comes.
+  // The printed page is painted before any of our scripts run.
   const gate = Promise.withResolvers<void>()
   await page.route(/\/start-[A-Z0-9]+\.js$/, async (route) => {
     await gate.promise

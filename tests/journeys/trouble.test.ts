@@ -1,4 +1,4 @@
-// Lines that are down, stock that went to somebody else: it is said, nothing typed is lost, and it goes on.
+// Tests failed connections and sold-out stock: there is a message, no typed text is lost, and the visit can continue.
 import { afterEach, describe, expect, test } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { goOffline } from '../support/browser-session.ts'
@@ -98,14 +98,14 @@ describe('without a line', () => {
     await guest.button(words.continue).click()
     const sentence = page.getByRole('alert').getByText('Something went wrong, please try again later')
     await sentence.waitFor()
-    // The button stands a screen and more below it.
+    // The button is more than a screen below it.
     await untilFocused(page.locator(':focus').filter({ has: sentence }))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect.poll(() => guest.field(words.city).inputValue()).toBe('London')
     await context.setOffline(false)
     await guest.continueToShipping()
 
-    // The spec has this one logged only: the button offers to try again.
+    // The spec only logs this failure; the button offers to try again.
     await goOffline(guest)
     await guest.button(words.continue).click()
     await guest.button('Try again').waitFor()

@@ -1,4 +1,4 @@
-// What a tag is told, exactly: Google's names, numbers that are numbers, nothing else and nobody's name.
+// Validates the payload of a tag: exactly Google's names and types, nothing else, and no personal data.
 import * as v from 'valibot'
 
 const Text = v.pipe(v.string(), v.nonEmpty())
@@ -52,7 +52,7 @@ const bodies = {
   purchase: { ...basket, transaction_id: Text, affiliation: Text, tax: Money, shipping: Money },
 }
 
-/** What is wrong with a payload of the British store, as sentences; none where nothing is. */
+/** The faults of a payload of the British store, as sentences; empty if it is valid. */
 export function payloadProblems(event: string, ecommerce: unknown): string[] {
   const body = Object.entries(bodies).find(([name]) => name === event)?.[1]
   if (!body) return [`${event} is none of the twelve`]

@@ -21,12 +21,12 @@ export interface PrivatePostgres extends RunningPostgres {
   resume: () => Promise<void>
 }
 
-/** The cluster, or why there is none: then the suite says that it was not run. */
+/** The cluster, or the reason why there is none: then the suite reports that it was not run. */
 export type StartedPostgres<Server = RunningPostgres> = { isStarted: true; postgres: Server } | { isStarted: false; reason: string }
 
 const debianFolder = '/usr/lib/postgresql'
 
-/** Starts a cluster as the user `postgres`, which Postgres insists on not being root. */
+/** Starts a cluster as the user `postgres`, since Postgres refuses to run as root. */
 export async function startPostgres(): Promise<StartedPostgres<PrivatePostgres>> {
   const bin = findBinaries()
   if (!bin) return { isStarted: false, reason: `no Postgres in ${debianFolder}; apt-get install postgresql` }
@@ -78,7 +78,7 @@ function findBinaries(): string | null {
   return found ?? null
 }
 
-/** Whom the cluster belongs to: `postgres` when we are root, else ourselves. */
+/** The owner of the cluster: `postgres` if we are root, else our own user. */
 function findUser(): { uid: number; gid: number } | null {
   const [uid, gid] = [process.getuid?.(), process.getgid?.()]
   if (uid === undefined || gid === undefined) return null

@@ -1,4 +1,4 @@
-// Formats values as PHP platforms do: text for numbers, flags as 0 and "1", maps for lists, four kinds of nothing.
+// Formats values as PHP platforms do: text for numbers, flags as 0 and "1", maps for lists, four kinds of empty value.
 import type { Draws } from '../draws.ts'
 
 /** Any JSON value. */
