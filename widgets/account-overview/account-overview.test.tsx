@@ -1,4 +1,4 @@
-// Tests of the account's first page, which is drawn from five calls.
+// Tests of the account's first page, which is rendered from five calls.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { configureProductLinks } from '#shared/state/product-route.ts'

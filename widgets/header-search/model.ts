@@ -32,7 +32,7 @@ export interface SearchField {
 export interface SearchModel {
   $state: ReadableAtom<SearchField>
   type: (query: string) => void
-  /** Another category starts another search: the text is cleared, and `words` announce it. */
+  /** Another category starts another search: the text is cleared, and `text` is announced. */
   chooseDiscipline: (discipline: string, text: string) => void
   clear: () => void
   open: (startAt?: StartAt) => void

@@ -213,7 +213,7 @@ describe('a press in the popup', () => {
     undo?.focus()
     undo?.click()
     await soon(() => popup()?.querySelectorAll('.minicart-line').length === 2)
-    // The button is gone with its notice.
+    // The button is removed with its notice.
     expect(undo?.isConnected).toBe(false)
     expect(document.activeElement).toBe(popup())
     expect(words(popup())).not.toContain('was removed')

@@ -105,7 +105,7 @@ test('an order is taken back in two steps, and says how it stands then', async (
   cancel?.focus()
   cancel?.click()
   await shown('Cancelled')
-  // The question is gone with its button.
+  // The question is removed with its button.
   await soon(() => document.activeElement === document.querySelector('[data-touchline="order-detail"]'))
   expect(control('Yes, cancel this order')).toBeUndefined()
 })

@@ -51,7 +51,7 @@ test('a removal is undone where it was said', async () => {
   undo?.focus()
   undo?.click()
   await soon(() => names().join() === 'Ball 1,Ball 2')
-  // The button is gone with its notice.
+  // The button is removed with its notice.
   expect(undo?.isConnected).toBe(false)
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Products on this list')
   expect(page.shop.kept.wishlist).toEqual([1, 2])
