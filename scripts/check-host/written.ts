@@ -62,7 +62,7 @@ const examples: Readonly<Record<string, string>> = {
   store: '"store": { "id": 1, "code": "nl", "name": "My shop" }',
 }
 
-/** What the shop has to add by itself. */
+/** The settings that the shop has to add itself. */
 function unsaidLines({ unsaid }: Report, paste: Readonly<Record<string, unknown>>): string[] {
   const names = unsaid.filter((name) => !(name in paste) || name === 'store')
   return names.length > 0 ? ['', `Add what only you know, as in ${names.map((name) => examples[name]).join(', ')}.`] : []

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path'
 /** Whether a file is an input of a shop or a build: not a test, no documentation, and no temporary file of an editor. */
 const isMadeOf = (name: string) => /^[^.].*\.[a-z]+$/.test(name) && !/\.(test\.tsx?|md|tmp)$/.test(name)
 
-/** Calls `hear` with the path from `root` of each file that is written, replaced or removed in `within`; returns a function to end it. */
+/** Calls `onSave` with the path from `root` of each file that is written, replaced or removed in `within`; returns a function to end it. */
 export function watchSaves(root: string, within: readonly string[], onSave: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>()
   const isFolder = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() === true

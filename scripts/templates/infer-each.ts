@@ -3,7 +3,7 @@ import { inferTemplate, type Draw, type Inferred } from './infer.ts'
 import type { TemplateOption } from './options.ts'
 import type { Part } from './parts.ts'
 
-/** Like `learn`. If other options depend on a choice, learns each of its values apart, since no try combines three options. */
+/** Like `inferTemplate`. If other options depend on a choice, infers each of its values separately, since no try combines three options. */
 export function inferEach(draw: Draw, all: readonly TemplateOption[]): Inferred | string {
   const whole = attempt(() => inferTemplate(draw, all))
   if (typeof whole === 'string') return whole

@@ -138,7 +138,7 @@ export interface OptionState {
   selections: readonly SelectionState[]
 }
 
-/** The state of a bundle, ready to draw. An option stays the same object until it changes, so that only changed options redraw. */
+/** The state of a bundle, prepared for rendering. An option stays the same object until it changes, so that only changed options redraw. */
 export function bundleStates(product: Product, configuration: Pick<Configuration, 'bundle' | 'quantity'>): OptionState[] {
   const parts = pickedParts(product.bundleOptions, picksOf(product, configuration))
   return product.bundleOptions.map((option) => {

@@ -79,7 +79,7 @@ export interface MemberState {
   isSoldOut: boolean
 }
 
-/** The state of a set, ready to draw. */
+/** The state of a set, prepared for rendering. */
 export function memberStates(members: readonly SetMember[], set: SetState): MemberState[] {
   return members.map((member) => {
     const { choices } = pickOf(set, member.productId)
