@@ -30,7 +30,7 @@ const pages = [
 describe('the rule for an API among the pages', () => {
   const patterns = Array.from(among.matchAll(/~(\^\S+\$) shop_api;/g), ([, pattern = '']) => new RegExp(pattern))
 
-  it('takes every call and no page of the shop', () => {
+  it('matches every call and no page of the shop', () => {
     expect(calls.length).toBeGreaterThan(60)
     for (const call of calls)
       expect(
@@ -45,7 +45,7 @@ describe('the rule for an API among the pages', () => {
   })
 })
 
-it('is said in the same words in the contract and in the recipe', () => {
+it('is the same text in the contract and in the recipe', () => {
   expect(ownPrefix).toBe(prefix)
 })
 
@@ -84,7 +84,7 @@ describe.runIf(hasNginx())('in a real nginx', () => {
     return { ...received, cookie: answer.headers.get('Set-Cookie') }
   }
 
-  it('a prefix of its own is taken off, Host stays, its cookies are every page’s', async () => {
+  it("an API's own prefix is removed, Host stays, its cookies are valid for every page’s", async () => {
     const rule = prefix.replaceAll('https://api.internal', `http://127.0.0.1:${ports[0]}`)
     const origin = await start(`server { listen {port}; ${rule} location / { proxy_pass http://127.0.0.1:${ports[1]}; } }`)
     const host = new URL(origin).host
@@ -107,7 +107,7 @@ describe.runIf(hasNginx())('in a real nginx', () => {
     },
   )
 
-  it('among the pages, the calls go to the API and all else to the shop', async () => {
+  it('among the pages, calls go to the API and all other requests to the shop', async () => {
     const upstreams = `upstream shop_api { server 127.0.0.1:${ports[0]}; } upstream shop_pages { server 127.0.0.1:${ports[1]}; }`
     const origin = await start(`${upstreams} ${among.replace('server {', 'server { listen {port};')}`)
     const host = new URL(origin).host

@@ -30,7 +30,7 @@ async function save(how: () => Promise<void>): Promise<void> {
   await expect.poll(() => saved.length).toBeGreaterThan(before)
 }
 
-test('a file that is written, put in the place of the old one, and put there once more', async () => {
+test('reports a file that is written, replaced, and replaced once more', async () => {
   await save(() => writeFile(join(root, style), 'b{}'))
   for (const text of ['cc{}', 'ddd{}']) {
     await save(async () => {
@@ -46,7 +46,7 @@ test('a file that is written, put in the place of the old one, and put there onc
   expect(new Set(saved)).toEqual(new Set([style]))
 })
 
-test('a single file, and nothing beside it', async () => {
+test('reports a single file, and none of its neighbours', async () => {
   await writeFile(join(root, 'other.json'), '{}')
   for (const text of ['[]', '[1]']) {
     await save(async () => {

@@ -37,7 +37,7 @@ async function englishMessages(): Promise<string[]> {
   return catalogues.flatMap((texts) => Object.entries(texts).flatMap(([id, text]) => (computed.test(id) ? [] : [text])))
 }
 
-test('a sentence that promises something names what gives it', async () => {
+test('every sentence with a promise is listed with its source', async () => {
   const promises = new Set((await englishMessages()).filter((words) => promise.test(words)))
   expect([...promises].toSorted()).toEqual(Object.keys(given).toSorted())
 })

@@ -28,7 +28,7 @@ test('options show their attribute, and lists are JSON in it', () => {
   expect(options).toContain('| `steps` | `data-steps` as JSON | array | none |')
 })
 
-test('an empty table says so in words', () => {
+test('an empty table is replaced by a sentence', () => {
   expect(tablesOf(info)['css']).toBe(
     'No custom properties.\n\nClasses, stable for the major: `cart-line`, `cart-name`.\n\n`touchline-room.css` keeps a height of `48px` for it until it is drawn.',
   )
@@ -42,7 +42,7 @@ test('messages are named as a host names them: by the sentence, or by an id that
   expect(messages).toMatch(/\| `[\w-]{6}` \| Remove \|\n\nA host can replace each in `messages` of the page settings/)
 })
 
-test('only what stands between known markers changes', () => {
+test('only the text between known markers changes', () => {
   const readme =
     '# Cart\n<!-- generated:events -->\nold\n<!-- /generated:events -->\nMine\n<!-- generated:else -->\nkept\n<!-- /generated:else -->'
   const fresh = withTables(readme, tablesOf(info))

@@ -23,7 +23,7 @@ const draw: Draw = ({ step = 'ask', action, token = '', minLength = 8, minClasse
   return { html, ssr: `preact.BUILD.${wordOf(step)}` }
 }
 
-test('each step prints what it draws, whatever else is given', () => {
+test('the template prints each step as the widget draws it, with any other options', () => {
   const inferred = inferEach(draw, all)
   if (typeof inferred === 'string') throw new Error(inferred)
   expect(inferred.leftOut).toEqual({})
@@ -37,7 +37,7 @@ test('each step prints what it draws, whatever else is given', () => {
   expect(inferred.together.map(({ values }) => values['step'])).toEqual([undefined, 'ask', 'sent', 'save'])
 })
 
-test('learned at one go, three of them together would be wrong', () => {
+test('inferred in one pass, combinations of three options would be wrong', () => {
   const atOnce = inferTemplate(draw, all)
   if (typeof atOnce === 'string') throw new Error(atOnce)
   const values = { step: 'save', minLength: 12, minClasses: 2, action: '/a', token: 't' }

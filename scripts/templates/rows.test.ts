@@ -72,7 +72,7 @@ test.each([
       { label: 'Three', id: 3 },
     ],
   ],
-] as const)('of rows it prints what the widget draws: %s', (_name, rows) => {
+] as const)('the template prints rows as the widget draws them: %s', (_name, rows) => {
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
   const own = rows.map((row) => ({ ...row, label: escaped(row.label) }))
   expect(fill(partsFrom(inferred(drawn)), { links: rows })).toBe(draw(own))
@@ -89,7 +89,7 @@ test('each engine has its own loop', () => {
   expect(text('liquid')).toBe('<ul>{% for row in words %}<li>{{ row | escape }}</li>{% endfor %}</ul>')
 })
 
-describe('what is no repetition is left out, with the reason', () => {
+describe('a list that is not repeated markup is left out, with the reason', () => {
   const item = (row: unknown) => `<li>${textOf(row)}</li>`
   test.each([
     [

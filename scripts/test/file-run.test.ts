@@ -23,7 +23,7 @@ const file = (
 })
 const read = (reported: Reported | undefined, unhandled: FailedTest[] = []) => fileRunOf('unit', 'cart.test.ts', reported, unhandled)
 
-test('passed, failed and skipped tests are counted, and what failed is told with its file, its name and its reason', () => {
+test('passed, failed and skipped tests are counted, and failures are reported with file, name and reason', () => {
   expect(read(file('failed', [passed, passed, failed, skipped]))).toEqual({
     suite: 'unit',
     file: 'cart.test.ts',
@@ -35,7 +35,7 @@ test('passed, failed and skipped tests are counted, and what failed is told with
   })
 })
 
-test('a green file has nothing to tell', () => {
+test('a green file reports no failures', () => {
   expect(read(file('passed', [passed, skipped]))).toMatchObject({ passed: 1, failed: 0, failures: [] })
 })
 
@@ -51,7 +51,7 @@ test.each([
   expect(read(reported)).toMatchObject({ failed: 1, failures: [failure] })
 })
 
-test('a rejection that nobody handled fails a file of green tests', () => {
+test('an unhandled rejection fails a file of green tests', () => {
   expect(read(file('passed', [passed]), [{ message: 'gone', stacks: [{ file: 'cart.ts', line: 3 }] }])).toMatchObject({
     failed: 1,
     failures: ['cart.test.ts\n    gone\n    at cart.ts:3'],

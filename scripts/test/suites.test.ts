@@ -43,14 +43,14 @@ test.each([
   expect([...new Set(suites.flatMap(filesOf))].toSorted()).toEqual(tests.filter((file) => !left.includes(file)))
 })
 
-test('what is named is there: files that only the whole run has, and what calls for them', () => {
+test('the listed files exist: those of the whole run only, and those that cause them to run', () => {
   for (const { files, unlessChanged = [] } of onlyInAll) {
     expect(found([files]), files).not.toEqual([])
     for (const start of unlessChanged) expect(found([`${start}*`, `${start}*/**/*`]), start).not.toEqual([])
   }
 })
 
-test('a file that waits for a change runs where there was one, and where nothing is known of changes', () => {
+test('a file that depends on a change runs after one, and if the changes are unknown', () => {
   const file = 'scripts/contract/contract.test.ts'
   expect(filesIn(once, 'unit')).not.toContain(file)
   expect(filesIn({ ...once, changed: ['stores/cart/cart.ts'] }, 'unit')).not.toContain(file)
@@ -72,7 +72,7 @@ test('every journey runs once with preact: on Postgres where there is one', () =
   expect(namesOf({ ...all, scope: 'soak' })).toEqual(expect.arrayContaining(['journeys:preact', 'journeys:postgres']))
 })
 
-test.each([once, all])('what React repeats in scope $scope is there, and a soak run repeats all', (options) => {
+test.each([once, all])('the files that React repeats in scope $scope exist, and a soak run repeats all', (options) => {
   for (const suite of chooseSuites(options).filter(({ flavour }) => flavour === 'react'))
     for (const file of suite.files ?? []) expect(found([file]), file).toHaveLength(1)
   for (const suite of chooseSuites({ ...options, scope: 'soak' })) if (suite.flavour === 'react') expect(suite).not.toHaveProperty('files')
@@ -89,12 +89,12 @@ test('of the host’s files npm test has each once, and twice those in which the
   expect(filesIn(all, 'host')).toEqual(expect.arrayContaining(filesIn(all, 'host:postgres')))
 })
 
-test('a name asks for a suite, or for all that begin with it', () => {
+test('a name selects a suite, or all suites that begin with it', () => {
   expect(namesOf({ ...once, requested: ['unit', 'journeys:react'] })).toEqual(['unit', 'journeys:react'])
   expect(namesOf({ ...once, requested: ['host'] })).toEqual(['host', 'host:postgres'])
 })
 
-test('a widget narrows a run to the files that lie in its folder or name it', () => {
+test('a widget limits a run to the files in its folder or that name it', () => {
   const files = chooseSuites(all)
     .flatMap(filesOf)
     .filter((file) => isAbout('wishlist', file))
