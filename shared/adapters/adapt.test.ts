@@ -61,7 +61,7 @@ describe('a rule', () => {
     expect(stage.server.arrived[0]?.query.get('store')).toBe('nl')
   })
 
-  it('makes the contract’s answer of another, with the contract’s request beside it', async () => {
+  it('converts an answer to the contract’s, with access to the contract’s request', async () => {
     const seen: string[] = []
     take({
       calls: {
@@ -80,7 +80,7 @@ describe('a rule', () => {
     expect(seen).toEqual(['checkout/cart/quote'])
   })
 
-  it('asks as often as it likes', async () => {
+  it('may send several requests', async () => {
     take({
       calls: {
         'GET checkout/cart/totals-information': {
@@ -100,7 +100,7 @@ describe('a rule', () => {
     expect(stage.arrived()).toHaveLength(2)
   })
 
-  it('may ask without cookies and token where the contract does', async () => {
+  it('may send requests without cookies and token if the contract does', async () => {
     take({ calls: { 'GET catalog/anonymous-category/product/list': { request: (request) => ({ ...request, path: 'all' }) } } })
     stage.server.reply(json(answers.catalogueAnswer()))
     await getListing(null, emptyQuery)
@@ -116,7 +116,7 @@ describe('a rule', () => {
     expect(stage.arrived()).toEqual(['DELETE checkout/cart/items/41'])
   })
 
-  it('that answers the session spares a platform the call for a token', async () => {
+  it('for the session replaces a platform’s call for a token', async () => {
     stage.cookies = {}
     take({ calls: { 'GET api/session': { call: () => ({}) } } })
     stage.server.reply(json(true))
@@ -135,7 +135,7 @@ describe('a rule', () => {
 })
 
 describe('a refusal', () => {
-  it('of the platform reaches the shopper through the rule', async () => {
+  it('of the platform passes through the rule to the shopper', async () => {
     take({ calls: { 'POST checkout/cart/coupons': { call: (_, send) => send({ method: 'PUT', path: 'coupon/SPORT' }) } } })
     stage.server.reply(json({ message: 'No %1.', parameters: ['coupon'] }, 404))
     expect(await errorOf(applyCoupon('SPORT'))).toMatchObject({ kind: 'rejected', status: 404, hostMessage: 'No coupon.' })
@@ -160,7 +160,7 @@ describe('a refusal', () => {
 describe('a fault of a rule', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-  it('is named, and the call has failed', async () => {
+  it('is reported with its name, and the call fails', async () => {
     const answer = () => {
       throw new TypeError('lines is undefined')
     }
@@ -175,7 +175,7 @@ describe('a fault of a rule', () => {
     ])
   })
 
-  it('that gives no request sends nothing', async () => {
+  it('without a request sends nothing', async () => {
     // @ts-expect-error -- possible in plain JavaScript
     take({ calls: { 'PUT checkout/cart/items/{id}': { request: () => {} } } })
     stage.server.reply(json(true))
@@ -184,7 +184,7 @@ describe('a fault of a rule', () => {
     expect(reported).toMatchObject([{ error: { message: expect.stringContaining('gave no request') } }])
   })
 
-  it('whose answer the contract does not know is malformed, like one of the platform', async () => {
+  it('with an invalid answer is malformed, like an answer of the platform', async () => {
     take({ calls: { 'GET checkout/cart/totals-information': { call: () => ({ total: 5 }) } } })
     expect(await errorOf(getTotals())).toMatchObject({ kind: 'malformed', call: 'GET checkout/cart/totals-information' })
   })

@@ -29,7 +29,7 @@ it('knows the heading of every call', () => {
   expect(length).toBe(headings.length)
 })
 
-it('takes calls, shapes or both', () => {
+it('accepts calls, shapes or both', () => {
   for (const adapter of [{ calls: {} }, { shapes: {} }, { calls: {}, shapes: {} }]) takeAdapter({ default: adapter }, 'a.js', page)()
   expect(adaptation?.has('GET checkout/cart/quote')).toBe(false)
   expect(reported).toEqual([])
@@ -46,7 +46,7 @@ it.each([
   expect(adaptation).toBeNull()
 })
 
-it('names what will never be used, and how it is written', () => {
+it('reports unused parts, with the right spelling', () => {
   const calls = {
     'PUT /checkout/cart/items/{item_id}': { call: () => 1 },
     'GET basket': { call: () => 1 },
@@ -62,7 +62,7 @@ it('names what will never be used, and how it is written', () => {
   ])
 })
 
-it('says which module did not arrive', async () => {
+it('reports which module could not be loaded', async () => {
   const restore = setEnvironment({ location: new URL('http://127.0.0.1:9/nl/') })
   onTestFinished(restore)
   await expect(loadAdapter('/nowhere/adapter.js', page)).rejects.toThrow(/The adapter .*nowhere\/adapter\.js could not be loaded/)

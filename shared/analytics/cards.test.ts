@@ -53,7 +53,7 @@ test.each([
   [3, [3, 3, 2]],
   [4, [4, 4]],
   [2, [2, 2, 2, 2]],
-])('in %i columns rows count as they are drawn: %j', (wide, rows) => {
+])('in %i columns, cards are reported by rows as laid out: %j', (wide, rows) => {
   columns = wide
   watch()
   see(cards())
@@ -61,7 +61,7 @@ test.each([
   expect(seen.flat()).toEqual(Array.from({ length: 8 }, (_, at) => `SKU-${at + 1}`))
 })
 
-test('what is not in sight does not count, and what was seen does not count again', () => {
+test('cards out of view are not reported, and no card is reported twice', () => {
   watch()
   see(cards(), false)
   expect(seen).toEqual([])
@@ -74,7 +74,7 @@ test('what is not in sight does not count, and what was seen does not count agai
   ])
 })
 
-test('opening a card counts with its place from nought and its discount; its other buttons open nothing', () => {
+test('opening a card is reported with its position from 0 and its discount; its other buttons are not', () => {
   document.body.innerHTML = card(3, `data-discount="5" data-categories='["Team wear","Balls"]'`)
   watch()
   document.querySelector('button')?.click()
@@ -97,7 +97,7 @@ test('opening a card counts with its place from nought and its discount; its oth
   ])
 })
 
-test.each(['nothing', '["Team wear",7]', '{}'])('categories that are no list of names (%s) are left out', (categories) => {
+test.each(['nothing', '["Team wear",7]', '{}'])('invalid categories (%s) are left out', (categories) => {
   document.body.innerHTML = card(3, `data-categories='${categories}'`)
   watch()
   document.querySelector('a')?.click()

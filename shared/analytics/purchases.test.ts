@@ -80,14 +80,14 @@ const wait = async (ms: number) => {
   await Promise.resolve()
 }
 
-test('the first browser tells, and keeps nothing of it', async () => {
+test('the first browser reports the purchase, and stores nothing afterwards', async () => {
   openTab().add(purchase)
   await settled()
   expect(sent).toEqual(['7'])
   expect(kept.keys()).toEqual([])
 })
 
-test('another browser claimed it before: nothing is told', async () => {
+test('if another browser has claimed it, nothing is reported', async () => {
   books.set('7', 'of another browser')
   openTab().add(purchase)
   await settled()
@@ -95,12 +95,12 @@ test('another browser claimed it before: nothing is told', async () => {
   expect(kept.keys()).toEqual([])
 })
 
-describe('an answer that is lost after the host decided', () => {
+describe('an answer that is lost after the host has decided', () => {
   beforeEach(() => {
     faults = ['unanswered']
   })
 
-  test('is asked for again with the same word after a pause', async () => {
+  test('is requested again with the same token after a pause', async () => {
     openTab().add(purchase)
     await settled()
     expect(sent).toEqual([])
@@ -109,7 +109,7 @@ describe('an answer that is lost after the host decided', () => {
     expect(sent).toEqual(['7'])
   })
 
-  test('is asked for by the next page of the shop', async () => {
+  test('is requested again by the next page of the shop', async () => {
     const first = openTab()
     first.add(purchase)
     await settled()
@@ -120,7 +120,7 @@ describe('an answer that is lost after the host decided', () => {
     expect(new Set(requested).size).toBe(1)
   })
 
-  test('is asked for when the line is back', async () => {
+  test('is requested again when the connection is back', async () => {
     openTab().add(purchase)
     await settled()
     for (const come of comeOnline) come()
@@ -128,7 +128,7 @@ describe('an answer that is lost after the host decided', () => {
     expect(sent).toEqual(['7'])
   })
 
-  test('is asked for by one of two tabs that open at once', async () => {
+  test('is requested by only one of two tabs that open at once', async () => {
     const first = openTab()
     first.add(purchase)
     await settled()
@@ -140,7 +140,7 @@ describe('an answer that is lost after the host decided', () => {
     expect(requested).toHaveLength(2)
   })
 
-  test('is given up after four tries on a page, and after three days for good', async () => {
+  test('is given up after four tries on a page, and finally after three days', async () => {
     faults = Array<Answer>(9).fill('unanswered')
     const page = openTab()
     page.add(purchase)
@@ -155,7 +155,7 @@ describe('an answer that is lost after the host decided', () => {
   })
 })
 
-test('the same order told again by the page is one purchase with one word', async () => {
+test('an order emitted again by the page is one purchase with one token', async () => {
   faults = ['unanswered']
   const page = openTab()
   page.add(purchase)
@@ -165,7 +165,7 @@ test('the same order told again by the page is one purchase with one word', asyn
   expect(new Set(requested).size).toBe(1)
 })
 
-test('consent that is taken back while the host is asked: nothing is told, then or later', async () => {
+test('if consent is withdrawn while the host decides, nothing is reported, then or later', async () => {
   const answer = Promise.withResolvers<Answer>()
   const page = openTab(() => answer.promise)
   page.add(purchase)
@@ -181,7 +181,7 @@ test('consent that is taken back while the host is asked: nothing is told, then 
   expect([sent, requested]).toEqual([[], []])
 })
 
-test('without consent what waits is not asked for', async () => {
+test('without consent pending purchases are not requested', async () => {
   faults = ['unanswered']
   const page = openTab()
   page.add(purchase)
@@ -194,7 +194,7 @@ test('without consent what waits is not asked for', async () => {
 })
 
 test.each(['{', '{}', '[{"claim":1}]', '[{"claim":"a","until":99999,"event":null}]'])(
-  'what cannot be read was never there: %s',
+  'an invalid stored value counts as missing: %s',
   async (text) => {
     environment.storage('local').set('touchline:nl:purchases-due', text)
     openTab().resume()

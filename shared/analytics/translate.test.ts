@@ -50,11 +50,11 @@ test.each(Object.entries(rows))('%s', (name, [detail, event]) => {
   expect(translate(name as 'cart:added', detail as Events['cart:added'], 'EUR')).toMatchObject(event)
 })
 
-test('what is no step of a purchase counts as nothing, and so does an empty cart', () => {
+test('events that are no step of a purchase are not reported, nor is an empty cart', () => {
   expect(translate('customer:logged-out', {}, 'EUR')).toBeNull()
   expect(translate('cart:opened', { ...basket, lines: [] }, 'EUR')).toBeNull()
 })
 
-test('a price that nobody knows makes the value unknown, not smaller', () => {
+test('an unknown price makes the value unknown, not smaller', () => {
   expect(translate('cart:added', { lines: [shirt, { ...ball, price: null }], cart: null }, 'EUR')?.value).toBeNull()
 })

@@ -73,7 +73,7 @@ async function send(work: (line: Line) => unknown, signal?: AbortSignal) {
   return { answer, steps, lines, kind: answer instanceof ApiError ? answer.kind : null }
 }
 
-test('it goes out with what every call has, tells how far it is, and its answer is parsed', async () => {
+test('it is sent with the headers of every call, reports its progress, and its answer is parsed', async () => {
   const { answer, steps, lines } = await send((line) => {
     for (const sent of [10, 60, 100]) line.move(sent)
     line.answer(201, { reference: 'C-1' })
@@ -90,7 +90,7 @@ test('it goes out with what every call has, tells how far it is, and its answer 
   })
 })
 
-test('a slow line is not a dead one: the limit begins anew whenever a part has left', async () => {
+test('a slow connection does not time out: the limit restarts whenever a part has been sent', async () => {
   const { answer } = await send(async (line) => {
     for (const sent of [20, 40, 60, 80, 100]) {
       await pass(LIMIT * 0.6)
@@ -101,7 +101,7 @@ test('a slow line is not a dead one: the limit begins anew whenever a part has l
   expect(answer).toEqual({ reference: 'C-1' })
 })
 
-test('a line on which nothing moves is given up, and so is one that the shopper stops', async () => {
+test('an upload without progress is given up, and so is one that the shopper cancels', async () => {
   const dead = await send((line) => {
     line.move(10)
     void pass(LIMIT + 1)
@@ -134,7 +134,7 @@ test.each([
   expect((await send(work)).kind).toBe(kind)
 })
 
-test('where the platform has no such line it goes out as all calls do', async () => {
+test('without XMLHttpRequest it is sent like all other calls', async () => {
   const requests: Request[] = []
   stops.push(
     setEnvironment({

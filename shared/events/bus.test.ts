@@ -8,7 +8,7 @@ const shirt: AnalyticsItem = { item_id: 'SHIRT-RED-M', item_name: 'Home shirt', 
 beforeEach(resetBus)
 
 describe('an event', () => {
-  it('reaches everyone who listens to it, with its origin', () => {
+  it('reaches all of its listeners, with its origin', () => {
     const received: unknown[] = []
     const mount = {}
     on('cart:added', (detail, origin) => received.push([detail.lines, origin]))
@@ -17,7 +17,7 @@ describe('an event', () => {
     expect(received).toEqual([[[shirt], mount]])
   })
 
-  it('reaches those who listen to everything, after those who listen to it', () => {
+  it('reaches listeners to all events after its own listeners', () => {
     const received: string[] = []
     onAny((name) => received.push(`any ${name}`))
     on('checkout:step', ({ step }) => received.push(`step ${step}`))
@@ -39,7 +39,7 @@ describe('an event', () => {
     said.mockRestore()
   })
 
-  it('is no longer heard after stop, which may be called twice', () => {
+  it('no longer reaches a stopped listener, and stopping twice is allowed', () => {
     const received: number[] = []
     const stop = on('checkout:step', ({ step }) => received.push(step))
     const stopAll = onAny(() => received.push(99))
@@ -50,7 +50,7 @@ describe('an event', () => {
     expect(received).toEqual([])
   })
 
-  it('reaches a listener that stops another on the way, and not one that was added meanwhile', () => {
+  it('does not reach listeners that are added or stopped while it is dispatched', () => {
     const received: string[] = []
     on('checkout:step', () => {
       received.push('first')
@@ -72,7 +72,7 @@ describe('the last detail', () => {
     expect(last('cart:opened')).toBeNull()
   })
 
-  it('is there already while the event is being told', () => {
+  it('is available while the event is dispatched', () => {
     let seen: unknown
     on('checkout:step', () => {
       seen = last('checkout:step')
@@ -82,7 +82,7 @@ describe('the last detail', () => {
   })
 })
 
-it('refuses wrong details when compiled', () => {
+it('has its details type-checked', () => {
   // @ts-expect-error a step is a number
   emit('checkout:step', { step: 'two' })
   // @ts-expect-error no such event

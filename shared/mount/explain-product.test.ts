@@ -41,7 +41,7 @@ test('a mount that names another product than the page', () => {
   )
 })
 
-test('a printed product that cannot be read, told once and not as missing too', () => {
+test('an invalid printed product is reported once, and not as missing too', () => {
   show('<div data-touchline="bundle-options" data-product-id="4"></div>')
   const printed = { product_id: 4 }
   tellOfProduct({ printed, issue: issueOf(v.object({ sku: v.string() }), printed) })
@@ -51,7 +51,7 @@ test('a printed product that cannot be read, told once and not as missing too', 
   ])
 })
 
-test('a page that has no place for the product hears nothing', () => {
+test('a page without a mount for the product gets no message', () => {
   show('<div data-touchline="gallery" data-product-id="5"></div>')
   tellOfProduct({ productId: 5 })
   expect(messages()).toEqual([])

@@ -25,12 +25,12 @@ test.each([
   expect(categoryLink(shoes, pages(pattern, apiUrl))).toBe(link)
 })
 
-test('one without a page has none, and where the pattern asks for what is not known the API’s stands', () => {
+test('a category without a page has no address, and if the pattern needs unknown data the API’s is used', () => {
   expect(categoryLink({ url: null, id: 4 }, pages('/c/{id}'))).toBeNull()
   expect(categoryLink({ url: '/nl/shoes', id: null }, pages('/c/{id}'))).toBe('/nl/shoes')
 })
 
-test('links in the HTML of answers lead to the host’s pages where they say what they lead to', () => {
+test('links in the HTML of answers lead to the host’s pages if they name their target', () => {
   configureProductLinks('/p/{sku}')
   document.body.innerHTML =
     '<a href="https://shop.example/nl/shoes" data-category-id="4">A</a><a href="/nl/product/ball" data-sku="BALL-5">B</a><a href="/nl/news">C</a>'

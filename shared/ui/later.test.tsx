@@ -26,7 +26,7 @@ const show = (load: () => Promise<{ words: string }>, isWanted = true) =>
     </Texts>,
   )
 
-test('a ring turns until the part is there', async () => {
+test('a spinner is shown until the part is loaded', async () => {
   const part = Promise.withResolvers<{ words: string }>()
   show(() => part.promise)
   await soon(() => document.querySelector('.touchline-spinner'))
@@ -35,7 +35,7 @@ test('a ring turns until the part is there', async () => {
   expect(document.querySelector('.touchline-spinner')).toBeNull()
 })
 
-test('a part that did not come can be asked for again', async () => {
+test('a part that failed to load can be loaded again', async () => {
   const load = vi.fn<() => Promise<{ words: string }>>().mockRejectedValueOnce(new TypeError('no line'))
   load.mockResolvedValue({ words: 'The fields' })
   show(load)
@@ -44,7 +44,7 @@ test('a part that did not come can be asked for again', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('nothing is asked for before it is wanted, and what is there stays', async () => {
+test('nothing is loaded before it is needed, and a loaded part stays', async () => {
   const load = vi.fn(async () => ({ words: 'The fields' }))
   show(load, false)
   show(load)

@@ -64,7 +64,7 @@ test.each(['info', 'success', 'error'] as const)('a notice of tone %s is announc
   expect(read()).toEqual(['Home shirt was removed.'])
 })
 
-test('of two presses the last is said, and what a change brings follows it', async () => {
+test('of two presses the last is announced, and the result of a change follows it', async () => {
   say('Quantity 2')
   say('Quantity 3')
   say('Total: €30.00', true)
@@ -88,7 +88,7 @@ test('the summaries of two forms have two names', async () => {
   ])
 })
 
-test('files that are chosen or removed are said', async () => {
+test('chosen and removed files are announced', async () => {
   const photo = new File(['x'], 'torn.jpg', { type: 'image/jpeg' })
   draw(<FileField id="photos" name="photos" label="Photos" files={[photo]} error={null} onChoose={() => {}} isMultiple />)
   const input = await soon(() => document.querySelector('input'))

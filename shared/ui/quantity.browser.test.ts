@@ -7,7 +7,7 @@ const open = useKit()
 const reported = (page: Page) => page.locator('#told').textContent()
 
 describe.each(flavours)('with %s', (flavour) => {
-  test('a typed quantity counts once, when the person leaves or presses Enter', () =>
+  test('a typed quantity is applied once, when the user leaves the field or presses Enter', () =>
     open(flavour, async (page) => {
       const input = page.locator('#quantity')
       await input.fill('')
@@ -21,7 +21,7 @@ describe.each(flavours)('with %s', (flavour) => {
       expect(page.url()).toBe('http://kit.test/')
     }))
 
-  test.each(['', '0', '-3', '1.5', 'abc', '1e3'])('"%s" is no quantity: it is refused, and stays to be put right', (wrong) =>
+  test.each(['', '0', '-3', '1.5', 'abc', '1e3'])('"%s" is no quantity: it is refused, and stays for correction', (wrong) =>
     open(flavour, async (page) => {
       const input = page.locator('#quantity')
       await input.fill(wrong)
@@ -34,13 +34,13 @@ describe.each(flavours)('with %s', (flavour) => {
     }),
   )
 
-  test('where something is said of the field, the number that counts is news too', () =>
+  test('if the field has a description, an applied number is announced too', () =>
     open(flavour, async (page) => {
       await page.locator('#small').press('Enter')
       await expect.poll(() => reported(page)).toBe('1')
     }))
 
-  test('less than may be sold is refused, not raised without a word', () =>
+  test('less than the minimum is refused, not raised silently', () =>
     open(flavour, async (page) => {
       await page.locator('#dozen').fill('3')
       await page.locator('#dozen').blur()
@@ -48,7 +48,7 @@ describe.each(flavours)('with %s', (flavour) => {
       expect(await page.locator('#dozen').inputValue()).toBe('3')
     }))
 
-  test('a quantity that is refused is shown as it was', () =>
+  test('after a refusal the previous quantity is shown', () =>
     open(flavour, async (page) => {
       const input = page.locator('#quantity')
       await input.fill('99')
@@ -57,7 +57,7 @@ describe.each(flavours)('with %s', (flavour) => {
       await expect.poll(() => input.inputValue()).toBe('2')
     }))
 
-  test('arrow keys and the buttons step, fast ones too, and stop at the end without losing the focus', () =>
+  test('arrow keys and buttons step, also in fast sequence, and stop at the ends without losing the focus', () =>
     open(flavour, async (page) => {
       const input = page.locator('#quantity')
       await input.focus()
@@ -75,7 +75,7 @@ describe.each(flavours)('with %s', (flavour) => {
       await expect.poll(() => page.locator('[data-touchline-said]').textContent()).toBe('Quantity 1')
     }))
 
-  test('from above the most the first step down leads to it, and there is none up', () =>
+  test('above the maximum the first step down leads to it, and there is no step up', () =>
     open(flavour, async (page) => {
       await page.getByRole('button', { name: 'One more of Shirt' }).press('Enter')
       expect(await reported(page)).toBe('')
@@ -83,7 +83,7 @@ describe.each(flavours)('with %s', (flavour) => {
       await expect.poll(() => reported(page)).toBe('3')
     }))
 
-  test('another quantity from outside ends the typing', () =>
+  test('another quantity from outside replaces the typed one', () =>
     open(flavour, async (page) => {
       const input = page.locator('#quantity')
       await input.fill('5')
@@ -91,7 +91,7 @@ describe.each(flavours)('with %s', (flavour) => {
       await expect.poll(() => input.inputValue()).toBe('7')
     }))
 
-  test('Enter sends the form only where it may, and the number counts first', () =>
+  test('Enter submits the form only if that is allowed, and the number is applied first', () =>
     open(flavour, async (page) => {
       await page.locator('#form').evaluate((form) =>
         form.addEventListener('submit', (event) => {

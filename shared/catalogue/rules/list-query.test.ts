@@ -20,7 +20,7 @@ test('the whole list has the host’s own address', () => {
   expect(writeListAddress({ ...place, search: '' }, vocabulary, emptyQuery)).toBe('/index.php')
 })
 
-test('everything that is asked for comes back', () => {
+test('a query is restored from its address', () => {
   const ask = {
     page: 3,
     pageSize: 48,
@@ -35,20 +35,20 @@ test('everything that is asked for comes back', () => {
   expect(read(address)).toEqual({ path: '/index.php', ask })
 })
 
-test('one question has one address, in whatever order it was chosen', () => {
+test('a query has one address, in whatever order it was chosen', () => {
   const chosen = (facets: Record<string, string[]>) => writeListAddress(place, vocabulary, { ...emptyQuery, facets })
   expect(chosen({ color: ['b', 'a'], size: ['M'] })).toBe(chosen({ size: ['M'], color: ['a', 'b'] }))
 })
 
 describe('the host’s own query', () => {
-  test('stays letter by letter, repeated names and all, and names of the host’s that look like ours elsewhere are its own', () => {
+  test('stays unchanged, including repeated names and names that look like ours', () => {
     expect(hostQuery('?route=a/b&list-page=2&x[]=1&facet-color=Red&x[]=2&page=7&sort=name&query=ball')).toBe(
       'route=a/b&x[]=1&x[]=2&page=7&sort=name',
     )
     expect(read('/index.php?page=7&sort=name').ask).toEqual(emptyQuery)
   })
 
-  test('is there where all of it is, whatever a campaign adds', () => {
+  test('is recognised if all of it is there, whatever a campaign adds', () => {
     expect(hasHostQuery('?utm_source=mail&path=20&route=a/b', 'route=a/b&path=20')).toBe(true)
     expect(hasHostQuery('?route=a/b&path=21', 'route=a/b&path=20')).toBe(false)
   })

@@ -81,7 +81,7 @@ afterEach(() => {
 
 const writes = (text: string) => ({ mount: (element: HTMLElement) => element.append(text) })
 
-test('stand in the order in which they came, and go when they are taken out', async () => {
+test('are in the order in which they were added, and disappear when they are removed', async () => {
   add('product-card.footer', writes('one'))
   const stop = add('product-card.footer', writes('two'))
   add('product-card.footer', writes('three'))
@@ -92,7 +92,7 @@ test('stand in the order in which they came, and go when they are taken out', as
   expect(document.querySelector('.touchline-slot')).toBe(first)
 })
 
-test('hear what is new and nothing else, and end with their place', async () => {
+test('are notified of changes only, and end with their place', async () => {
   const received: string[] = []
   add('product-card.footer', {
     mount(element: HTMLElement, { index }: CardContext) {
@@ -112,7 +112,7 @@ test('hear what is new and nothing else, and end with their place', async () => 
   expect(received).toEqual(['mount 3', 'update 4', 'end'])
 })
 
-test('without a function for it are ended and mounted anew in an empty element', async () => {
+test('without an update function are unmounted and mounted again in an empty element', async () => {
   const received: string[] = []
   add('product-card.footer', {
     mount(element: HTMLElement, { index }: CardContext) {
@@ -126,7 +126,7 @@ test('without a function for it are ended and mounted anew in an empty element',
   expect(received).toEqual(['end 3'])
 })
 
-test('that throw are told once by name and leave their place empty, whenever it is; the others stand', async () => {
+test('that throw at any time are reported once by name and leave their place empty; the others stay', async () => {
   add('product-card.footer', {
     mount(element: HTMLElement) {
       element.append('half')
@@ -154,7 +154,7 @@ test('that throw are told once by name and leave their place empty, whenever it 
   expect(ended).toEqual(['well'])
 })
 
-test('of a code stand where that code is', async () => {
+test('for a code are shown only at that code', async () => {
   add('checkout.payment', { code: 'ideal', ...writes('no') })
   add('checkout', { payment: { code: 'klarna', ...writes('short') }, field: { step: 'address', ...writes('no') } })
   add('checkout.payment', template('long: {method.title}', { code: 'klarna' }))
@@ -174,13 +174,13 @@ test.each([
   ['product-list.tile', template('', { position: 'third' }), 'data-position is "third", expected a number from 0'],
   ['checkout', {}, 'holds none of payment, shipping, field and address'],
   ['checkout', { pay: {} }, 'names "pay", expected payment, shipping, field or address'],
-])('a wrong shape is named: %s', (place, slot, words) => {
+])('a wrong shape is reported: %s', (place, slot, words) => {
   expect(() => add(place, slot)).not.toThrow()
   expect(said().join('\n')).toContain(words)
   expect(reports.map(({ phase, slot: name }) => [phase, name])).toEqual([['options', place]])
 })
 
-test('a template says text, and leads only where a link may lead', async () => {
+test('a template renders text, and only safe links', async () => {
   add(
     'product-card.footer',
     template(
@@ -199,7 +199,7 @@ test('a template says text, and leads only where a link may lead', async () => {
   expect([document.querySelector('.touchline-slot a'), link?.hasAttribute('href')]).toEqual([link, false])
 })
 
-test('what of a template could run or be read as markup is left out and told', async () => {
+test('unsafe parts of a template are removed and reported', async () => {
   add(
     'product-card.footer',
     template('<i style="color:{price}" onclick="{price}">{product.nmae}{product}</i><script>"{product.name}"</script>', {}),

@@ -59,11 +59,11 @@ test('choosing a later attribute first keeps it until an earlier one is chosen',
   expect(pick(['size', 10], ['colour', 1])).toEqual([{ attributeCode: 'colour', optionId: 1 }])
 })
 
-test('what does not exist changes nothing', () => {
+test('an unknown option changes nothing', () => {
   expect(pick(['colour', 1], ['colour', 99], ['toString', 1])).toEqual([{ attributeCode: 'colour', optionId: 1 }])
 })
 
-test('taking a choice back clears later ones too', () => {
+test('clearing a choice clears later ones too', () => {
   expect(withoutChoice(attributes, pick(['colour', 1], ['size', 10]), 'colour')).toEqual([])
   expect(withoutChoice(attributes, pick(['colour', 1], ['size', 10]), 'size')).toEqual([{ attributeCode: 'colour', optionId: 1 }])
   expect(withoutChoice(attributes, pick(['colour', 1]), 'nothing')).toEqual(pick(['colour', 1]))
@@ -102,7 +102,7 @@ test('the chosen option is marked', () => {
   expect(colour?.options.map(({ isChosen }) => isChosen)).toEqual([false, true, false])
 })
 
-test('choices from a link stand as far as a variant has them', () => {
+test('choices from a link apply as far as a variant has them', () => {
   const link = (colour: number, size: number) => [
     { attributeCode: 'size', optionId: size },
     { attributeCode: 'colour', optionId: colour },
