@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => visit.end())
 
-it('puts the product on the list, then the line out of the cart', async () => {
+it('adds the product to the wishlist, then removes the line from the cart', async () => {
   expect(await move.moveToWishlist(41)).toEqual({ ok: true, value: null })
   expect(visit.shop.kept.wishlist).toEqual([productId])
   expect(tab.cart.$lines.get()).toEqual([])
@@ -46,7 +46,7 @@ it('is undone as a whole', async () => {
   expect([visit.shop.kept.wishlist, move.$moved.get()]).toEqual([[], null])
 })
 
-it('leaves on the list what was there before', async () => {
+it('keeps products that were on the wishlist before', async () => {
   visit.shop.kept.wishlist = [productId]
   visit.browser.cookies.set('touchline-session', '9999')
   await move.moveToWishlist(41)
@@ -58,14 +58,14 @@ it.each([
   ['the list refuses it', TOGGLE, json({ message: 'Your list is full' }, 400), { message: 'Your list is full' }],
   ['the list refuses it without a word', TOGGLE, json({}, 400), { code: 'general.failed', message: null }],
   ['the line is dead', TOGGLE, reset, { code: 'general.offline' }],
-])('keeps the line where %s, and says so', async (_case, call, behaviour, error) => {
+])('keeps the line if %s, and reports it', async (_case, call, behaviour, error) => {
   visit.shop.once(call, behaviour)
   expect(await move.moveToWishlist(41)).toMatchObject({ ok: false, error })
   expect(tab.cart.$lines.get()).toMatchObject([{ quantity: 2, isRemoving: false, error }])
   expect(visit.shop.arrivals(REMOVE)).toEqual([])
 })
 
-it('says that the line stayed where only its removal was refused', async () => {
+it('reports that the line stayed if only its removal was refused', async () => {
   visit.shop.once(REMOVE, json({}, 400))
   expect(await move.moveToWishlist(41)).toMatchObject({ ok: false, error: { code: 'cart.remove-failed' } })
   expect(tab.cart.$lines.get()).toMatchObject([{ quantity: 2, isRemoving: false }])

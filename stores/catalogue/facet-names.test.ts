@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { startVisit } from '#stores/testing/visit.ts'
 
-it('names the facets that the settings name, and leaves the others', async () => {
+it('renames the facets named in the settings, and no others', async () => {
   const visit = await startVisit({ facets: { colour: 'Kleur' } })
   try {
     const { catalogue } = await visit.open('https://shop.test/nl/shirts')

@@ -22,8 +22,8 @@ function later<Value>() {
 }
 const done = (value: number): Result<number> => ({ ok: true, value })
 
-describe('a line', () => {
-  it('runs one after the other, empties once, and its callers wait for that', async () => {
+describe('a serial queue', () => {
+  it('runs tasks one after another, calls onEmpty once, and its callers wait for that', async () => {
     const seen: string[] = []
     const line = serialQueue(async () => void seen.push('empty'))
     const first = later<string>()
@@ -40,7 +40,7 @@ describe('a line', () => {
     expect(seen).toEqual(['one', 'two', 'empty', 'heard'])
   })
 
-  it('empties again for what came while it emptied', async () => {
+  it('calls onEmpty again for tasks added while it runs', async () => {
     let emptied = 0
     const line = serialQueue(async () => {
       if (++emptied === 1) void line.run(async () => null)
@@ -50,7 +50,7 @@ describe('a line', () => {
     expect(emptied).toBe(2)
   })
 
-  it('lets nobody wait for ever after a reset', async () => {
+  it('settles all waiting callers after a reset', async () => {
     const line = serialQueue(async () => {})
     const never = line.run(() => later<null>().promise)
     const waiting = line.run(async () => 2)
@@ -60,8 +60,8 @@ describe('a line', () => {
   })
 })
 
-describe('wishes', () => {
-  it('of one thing end all as the last one ends', async () => {
+describe('optimistic updates', () => {
+  it('with the same key all settle with the last result', async () => {
     const sent: number[] = []
     const first = later<Result<number>>()
     const settled: number[] = []
@@ -85,7 +85,7 @@ describe('wishes', () => {
   })
 })
 
-describe('a question', () => {
+describe('a latest-only request', () => {
   const requests: ReturnType<typeof later<number>>[] = []
   const read = () => {
     const answer = later<number>()
@@ -93,7 +93,7 @@ describe('a question', () => {
     return answer.promise
   }
 
-  it('is settled by its last answer alone, which everybody gets', async () => {
+  it('is settled by its last answer only, which all callers get', async () => {
     requests.length = 0
     const settled: unknown[] = []
     const ask = latestRequest(read, (result) => settled.push(result), 'general.failed')
@@ -106,7 +106,7 @@ describe('a question', () => {
     expect(ask.isPending()).toBe(false)
   })
 
-  it('that is dropped settles nothing', async () => {
+  it('that is aborted settles nothing', async () => {
     requests.length = 0
     const settled: unknown[] = []
     const ask = latestRequest(read, (result) => settled.push(result), 'general.failed')
@@ -118,11 +118,11 @@ describe('a question', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('a persisted value', () => {
   const memory = persisted({ name: 'test', area: 'local', schema: v.number(), minutes: 10 })
 
   it.each([['nothing'], ['no JSON'], ['{"until":1}'], ['{"until":99999999999999,"value":1}'], ['{"until":null,"value":1}']])(
-    'is nothing where storage says %s',
+    'is absent if storage contains %s',
     (text) => {
       const browser = openBrowser()
       const restore = setEnvironment(browser.openTab().environment)
@@ -132,7 +132,7 @@ describe('what is kept', () => {
     },
   )
 
-  it('ends, and can be forgotten', () => {
+  it('expires, and can be removed', () => {
     const browser = openBrowser()
     const restore = setEnvironment(browser.openTab().environment)
     memory.set(7)

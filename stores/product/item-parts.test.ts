@@ -14,7 +14,7 @@ test.each(['Colour', 'Color', 'Kleur', 'Farbe', 'Färg'])('the variant is the co
   })
 })
 
-test('without a colour there is no variant to name, and without a choice none at all', () => {
+test('without a colour there is no item_variant, and without a choice no variant at all', () => {
   const size = [{ label: 'Size', value: 'L' }]
   expect(idsOf({ sku: 'BAT-L', parentSku: 'BAT' }, size)).toEqual({ item_id: 'BAT', item_variant_id: 'BAT-L' })
   // A host that does not name a variant's product sends only the variant's sku.

@@ -11,7 +11,7 @@ beforeEach(() => {
   return onAny((name, detail) => void reported.push([name, detail]))
 })
 
-test('is closed until a product is opened, and says so once', () => {
+test('is closed until a product is opened, and emits that once', () => {
   expect($quickBuy.get()).toEqual({ isOpen: false, productId: null })
   openQuickBuy(12)
   openQuickBuy(12)
@@ -19,7 +19,7 @@ test('is closed until a product is opened, and says so once', () => {
   expect(reported).toEqual([['quick-buy:opened', { productId: 12 }]])
 })
 
-test('another product takes the open one’s place', () => {
+test('another product replaces the open one', () => {
   openQuickBuy(12)
   openQuickBuy(15)
   expect($quickBuy.get()).toEqual({ isOpen: true, productId: 15 })
