@@ -51,7 +51,7 @@ const open = async (options: object) => {
   await soon(isOpen)
 }
 
-test('a key lets in and closes the popup', async () => {
+test('a passkey logs in and closes the popup', async () => {
   await open({ passkeys: true })
   await soon(() => control('Use a passkey'))
   expect(requests).toEqual([])
@@ -61,7 +61,7 @@ test('a key lets in and closes the popup', async () => {
   expect(page.shop.arrivals(LOGIN)[0]?.body).toEqual({ credential: { id: 'a-key', response: {} } })
 })
 
-test('the address field offers them while the popup is open, and nothing waits once it is closed', async () => {
+test('the address field offers passkeys while the popup is open, and no request is pending once it is closed', async () => {
   canOffer = true
   await open({ passkeys: true })
   await soon(() => requests.length === 1)
@@ -71,7 +71,7 @@ test('the address field offers them while the popup is open, and nothing waits o
   await soon(() => requests[0]?.signal.aborted === true)
 })
 
-test('a key that was not used is forgotten with the popup', async () => {
+test('the message about an unused passkey disappears with the popup', async () => {
   dialog = async () => {
     throw new DOMException('closed', 'NotAllowedError')
   }
@@ -86,7 +86,7 @@ test('a key that was not used is forgotten with the popup', async () => {
   expect(words(document.body)).not.toContain('No passkey was used.')
 })
 
-test('a host without passkeys has none', async () => {
+test('without support by the host there are none', async () => {
   await open({})
   expect(control('Use a passkey')).toBeUndefined()
   expect(document.querySelector('dialog input[name="email"]')?.getAttribute('autocomplete')).toBe('username')

@@ -8,7 +8,7 @@ import cart from './cart.tsx'
 
 const page = useWidgetPage()
 
-test('a line whose price nobody says shows none', async () => {
+test('a line without a price shows none', async () => {
   const item = { ...itemAnswer(), price: 20, price_incl_tax: null, row_total_incl_tax: null }
   page.shop.once('GET checkout/cart/quote', json(quoteAnswer({ items: [item] })))
   page.shop.once('GET checkout/cart/totals-information', json(totalsAnswer({ items: [] })))

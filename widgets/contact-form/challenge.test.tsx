@@ -22,7 +22,7 @@ function plugIn(given: object): void {
 const message = () => document.querySelector('textarea')?.value
 const way = () => document.querySelector('.touchline-challenge a')?.getAttribute('href') ?? null
 
-test('the token goes along, a fresh one each time, and not where the form is not named', async () => {
+test('the token is sent, a new one each time, and not for a form that is not listed', async () => {
   let count = 0
   plugIn({ token: (form: string) => `${form}-${++count}` })
   page.show(contactForm, { values })
@@ -36,7 +36,7 @@ test('the token goes along, a fresh one each time, and not where the form is not
   expect(page.shop.arrivals(SEND).map(({ headers }) => headers['x-recaptcha'])).toEqual(['contact-1', 'contact-2'])
 })
 
-test('a form that is not named, and a check taken out again, prove nothing', async () => {
+test('a form that is not listed, and a removed check, send no token', async () => {
   plugIn({ token: () => 'never', forms: ['login'] })
   page.show(contactForm, { values })
   page.shop.once(SEND, json({ message: 'No' }, 422))
@@ -49,7 +49,7 @@ test('a form that is not named, and a check taken out again, prove nothing', asy
   expect(page.shop.arrivals(SEND).map(({ headers }) => headers['x-recaptcha'])).toEqual([undefined, undefined])
 })
 
-test('a slow check says what is waited for and another way; given up, the text is there and nothing was sent', async () => {
+test('a slow check announces the wait and an alternative; cancelled, it keeps the text and sends nothing', async () => {
   let signal: AbortSignal | null = null
   plugIn({ token: (_form: string, given: AbortSignal) => new Promise(() => (signal = given)) })
   page.show(contactForm, { values })
@@ -74,7 +74,7 @@ test.each([
     },
   ],
   ['answers what no header takes', () => 'one\ntwo'],
-])('a check that %s is told to the host, and keeps the text', async (_how, token) => {
+])('a check that %s is reported to the host, and keeps the text', async (_how, token) => {
   plugIn({ token })
   page.show(contactForm, { values })
   await press('Send')

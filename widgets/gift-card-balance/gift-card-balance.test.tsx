@@ -15,7 +15,7 @@ async function ask(code: string): Promise<void> {
   type('Gift card code', code)
 }
 
-test('tells balance and last day, and the code is gone from the field', async () => {
+test('shows balance and last day, and clears the code from the field', async () => {
   await ask('TOUCH-9900-DDDD')
   page.shop.once(CHECK, json({ code: '•••• DDDD', balance: 80.5, expires_at: '2030-01-01T00:00:00Z' }))
   await press('Check balance')
@@ -36,12 +36,12 @@ test.each([
   for (const words of said) await shown(words)
 })
 
-test('no card is none, however a platform writes that', () => {
+test('an empty card is none, in every form of a platform', () => {
   for (const card of [null, '', false, []]) expect(page.show(giftCardBalance, { card }).querySelector('dl')).toBeNull()
 })
 
 test.each(['already been redeemed', 'blocked', 'expired', 'cannot be used here'])(
-  '%s stands beside the field, and no balance',
+  '%s is shown beside the field, without a balance',
   async (words) => {
     await ask('TOUCH-1')
     page.shop.once(CHECK, json({ message: words, errors: { code: [words] } }, 400))
@@ -52,14 +52,14 @@ test.each(['already been redeemed', 'blocked', 'expired', 'cannot be used here']
   },
 )
 
-test('who guesses too much is told for how long to wait', async () => {
+test('after too many tries the message says how long to wait', async () => {
   await ask('TOUCH-1')
   page.shop.once(CHECK, json({ message: 'Too many attempts. Please try again in %1 seconds.', parameters: [30], code: 'wait' }, 429))
   await press('Check balance')
   await shown('Too many attempts. Please try again in 30 seconds.')
 })
 
-test('what one card holds goes when another code is typed, and a dead line keeps that code', async () => {
+test('a balance disappears when another code is typed, and a lost connection keeps that code', async () => {
   await ask('TOUCH-9900-DDDD')
   page.shop.once(CHECK, json({ code: '•••• DDDD', balance: 80.5, expires_at: null }))
   await press('Check balance')

@@ -18,7 +18,7 @@ test('nothing is sent without an address and a consent', async () => {
   expect(page.shop.arrivals(SEND)).toEqual([])
 })
 
-test('a failure keeps what was typed; sent, it says what is still to be done', async () => {
+test('a failure keeps the input; after sending, the next step is shown', async () => {
   page.show(newsletterForm, { consent })
   type('E-mail for the newsletter', 'anna@example.test')
   document.querySelector<HTMLInputElement>('[name="consent"]')?.click()
@@ -32,7 +32,7 @@ test('a failure keeps what was typed; sent, it says what is still to be done', a
   expect(page.shop.arrivals(SEND).map(({ body }) => body)).toEqual([wish, wish])
 })
 
-test('where the store has no sentence, sending is the consent', async () => {
+test('without a consent sentence, sending is the consent', async () => {
   page.show(newsletterForm, {})
   type('E-mail for the newsletter', 'anna@example.test')
   page.shop.once(SEND, json({}, 201))

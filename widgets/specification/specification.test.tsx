@@ -14,20 +14,20 @@ test.each([
   ['a map of them', { 3: rows[0] }],
   ['values by label', { Weight: '300 g' }],
   ['JSON as text', JSON.stringify(rows)],
-])('what the host printed as %s is not asked for', async (_name, specification) => {
+])('a specification printed as %s is not requested', async (_name, specification) => {
   page.show(widget, { productId: '12', specification })
   await shown('Weight300 g')
   expect(page.shop.calls()).toEqual([])
 })
 
-test('else it is asked for, and what is no fact is left out', async () => {
+test('otherwise it is requested, and invalid entries are left out', async () => {
   page.shop.once(CALL, json([{ label: 'Head', value: 630 }, null, { label: 'Broken' }]))
   page.show(widget, { productId: 12 })
   await shown('Head630')
   expect(document.querySelectorAll('dt')).toHaveLength(1)
 })
 
-test('after a failure the shopper can ask again', async () => {
+test('after a failure it can be loaded again', async () => {
   page.shop.once(CALL, json({}, 400))
   page.show(widget, { productId: 12 })
   await shown('The specifications are not available yet.')

@@ -47,7 +47,7 @@ async function goOn(): Promise<void> {
   await soon(() => document.querySelector('.checkout-review'))
 }
 
-test('address, way and time are read beside the button, and each leads back to its step', async () => {
+test('address, delivery method and time are beside the button, and each links back to its step', async () => {
   await open()
   await loadShippingMethods()
   await goOn()
@@ -63,7 +63,7 @@ test('address, way and time are read beside the button, and each leads back to i
   await soon(() => $currentStep.get() === 1)
 })
 
-test('a bill that goes elsewhere is read too, with its country where that is another', async () => {
+test('a separate billing address is shown too, with its country if that differs', async () => {
   await open()
   toggleSameAsBilling()
   changeBillingAddress({
@@ -79,7 +79,7 @@ test('a bill that goes elsewhere is read too, with its country where that is ano
   expect(rows()).toMatchObject({ 'Billing address': ['Peeters', 'Club', 'Kaai 2 bus 3', '2000 Antwerpen', 'Belgium'] })
 })
 
-test('a parcel that is picked up names its point, and whom it is for', async () => {
+test('a pick-up names its point and the recipient', async () => {
   await open()
   const pickup = { delivery_slots: [], pickup: 'postnl', promise: null }
   const offer = shippingMethodAnswer({ method_code: 'pickup', method_title: 'Pick up', extension_attributes: pickup })

@@ -30,7 +30,7 @@ beforeEach(() => {
   page.shop.kept.lines = [{ id: 41, sku: 'SHIRT-RED-M', qty: 2 }]
 })
 
-describe('what a method asks', () => {
+describe('the fields of a method', () => {
   const asking = (variant: string) =>
     paymentMethodAnswer({
       code: variant,
@@ -43,7 +43,7 @@ describe('what a method asks', () => {
       json({ totals: totalsAnswer({ grand_total: 50 }), payment_methods: [asking(variant)] }),
     )
 
-  test('Afterpay orders nothing without a date of birth and its terms: the fields say so, and a list of them has the focus', async () => {
+  test('Afterpay orders nothing without a date of birth and its terms: the fields show errors, and their summary takes the focus', async () => {
     offer('afterpay')
     await open()
     await shown('Date of birth')
@@ -69,7 +69,7 @@ describe('what a method asks', () => {
     expect(JSON.stringify(page.shop.arrivals(DRAFT))).not.toContain('1990')
   })
 
-  test('Giropay wants the code of a bank', async () => {
+  test('Giropay requires the code of a bank', async () => {
     offer('giropay')
     await open()
     await shown('BIC of your bank')

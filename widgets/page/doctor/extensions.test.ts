@@ -20,14 +20,14 @@ function saidOf(names: readonly string[], settings: object): string[] {
   return reported
 }
 
-test('a widget that lives on an extension says so where it is not offered', () => {
+test('a widget that depends on an extension is reported if that is not offered', () => {
   expect(saidOf(['order-tracking', 'minicart'], {})).toEqual([
     expect.stringMatching(/^advice: order-tracking: .*"extensions": \["service"\]/),
   ])
   expect(saidOf(['order-tracking', 'minicart'], { extensions: ['service'] })).toEqual([])
 })
 
-test('a form for returns says that no reasons are set', () => {
+test('a returns form without configured reasons is reported', () => {
   expect(saidOf(['returns-form'], {})).toEqual([expect.stringMatching(/^advice: returns-form: .*"reasons": \[/)])
   expect(saidOf(['returns-form'], { reasons: [{ code: 'size', label: 'Size' }] })).toEqual([])
 })

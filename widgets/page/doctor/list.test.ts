@@ -25,23 +25,23 @@ async function afterChange(addresses: readonly string[], answer: Partial<Respons
 beforeEach(() => Reflect.get(window, 'happyDOM').setURL('https://shop.test/list?touchline=doctor'))
 afterEach(() => vi.unstubAllGlobals())
 
-test('an address that the host has not is said, with the way out', async () => {
+test('an address that the host does not answer is reported, with the solution', async () => {
   const { reported } = await afterChange(['/list/_Red?touchline=doctor'], { ok: false, status: 404 })
   expect(reported.join()).toContain('/list/_Red?touchline=doctor answers 404')
   expect(reported.join()).toContain('data-addresses="query"')
 })
 
-test('one that leads elsewhere is said too', async () => {
+test('a redirected address is reported too', async () => {
   const { reported } = await afterChange(['/list/_Red'], { redirected: true, url: 'https://shop.test/' })
   expect(reported.join()).toContain('leads to https://shop.test/')
 })
 
-test('only the first is asked for, not the list itself, and nothing is said where it stands', async () => {
+test('only the first filtered address is requested, and nothing is reported if it works', async () => {
   const { reported, requests } = await afterChange(['/list?touchline=doctor', '/list/_Red', '/list/_Blue'], {})
   expect([reported, requests]).toEqual([[], ['/list/_Red']])
 })
 
-test('mounts of the list that name different categories are told once, others are not', () => {
+test('mounts of the list with different categories are reported once, others are not', () => {
   const reported: string[] = []
   const mount = (name: string, categoryId?: number) => ({
     name,
