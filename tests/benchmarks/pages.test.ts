@@ -6,7 +6,7 @@ const event = (name: string, ts: number, dur: number, url = '', tid = 1) => ({ n
 const ours = 'http://localhost/touchline/1.0.0/cart.js'
 const theirs = 'http://localhost/theme.js'
 
-test('calls of ours in one task are added up, those of others left out', () => {
+test('our own calls in one task are added up, others are left out', () => {
   const traceEvents = [
     event('RunTask', 0, 100_000),
     event('FunctionCall', 1000, 20_000, ours),

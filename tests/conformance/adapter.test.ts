@@ -55,7 +55,7 @@ const listen = ({ page }: Visit) =>
   })
 
 describe('an adapter', () => {
-  test('is loaded under the page’s policy before the first call, and rewrites calls and what they answer', () =>
+  test('is loaded under the page’s policy before the first call, and rewrites requests and answers', () =>
     visiting(async (visit, open) => {
       const { page } = visit
       const line = itemAnswer({ item_id: 5, name: 'Ball', qty: 2, price_incl_tax: 1995, row_total_incl_tax: 3990 })
@@ -104,7 +104,7 @@ describe('an adapter', () => {
       expectQuiet(visit)
     }))
 
-  test('that nobody names costs a page no byte', () =>
+  test('that no page names costs no bytes', () =>
     visiting(async (visit, open) => {
       const scripts = scriptsOf(visit)
       await visit.page.route('**/en/checkout/cart/quote', (route) => route.fulfill({ json: quoteAnswer() }))
@@ -124,7 +124,7 @@ describe('a fault of an adapter is named', () => {
     ['without a default export', 'export const calls = {}', /has no default export with "calls" or "shapes"/],
   ] as const
 
-  test.each(rows)('%s: nothing is asked, and what the host printed stays', (_, body, words) =>
+  test.each(rows)('%s: nothing is requested, and the printed HTML stays', (_, body, words) =>
     visiting(async (visit, open) => {
       await listen(visit)
       if (body === null) await visit.page.route(`${origin}${ADDRESS}`, (route) => route.fulfill({ status: 404 }))
@@ -138,7 +138,7 @@ describe('a fault of an adapter is named', () => {
     }),
   )
 
-  test('and one that the page’s policy refuses', () =>
+  test('as is one that the page’s policy blocks', () =>
     visiting(async (visit, open) => {
       await listen(visit)
       await open(minicart, { settings: { adapter: '/elsewhere/adapter.js', extensions: [] } })
@@ -147,7 +147,7 @@ describe('a fault of an adapter is named', () => {
       expectQuiet(visit, [/could not be loaded/, /CSP violation/, /Content Security Policy/])
     }))
 
-  test('in a rule that throws and a heading that is none, by console, event and doctor', () =>
+  test('in a throwing rule and an unknown heading, in console, event and doctor', () =>
     visiting(async (visit, open) => {
       const { page } = visit
       await listen(visit)

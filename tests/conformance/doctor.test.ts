@@ -15,7 +15,7 @@ describe('?touchline=doctor', () => {
   )
   const misset = { widgets: { 'wishlist-bagde': {}, minicart: { freeShippingFrom: 20 } }, curency: 'EUR', currency: 'Pound' }
 
-  test('shows version, mounts with the options they go by, faults, settings and events, and shows a mount on the page', () =>
+  test('shows version, mounts with their options, faults, settings and events, and scrolls to a mount', () =>
     visiting(async (visit, open) => {
       const { page } = visit
       await open(`${wrong}${await plainMount('minicart')}`, { search: '?touchline=doctor', settings: misset })
@@ -79,7 +79,7 @@ describe('?touchline=doctor', () => {
   )
 })
 
-describe('what a page and its host leave unsaid', () => {
+describe('silent faults of a page and its host', () => {
   /** The findings about the page, each with its subject first. */
   const findingsOf = (visit: Visit) =>
     visit.page
@@ -91,7 +91,7 @@ describe('what a page and its host leave unsaid', () => {
   const plain = mountHtml('wishlist-badge', badge)
   const words = (about: string, ...parts: string[]) => expect.stringMatching(new RegExp([about, ...parts].join('[^]*')))
 
-  test('a page outside of the store’s path, which can read no cookie', () =>
+  test('a page outside the store’s path, which cannot read the cookies', () =>
     visiting(async (visit) => {
       const json = JSON.stringify(pageConfig(origin, 'en'))
       const body = `<!doctype html><html lang="en"><title>Blog</title><link rel="icon" href="data:,"><script type="application/json" id="touchline-page">${json}</script><script type="module" async src="/touchline/1/touchline.js"></script>${plain}`
@@ -108,7 +108,7 @@ describe('what a page and its host leave unsaid', () => {
       expectQuiet(visit)
     }))
 
-  test('an API that is not there', () =>
+  test('a missing API', () =>
     visiting(async (visit, open) => {
       await visit.page.route('**/en/api/session', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Shop</h1>' }))
       await open(plain, { search })
@@ -141,7 +141,7 @@ describe('what a page and its host leave unsaid', () => {
       expectQuiet(visit, [/403/, /no cookie XSRF-TOKEN to send back/])
     }))
 
-  test('links to products that the host has not, and a list without room', () =>
+  test('links to missing product pages, and a list without reserved space', () =>
     visiting(async (visit, open) => {
       await visit.page.route('**/en/product/**', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Nothing' }))
       await open(`<div data-touchline="product-list" data-when="load" id="subject"></div>${'<p>What stands below it.</p>'.repeat(30)}`, {
@@ -156,7 +156,7 @@ describe('what a page and its host leave unsaid', () => {
       expectQuiet(visit, [/404/])
     }))
 
-  test('a results page and categories that the host has not, by one suggestion for a word of the page', () =>
+  test('missing results and category pages, found by one suggestion for a word of the page', () =>
     visiting(async (visit, open) => {
       await visit.page.route(/\/en\/(search|shoes|team-wear)([/?]|$)/, (route) =>
         route.fulfill({ status: 404, contentType: 'text/html', body: 'Nothing' }),
@@ -182,7 +182,7 @@ describe('what a page and its host leave unsaid', () => {
   const shown = (visit: Visit) => visit.page.getByRole('dialog', { name: 'Touchline doctor' }).innerText()
   const aList = '<div data-touchline="product-list" data-when="load" id="subject"></div>'
 
-  test('cards that are left out are counted and named, and then it is not said that nothing is wrong', () =>
+  test('dropped cards are counted and named, and the summary does not say that nothing is wrong', () =>
     visiting(async (visit, open) => {
       await visit.page.route('**/en/catalog/anonymous-category/product/list?*', async (route) => {
         const response = await route.fetch()
@@ -198,7 +198,7 @@ describe('what a page and its host leave unsaid', () => {
       expectQuiet(visit, [/left out what cannot be read/])
     }))
 
-  test('a list without products is said to be one', () =>
+  test('a list without products is reported', () =>
     visiting(async (visit, open) => {
       await visit.page.route('**/en/catalog/anonymous-category/product/list?*', (route) =>
         route.fulfill({ json: { catalog: { total_items: 0, items: [], current_page: 1, last_page: 1 } } }),
@@ -210,7 +210,7 @@ describe('what a page and its host leave unsaid', () => {
       expectQuiet(visit)
     }))
 
-  test('an extension that is offered and not there, and a widget whose extension is not offered', () =>
+  test('a missing offered extension, and a widget whose extension is not offered', () =>
     visiting(async (visit, open) => {
       await visit.page.route('**/en/catalog/products?*', (route) =>
         route.fulfill({ status: 404, json: { message: 'The route could not be found.' } }),
@@ -225,7 +225,7 @@ describe('what a page and its host leave unsaid', () => {
       expectQuiet(visit, [/404/])
     }))
 
-  test('a platform that has the base alone is not sent to look at its apiUrl', () =>
+  test('a platform with the base calls only is not told to check its apiUrl', () =>
     visiting(async (visit, open) => {
       for (const path of ['api/session', 'checkout/cart/quote'])
         await visit.page.route(`**/en/${path}`, (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }))

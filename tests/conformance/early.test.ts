@@ -19,7 +19,7 @@ async function hold(visit: Visit, name: string): Promise<() => void> {
   return () => gate.resolve()
 }
 
-test('a click made early is made again', () =>
+test('an early click is replayed', () =>
   visiting(async (visit, open) => {
     const letCome = await hold(visit, 'minicart')
     await open(mountHtml('minicart', minicart, when('load')))
@@ -32,7 +32,7 @@ test('a click made early is made again', () =>
     expectQuiet(visit)
   }))
 
-test('a picture pressed in a widget that is ready waits for the lightbox around it, and does not lead away', () =>
+test('a press on a picture in a ready widget waits for the lightbox around it, and does not leave the page', () =>
   visiting(async (visit, open) => {
     const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
     await visit.page.route('**/assets/shot-1.png', (route) =>
@@ -50,7 +50,7 @@ test('a picture pressed in a widget that is ready waits for the lightbox around 
     expectQuiet(visit)
   }))
 
-test('a click made in the moment between being drawn and being ready is made as well', () =>
+test('a click between rendering and readiness is replayed too', () =>
   visiting(async (visit, open) => {
     await visit.page.addInitScript(() => {
       new MutationObserver((_records, observer) => {
@@ -70,7 +70,7 @@ test('a click made in the moment between being drawn and being ready is made as 
     expectQuiet(visit)
   }))
 
-test('a letter typed in that moment stands behind those before it', () =>
+test('a letter typed in between is appended to the earlier ones', () =>
   visiting(async (visit, open) => {
     const letCome = await hold(visit, 'header-search')
     await open(mountHtml('header-search', search, when('load')))
@@ -113,7 +113,7 @@ test('typed text, caret and focus stay', () =>
     expectQuiet(visit)
   }))
 
-test('what nobody touched stays as the widget draws it', () =>
+test('untouched controls stay as the widget renders them', () =>
   visiting(async (visit, open) => {
     await open(await plainMount('product-options'))
     await until(visit, 'ready')
@@ -127,7 +127,7 @@ async function switchOfATheme(): Promise<string> {
   return mountHtml('store-switch', { ...(await readFixture('store-switch')), fallback }, when('interaction'))
 }
 
-test('a press that was under way while the widget came is a press on the widget', () =>
+test('a press that is held while the widget is rendered counts for the widget', () =>
   visiting(async (visit, open) => {
     const letCome = await hold(visit, 'store-switch')
     await open(await switchOfATheme())
@@ -146,7 +146,7 @@ test('a press that was under way while the widget came is a press on the widget'
     expectQuiet(visit)
   }))
 
-test('the focus of whoever comes by the keyboard stays where it was', () =>
+test('keyboard focus stays where it was', () =>
   visiting(async (visit, open) => {
     await open(await switchOfATheme())
     await visit.page.locator('#subject summary').focus()

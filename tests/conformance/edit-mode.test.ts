@@ -6,7 +6,7 @@ import { plainMount, until, useStage, when } from './use-stage.ts'
 
 const { visiting, origin } = await useStage()
 
-test('an edited page shows what is selected, and is a shop again once it is unloaded', () =>
+test('an edited page shows the selection, and works normally again once edit mode is unloaded', () =>
   visiting(async (visit, open) => {
     const { page } = visit
     const tabs = await readFixture('tabs')
@@ -84,7 +84,7 @@ test('an edited page shows what is selected, and is a shop again once it is unlo
     expectQuiet(visit, [/Failed to load resource/, /option data-product-id/])
   }))
 
-test('a page that a builder printed as edited counts nothing before the builder speaks to it', () =>
+test('a page printed for editing counts nothing before the builder calls the API', () =>
   visiting(async (visit, open) => {
     const { page } = visit
     const requests: string[] = []

@@ -25,7 +25,7 @@ async function simpleButton(id = 'subject'): Promise<string> {
 }
 
 describe('the public API', () => {
-  test('a verb answers with a result, a late listener hears the last event, the document hears it as well', () =>
+  test('a verb returns a result, a late listener gets the last event, and the document gets it too', () =>
     visiting(async (visit, open) => {
       await open(plain)
       await until(visit, 'ready')
@@ -46,7 +46,7 @@ describe('the public API', () => {
       expectQuiet(visit, [/Failed to load resource/])
     }))
 
-  test('a verb stops keeping its caller waiting when her signal aborts; what was sent is done all the same, what was not is never sent', () =>
+  test('a verb resolves when its signal aborts; a sent request is still processed, an unsent one is never sent', () =>
     visiting(async (visit, open) => {
       const { page } = visit
       const gate = Promise.withResolvers<void>()
@@ -79,7 +79,7 @@ describe('the public API', () => {
       expectQuiet(visit, [/Failed to load resource/])
     }))
 
-  test('its stores can be read and followed, and have no way in', () =>
+  test('its stores can be read and subscribed to, but not written', () =>
     visiting(async (visit, open) => {
       await open(plain)
       const seen = await visit.page.evaluate(async () => {
@@ -96,7 +96,7 @@ describe('the public API', () => {
       expect(seen).toEqual({ locale: 'en_GB', received: ['en_GB'], ways: ['get', 'subscribe'], isSealed: true })
     }))
 
-  test('is there on a page without a single mount, once, and after a failure again', () =>
+  test('is available on a page without mounts, loaded once, and again after a failure', () =>
     visiting(async (visit, open) => {
       let isBroken = true
       await visit.page.route(/\/start-[A-Z0-9]+\.js$/, (route) => (isBroken ? route.abort() : route.continue()))
@@ -113,7 +113,7 @@ describe('the public API', () => {
       expect(await visit.page.evaluate(async () => (await window.touchline?.ready) === (await window.touchline?.ready))).toBe(true)
     }))
 
-  test('onError hears what went wrong, with widget and element, until it is stopped', () =>
+  test('onError is called with each error, its widget and element, until it is stopped', () =>
     visiting(async (visit, open) => {
       await open('<div id="place"></div>')
       const received = await visit.page.evaluate(async () => {
@@ -159,7 +159,7 @@ describe("a host's own wording", () => {
     messages: { I0D__A: 'My stars', Comparison: 'My scales', 'cart.add-failed': 'That went wrong', 'no-such-id': 'Nowhere' },
   }
 
-  test('stands in place of ours, whether a message goes by its id, its English or its code', () =>
+  test('replaces ours, by a message’s id, its English text or its code', () =>
     visiting(async (visit, open) => {
       const { page } = visit
       await page.route('**/en/checkout/cart/items', (route) => route.fulfill({ status: 400, json: {} }))
@@ -173,7 +173,7 @@ describe("a host's own wording", () => {
       expectQuiet(visit, [/Failed to load resource.*40[04]/])
     }))
 
-  test('is missing where what finds it does not arrive, and our words stand', () =>
+  test('is not applied if its file cannot be loaded, and our texts are used', () =>
     visiting(async (visit, open) => {
       await visit.page.route(/\/overrides-[A-Z0-9]+\.js$/, (route) => route.abort())
       await open(plain, { settings })
@@ -182,7 +182,7 @@ describe("a host's own wording", () => {
       expectQuiet(visit, [/Failed to load resource/])
     }))
 
-  test('costs nothing where there is none', () =>
+  test('costs nothing if there is none', () =>
     visiting(async (visit, open) => {
       const requests: string[] = []
       visit.page.on('request', (request) => requests.push(request.url()))
@@ -193,7 +193,7 @@ describe("a host's own wording", () => {
     }))
 })
 
-test('calls on a page whose library put its own class in the place of Request', () =>
+test('calls on a page whose library replaced Request', () =>
   visiting(async (visit, open) => {
     await visit.page.addInitScript(() => {
       // MooTools does this: its class takes options instead of an address, and `fetch` accepts no instance of it.
@@ -213,7 +213,7 @@ test('calls on a page whose library put its own class in the place of Request', 
   }))
 
 describe('one owner', () => {
-  test('the same script twice: the second does nothing and says so once', () =>
+  test('the same script twice: the second does nothing and reports it once', () =>
     visiting(async (visit, open) => {
       await open(plain)
       await until(visit, 'ready')

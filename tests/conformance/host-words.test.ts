@@ -27,7 +27,7 @@ async function simpleButton(): Promise<string> {
   return mountHtml('add-to-cart', { ...button, options: { productId: 90001, product: simple } }, { id: 'subject', ...when('load') })
 }
 
-test('a verb never throws, whatever it is given: it answers with a failure', () =>
+test('a verb never throws, whatever its arguments: it returns a failure', () =>
   visiting(async (visit, open) => {
     await open(plain)
     const answers = await visit.page.evaluate(async () => {
@@ -42,7 +42,7 @@ test('a verb never throws, whatever it is given: it answers with a failure', () 
     expect(answers).toEqual([false, false, false])
   }))
 
-test('before an add the host refuses it, by a sentence or as any event; widgets tell when they stand, fail and leave', () =>
+test('the host can refuse an add, with a sentence or by preventDefault; events report when widgets are ready, fail and leave', () =>
   visiting(async (visit, open) => {
     const { page } = visit
     let posts = 0

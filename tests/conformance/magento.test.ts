@@ -32,7 +32,7 @@ const theme = (visit: Visit) =>
     addEventListener('reload-customer-section-data', () => notified.push('hyva'))
   })
 
-test("what a widget changes the theme is told, by its section's name", () =>
+test("the theme is notified of a widget's changes, by the section's name", () =>
   visiting(async (visit, open) => {
     await theme(visit)
     await visit.page.route('**/en/customer/wishlist/items/toggle', (route) => route.fulfill({ json: [{ id: 1, product_id: 7 }] }))
@@ -53,7 +53,7 @@ test.each([
     'Hyvä',
     `for (const data_id of [1, 2]) dispatchEvent(new CustomEvent('private-content-loaded', { detail: { data: { wishlist: { data_id } } } }))`,
   ],
-])('what %s changes the widgets ask for again, once', (_theme, signal) =>
+])('widgets reload what %s changes, once', (_theme, signal) =>
   visiting(async (visit, open) => {
     await theme(visit)
     let count = 0

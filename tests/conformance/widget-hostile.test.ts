@@ -92,7 +92,7 @@ const nextWidths = inTurn([390, 1280])
 
 await eachWidget(
   ({ mount, looking }) => {
-    test.each(nextWidths())('stands at %i px whatever the host styles', (width) =>
+    test.each(nextWidths())('is usable at %i px whatever the host styles', (width) =>
       looking(
         async (look) => {
           await look.open(`${mount()}${theirs}`, { hasTags: true })

@@ -78,7 +78,7 @@ await eachWidget(
     // `npm test` tests every second widget, and those that changed.
     const isTurn = nextIsAsked().includes(true)
     if (!isTurn && !isAll && !isChangedWidget(name)) return
-    test.each(nextManners())('says the same after each change of a translated page (%s)', async (manner) => {
+    test.each(nextManners())('has the same texts after each change of a translated page (%s)', async (manner) => {
       let plain: [string, string[]][] = []
       await looking(async (look) => void (plain = await saidBy(look, null)))
       changes += new Set(plain.map(([, texts]) => texts.join('\n'))).size - 1

@@ -91,7 +91,7 @@ await eachWidget(
       SESSION in answers && (await look.context.addCookies([{ name: 'touchline-session', value: '1', url: origin }]))
 
     if (Object.hasOwn(livesOn, widget) && !needsNone.includes(widget))
-      test("keeps the host's words, for good, where the extension it lives on is not offered", () =>
+      test("keeps the host's HTML for good if the extension it depends on is not offered", () =>
         looking(async (look) => {
           await look.open(body, { settings: { extensions: [] } })
           await untilOneOf(look, ['failed', 'ready'])
@@ -99,7 +99,7 @@ await eachWidget(
           expectQuiet(look)
         }))
 
-    test("keeps the host's words while and where its reads fail, and stands after a good answer", async () => {
+    test("keeps the host's HTML while its reads are pending or failed, and is rendered after a good answer", async () => {
       let reads: string[] = []
       await looking(async (look) => {
         await begin(look)

@@ -30,7 +30,7 @@ async function visit(name: string): Promise<Guest> {
   return guest
 }
 
-test('a list that the browser kept tells nothing again on the way back, and each deed on it once', async () => {
+test('a restored list reports nothing again on the way back, and each new action once', async () => {
   const guest = await visit('kept-list')
   const { page } = guest
   await guest.open('')
@@ -59,7 +59,7 @@ test('a list that the browser kept tells nothing again on the way back, and each
 const wish = ({ page }: Guest) => page.evaluate(async () => void (await (await window.touchline?.ready)?.wishlist.toggle(1)))
 
 test.each(isAll ? [true, false] : [])(
-  'cart, checkout and thanks that the browser kept (%s) count once a page on the way back',
+  'restored cart, checkout and confirmation (%s) count once per page on the way back',
   async (isKept) => {
     const guest = await visit(`kept-buying-${isKept}`)
     if (isKept) for (const path of ['checkout/cart', 'checkout', 'checkout/success']) await letKeep(guest, path)

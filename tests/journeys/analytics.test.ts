@@ -40,7 +40,7 @@ async function answer({ page }: Guest, name: string) {
   await expect.poll(() => choice.getAttribute('aria-pressed')).toBe('true')
 }
 
-test('before she agrees nothing is told or kept, and what she did until then is never told', async () => {
+test('before consent nothing is reported or stored, and earlier actions are never reported', async () => {
   const guest = await shop.visit('en')
   await guest.openProduct()
   await guest.chooseVariant()
@@ -53,7 +53,7 @@ test('before she agrees nothing is told or kept, and what she did until then is 
   expect(await names(guest)).not.toContain('add_to_cart')
 })
 
-test('a purchase is told from the list to the order, each step once, in the amounts of the order', async () => {
+test('a purchase is reported from the list to the order, each step once, with the order’s amounts', async () => {
   const guest = await shop.visitAs('counted')
   await guest.open('')
   await answer(guest, 'Count my visit')
@@ -99,7 +99,7 @@ test('a purchase is told from the list to the order, each step once, in the amou
   expect(await names(guest)).not.toContain('purchase')
 })
 
-test('who takes it back is counted no more, in this tab and the next', async () => {
+test('after a withdrawal of consent nothing is counted, in this tab and the next', async () => {
   const guest = await shop.visit('nl', { viewport: { width: 390, height: 844 } })
   await guest.open('')
   await answer(guest, 'Tel mijn bezoek mee')
@@ -116,7 +116,7 @@ test('who takes it back is counted no more, in this tab and the next', async () 
   expect(await names(guest)).not.toContain('add_to_cart')
 })
 
-test('without a script the form of the footer keeps her word and leads back', async () => {
+test('without JavaScript the form in the footer stores the decision and leads back', async () => {
   const guest = await shop.visit('de', { javaScriptEnabled: false })
   await guest.open('wishlist')
   await guest.page.getByRole('button', { name: 'Nicht zählen' }).click()

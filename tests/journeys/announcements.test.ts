@@ -51,7 +51,7 @@ function followStory(guest: Guest): (...sentences: string[]) => Promise<void> {
   }
 }
 
-test('a list says its order, its number and its page, each change once', async () => {
+test('a list announces sort order, count and page, each change once', async () => {
   const guest = await stage.visit('en')
   await listen(guest)
   await guest.open('team-wear?page_size=12')
@@ -69,7 +69,7 @@ test('a list says its order, its number and its page, each change once', async (
   await expectNext('61 products, page 1 of 6')
 })
 
-test('a product says what is missing, and the cart what was added, removed and what is left, each once', async () => {
+test('a product announces what is missing, and the cart what was added, removed and remains, each once', async () => {
   const guest = await stage.visit('en')
   await listen(guest)
   await guest.openProduct()

@@ -121,7 +121,7 @@ function answerTo(round: number): object {
   }
 }
 
-test.each(rowsOf(['team-wear', 'search?query=shirt']))('in whatever an answer holds, at %s', async (path) => {
+test.each(rowsOf(['team-wear', 'search?query=shirt']))('in every text of an answer, at %s', async (path) => {
   const { page, ...guest } = await stage.visit('en', unguarded)
   await count(page)
   await page.route(/product\/list/, (route) =>

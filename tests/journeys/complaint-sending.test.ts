@@ -60,7 +60,7 @@ const seenBar = (page: Page) =>
 const kept = async () => (await stage.shop.db.selectFrom('complaint').select('id').execute()).length
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 
-test('on a slow line the bar grows byte by byte; cancel keeps what was written and leaves nothing at the shop; then it is sent once', async () => {
+test('on a slow connection the bar follows the bytes; cancel keeps the text and leaves nothing at the shop; then it is sent once', async () => {
   const before = await kept()
   const guest = await stage.visit('en', phone)
   const page = await write(guest)
@@ -106,7 +106,7 @@ const ends: [fault: string, words: RegExp][] = [
   ['204', FAILED],
 ]
 
-test('every way in which the sending can end is said, what was written stays, and all of it is one complaint', async () => {
+test('every failure of sending has a message, the text stays, and all tries are one complaint', async () => {
   const before = await kept()
   const guest = await stage.visit('en', phone)
   const page = await write(guest)

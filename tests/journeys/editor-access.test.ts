@@ -9,7 +9,7 @@ import { useShop } from './use-shop.ts'
 const stage = useShop({}, { isShared: true })
 const edit = editIn(stage)
 
-test('names, targets and words of the editor', async () => {
+test('names, targets and announcements of the editor', async () => {
   const { page } = await edit('audited')
   for (const title of ['Text', 'Countdown', 'Content slider']) await add(page, title)
   await choose(page, '3. Content slider')

@@ -84,7 +84,7 @@ test('a page of several blocks is built, published and read in two stores, witho
   await plain.page.getByRole('heading', { name: 'Offside' }).waitFor()
 })
 
-test('a key that undoes right behind a change takes back that change and no other', async () => {
+test('an undo key right after a change undoes that change and no other', async () => {
   const { page } = await edit('undone')
   await add(page, 'Text')
   await add(page, 'Countdown')
@@ -124,7 +124,7 @@ test('a second editor’s change is shown and never overwritten', async () => {
   expect(versions[1]?.document).toContain('By the first')
 })
 
-test('nobody publishes what somebody else saved and she has not seen', async () => {
+test('nobody publishes another editor’s changes that she has not seen', async () => {
   const one = await edit('unseen')
   const id = one.page.url().split('/').pop() ?? ''
   const other = await edit('unseen', id)
@@ -142,7 +142,7 @@ test('nobody publishes what somebody else saved and she has not seen', async () 
   await other.page.getByText(/^Published: version 2, since /).waitFor()
 })
 
-test('what is typed without a line is saved once it is back, and nobody leaves it behind unasked', async () => {
+test('text typed offline is saved once online, and leaving the page before asks for confirmation', async () => {
   const { page } = await edit('offline')
   const calls = '**/editor/api/pages/*'
   await page.route(calls, (route) => route.abort())
@@ -159,7 +159,7 @@ test('what is typed without a line is saved once it is back, and nobody leaves i
   await saved(page, 2)
 })
 
-test('an answer that is lost says nothing about the publication, its history does; a shop that is busy is asked again', async () => {
+test('after a lost answer the history shows whether the page was published; a busy shop is retried', async () => {
   const { page } = await edit('lost-answer')
   const publish = async (answer: 'lost' | 'before' | 'busy') => {
     await page.route(

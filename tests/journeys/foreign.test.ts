@@ -70,7 +70,7 @@ describe.each(rowsOf(kinds))('on a page with %s', (_kind, foreign) => {
     await expectSameRows(stage, guest)
   })
 
-  test('every widget of the suite stands', async () => {
+  test('every widget of the suite is ready', async () => {
     const guest = await stage.visit('en', {
       // A guest has no order, and no account that its widgets could show.
       provoked: [/404.*last-order/, /401.*api\/customer\//],

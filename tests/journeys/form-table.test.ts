@@ -85,7 +85,7 @@ describe.each(rowsOf(Object.entries(stores)))('in %s', (country, store) => {
   })
 })
 
-test('a country that was not chosen is asked for in words', async () => {
+test('a missing country has a message', async () => {
   const guest = await stage.visit('en')
   await guest.fillCart()
   await guest.openCheckout()

@@ -22,7 +22,7 @@ async function arrive(extra: Parameters<typeof stage.visit>[1] = {}): Promise<Pa
   return page
 }
 
-test('a resting mouse opens, crossing opens nothing, and what is open can be entered and dismissed', async () => {
+test('a hovering mouse opens a panel, crossing opens none, and an open panel can be entered and closed', async () => {
   const page = await arrive()
   await link(page, 1).hover()
   await panel(page, 1).getByRole('link').first().waitFor()
@@ -65,7 +65,7 @@ test('by keyboard alone: the button, the lists, Escape and back, and on with Tab
   await page.waitForURL(/\/en\/.+/)
 })
 
-test('a menu is asked for once a visit, also between pages, with token and store', async () => {
+test('a menu is requested once per visit, also between pages, with token and store', async () => {
   const page = await arrive()
   const requests: Record<string, string>[] = []
   page.on('request', (request) => request.url().includes('get-dropdown') && requests.push(request.headers()))
@@ -80,7 +80,7 @@ test('a menu is asked for once a visit, also between pages, with token and store
 })
 
 test.each(rowsOf(['html', 'reset', 'status:500', 'status:404', 'empty', '204', 'redirect']))(
-  'a call that ends by %s leaves the plain link',
+  'a call that ends with %s leaves the plain link',
   async (fault) => {
     const page = await arrive({ provoked: [failedCalls, /malformed|took too long|got no answer|was rejected|in trouble|cannot be read/] })
     await page.route(CALL, (route) => route.continue({ headers: { ...route.request().headers(), 'touchline-fault': fault } }))
@@ -96,7 +96,7 @@ test.each(rowsOf(['html', 'reset', 'status:500', 'status:404', 'empty', '204', '
 )
 
 describe.each(rowsOf(['setHTML', 'DOMPurify']))('hostile HTML cleaned by %s', (way) => {
-  test('does not run: 150 texts in one menu, and its links lead where they say', async () => {
+  test('does not run: 150 texts in one menu, and its links lead to their addresses', async () => {
     const page = await arrive({
       provoked: [/inline (event handler|style)|(script-src-attr|style-src-(attr|elem)) by inline|Content Security Policy|404|ERR_/],
     })
@@ -122,7 +122,7 @@ describe.each(rowsOf(['setHTML', 'DOMPurify']))('hostile HTML cleaned by %s', (w
   })
 })
 
-test('without scripts, and on phones, they are plain links or behind the menu', async () => {
+test('without JavaScript, and on phones, they are plain links or in the mobile menu', async () => {
   const { page } = await stage.visit('en', { javaScriptEnabled: false })
   await page.goto(`${stage.shop.url}/en/`)
   const address = await link(page, 1).getAttribute('href')

@@ -93,7 +93,7 @@ const purchases: readonly Row[] = [
   },
 ]
 
-test.each(rowsOf(purchases, 3))('$of is the same thing in every place', async ({ slug, choose, returns, hasOwnPicture = false }) => {
+test.each(rowsOf(purchases, 3))('$of is the same in every place', async ({ slug, choose, returns, hasOwnPicture = false }) => {
   const guest = await stage.visit('en', phone)
   const { page } = guest
   // Uses the shop's clock from the start: before it is loaded, promises follow the browser's clock.

@@ -5,7 +5,7 @@ import { useShop } from './use-shop.ts'
 
 const stage = useShop()
 
-test.each(rowsOf([390, 1280]))('at %i px goods and price stand before the button, and only the button orders', async (width) => {
+test.each(rowsOf([390, 1280]))('at %i px products and price precede the button, and only the button orders', async (width) => {
   const guest = await stage.visit('de', { viewport: { width, height: 844 } })
   guest.email = `button-${width}@example.com`
   await guest.fillCart()

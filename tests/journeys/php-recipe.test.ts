@@ -60,7 +60,7 @@ function addressOf({ stderr }: ChildProcess): Promise<string> {
   })
 }
 
-test('the shop of the recipe stands, what is added is in its cart, and it is paid and confirmed', async () => {
+test('the recipe’s shop works: an added product is in its cart, and is paid and confirmed', async () => {
   const guest = await stage.visit('en')
   const { page, words } = guest
   await keepPrinted(page)
@@ -106,7 +106,7 @@ test("the package's README runs as it is printed", async () => {
   expect(runPhp(script, [])).toMatch(/^<link rel="stylesheet" [^]*data-touchline="minicart"[^]*data-category-id="3"><ul><li>Your own HTML/)
 })
 
-test('files of another server come with the hashes that the browser checks them by, files of its own without', async () => {
+test('files on another server have integrity hashes, the shop’s own have none', async () => {
   const head = async (base: string) => {
     const script = join(folder, 'elsewhere.php')
     await writeFile(script, `<?php require 'page.php'; touchline_start(['locale' => 'en'], '${base}'); echo touchline_head(['minicart']);`)
@@ -118,7 +118,7 @@ test('files of another server come with the hashes that the browser checks them 
   expect(await head('/touchline/')).not.toContain('importmap')
 })
 
-test('room is kept for the widgets of every page, and for options by the number of attributes', async () => {
+test('space is reserved for the widgets of every page, and for options by the number of attributes', async () => {
   const script = join(folder, 'room.php')
   const printed = async (count: number) => {
     const attributes = Array.from({ length: count }, (_, at) => `['code' => 'a${at}']`).join()
@@ -134,7 +134,7 @@ test('room is kept for the widgets of every page, and for options by the number 
   for (const count of [0, 1]) expect(await printed(count)).not.toContain('data-touchline-attributes')
 })
 
-test('a form says what the settings ask of a password, in numbers that it can draw', async () => {
+test('a form shows the password rules of the settings, as far as its template can', async () => {
   const script = join(folder, 'limits.php')
   const drawn = async (limits: string) => {
     await writeFile(
@@ -149,7 +149,7 @@ test('a form says what the settings ask of a password, in numbers that it can dr
   expect(await drawn("'minLength' => 0")).toContain('limits.password.minLength is 0')
 })
 
-test('what is printed cannot end its script or its attribute', async () => {
+test('a printed value cannot end its script or its attribute', async () => {
   const script = join(folder, 'hostile.php')
   await writeFile(
     script,

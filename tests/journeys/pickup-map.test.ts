@@ -38,7 +38,7 @@ const isInside = async (pin: Locator, map: Locator) => {
   return one.x >= other.x && one.y >= other.y && one.x + one.width <= other.x + other.width && one.y + one.height <= other.y + other.height
 }
 
-test('it is loaded by its button; pins and list choose the same point, both ways, and the order is of that point', async () => {
+test('it is loaded by its button; pins and list choose the same point, both ways, and the order has that point', async () => {
   const guest = await stage.visit('nl')
   const { page } = guest
   guest.email = 'map@example.com'
@@ -81,7 +81,7 @@ test('it is loaded by its button; pins and list choose the same point, both ways
   expect(order.pickup_point?.name).toBe(first)
 })
 
-test('by keyboard alone on a zoomed map: the focus brings a pin into view, and another postcode draws its own points', async () => {
+test('by keyboard alone on a zoomed map: the focus moves a pin into view, and another postcode shows its own points', async () => {
   const guest = await stage.visit('nl')
   const { page } = guest
   await openPoints(guest)
@@ -122,7 +122,7 @@ test('by keyboard alone on a zoomed map: the focus brings a pin into view, and a
   for (const one of (await pins(page).all()).slice(0, 5)) await expect.poll(() => isInside(one, stageOf(page))).toBe(true)
 })
 
-test('on a phone: where no tile comes that is said and the pins work; it fits, and a finger moves it without choosing', async () => {
+test('on a phone: missing tiles are reported and the pins work; it fits, and a finger moves it without choosing', async () => {
   const guest = await stage.visit('nl', { ...phone, provoked: [failedCalls] })
   const { page } = guest
   await openPoints(guest)

@@ -65,7 +65,7 @@ describe.each(
   ]),
 )('where %s comes first', (_which, owner) => {
   const late = owner === own ? other.version : own
-  test('it alone mounts, what is pressed twice is added once, and one order is one order', async () => {
+  test('it alone mounts, a press adds once, and one order is placed', async () => {
     const { guest, requestedFiles } = await visitBoth(owner)
     await guest.openProduct()
     await expectOneOwner(guest, owner)

@@ -107,7 +107,7 @@ test('without scripts the same is three plain pages and a file', async () => {
   await page.getByRole('button', { name: 'Find order' }).waitFor()
 })
 
-test('a shopper at a desktop reads why her order is late, and by keyboard alone finds another', async () => {
+test('a shopper on a desktop reads why her order is late, and by keyboard alone finds another', async () => {
   const number = await order(1)
   const slot = { id: 'x', date: '2026-01-02', from: '09:00', to: '12:00', label: '' }
   await stage.shop.db

@@ -71,6 +71,6 @@ test.each(cases)('a %s page at %i px', async (name, width) => {
   expect(await shiftsOf(name, width, room)).toEqual([])
 })
 
-test('without the stylesheet it moves, or nothing is proved here', async () => {
+test('without the stylesheet the page moves, which proves the test', async () => {
   expect(await shiftsOf('product', 390, '')).not.toEqual([])
 })

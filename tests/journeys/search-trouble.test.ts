@@ -10,7 +10,7 @@ const stage = useShop({}, { isShared: true })
 
 describe('when the call', () => {
   test.each(rowsOf(['html', 'reset', 'status:500', 'status:404', 'empty', 'cut-json', '204', 'redirect']))(
-    'ends by %s the dropdown is open all the same, and can ask again',
+    'ends with %s the dropdown is open nevertheless, and can retry',
     async (fault) => {
       const page = await arrive(stage, {
         provoked: [failedCalls, /malformed|took too long|got no answer|was rejected|in trouble|cannot be read/],
@@ -27,7 +27,7 @@ describe('when the call', () => {
     },
   )
 
-  test('is answered in reverse order, what is shown belongs to the last question', async () => {
+  test('is answered in reverse order, the results belong to the last query', async () => {
     const page = await arrive(stage)
     let release = () => {}
     const late = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ describe('when the call', () => {
   })
 
   if (isAll)
-    test('cannot be made offline, the way to the results is open', async () => {
+    test('cannot be sent offline, the results page is still linked', async () => {
       const page = await arrive(stage, { provoked: [failedCalls, /got no answer/] })
       await field(page).click()
       // If the panel's file cannot be loaded, the field is a plain form.

@@ -34,7 +34,7 @@ test('the chart opens by keyboard in centimetres and inches, and the advised siz
   await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/size=\d+/)
 })
 
-test('a size that a pointer rests on is told to the page, and again when it leaves', async () => {
+test('a hovered size is emitted to the page, and again when the pointer leaves', async () => {
   const guest = await stage.visit('en')
   const { page } = guest
   await guest.openProduct()
@@ -52,7 +52,7 @@ test('a size that a pointer rests on is told to the page, and again when it leav
   await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'told'))).toEqual(['L true true', 'L true false'])
 })
 
-test('the last piece goes while she looks: its size is said to be gone, at the button and in the options', async () => {
+test('the last piece is sold while she looks: its size is reported as sold out, at the button and in the options', async () => {
   const guest = await stage.visit('en', { provoked: [failedCalls] })
   const { page } = guest
   await guest.openProduct()
@@ -68,7 +68,7 @@ test('the last piece goes while she looks: its size is said to be gone, at the b
   await guest.add()
 })
 
-test('a guest on a phone and a customer ask to hear of a sold-out ball; when the operator books its arrival each gets one mail', async () => {
+test('a guest on a phone and a customer subscribe to a sold-out ball; when the operator books its arrival each gets one mail', async () => {
   const { db, host, url } = stage.shop
   const sku = (await db.selectFrom('variant').select('sku').where('product_id', '=', landmarks.soldOut.id).executeTakeFirstOrThrow()).sku
   const guest = await stage.visit('nl', { viewport: { width: 390, height: 844 }, hasTouch: true, provoked: [failedCalls] })

@@ -60,7 +60,7 @@ describe.each(
   })
 })
 
-test('arrows turn pages from the track, the focus is never lost, and a window of another width shows as many as fit', async () => {
+test('arrow keys change pages from the track, the focus is never lost, and a window of another width shows as many as fit', async () => {
   const guest = await stage.visit('en')
   await openHome(guest)
   await track(guest).focus()
@@ -84,7 +84,7 @@ if (isAll)
     await slider(guest).getByRole('status').getByText('2 of', { exact: false }).waitFor({ state: 'attached' })
   })
 
-test('a mouse pulls it: ten pixels are a click, more turn slides, fetch the library then and only then, and open no link', async () => {
+test('a mouse drags it: ten pixels are a click; more moves the slides, loads the library only then, and opens no link', async () => {
   const guest = await stage.visit('en')
   const requests: string[] = []
   guest.page.on('request', (request) => void requests.push(request.url()))
@@ -103,7 +103,7 @@ test('a mouse pulls it: ten pixels are a click, more turn slides, fetch the libr
 })
 
 if (isAll)
-  test('a window of another width shows as many as fit once a mouse has pulled it too, and leaves no hole behind the last slide', async () => {
+  test('a window of another width shows as many as fit also after a drag, and leaves no gap after the last slide', async () => {
     const guest = await stage.visit('en', { viewport: { width: 390, height: 900 } })
     await openHome(guest)
     await pull(guest, 100)

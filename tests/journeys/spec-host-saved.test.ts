@@ -6,7 +6,7 @@ import { useSpecHost } from './use-spec-host.ts'
 const stage = useSpecHost()
 
 test.each(rowsOf([0, 1, 2, 3, 4, 5, 6, 7]))(
-  'by seed %i a heart and a comparison stay, and their pages keep what the platform printed',
+  'by seed %i a heart and a comparison are stored, and their pages keep the platform’s HTML',
   async (seed) => {
     const guest = await stage.visit({ seed })
     const { page } = guest

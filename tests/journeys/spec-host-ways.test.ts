@@ -65,7 +65,7 @@ test.each(
 })
 
 test.each(rowsOf([3, 0, 5, 8]))(
-  'by seed %i the form for a gift card stays the platform’s own, and the sum is what it takes off',
+  'by seed %i the gift card form stays the platform’s own, and the total is reduced by the card',
   async (seed) => {
     const guest = await stage.visit({ seed, provoked: [] })
     const { page, host } = guest
@@ -99,7 +99,7 @@ test.each(rowsOf([3, 0, 5, 8]))(
   },
 )
 
-test.each(rowsOf([3, 0, 5, 7]))('by seed %i a free gift is chosen, refused, lost with its sum, and ordered', async (seed) => {
+test.each(rowsOf([3, 0, 5, 7]))('by seed %i a free gift is chosen, refused, removed below its amount, and ordered', async (seed) => {
   const guest = await stage.visit({ seed })
   const { page, cart, host } = guest
   await fill(guest, 6)

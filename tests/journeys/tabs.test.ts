@@ -17,7 +17,7 @@ async function openList(guest: Guest): Promise<void> {
   await untilReady(guest.page, 'main')
 }
 
-test('what one tab adds, changes and removes the other shows', async () => {
+test('a tab shows what the other adds, changes and removes', async () => {
   const guest = await stage.visit('en')
   const other = await guest.openTab()
   await other.open('search?query=shirt')
@@ -38,7 +38,7 @@ test('what one tab adds, changes and removes the other shows', async () => {
   await guest.popup.getByText('Your cart is empty').waitFor()
 })
 
-test('two stores in one browser have nothing to tell each other', async () => {
+test('two stores in one browser do not notify each other', async () => {
   const guest = await stage.visit('en')
   await guest.fillCart(2)
   await guest.open('')
@@ -71,7 +71,7 @@ describe('the wishlist', () => {
     await expect.poll(() => other.page.getByRole('article').count()).toBe(1)
   })
 
-  test('a heart pressed twice in a hurry is as the server has it', async () => {
+  test('a heart pressed twice quickly has the server’s state', async () => {
     const guest = await stage.visit('en')
     await openList(guest)
     await wishes(guest, 'Wishlist').waitFor()
@@ -89,7 +89,7 @@ describe('the wishlist', () => {
       [100, '99+', 'Wishlist, 99+ products'],
       [99, '99', 'Wishlist, 99 products'],
     ]),
-  )('of %i products says %s', async (count, badge, name) => {
+  )('of %i products shows %s', async (count, badge, name) => {
     const guest = await stage.visit('en')
     const value = encodeURIComponent(JSON.stringify(Array.from({ length: count }, (_, index) => index + 1)))
     await guest.context.addCookies([{ name: 'touchline-wishlist', value, domain: 'localhost', path: '/en/' }])

@@ -60,7 +60,7 @@ describe('without any extension', () => {
     expect(made).toEqual([])
   })
 
-  test('a heart stays over a reload, and the wishlist shows it', async () => {
+  test('a heart stays after a reload, and the wishlist shows the product', async () => {
     const guest = await stage.visit('en', { provoked: [firstWrite] })
     const made = watchUnoffered(guest.page)
     await guest.openProduct(simple.slug)

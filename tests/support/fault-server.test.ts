@@ -33,7 +33,7 @@ it('answers one behaviour after another, the last for good, and the session apar
   expect(statuses).toEqual([503, 429, 418, 200, 200])
 })
 
-it('answers HTML, nothing, 204 and a way elsewhere', async () => {
+it('answers HTML, an empty body, 204 and a redirect', async () => {
   server.reply(faults.html(), faults.empty(), faults.noContent, faults.redirect('https://elsewhere.test/'))
   expect(await (await ask()).text()).toMatch(/^<!doctype html>/)
   expect(await (await ask()).text()).toBe('')
@@ -58,7 +58,7 @@ it.each([
   ['silence', faults.silent],
   ['dripping headers', faults.dripHeaders],
   ['a dripping body', faults.dripBody],
-])('keeps %s up until the client gives up', async (_name, behaviour) => {
+])('keeps %s pending until the client gives up', async (_name, behaviour) => {
   server.reply(behaviour)
   await expect(ask({ signal: AbortSignal.timeout(60) }).then((answer) => answer.text())).rejects.toThrow('timeout')
 })

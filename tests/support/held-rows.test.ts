@@ -41,7 +41,7 @@ function faultsOf(held: string): string[] {
   return count > 0 ? faults : [...faults, 'nothing holds it']
 }
 
-test('every row has a test that is there', () => {
+test('every row names an existing test', () => {
   const rows = rowsOf(readme)
   expect(rows.length).toBeGreaterThan(70)
   expect(rows.flatMap(({ what, held }) => faultsOf(held).map((fault) => `${what}: ${fault}`))).toEqual([])
