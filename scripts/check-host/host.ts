@@ -115,7 +115,7 @@ export class Host {
 
     const rule = `If it is elsewhere, adapter: calls: { '${headingOf(info)}': { request: (request) => ({ ...request, path: '…' }) } }`
     // The call may exist without knowing the requested object.
-    const said = error.hostMessage === null ? '' : ` ("${error.hostMessage}")`
+    const said = error.words === null ? '' : ` ("${error.words}")`
     const gone = info.path.includes('{')
       ? `answers ${error.status}${said}: the call is not there, or what it was asked about.`
       : 'is not there.'

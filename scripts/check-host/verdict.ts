@@ -47,7 +47,7 @@ export function whyFailed(call: CallInfo, error: ApiError, reply: Reply | null):
   if (reply === null) return [`got no answer: ${error.kind === 'timeout' ? 'it took too long' : causeOf(error)}`]
   if (reply.status >= 300 && reply.status < 400)
     return [`answered ${reply.status} to ${reply.headers.get('Location') ?? 'nowhere'}: nothing follows a redirect. ${ruleForWhole(call)}`]
-  if (reply.status >= 400) return [`answered ${reply.status} ${firstOf(error.hostMessage ?? reply.text)}`.trim()]
+  if (reply.status >= 400) return [`answered ${reply.status} ${firstOf(error.words ?? reply.text)}`.trim()]
   const what = reply.text.trim() === '' ? 'an empty body' : `${reply.type || 'no Content-Type'} that begins with ${firstOf(reply.text)}`
   return [`answered ${what}, expected ${call.format === 'file' ? 'a PDF' : 'JSON'}. ${ruleForWhole(call)}`]
 }

@@ -138,7 +138,7 @@ describe('a refusal', () => {
   it('of the platform passes through the rule to the shopper', async () => {
     take({ calls: { 'POST checkout/cart/coupons': { call: (_, send) => send({ method: 'PUT', path: 'coupon/SPORT' }) } } })
     stage.server.reply(json({ message: 'No %1.', parameters: ['coupon'] }, 404))
-    expect(await errorOf(applyCoupon('SPORT'))).toMatchObject({ kind: 'rejected', status: 404, hostMessage: 'No coupon.' })
+    expect(await errorOf(applyCoupon('SPORT'))).toMatchObject({ kind: 'rejected', status: 404, words: 'No coupon.' })
     expect(reported).toEqual([])
   })
 
@@ -150,7 +150,7 @@ describe('a refusal', () => {
     expect(await errorOf(applyCoupon('SPORT'))).toMatchObject({
       kind: 'rejected',
       status: 409,
-      hostMessage: 'Only one coupon.',
+      words: 'Only one coupon.',
       code: 'one',
     })
     expect(reported).toEqual([])
@@ -166,7 +166,7 @@ describe('a fault of a rule', () => {
     }
     take({ calls: { 'DELETE checkout/cart/items/{id}': { answer } } })
     stage.server.reply(json(true))
-    expect(await errorOf(removeLine(41))).toMatchObject({ kind: 'malformed', hostMessage: null })
+    expect(await errorOf(removeLine(41))).toMatchObject({ kind: 'malformed', words: null })
     expect(reported).toMatchObject([
       {
         phase: 'adapter',

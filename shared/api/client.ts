@@ -57,7 +57,7 @@ export function requestCatalogue<Schema extends v.GenericSchema>(
 async function proved(call: string, options: CallOptions): Promise<CallOptions> {
   const proof = options.challenge ? await $prover.get()?.prove(options.challenge) : null
   if (!proof) return options
-  if ('message' in proof) throw new ApiError('rejected', { call, code: 'challenge', hostMessage: proof.message })
+  if ('message' in proof) throw new ApiError('rejected', { call, code: 'challenge', words: proof.message })
   return { ...options, headers: { ...options.headers, 'X-ReCaptcha': proof.token } }
 }
 

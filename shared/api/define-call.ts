@@ -98,7 +98,7 @@ async function offered<Schema extends v.GenericSchema>(
       // The message of an ended session is for developers, or leads where a call cannot follow.
       throw new ApiError('rejected', { call: error.call, status: 401, code: code === 'redirected' ? code : 'login-page', cause: error })
     }
-    if (error.hostMessage !== null && (status ?? 0) > 403) {
+    if (error.words !== null && (status ?? 0) > 403) {
       const rules = await import('./words-of-servers.ts').catch(() => null)
       if (rules?.isForDevelopers(error, group === 'base' ? path : null)) throw wordless(error)
     }

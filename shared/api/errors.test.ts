@@ -53,12 +53,12 @@ describe('a failure', () => {
     [null, null],
   ] as const)('of a failing server has with %s the server’s message if the spec shows it, else none: %j', (code, message) => {
     const text = 'SQLSTATE[HY000]'
-    expect(toFailure(new ApiError('unavailable', { call: 'PUT x', status: 500, hostMessage: text }), code).message).toBe(message)
-    expect(toFailure(new ApiError('rejected', { call: 'PUT x', status: 400, hostMessage: text }), code).message).toBe(text)
+    expect(toFailure(new ApiError('unavailable', { call: 'PUT x', status: 500, words: text }), code).message).toBe(message)
+    expect(toFailure(new ApiError('rejected', { call: 'PUT x', status: 400, words: text }), code).message).toBe(text)
   })
 
   it('survives JSON', () => {
-    const failure = toFailure(new ApiError('rejected', { call: 'GET x', status: 422, hostMessage: 'No', fields: { qty: ['Too many'] } }))
+    const failure = toFailure(new ApiError('rejected', { call: 'GET x', status: 422, words: 'No', fields: { qty: ['Too many'] } }))
     expect(JSON.parse(JSON.stringify(failure))).toEqual(failure)
   })
 

@@ -10,7 +10,7 @@ export interface ApiErrorDetails {
   /** The host's code for scripts, e.g. `token` or `stock`. */
   code?: string | null
   /** The host's sentence, with placeholders filled. */
-  hostMessage?: string | null
+  words?: string | null
   fields?: Record<string, string[]>
   cause?: unknown
 }
@@ -35,17 +35,17 @@ export class ApiError extends Error {
   readonly status: number | null
   readonly code: string | null
   /** Null where the host sent no text that a shopper could read. */
-  readonly hostMessage: string | null
+  readonly words: string | null
   readonly fields: Record<string, string[]>
 
-  constructor(kind: FailureKind, { call, status = null, code = null, hostMessage = null, fields = {}, cause }: ApiErrorDetails) {
+  constructor(kind: FailureKind, { call, status = null, code = null, words = null, fields = {}, cause }: ApiErrorDetails) {
     super(`${call} ${outcomes[kind]}${status === null ? '' : ` (${status})`}`, { cause })
     this.name = 'ApiError'
     this.kind = kind
     this.call = call
     this.status = status
     this.code = code
-    this.hostMessage = hostMessage
+    this.words = words
     this.fields = fields
   }
 }
@@ -66,14 +66,14 @@ const generalCodes: Record<FailureKind, MessageCode> = {
  */
 export function toFailure(error: unknown, code: MessageCode | null = null): Failure {
   if (!(error instanceof ApiError)) return { kind: 'unavailable', code: code ?? 'general.failed', message: null, status: null }
-  const { kind, status, hostMessage, fields } = error
+  const { kind, status, words, fields } = error
   // The token is refused even after one refresh. The host's own message is about tokens.
   if (isTokenRefusal(error)) return { kind, code: sentenceOfToken(error.code, code), message: null, status }
   if (isSessionEnd(error)) return { kind, code: 'session.expired', message: null, status, reason: error.code ?? 'login' }
   // The message of a failing server is for its operators. For these calls the spec shows it nevertheless.
   const isAnnounced = kind === 'rejected' || /(add|addresses|place)-failed$/.test(`${code}`)
   const reason = error.code === null ? {} : { reason: error.code }
-  const failure: Failure = { kind, code: code ?? generalCodes[kind], message: isAnnounced ? hostMessage : null, status, ...reason }
+  const failure: Failure = { kind, code: code ?? generalCodes[kind], message: isAnnounced ? words : null, status, ...reason }
   return Object.keys(fields).length ? { ...failure, fields } : failure
 }
 

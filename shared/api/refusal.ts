@@ -15,7 +15,7 @@ export function refusalOf(status: number, data: unknown, call: string): ApiError
     status,
     // Where the browser keeps no cookies there will never be a token; the shopper can fix that.
     code: code === 'token' && !hasToken() ? 'no-cookie' : code,
-    hostMessage: text ? fillPlaceholders(text, parameters) : null,
+    words: text ? fillPlaceholders(text, parameters) : null,
     fields: errors,
     cause: new Error(`HTTP ${status}`),
   })

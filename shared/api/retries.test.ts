@@ -80,7 +80,7 @@ describe('reads', () => {
 
   it.each(['3600', new Date(Date.now() + 3_600_000).toUTCString()])('do not wait for %s', async (patience) => {
     stage.server.reply(faults.json({ message: 'Later' }, 503, { 'Retry-After': patience }))
-    expect(await errorOf(getCart())).toMatchObject({ kind: 'unavailable', hostMessage: 'Later' })
+    expect(await errorOf(getCart())).toMatchObject({ kind: 'unavailable', words: 'Later' })
     expect(stage.server.arrived).toHaveLength(1)
   })
 

@@ -88,7 +88,7 @@ describe('the token', () => {
     stage.cookies = {}
     stage.server.replySession(faults.json({ message: 'Down' }, 500))
     stage.server.reply(faults.noContent)
-    expect(await errorOf(removeLine(41))).toMatchObject({ kind: 'unavailable', hostMessage: 'Down' })
+    expect(await errorOf(removeLine(41))).toMatchObject({ kind: 'unavailable', words: 'Down' })
     expect(stage.arrived().every((path) => path === 'GET api/session')).toBe(true)
   })
 

@@ -7,8 +7,8 @@ const OF_ROUTES = /\broutes?\b|\bendpoint\b|^cannot [a-z]+ \/|^not found\b|\bmet
 const OF_SERVERS = /server error|internal error|service unavailable|bad gateway|time-?out|exception|sqlstate/i
 
 /** Whether shoppers should not see this error's message. `path` is that of a base call; null for an extension's, whose 404 is handled elsewhere. */
-export function isForDevelopers({ status, hostMessage }: ApiError, path: string | null): boolean {
-  if (hostMessage === null || status === null) return false
-  if (status >= 500 && OF_SERVERS.test(hostMessage)) return true
-  return path !== null && [404, 405, 501].includes(status) && (OF_ROUTES.test(hostMessage) || hostMessage.includes(path))
+export function isForDevelopers({ status, words }: ApiError, path: string | null): boolean {
+  if (words === null || status === null) return false
+  if (status >= 500 && OF_SERVERS.test(words)) return true
+  return path !== null && [404, 405, 501].includes(status) && (OF_ROUTES.test(words) || words.includes(path))
 }

@@ -54,7 +54,7 @@ describe.each(flavours)('with %s', (flavour) => {
     open(flavour, async (page) => {
       await page.evaluate(() => {
         const received: string[] = []
-        Object.assign(globalThis, { heard: received })
+        Object.assign(globalThis, { received })
         new MutationObserver((records) => {
           for (const { target, addedNodes } of records) {
             const region = target instanceof Element ? target.closest('[role="status"]') : null
@@ -63,7 +63,7 @@ describe.each(flavours)('with %s', (flavour) => {
         }).observe(document.body, { childList: true, subtree: true })
       })
       await page.getByRole('button', { name: 'Tell' }).click()
-      await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'heard'))).toContain('Added to your cart')
+      await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'received'))).toContain('Added to your cart')
     }))
 
   test('axe finds nothing, with dialogs closed and open and with errors, on a desktop and on a phone', () =>

@@ -140,7 +140,7 @@ test('an event bubbles from the mount that caused it: a refused add reaches a li
     await visit.page.route('**/en/checkout/cart/items', (route) => route.fulfill({ status: 400, json: { message: 'Not today' } }))
     await visit.page.addInitScript(() => {
       const received: unknown[] = []
-      Object.assign(window, { heard: received })
+      Object.assign(window, { received })
       document.addEventListener('touchline:cart:failed', (event) => {
         if (event instanceof CustomEvent && event.target instanceof Element) received.push([event.target.id, event.detail.error.message])
       })
@@ -149,7 +149,7 @@ test('an event bubbles from the mount that caused it: a refused add reaches a li
     await until(visit, 'ready')
     await visit.page.getByRole('button', { name: 'Add to cart' }).click()
     await visit.page.getByText('Not today').waitFor()
-    expect(await visit.page.evaluate('heard')).toEqual([['subject', 'Not today']])
+    expect(await visit.page.evaluate('received')).toEqual([['subject', 'Not today']])
     // After a refusal the widget requests the product again, and the shop does not have the stage's product.
     expectQuiet(visit, [/Failed to load resource.*(400|product\/90001)/])
   }))

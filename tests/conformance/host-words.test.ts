@@ -55,7 +55,7 @@ test('the host can refuse an add, with a sentence or by preventDefault; events r
     await page.route('**/en/catalog/product/90001', (route) => route.fulfill({ json: product }))
     await page.addInitScript(() => {
       const received: string[] = []
-      Object.assign(window, { heard: received })
+      Object.assign(window, { received })
       for (const name of ['mounted', 'failed', 'removed'])
         addEventListener(`touchline:${name}`, (event) => {
           const { widget, element } = Reflect.get(event, 'detail')
@@ -80,7 +80,7 @@ test('the host can refuse an add, with a sentence or by preventDefault; events r
     expect(posts).toBe(0)
     await page.evaluate(() => document.querySelector('#subject')?.remove())
     await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, 'heard').toSorted()))
+      .poll(() => page.evaluate(() => Reflect.get(window, 'received').toSorted()))
       .toEqual(['failed no-such-thing none', 'mounted add-to-cart subject', 'removed add-to-cart subject'])
     expectQuiet(visit, [/no-such-thing/])
   }))

@@ -23,8 +23,8 @@ const theme = (visit: Visit) =>
       off: (_name: string, listener: () => void) => void listeners.splice(listeners.indexOf(listener), 1),
     }
     Object.assign(window, {
-      told: notified,
-      heard: listeners,
+      notified,
+      listeners,
       jQuery: () => page,
       require: (_names: string[], use: (data: { reload: (sections: string[]) => void }) => void) =>
         use({ reload: (sections) => notified.push(`luma ${sections.join()}`) }),
@@ -41,14 +41,14 @@ test("the theme is notified of a widget's changes, by the section's name", () =>
     await bridge(visit)
     const toggle = () => visit.page.evaluate(async () => (await window.touchline?.ready)?.wishlist.toggle(7, true))
     expect(await toggle()).toMatchObject({ ok: true })
-    expect(await visit.page.evaluate('told')).toEqual(['luma wishlist', 'hyva'])
+    expect(await visit.page.evaluate('notified')).toEqual(['luma wishlist', 'hyva'])
     await visit.page.evaluate('part()')
-    expect(await visit.page.evaluate('heard.length')).toBe(0)
+    expect(await visit.page.evaluate('listeners.length')).toBe(0)
     expectQuiet(visit)
   }))
 
 test.each([
-  ['Luma', `heard.forEach((listener) => listener({}, ['wishlist']))`],
+  ['Luma', `listeners.forEach((listener) => listener({}, ['wishlist']))`],
   [
     'Hyvä',
     `for (const data_id of [1, 2]) dispatchEvent(new CustomEvent('private-content-loaded', { detail: { data: { wishlist: { data_id } } } }))`,

@@ -149,7 +149,7 @@ describe("the page's settings", () => {
     visiting(async (visit, open) => {
       await visit.page.addInitScript(() => {
         const received: unknown[] = []
-        Object.assign(window, { heard: received })
+        Object.assign(window, { received })
         document.addEventListener('touchline:error', (event) => {
           if (!(event instanceof CustomEvent) || event.detail.phase !== 'options') return
           received.push([event.detail.error.message, event.detail.element.id || event.detail.element.nodeName])
@@ -159,7 +159,7 @@ describe("the page's settings", () => {
       await open(two, { settingsScript })
       await until(visit, 'ready')
       await until(visit, 'ready', 'other')
-      await expect.poll(() => visit.page.evaluate('heard')).toEqual([[expect.stringContaining(words), element]])
+      await expect.poll(() => visit.page.evaluate('received')).toEqual([[expect.stringContaining(words), element]])
       expectQuiet(visit, [/touchline-page/])
     }),
   )
@@ -168,7 +168,7 @@ describe("the page's settings", () => {
     visiting(async (visit, open) => {
       await visit.page.addInitScript(() => {
         const received: unknown[] = []
-        Object.assign(window, { heard: received })
+        Object.assign(window, { received })
         document.addEventListener('touchline:error', (event) => {
           if (event instanceof CustomEvent) received.push(event.detail.fault?.option)
         })
@@ -201,6 +201,6 @@ describe("the page's settings", () => {
       await expect.poll(unsaid).toEqual([])
       expect(visit.problems).toHaveLength(all.length)
       const options = all.map((words) => /(?:setting|option) (\S+) of/.exec(words)?.[1])
-      expect(new Set(await visit.page.evaluate<string[]>('heard'))).toEqual(new Set(options))
+      expect(new Set(await visit.page.evaluate<string[]>('received'))).toEqual(new Set(options))
     }))
 })

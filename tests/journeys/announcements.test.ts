@@ -35,12 +35,12 @@ async function listen(guest: Guest): Promise<void> {
         if (text) announced.push(text)
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
-    Object.assign(window, { heard: announced })
+    Object.assign(window, { announced })
   })
 }
 
 /** All announcements on this page so far. A repeated or unexpected one makes each later step of a test fail. */
-const said = ({ page }: Guest) => page.evaluate(() => ('heard' in window ? window.heard : null))
+const said = ({ page }: Guest) => page.evaluate(() => ('announced' in window ? window.announced : null))
 
 /** Expects exactly these announcements after the earlier ones. */
 function followStory(guest: Guest): (...sentences: string[]) => Promise<void> {

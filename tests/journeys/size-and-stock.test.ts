@@ -43,13 +43,13 @@ test('a hovered size is emitted to the page, and again when the pointer leaves',
     document.addEventListener('touchline:product:size-pointed', (event) => {
       if (event instanceof CustomEvent) reported.push(`${event.detail.size} ${event.detail.optionId > 0} ${event.detail.isActive}`)
     })
-    Object.assign(globalThis, { told: reported })
+    Object.assign(globalThis, { reported })
   })
   const label = (name: string) => page.locator('.product-options-option').filter({ has: page.getByRole('radio', { name, exact: true }) })
   await label('Royal blue').hover()
   await label('L').hover()
   await page.getByRole('heading', { level: 1 }).hover()
-  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'told'))).toEqual(['L true true', 'L true false'])
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'reported'))).toEqual(['L true true', 'L true false'])
 })
 
 test('the last piece is sold while she looks: its size is reported as sold out, at the button and in the options', async () => {

@@ -107,13 +107,13 @@ function checkSums(host: Host, totals: Totals): void {
 async function checkCoupons(host: Host, coupon: string | null): Promise<void> {
   await host.ask(getCoupons)
   const wrong = await host.try(applyCoupon, 'TOUCHLINE-NO-CODE')
-  const { status = null, hostMessage = null } = wrong.error ?? {}
-  const isRefused = status !== null && status >= 400 && status < 500 && hostMessage !== null
+  const { status = null, words = null } = wrong.error ?? {}
+  const isRefused = status !== null && status >= 400 && status < 500 && words !== null
   // A message about a route is for developers, so the client removes it.
   const isRoute =
-    wrong.error?.cause instanceof ApiError || (status === 404 && hostMessage !== null && /not exist|could not be found/i.test(hostMessage))
+    wrong.error?.cause instanceof ApiError || (status === 404 && words !== null && /not exist|could not be found/i.test(words))
   if (isRefused && !isRoute) {
-    host.report.note(applyCoupon.info, 'works', `refuses a wrong code: "${hostMessage}"`)
+    host.report.note(applyCoupon.info, 'works', `refuses a wrong code: "${words}"`)
   } else if (wrong.error === null) {
     host.report.note(applyCoupon.info, 'without', 'takes a code that is none, so nobody is told that hers is wrong')
     await host.try(revokeCoupon)

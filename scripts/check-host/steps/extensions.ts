@@ -87,7 +87,7 @@ function judge(host: Host, info: CallInfo, { error }: CallResult<unknown>, isNam
   const isRefusal =
     error.kind === 'rejected' &&
     ((error.status === 401 && reply?.type.includes('json') === true) || !isNotThere(error) || error.code !== null)
-  if (isRefusal || (info.isOfOne === true && isNamed && isNotThere(error) && error.hostMessage !== null)) {
+  if (isRefusal || (info.isOfOne === true && isNamed && isNotThere(error) && error.words !== null)) {
     host.report.note(info, 'works', ...(error.status === 401 ? ['is for customers: a guest is refused'] : []))
     return true
   }

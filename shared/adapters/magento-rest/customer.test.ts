@@ -39,7 +39,7 @@ describe('a customer', () => {
 
   it('reads why her login failed', async () => {
     magento({ 'POST integration/customer/token': refuse('The account sign-in was incorrect.', 401) })
-    expect(await errorOf(enter())).toMatchObject({ status: 401, hostMessage: 'The account sign-in was incorrect.' })
+    expect(await errorOf(enter())).toMatchObject({ status: 401, words: 'The account sign-in was incorrect.' })
     expect(stage.cookies).toEqual({})
   })
 

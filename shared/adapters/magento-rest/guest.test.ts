@@ -86,7 +86,7 @@ describe('a guest', () => {
       'DELETE guest-carts/a1b2/items/6': true,
     })
     const error = await errorOf(addLines(['A', 'B', 'C'].map((sku) => ({ sku, quantity: 1 }))))
-    expect(error).toMatchObject({ kind: 'rejected', hostMessage: 'Sold out.' })
+    expect(error).toMatchObject({ kind: 'rejected', words: 'Sold out.' })
     expect(bodyOf('PUT guest-carts/a1b2/items/5')).toEqual({ cartItem: { item_id: 5, quote_id: 'a1b2', qty: 2 } })
     expect(stage.arrived()).toContain('DELETE guest-carts/a1b2/items/6')
   })
@@ -102,7 +102,7 @@ describe('a guest', () => {
     await changeLine(41, { sku: 'SHIRT', quantity: 3 })
     expect(bodyOf('PUT guest-carts/a1b2/items/41')).toEqual({ cartItem: { item_id: 41, quote_id: 'a1b2', sku: 'SHIRT', qty: 3 } })
     await removeLine(41)
-    expect(await errorOf(applyCoupon('A/B'))).toMatchObject({ status: 404, hostMessage: expect.stringContaining('Verify the code') })
+    expect(await errorOf(applyCoupon('A/B'))).toMatchObject({ status: 404, words: expect.stringContaining('Verify the code') })
     expect(await getCoupons()).toEqual(['SPORT'])
     expect(stage.cookies['touchline-magento-cart']).toBe('a1b2')
   })
