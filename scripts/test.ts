@@ -81,8 +81,8 @@ for (const { name, isOnPostgres } of chosen.filter((suite) => !suites.includes(s
   notRun.push(`${name}: ${isBuilt && isOnPostgres && postgres?.isStarted === false ? postgres.reason : 'the build failed'}`)
 // The shop that every suite's tests start with is seeded once.
 const seeded = join(results, 'seeded')
-const sayings = join(results, 'failed')
-await rm(sayings, { recursive: true, force: true })
+const failedOutput = join(results, 'failed')
+await rm(failedOutput, { recursive: true, force: true })
 await mkdir(results, { recursive: true })
 if (isBuilt && isWished('host', 'journeys'))
   await part('seeded shop', async () => {
@@ -104,8 +104,8 @@ const total = sum([...parts, counts])
 for (const failure of total.failures) console.log(`\nFailed: ${failure}`)
 for (const { suite, failures } of unsteady) for (const failure of failures) console.log(`\nUnsteady in ${suite}: ${failure}`)
 // A log may be cut to its end, so print only the first of the files, up to their first calls.
-for (const file of globSync('*.txt', { cwd: sayings }).slice(0, 3))
-  console.log(`\n${(await readFile(join(sayings, file), 'utf8')).split('\n').slice(0, 50).join('\n')}`)
+for (const file of globSync('*.txt', { cwd: failedOutput }).slice(0, 3))
+  console.log(`\n${(await readFile(join(failedOutput, file), 'utf8')).split('\n').slice(0, 50).join('\n')}`)
 console.log('\nThe slowest files:')
 for (const line of slowestLines(files)) console.log(line)
 console.log('\nSeconds of workers, by suite:')

@@ -48,7 +48,7 @@ const tables: Record<string, Table> = {
   'catalogue/labels.new': newLabel,
   'catalogue/labels.price': priceLabel,
   'catalogue/labels.search': searchLabel,
-  ...Object.fromEntries(Object.entries(sortLabels).map(([order, words]) => [`catalogue/labels.${order}`, words])),
+  ...Object.fromEntries(Object.entries(sortLabels).map(([order, label]) => [`catalogue/labels.${order}`, label])),
 }
 
 /** A sentence as it is, or as a function returns it for its arguments. */

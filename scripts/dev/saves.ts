@@ -10,16 +10,16 @@ const isMadeOf = (name: string) => /^[^.].*\.[a-z]+$/.test(name) && !/\.(test\.t
 export function watchSaves(root: string, within: readonly string[], onSave: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>()
   const isFolder = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() === true
-  const tell = (path: string) => void (isMadeOf(basename(path)) && onSave(path))
+  const notify = (path: string) => void (isMadeOf(basename(path)) && onSave(path))
 
   const follow = (folder: string) => {
     watchers.get(folder)?.close()
     const watcher = watch(join(root, folder), (event, name) => {
       if (name === null) return
       const path = join(folder, name)
-      if (!isFolder(path)) tell(path)
+      if (!isFolder(path)) notify(path)
       // Files may have been added to a new folder before it was watched.
-      else if (event === 'rename') for (const file of followAll(path)) tell(file)
+      else if (event === 'rename') for (const file of followAll(path)) notify(file)
     })
     // The parent folder's watcher reports a removed folder.
     watcher.on('error', () => watcher.close())
@@ -38,7 +38,7 @@ export function watchSaves(root: string, within: readonly string[], onSave: (pat
     else
       watchers.set(
         path,
-        watch(join(root, dirname(path)), (_event, name) => name === basename(path) && tell(path)),
+        watch(join(root, dirname(path)), (_event, name) => name === basename(path) && notify(path)),
       )
   }
   return () => watchers.forEach((watcher) => watcher.close())

@@ -38,6 +38,6 @@ async function englishMessages(): Promise<string[]> {
 }
 
 test('every sentence with a promise is listed with its source', async () => {
-  const promises = new Set((await englishMessages()).filter((words) => promise.test(words)))
+  const promises = new Set((await englishMessages()).filter((message) => promise.test(message)))
   expect([...promises].toSorted()).toEqual(Object.keys(given).toSorted())
 })

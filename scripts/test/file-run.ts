@@ -35,10 +35,10 @@ export function fileRunOf(suite: string, file: string, reported: Reported | unde
   const tests = [...(reported?.children.allTests() ?? [])].map((test) => ({ name: test.fullName, ...test.result() }))
   const failed = tests.filter(({ state }) => state === 'failed')
   const groups = [...(reported?.children.allSuites() ?? [])].flatMap((group) =>
-    group.errors().map((error) => tell(`${file} > ${group.fullName}`, [error])),
+    group.errors().map((error) => failureText(`${file} > ${group.fullName}`, [error])),
   )
-  const outside = [...(reported?.errors() ?? []), ...unhandled].map((error) => tell(file, [error]))
-  const failures = [...outside, ...groups, ...failed.map(({ name, errors = [] }) => tell(`${file} > ${name}`, errors))]
+  const outside = [...(reported?.errors() ?? []), ...unhandled].map((error) => failureText(file, [error]))
+  const failures = [...outside, ...groups, ...failed.map(({ name, errors = [] }) => failureText(`${file} > ${name}`, errors))]
   const isOver = reported?.state() === 'passed' || reported?.state() === 'skipped'
   if (failures.length === 0 && !isOver) failures.push(`${file}\n    It did not run to its end.`)
   return {
@@ -53,7 +53,7 @@ export function fileRunOf(suite: string, file: string, reported: Reported | unde
 }
 
 /** An error with the top of its stack, under a title. */
-export function tell(title: string, errors: readonly FailedTest[]): string {
+export function failureText(title: string, errors: readonly FailedTest[]): string {
   const said = errors.flatMap(({ message, stacks = [] }) => [message, ...stacks.filter(({ file }) => isOurs(file)).map(placeOf)]).join('\n')
   return [title, ...stripVTControlCharacters(said).split('\n').slice(0, reportedLines)].join('\n    ')
 }

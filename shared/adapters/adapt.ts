@@ -1,7 +1,7 @@
 // Makes a call by the adapter's rule for its heading, and parses the result like any other answer.
 import * as v from 'valibot'
 import type { Adaptation, PendingCall } from '#shared/api/adaptation.ts'
-import { ask, requestCatalogue } from '#shared/api/client.ts'
+import { requestPersonal, requestCatalogue } from '#shared/api/client.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { refusalOf } from '#shared/api/refusal.ts'
 import type { Outgoing } from '#shared/api/send.ts'
@@ -56,7 +56,7 @@ async function byRule(
     const out = { ...rest, ...(follow && { follow }), ...outgoingOf(request) }
     // Only a GET goes through the client for cacheable answers: an adapter may write where the contract reads.
     const isShared = info.client === 'catalogue' && method === 'GET'
-    return (await (isShared ? requestCatalogue(to, AsItIs, out) : ask(method, to, AsItIs, out))) ?? null
+    return (await (isShared ? requestCatalogue(to, AsItIs, out) : requestPersonal(method, to, AsItIs, out))) ?? null
   }
   /** Runs one part of the rule. */
   const part = async <Value>(name: keyof AdapterRule, run: () => Value): Promise<Awaited<Value>> => {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Extension } from '#shared/domain/extension.ts'
 import { isOffered, noteMissing } from '#shared/state/extensions.ts'
 import { adaptation } from './adaptation.ts'
-import { ask, requestCatalogue } from './client.ts'
+import { requestPersonal, requestCatalogue } from './client.ts'
 import { ApiError } from './errors.ts'
 import type { CallOptions, Method, Outgoing } from './send.ts'
 
@@ -75,7 +75,7 @@ export function defineCall<Path extends string, Schema extends v.GenericSchema, 
         ? adaptation.make({ info, at, path: filled, options })
         : client === 'catalogue'
           ? requestCatalogue(filled, answer, options)
-          : ask(method, filled, answer, options),
+          : requestPersonal(method, filled, answer, options),
     )
   }
   return Object.assign(call, { info, send: sent })

@@ -155,11 +155,11 @@ describe('the limit', () => {
   it.each([
     ['60 seconds for the one client', 60_000, () => getCart()],
     ['10 seconds for the other', 10_000, () => getDividers(3, 1)],
-  ])('is %s, unless a test says otherwise', async (_name, limit, ask) => {
+  ])('is %s, unless a test says otherwise', async (_name, limit, makeCall) => {
     const { pass } = stopClock()
     configureApi({ apiUrl: stage.server.url, storeId: 1 })
     stage.server.reply(faults.silent)
-    const call = errorOf(ask())
+    const call = errorOf(makeCall())
     await until(() => stage.server.arrived.length === 1)
     pass(limit - 1)
     expect(await hasEnded(call)).toBe(false)

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { setEnvironment } from '#shared/environment.ts'
-import { ask } from './client.ts'
+import { requestPersonal } from './client.ts'
 import { ApiError } from './errors.ts'
 import { configureApi } from './settings.ts'
 
@@ -69,7 +69,9 @@ async function send(work: (line: Line) => unknown, signal?: AbortSignal) {
     void work(line)
   })
   const options = { json: { text: 'Torn' }, headers: { 'Idempotency-Key': 'key' }, follow: (sent: number) => steps.push(sent), signal }
-  const answer = await ask('POST', 'returns/post/complaint', v.object({ reference: v.string() }), options).catch((error: unknown) => error)
+  const answer = await requestPersonal('POST', 'returns/post/complaint', v.object({ reference: v.string() }), options).catch(
+    (error: unknown) => error,
+  )
   return { answer, steps, lines, kind: answer instanceof ApiError ? answer.kind : null }
 }
 

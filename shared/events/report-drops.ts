@@ -30,11 +30,11 @@ export class DroppedParts extends Error {
 export function watchDrops(source: string): (schema: v.GenericSchema, value: unknown) => void {
   const before = dropCount()
   return (schema, value) => {
-    if (dropCount() !== before) void tell(source, schema, value)
+    if (dropCount() !== before) void report(source, schema, value)
   }
 }
 
-async function tell(source: string, schema: v.GenericSchema, value: unknown): Promise<void> {
+async function report(source: string, schema: v.GenericSchema, value: unknown): Promise<void> {
   const drops = await import('#shared/wire/find-drops.ts').then(
     ({ findDrops }) => findDrops(schema, value),
     // Without the file that finds the places, the report at least says that something is missing.

@@ -28,8 +28,8 @@ const quoted: Record<string, string> = {
   'form.code': 'Please enter a valid code',
 }
 
-test.each(Object.entries(quoted))("%s is said in the spec's words", async (code, words) => {
-  expect(standIns.get(code)).toBe(words)
+test.each(Object.entries(quoted))("%s is said in the spec's words", async (code, text) => {
+  expect(standIns.get(code)).toBe(text)
 })
 
 test('placeholders are filled', () => {

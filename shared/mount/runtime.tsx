@@ -131,11 +131,11 @@ function mountWith(request: MountRequest, { options, doubts }: ReturnType<typeof
 }
 
 /** Loads the explanations for faults in the mount, and reports them. */
-function explainTo({ mount, widget, explain, report }: MountRequest, words: (explain: Explain) => readonly Explained[]): void {
+function explainTo({ mount, widget, explain, report }: MountRequest, explanationsOf: (explain: Explain) => readonly Explained[]): void {
   const about = { widget: widget.name, element: mount, phase: 'options' } as const
   explain().then(
     (all) => {
-      for (const one of words(all)) report({ ...about, ...one })
+      for (const one of explanationsOf(all)) report({ ...about, ...one })
     },
     (error: unknown) => report({ error, ...about }),
   )

@@ -84,7 +84,7 @@ describe.each(manners)('translated by a translator that inserts its elements by 
 test('adjacent texts are one sentence, in their order', async () => {
   await draw('')
   await page.evaluate(() => {
-    const texts = ['From ', '1', ' to ', '24'].map((words) => document.createTextNode(words))
+    const texts = ['From ', '1', ' to ', '24'].map((content) => document.createTextNode(content))
     document.querySelector('#mount')?.append(...texts)
     Reflect.set(window, 'texts', texts)
   })

@@ -50,8 +50,8 @@ describe.each(flavours)('with %s', (flavour) => {
     open(flavour, async (page) => {
       await page.getByRole('button', { name: 'Open middle' }).click()
       const dialog = page.getByRole('dialog')
-      const words = await page.getByText('Two shirts').boundingBox()
-      await page.mouse.move((words?.x ?? 0) + 5, (words?.y ?? 0) + 5)
+      const textBox = await page.getByText('Two shirts').boundingBox()
+      await page.mouse.move((textBox?.x ?? 0) + 5, (textBox?.y ?? 0) + 5)
       await page.mouse.down()
       await page.mouse.move(20, 20)
       await page.mouse.up()

@@ -61,11 +61,11 @@ export async function loadGifts(): Promise<Result<readonly GiftOffer[]>> {
   return { ok: true, value: [] }
 }
 
-let wishes = 0
+let changes = 0
 
 /** Puts a gift into the cart in place of another. It is shown as chosen at once, and rolled back if the call fails. */
 export async function chooseGift(sku: string): Promise<Result> {
-  const own = ++wishes
+  const own = ++changes
   $refusal.set(null)
   $wished.set(sku)
   const before = requestedFor
@@ -75,7 +75,7 @@ export async function chooseGift(sku: string): Promise<Result> {
   if (refusal === null && requestedFor === before) await loadGifts()
   else if (offers.isPending()) await offers.join()
   // If another gift was pressed meanwhile, the answer to that choice counts.
-  if (own === wishes) {
+  if (own === changes) {
     $wished.set(null)
     $refusal.set(refusal)
   }

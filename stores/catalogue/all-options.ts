@@ -11,8 +11,8 @@ import { addToVocabulary } from './vocabulary.ts'
 let requestedAt = ''
 
 const optionsRequest = latestRequest(
-  async (signal: AbortSignal, categoryId: number | null, ask: ListQuery) =>
-    withNames(await (await import('#shared/catalogue/calls.ts')).getListing(categoryId, ask, signal)),
+  async (signal: AbortSignal, categoryId: number | null, query: ListQuery) =>
+    withNames(await (await import('#shared/catalogue/calls.ts')).getListing(categoryId, query, signal)),
   (result) => {
     if (!result.ok) return
     addToVocabulary(result.value.facets)

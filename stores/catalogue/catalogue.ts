@@ -87,13 +87,13 @@ function takePlace({ categoryId, path, addresses }: PlaceOptions, isPrinted: boo
   state.$place.set(isHere ? { ...place, extra: { ...here.extra, ...place.extra }, search: here.search } : place)
   // On a page that belongs to something else, the list does not touch the address.
   if (isHere) {
-    followAddress(isPrinted, async (ask) => {
-      if (ask === null) {
+    followAddress(isPrinted, async (query) => {
+      if (query === null) {
         // The address names filter options that the page was printed without.
         await loadAllOptions()
-        ask = queryInAddress()
+        query = queryInAddress()
       }
-      state.$query.set(ask)
+      state.$query.set(query)
       showAddress('none')
       void readList()
     })

@@ -27,7 +27,7 @@ export function listState(answer: unknown, { address, isInQuery, expanded, divid
   const list = withNames(v.parse(Catalogue, answer))
   const { facets } = list
   const url = new URL(address, 'https://host.invalid/')
-  const { path, ask: requested } = readListAddress(url, facets, isInQuery)
+  const { path, query: requested } = readListAddress(url, facets, isInQuery)
   const place: ListPlace = {
     path,
     categoryId: list.category?.id ?? null,

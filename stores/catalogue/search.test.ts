@@ -98,8 +98,8 @@ describe('asking', () => {
   })
 
   it('sends a new request for another category, and after five minutes', async () => {
-    for (const ask of [() => typed('rack'), () => typed('rack', 3)]) {
-      const answer = ask()
+    for (const makeRequest of [() => typed('rack'), () => typed('rack', 3)]) {
+      const answer = makeRequest()
       pause()
       await answer
     }

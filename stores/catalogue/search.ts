@@ -46,7 +46,7 @@ const memory = persisted({ name: 'searches', area: 'session', schema: v.array(v.
 
 let waiting: { stop: Stop; giveUp: () => void } | null = null
 
-const ask = latestRequest(
+const suggestionRequest = latestRequest(
   async (signal, question: SearchQuestion): Promise<Suggestions> => {
     const { getSuggestions } = await import('#shared/catalogue/search/calls.ts')
     return { ...question, groups: await getSuggestions(question.query, question.categoryId, signal) }
@@ -80,7 +80,7 @@ export function suggestNow(question: SearchQuestion): Promise<Result<Suggestions
 /** Cancels pending requests; the suggestions shown stay. */
 export function dropSuggestions(): void {
   stopWaiting()
-  ask.abort()
+  suggestionRequest.abort()
   $isSuggesting.set(false)
 }
 
@@ -129,7 +129,7 @@ async function prepare({ query: text, categoryId }: SearchQuestion, pause: numbe
   if ($suggestions.get().state === 'failed') $suggestions.set({ state: 'idle' })
   $isSuggesting.set(true)
   const isDue = pause === 0 || (await afterPause(pause))
-  return isDue ? ask.send(question) : { ok: false, error: aborted }
+  return isDue ? suggestionRequest.send(question) : { ok: false, error: aborted }
 }
 
 /** Waits for the pause in typing; resolves to whether this is still the newest request. */

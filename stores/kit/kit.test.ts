@@ -67,11 +67,11 @@ describe('optimistic updates', () => {
     const settled: number[] = []
     const wanted = optimisticUpdates<string, number, number>({
       queue: serialQueue(async () => {}),
-      send: async (_, wish) => {
-        sent.push(wish)
-        return sent.length === 1 ? first.promise : done(wish)
+      send: async (_, input) => {
+        sent.push(input)
+        return sent.length === 1 ? first.promise : done(input)
       },
-      settle: (_, wish) => settled.push(wish),
+      settle: (_, input) => settled.push(input),
     })
     const answers = [wanted.request('a', 1)]
     await Promise.resolve()
@@ -96,22 +96,22 @@ describe('a latest-only request', () => {
   it('is settled by its last answer only, which all callers get', async () => {
     requests.length = 0
     const settled: unknown[] = []
-    const ask = latestRequest(read, (result) => settled.push(result), 'general.failed')
-    const answers = [ask.send(), ask.send(), ask.join()]
-    expect(ask.isPending()).toBe(true)
+    const request = latestRequest(read, (result) => settled.push(result), 'general.failed')
+    const answers = [request.send(), request.send(), request.join()]
+    expect(request.isPending()).toBe(true)
     requests[1]?.end(2)
     requests[0]?.end(1)
     expect(await Promise.all(answers)).toEqual([done(2), done(2), done(2)])
     expect(settled).toEqual([done(2)])
-    expect(ask.isPending()).toBe(false)
+    expect(request.isPending()).toBe(false)
   })
 
   it('that is aborted settles nothing', async () => {
     requests.length = 0
     const settled: unknown[] = []
-    const ask = latestRequest(read, (result) => settled.push(result), 'general.failed')
-    const answer = ask.send()
-    ask.abort()
+    const request = latestRequest(read, (result) => settled.push(result), 'general.failed')
+    const answer = request.send()
+    request.abort()
     requests[0]?.end(1)
     await answer
     expect(settled).toEqual([])

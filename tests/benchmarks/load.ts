@@ -80,7 +80,7 @@ async function visitAll(what: string, urls: readonly string[]): Promise<{ rows: 
 }
 
 const sections = ['team-wear', 'shoes', 'clothing', 'balls', 'accessories', 'racket-sports']
-const words = ['shirt', 'ball', 'shoe', 'black', 'sock']
+const searchTerms = ['shirt', 'ball', 'shoe', 'black', 'sock']
 
 const products = Object.values(landmarks).map(({ id }) => id)
 
@@ -90,22 +90,22 @@ async function visit(url: string, place: number, until: number, replies: Reply[]
   for (let round = place; round === place || performance.now() < until; round++) {
     const cookies = new Map<string, string>()
     const section = sections[round % sections.length] ?? ''
-    const word = words[round % words.length] ?? ''
+    const word = searchTerms[round % searchTerms.length] ?? ''
     const product = products[round % products.length] ?? 0
-    const ask = async (path: string, body?: object) => {
+    const call = async (path: string, body?: object) => {
       if (until > 0 && performance.now() > until) return
       replies.push(await send(agent, `${url}/en/${path}`, cookies, body))
     }
-    await ask('')
-    await ask(section)
-    await ask(`catalog/search/product/list?query=${word}`)
-    await ask(`api/search/autocomplete?query=${word.slice(0, 3)}`)
-    await ask(`search?query=${word}`)
-    await ask(`catalog/product/${product}`)
-    await ask('api/session')
-    await ask('checkout/cart/items', { cartItems: [{ sku: landmarkSkus.comfortable.sku, qty: 1 }] })
-    await ask('checkout/cart/quote')
-    await ask('checkout/cart')
+    await call('')
+    await call(section)
+    await call(`catalog/search/product/list?query=${word}`)
+    await call(`api/search/autocomplete?query=${word.slice(0, 3)}`)
+    await call(`search?query=${word}`)
+    await call(`catalog/product/${product}`)
+    await call('api/session')
+    await call('checkout/cart/items', { cartItems: [{ sku: landmarkSkus.comfortable.sku, qty: 1 }] })
+    await call('checkout/cart/quote')
+    await call('checkout/cart')
   }
   agent.destroy()
 }

@@ -8,7 +8,7 @@ import { median, type Row } from './row.ts'
 import { costOf, openSlowPage } from './slow-page.ts'
 
 const counts = [0, 10, 100, 500] as const
-const asks = 15
+const rounds = 15
 const runs = 5
 
 /** Measures the growth of the order list, in the shop and in the page. */
@@ -45,10 +45,10 @@ export async function measureOrders(browser: Browser, shop: StartedHost): Promis
 /** The first answers warm the shop up. */
 async function timeOf(shopper: Shopper, path: string): Promise<number> {
   const times: number[] = []
-  for (let ask = 0; ask < asks + 3; ask++) {
+  for (let round = 0; round < rounds + 3; round++) {
     const begun = performance.now()
     await shopper.open(path)
-    if (ask >= 3) times.push(performance.now() - begun)
+    if (round >= 3) times.push(performance.now() - begun)
   }
   return median(times)
 }

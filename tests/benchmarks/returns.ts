@@ -10,7 +10,7 @@ import { median, type Row } from './row.ts'
 import { costOf, openSlowPage } from './slow-page.ts'
 
 const counts = [1, 10, 100, 200] as const
-const asks = 15
+const rounds = 15
 const runs = 5
 
 /** Measures the page's growth. A line between 100 and 200 may cost no more than one between 1 and 100. */
@@ -57,10 +57,10 @@ async function deliveredOrder(shop: StartedHost, count: number): Promise<{ numbe
 async function timeOf(shop: StartedHost, number: string, count: number): Promise<number> {
   const shopper = new Shopper(shop.url, 'en')
   const times: number[] = []
-  for (let ask = 0; ask < asks + 3; ask++) {
+  for (let round = 0; round < rounds + 3; round++) {
     const begun = performance.now()
     const { body } = await shopper.send('POST', 'returns/fetch/order', { params: { email: 'sanne@example.com', order_number: number } })
-    if (ask >= 3) times.push(performance.now() - begun)
+    if (round >= 3) times.push(performance.now() - begun)
     if (body.order?.items?.length !== count) throw new Error(`The order of ${count} lines was not found`)
   }
   return median(times)

@@ -124,17 +124,17 @@ describe('a fault of an adapter is named', () => {
     ['without a default export', 'export const calls = {}', /has no default export with "calls" or "shapes"/],
   ] as const
 
-  test.each(rows)('%s: nothing is requested, and the printed HTML stays', (_, body, words) =>
+  test.each(rows)('%s: nothing is requested, and the printed HTML stays', (_, body, text) =>
     visiting(async (visit, open) => {
       await listen(visit)
       if (body === null) await visit.page.route(`${origin}${ADDRESS}`, (route) => route.fulfill({ status: 404 }))
       else await serve(visit, body)
       await open(minicart, { settings })
       await until(visit, 'failed')
-      expect(await errorsOf(visit)).toEqual([expect.stringMatching(words)])
+      expect(await errorsOf(visit)).toEqual([expect.stringMatching(text)])
       expect(await visit.page.locator('#subject').textContent()).toContain('Try again')
       expect(visit.calls.filter((call) => call.includes('/checkout/'))).toEqual([])
-      expectQuiet(visit, [words, /Failed to load resource/])
+      expectQuiet(visit, [text, /Failed to load resource/])
     }),
   )
 
@@ -162,10 +162,10 @@ describe('a fault of an adapter is named', () => {
         /no call of the contract has the heading "GET basket"/,
         /"call" of GET checkout\/cart\/quote threw: nothing is not defined/,
       ]
-      const ofAdapter = async () => (await errorsOf(visit)).filter((words) => words.startsWith('adapter: '))
-      await expect.poll(ofAdapter).toEqual(said.map((words) => expect.stringMatching(words)))
+      const ofAdapter = async () => (await errorsOf(visit)).filter((text) => text.startsWith('adapter: '))
+      await expect.poll(ofAdapter).toEqual(said.map((text) => expect.stringMatching(text)))
       const faults = page.getByRole('dialog', { name: 'Touchline doctor' }).getByRole('list', { name: 'Faults' })
-      for (const words of said) await expect.poll(() => faults.textContent()).toMatch(words)
+      for (const text of said) await expect.poll(() => faults.textContent()).toMatch(text)
       expectQuiet(visit, said)
     }))
 })

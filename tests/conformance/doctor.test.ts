@@ -89,7 +89,7 @@ describe('silent faults of a page and its host', () => {
       .allInnerTexts()
   const search = '?touchline=doctor'
   const plain = mountHtml('wishlist-badge', badge)
-  const words = (about: string, ...parts: string[]) => expect.stringMatching(new RegExp([about, ...parts].join('[^]*')))
+  const findingOf = (about: string, ...parts: string[]) => expect.stringMatching(new RegExp([about, ...parts].join('[^]*')))
 
   test('a page outside the store’s path, which cannot read the cookies', () =>
     visiting(async (visit) => {
@@ -97,14 +97,14 @@ describe('silent faults of a page and its host', () => {
       const body = `<!doctype html><html lang="en"><title>Blog</title><link rel="icon" href="data:,"><script type="application/json" id="touchline-page">${json}</script><script type="module" async src="/touchline/1/touchline.js"></script>${plain}`
       await visit.page.route(`${origin}/blog/post${search}`, (route) => route.fulfill({ contentType: 'text/html', body }))
       await visit.page.goto(`${origin}/blog/post${search}`)
-      await expect.poll(() => findingsOf(visit)).toEqual([words('The page’s path', 'is at /blog/post, outside of /en/', 'Path=/')])
+      await expect.poll(() => findingsOf(visit)).toEqual([findingOf('The page’s path', 'is at /blog/post, outside of /en/', 'Path=/')])
       expectQuiet(visit)
     }))
 
   test('an API of another origin', () =>
     visiting(async (visit, open) => {
       await open(plain, { search, settings: { apiUrl: 'https://api.shop.example/en/' } })
-      await expect.poll(() => findingsOf(visit)).toEqual([words('apiUrl', 'https://api.shop.example', 'hand /en/ on')])
+      await expect.poll(() => findingsOf(visit)).toEqual([findingOf('apiUrl', 'https://api.shop.example', 'hand /en/ on')])
       expectQuiet(visit)
     }))
 
@@ -112,7 +112,7 @@ describe('silent faults of a page and its host', () => {
     visiting(async (visit, open) => {
       await visit.page.route('**/en/api/session', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Shop</h1>' }))
       await open(plain, { search })
-      await expect.poll(() => findingsOf(visit)).toEqual([words('The API', 'answers text/html instead of JSON', 'CONTRACT.md')])
+      await expect.poll(() => findingsOf(visit)).toEqual([findingOf('The API', 'answers text/html instead of JSON', 'CONTRACT.md')])
       expectQuiet(visit)
     }))
 
@@ -124,17 +124,17 @@ describe('silent faults of a page and its host', () => {
       await page.route('**/en/checkout/cart/items', (route) => route.fulfill({ status: 403, json: { message: 'No.', code: 'origin' } }))
       await open(mountHtml('wishlist-badge', badge, { attributes: { 'data-touchline-ssr': 'preact.OLDBUILD.1.x' } }), { search })
       // The session's cookies are known before a write checks them.
-      await expect.poll(() => findingsOf(visit)).toContainEqual(words('Cookies', 'can read no cookie XSRF-TOKEN', 'HttpOnly'))
+      await expect.poll(() => findingsOf(visit)).toContainEqual(findingOf('Cookies', 'can read no cookie XSRF-TOKEN', 'HttpOnly'))
       await page.evaluate(async () => {
         const api = await window.touchline?.ready
         await api?.cart.add([{ sku: 'BALL-5', quantity: 1 }])
       })
       await expect
         .poll(() => findingsOf(visit))
-        .toContainEqual(words('Writes', 'refused with 403 while reads work', 'rewrites Host', 'set Host to'))
+        .toContainEqual(findingOf('Writes', 'refused with 403 while reads work', 'rewrites Host', 'set Host to'))
       const found = await findingsOf(visit)
-      expect(found).toContainEqual(words('The cache', 'private, no-store'))
-      expect(found).toContainEqual(words('Old markup', 'build OLDBUILD', manifest.version.split('-').at(-1) ?? ''))
+      expect(found).toContainEqual(findingOf('The cache', 'private, no-store'))
+      expect(found).toContainEqual(findingOf('Old markup', 'build OLDBUILD', manifest.version.split('-').at(-1) ?? ''))
       // Advice does not count as a fault.
       const advice = page.getByRole('list', { name: 'This page' }).getByRole('listitem').filter({ hasText: 'Old markup' })
       expect(await advice.getAttribute('data-status')).toBeNull()
@@ -149,8 +149,8 @@ describe('silent faults of a page and its host', () => {
       })
       await until(visit, 'ready')
       for (const one of [
-        words('Links to products', '/en/product/', 'answers 404', 'routes.product'),
-        words('Room', 'layout shift 0', 'touchline.manifest.json'),
+        findingOf('Links to products', '/en/product/', 'answers 404', 'routes.product'),
+        findingOf('Room', 'layout shift 0', 'touchline.manifest.json'),
       ])
         await expect.poll(() => findingsOf(visit)).toContainEqual(one)
       expectQuiet(visit, [/404/])
@@ -169,8 +169,8 @@ describe('silent faults of a page and its host', () => {
         search,
       })
       for (const one of [
-        words('Search results', '/en/search\\?query=', 'answers 404', 'routes.search'),
-        words('Links to categories', '/en/shoes', 'answers 404', 'routes.category'),
+        findingOf('Search results', '/en/search\\?query=', 'answers 404', 'routes.search'),
+        findingOf('Links to categories', '/en/shoes', 'answers 404', 'routes.category'),
       ])
         await expect.poll(() => findingsOf(visit)).toContainEqual(one)
       expectQuiet(visit, [/404/])
@@ -192,7 +192,7 @@ describe('silent faults of a page and its host', () => {
       })
       await open(aList, { search })
       await until(visit, 'ready')
-      await expect.poll(() => linesOf(visit, 'Left out')).toEqual([words('2 parts', 'catalog.items.1', 'name', 'catalog.items.3')])
+      await expect.poll(() => linesOf(visit, 'Left out')).toEqual([findingOf('2 parts', 'catalog.items.1', 'name', 'catalog.items.3')])
       expect(await shown(visit)).toMatch(/1 mount, \d+ faults?, 2 left out/)
       expect(await shown(visit)).not.toContain('Nothing is wrong')
       expectQuiet(visit, [/left out what cannot be read/])
@@ -205,7 +205,7 @@ describe('silent faults of a page and its host', () => {
       )
       await open(aList, { search })
       await until(visit, 'ready')
-      await expect.poll(() => findingsOf(visit)).toContainEqual(words('The list', 'total_items 0'))
+      await expect.poll(() => findingsOf(visit)).toContainEqual(findingOf('The list', 'total_items 0'))
       expect(await shown(visit)).not.toContain('Nothing is wrong')
       expectQuiet(visit)
     }))
@@ -220,8 +220,8 @@ describe('silent faults of a page and its host', () => {
       await open(`${picks}${track}`, { search, settings: { extensions: ['products'] } })
       await expect
         .poll(() => linesOf(visit, 'Faults'))
-        .toContainEqual(words('The page', 'GET catalog/products is not there', 'Take "products" out'))
-      await expect.poll(() => findingsOf(visit)).toContainEqual(words('order-tracking', 'extension "service"', 'leave this mount out'))
+        .toContainEqual(findingOf('The page', 'GET catalog/products is not there', 'Take "products" out'))
+      await expect.poll(() => findingsOf(visit)).toContainEqual(findingOf('order-tracking', 'extension "service"', 'leave this mount out'))
       expectQuiet(visit, [/404/])
     }))
 

@@ -145,7 +145,7 @@ describe("the page's settings", () => {
       'the JSON in <script type="application/json" id="touchline-page"> cannot be read (',
       'touchline-page',
     ],
-  ])('%s are reported once, also by event, and the widgets work nevertheless', (_how, settingsScript, words, element) =>
+  ])('%s are reported once, also by event, and the widgets work nevertheless', (_how, settingsScript, text, element) =>
     visiting(async (visit, open) => {
       await visit.page.addInitScript(() => {
         const received: unknown[] = []
@@ -159,7 +159,7 @@ describe("the page's settings", () => {
       await open(two, { settingsScript })
       await until(visit, 'ready')
       await until(visit, 'ready', 'other')
-      await expect.poll(() => visit.page.evaluate('received')).toEqual([[expect.stringContaining(words), element]])
+      await expect.poll(() => visit.page.evaluate('received')).toEqual([[expect.stringContaining(text), element]])
       expectQuiet(visit, [/touchline-page/])
     }),
   )
@@ -197,10 +197,10 @@ describe("the page's settings", () => {
       await open(two, { settings: wrong })
       await until(visit, 'ready')
       await until(visit, 'ready', 'other')
-      const unsaid = () => all.filter((words) => !visit.problems.some((said) => said.includes(words)))
+      const unsaid = () => all.filter((text) => !visit.problems.some((said) => said.includes(text)))
       await expect.poll(unsaid).toEqual([])
       expect(visit.problems).toHaveLength(all.length)
-      const options = all.map((words) => /(?:setting|option) (\S+) of/.exec(words)?.[1])
+      const options = all.map((text) => /(?:setting|option) (\S+) of/.exec(text)?.[1])
       expect(new Set(await visit.page.evaluate<string[]>('received'))).toEqual(new Set(options))
     }))
 })

@@ -130,9 +130,9 @@ describe("a form that depends on the page's password rules", () => {
     ['password-form', { step: 'reset', token: 'a"b' }, ['At least 12 characters', 'At least 4 of these']],
     ['password-form', { step: 'reset' }, ['At least 8 characters', 'At least 3 of these']],
     ['password-form', { step: 'done' }, ['Your password has been changed']],
-  ])('%s with %o is hydrated as it was printed', (widget, options, words) =>
+  ])('%s with %o is hydrated as it was printed', (widget, options, texts) =>
     visiting(async (visit, open) => {
-      const isReported = words[0]?.includes('12') ?? false
+      const isReported = texts[0]?.includes('12') ?? false
       const printed = String(
         await liquid.renderFile(`en/${widget}`, {
           id: 'subject',
@@ -142,7 +142,7 @@ describe("a form that depends on the page's password rules", () => {
           ...(isReported ? limits.password : {}),
         }),
       )
-      for (const one of words) expect(printed).toContain(one)
+      for (const one of texts) expect(printed).toContain(one)
       await visit.page.addInitScript(markInteractive)
       await open(printed, { settings: { routes, ...(isReported ? { limits } : {}) } })
       const before = await visit.page.evaluate(markupOf, '#subject')

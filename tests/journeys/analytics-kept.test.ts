@@ -56,7 +56,7 @@ test('a restored list reports nothing again on the way back, and each new action
 })
 
 /** An action that counts whenever it happens, by the host's own code: an event repeated on the way back would come before it. */
-const wish = ({ page }: Guest) => page.evaluate(async () => void (await (await window.touchline?.ready)?.wishlist.toggle(1)))
+const addToWishlist = ({ page }: Guest) => page.evaluate(async () => void (await (await window.touchline?.ready)?.wishlist.toggle(1)))
 
 test.each(isAll ? [true, false] : [])(
   'restored cart, checkout and confirmation (%s) count once per page on the way back',
@@ -67,7 +67,7 @@ test.each(isAll ? [true, false] : [])(
     const expectBack = async (before: string[], anew: string[], wished: string) => {
       expect(await goBack(guest)).toBe(isKept)
       if (!isKept) await expect.poll(() => deeds(guest)).toEqual(anew)
-      await wish(guest)
+      await addToWishlist(guest)
       await expect.poll(() => deeds(guest)).toEqual([...(isKept ? before : anew), wished])
     }
 

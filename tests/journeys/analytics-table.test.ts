@@ -54,10 +54,10 @@ test.each(sample(Object.entries(disturbances), 1))(
 )
 
 /** A shopper's consent: not asked yet, refused, or granted and withdrawn on the list. */
-const words = ['none', 'denied', 'withdrawn'] as const
+const consents = ['none', 'denied', 'withdrawn'] as const
 // Another device has its own consent.
 const { 'another device of hers': _, ...undisclosed } = disturbances
-const refusals = words.flatMap((word) => Object.entries(undisclosed).map(([name, disturbance]) => [word, name, disturbance] as const))
+const refusals = consents.flatMap((word) => Object.entries(undisclosed).map(([name, disturbance]) => [word, name, disturbance] as const))
 
 /** Refuses in the banner, and clears the events recorded until then. */
 async function withdraw({ page }: Guest, events: SentEvent[]): Promise<void> {

@@ -27,9 +27,9 @@ beforeAll(async () => {
   await sql`update product_text set name = (${sql.join([sql`array[${sql.join(xssPayloads)}]`])})[1 + product_id % 150] where language = 'en'`.execute(
     db,
   )
-  const words = JSON.stringify({ en: xssPayloads.slice(0, 3).join(' ') })
+  const hostileTexts = JSON.stringify({ en: xssPayloads.slice(0, 3).join(' ') })
   for (const table of ['grid_block', 'list_banner'] as const)
-    await sql`update ${sql.table(table)} set title = ${words}::jsonb, text = ${words}::jsonb`.execute(db)
+    await sql`update ${sql.table(table)} set title = ${hostileTexts}::jsonb, text = ${hostileTexts}::jsonb`.execute(db)
 })
 
 /** Counts scripts that run, from before the first byte. */

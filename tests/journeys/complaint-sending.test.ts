@@ -44,17 +44,17 @@ async function write(guest: Guest): Promise<Page> {
 /** Records every value and text of the progress bar. */
 const watchBar = (page: Page) =>
   page.evaluate(() => {
-    const seen: { value: number; max: number; words: string }[] = []
+    const seen: { value: number; max: number; caption: string }[] = []
     Object.assign(window, { seenBar: seen })
     new MutationObserver(() => {
       const bar = document.querySelector('progress')
-      const words = bar?.nextElementSibling?.textContent ?? ''
-      if (bar?.hasAttribute('value') && seen.at(-1)?.value !== bar.value) seen.push({ value: bar.value, max: bar.max, words })
+      const caption = bar?.nextElementSibling?.textContent ?? ''
+      if (bar?.hasAttribute('value') && seen.at(-1)?.value !== bar.value) seen.push({ value: bar.value, max: bar.max, caption })
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
   })
 const seenBar = (page: Page) =>
   page.evaluate(() => {
-    const seen: { value: number; max: number; words: string }[] = Reflect.get(window, 'seenBar')
+    const seen: { value: number; max: number; caption: string }[] = Reflect.get(window, 'seenBar')
     return seen.filter(({ max }) => max > 1_000)
   })
 const kept = async () => (await stage.shop.db.selectFrom('complaint').select('id').execute()).length
@@ -92,7 +92,7 @@ const FAILED = /Something went wrong/
 const NO_LINE = /You are offline\. Check your connection and try again\./
 
 /** Faults of the shop and their messages; the shopper's text stays, and the next press sends the same complaint. */
-const ends: [fault: string, words: RegExp][] = [
+const ends: [fault: string, sentence: RegExp][] = [
   ['reset', NO_LINE],
   ['lost', NO_LINE],
   ['cut', NO_LINE],
@@ -110,11 +110,11 @@ test('every failure of sending has a message, the text stays, and all tries are 
   const before = await kept()
   const guest = await stage.visit('en', phone)
   const page = await write(guest)
-  for (const [fault, words] of ends) {
+  for (const [fault, sentence] of ends) {
     await guest.breakShop(`${fault}@POST:/returns/post/complaint`)
     // Sending again removes the earlier message.
     await Promise.all([page.waitForRequest((request) => request.url().endsWith('/returns/post/complaint')), send(page).click()])
-    await page.getByRole('alert').getByText(words).waitFor()
+    await page.getByRole('alert').getByText(sentence).waitFor()
     expect(await page.getByLabel('What is wrong?').inputValue(), fault).toBe(TEXT)
     expect(await page.locator('progress').count(), fault).toBe(0)
   }

@@ -119,11 +119,11 @@ export async function listen({ context }: Guest, events: SentEvent[] = []): Prom
   await context.exposeBinding('tellTest', (_source, entry: SentEvent) => void events.push(entry))
   await context.addInitScript(() => {
     const layer: unknown[] = []
-    const tell: unknown = Reflect.get(window, 'tellTest')
+    const send: unknown = Reflect.get(window, 'tellTest')
     const load = crypto.randomUUID()
     layer.push = (...entries: unknown[]) => {
       for (const entry of entries)
-        if (entry && typeof entry === 'object' && 'event' in entry && typeof tell === 'function') tell({ ...entry, load })
+        if (entry && typeof entry === 'object' && 'event' in entry && typeof send === 'function') send({ ...entry, load })
       return layer.length
     }
     Object.assign(window, { dataLayer: layer })

@@ -36,7 +36,7 @@ test('names, targets and announcements of the editor', async () => {
   expect(small).toEqual([])
 
   const news = page.locator('#editor > .desk > p[role="status"]')
-  const said = async (words: string) => expect.poll(async () => (await news.textContent())?.replaceAll(' ', ' ').trim()).toBe(words)
+  const said = async (text: string) => expect.poll(async () => (await news.textContent())?.replaceAll(' ', ' ').trim()).toBe(text)
   await page.getByRole('button', { name: 'Move up: 2. Countdown' }).click()
   await said('Countdown is now block 1 of 3.')
   await page.getByRole('button', { name: 'Duplicate: 1. Countdown' }).click()

@@ -49,7 +49,7 @@ test(
     await keyboard.type('All for your club')
     await tab('One week.')
     // The store's select comes first; its keys are the browser's own.
-    for (const [store, words] of [
+    for (const [store, sentence] of [
       ['nl', 'Alles voor je club'],
       ['de', long],
       ['se', 'Allt för din klubb'],
@@ -61,7 +61,7 @@ test(
       await tabTo(page, part('go to settings'))
       await keyboard.press('Enter')
       await tabTo(page, page.getByLabel(/^Heading/))
-      await keyboard.type(words)
+      await keyboard.type(sentence)
     }
     await back()
     await tabTo(page, part('go to settings'))

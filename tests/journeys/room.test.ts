@@ -18,7 +18,7 @@ const settings = {
   apiUrl: '/en/',
   extensions: extensionNames,
 }
-const mount = (name: string, words: string, attributes = '') => `<div data-touchline="${name}" data-when="load"${attributes}>${words}</div>`
+const mount = (name: string, text: string, attributes = '') => `<div data-touchline="${name}" data-when="load"${attributes}>${text}</div>`
 const product = ` data-product-id="${landmarks.configurable.id}"`
 const header = `${mount('header-search', '<form action="/en/search"><p><select name="discipline" aria-label="In"><option>All sports</option></select></p><p><input name="query" aria-label="Search"></p><p><button>Search</button></p></form>')}
 ${mount('account-menu', '<a href="/en/account">Account</a>')}

@@ -60,9 +60,9 @@ test('the last piece is sold while she looks: its size is reported as sold out, 
   await page.getByText('Only 3 left').waitFor()
   await setStock(stage.shop.db, landmarkSkus.lowStock.sku, 0)
   await guest.button('Add to cart').click()
-  const words = 'Unfortunately we no longer have size L in stock.'
-  await page.getByRole('alert').getByText(words).waitFor()
-  await page.getByRole('status').getByText(words).waitFor()
+  const text = 'Unfortunately we no longer have size L in stock.'
+  await page.getByRole('alert').getByText(text).waitFor()
+  await page.getByRole('status').getByText(text).waitFor()
   await page.getByRole('radio', { name: 'L (sold out)' }).waitFor({ state: 'attached' })
   await guest.choose('M')
   await guest.add()
@@ -77,14 +77,14 @@ test('a guest on a phone and a customer subscribe to a sold-out ball; when the o
   // What is available instead comes before all further information.
   await page.getByRole('heading', { name: 'Wel op voorraad' }).waitFor()
   const alert = page.locator('[data-touchline="stock-alert"]')
-  const ask = async () => {
+  const requestAlert = async () => {
     await alert.getByRole('textbox').fill('sanne@example.com')
     await alert.getByRole('button').click()
   }
-  await ask()
+  await requestAlert()
   await alert.getByText('Je krijgt één e-mail zodra het weer op voorraad is.').waitFor()
   await guest.open(`product/${landmarks.soldOut.slug}`)
-  await ask()
+  await requestAlert()
   await alert.getByText('Je krijgt al een melding zodra dit product er weer is.').waitFor()
 
   const customer = new Shopper(url, 'en')

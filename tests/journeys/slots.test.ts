@@ -44,8 +44,8 @@ const cardsOf = (page: Page) =>
 async function faultsOfCards(page: Page, badges: number): Promise<string[]> {
   const cards = await cardsOf(page)
   const others = cards.filter(({ sku, name, badges: said, footers: [question = '', ...rest] }) => {
-    const asks = /^Ask about .* \(.*\d.*\)$/.test(question) && question.includes(name ?? '?')
-    return said.length !== badges || said[0] !== sku || !asks || rest.join('|') !== ''
+    const isQuestion = /^Ask about .* \(.*\d.*\)$/.test(question) && question.includes(name ?? '?')
+    return said.length !== badges || said[0] !== sku || !isQuestion || rest.join('|') !== ''
   })
   return [...(cards.length === 24 ? [] : [`${cards.length} cards`]), ...others.map((card) => JSON.stringify(card))]
 }

@@ -64,10 +64,10 @@ export function useSpecHost(): { visit: (visiting?: Visiting) => Promise<SpecGue
     const visits = open.splice(0)
     for (const { visit, provoked } of visits)
       if (task.result?.state === 'fail' || complaints(visit, provoked).length > 0) await reportFailure(visit, task.fullName)
-    const words = await Promise.all(visits.map(({ visit }) => visit.page.locator('body').innerText()))
+    const texts = await Promise.all(visits.map(({ visit }) => visit.page.locator('body').innerText()))
     await Promise.all(visits.map(({ visit }) => visit.close()))
     for (const { visit, provoked } of visits) expectQuiet(visit, provoked)
-    for (const text of words) expect(text).not.toMatch(technical)
+    for (const text of texts) expect(text).not.toMatch(technical)
   })
   afterAll(() => returnBrowser(browser))
   return {

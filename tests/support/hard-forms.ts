@@ -61,7 +61,7 @@ const catalogues = new Map(
         readFileSync(new URL(`../../locales/shared/${language}.po`, import.meta.url), 'utf8').matchAll(
           /msgid "(form\..+)"\nmsgstr "(.*)"/g,
         ),
-        ([, id = '', words = '']) => [id, words] as const,
+        ([, id = '', message = '']) => [id, message] as const,
       ),
     ),
   ]),

@@ -39,13 +39,13 @@ export const happenings: Record<MoneyEvent, Happening> = {
     if (order.payment === null) return []
     const { books } = order.shop.provider
     if (books.read(order.payment)?.status === 'open') books.confirm(order.payment, 'expired')
-    return tell(order, url)
+    return notify(order, url)
   },
   pay: async (order, url) => {
     if (order.payment === null) return statuses(await order.operator.at(url).submit(`/operator/orders/${order.id}/receive`, {}))
     const { books } = order.shop.provider
     if (books.read(order.payment)?.status !== 'paid') books.confirm(order.payment, 'paid')
-    return tell(order, url)
+    return notify(order, url)
   },
   withdraw: async ({ shopper, email, number, item }, url) => {
     const body = { email, order_number: number, name: 'Sanne', items: [{ item_id: item, quantity: 1 }] }
@@ -93,7 +93,7 @@ export async function placeAnew(
 }
 
 /** Delivers the provider's signed notice. */
-async function tell({ shop: { provider }, payment }: MoneyOrder, url: string): Promise<number[]> {
+async function notify({ shop: { provider }, payment }: MoneyOrder, url: string): Promise<number[]> {
   const known = provider.books.read(payment ?? '')
   if (!known) throw new Error(`money-events: the provider has no payment ${payment}`)
   const body = JSON.stringify({ id: known.id, reference: known.reference, status: known.status })

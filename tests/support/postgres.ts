@@ -84,8 +84,8 @@ function findUser(): { uid: number; gid: number } | null {
   if (uid === undefined || gid === undefined) return null
   if (uid !== 0) return { uid, gid }
   try {
-    const ask = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }))
-    return { uid: ask('-u'), gid: ask('-g') }
+    const readId = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }))
+    return { uid: readId('-u'), gid: readId('-g') }
   } catch {
     return null
   }

@@ -25,10 +25,10 @@ export function translateTexts({ manner, spoils = false }: Translation): void {
     texts.push(node)
   }
   const wordsOf = ({ data }: Text) => (spoils ? data.replace(/\d/g, (figure) => String((Number(figure) + 1) % 10)) : data)
-  const fontOf = (words: string) => {
+  const fontOf = (content: string) => {
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
     for (const font of [outer, inner]) font.style.verticalAlign = 'inherit'
-    inner.textContent = words
+    inner.textContent = content
     outer.append(inner)
     return outer
   }

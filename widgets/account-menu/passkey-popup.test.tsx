@@ -29,10 +29,10 @@ beforeEach(() => {
   requests = []
   canOffer = false
   dialog = async () => new FakeKey()
-  const get = (wish: { mediation?: string; signal: AbortSignal }) => {
-    requests.push(wish)
+  const get = (given: { mediation?: string; signal: AbortSignal }) => {
+    requests.push(given)
     // A conditional request waits until the user chooses a passkey.
-    return wish.mediation === 'conditional' ? new Promise(() => {}) : dialog()
+    return given.mediation === 'conditional' ? new Promise(() => {}) : dialog()
   }
   Object.defineProperty(window, 'PublicKeyCredential', { configurable: true, value: FakeKey })
   Object.defineProperty(globalThis, 'PublicKeyCredential', { configurable: true, value: FakeKey })

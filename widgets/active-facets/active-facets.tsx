@@ -43,7 +43,7 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
   const { t } = useLingui()
   const { element } = useMount()
   const active = useShared($activeFilters)
-  const ask = useShared($query)
+  const query = useShared($query)
   const place = useShared($place)
   const { currency } = useShared($page)
   useEffect(() => {
@@ -76,7 +76,7 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
     isPressed.current = true
     act()
   }
-  const all = writeListAddress(place, [], { ...ask, page: 1, facets: {}, minPrice: null, maxPrice: null })
+  const all = writeListAddress(place, [], { ...query, page: 1, facets: {}, minPrice: null, maxPrice: null })
   return (
     <ul className="active-facets-list" aria-label={t`Active filters`}>
       {active.map((filter) => {

@@ -49,9 +49,9 @@ test.each([
   [{}, /working day/, false],
   [{ answerDays: 1 }, /We will answer within one working day\./, true],
   [{ answerDays: 2 }, /We will answer within 2 working days\./, true],
-])('with the options %j the receipt promises an answer as the host says', (options, words, isSaid) => {
+])('with the options %j the receipt promises an answer as the host says', (options, sentence, isSaid) => {
   page.show(complaint, { ...access, order: printed, reference: 'C-1001', ...options })
-  expect(words.test(document.body.textContent)).toBe(isSaid)
+  expect(sentence.test(document.body.textContent)).toBe(isSaid)
   expect(document.body.textContent).toContain('We have sent you a confirmation by e-mail.')
 })
 

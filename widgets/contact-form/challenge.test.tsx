@@ -90,7 +90,7 @@ test.each<[string, object]>([
   ['names no otherWay', { token, otherWay: undefined }],
   ['names no otherWay', { token, otherWay: { href: 'javascript:alert(1)', text: 'Hi' } }],
   ['checks none of the forms', { token, forms: ['checkout'] }],
-])('one that %s is none', (words, given) => {
+])('one that %s is none', (description, given) => {
   plugIn(given)
-  expect(reported).toEqual([expect.stringContaining(words)])
+  expect(reported).toEqual([expect.stringContaining(description)])
 })

@@ -28,9 +28,9 @@ async function loadHtml(id: string): Promise<Result<string>> {
   const known = memory.get()
   if (known !== null) return { ok: true, value: known }
   const key = `${$page.get().store.code} ${id}`
-  const asking = requests.get(key) ?? attempt(async () => (await import('#shared/content/calls.ts')).getDropdown(id), 'menu.load-failed')
-  requests.set(key, asking)
-  const result = await asking
+  const request = requests.get(key) ?? attempt(async () => (await import('#shared/content/calls.ts')).getDropdown(id), 'menu.load-failed')
+  requests.set(key, request)
+  const result = await request
   requests.delete(key)
   if (result.ok) memory.set(result.value)
   return result

@@ -8,7 +8,7 @@ import newsletterForm from './newsletter-form.tsx'
 const page = useWidgetPage()
 const SEND = 'POST api/newsletter'
 const consent = 'Yes, please'
-const wish = { email: 'anna@example.test', consent: true }
+const values = { email: 'anna@example.test', consent: true }
 
 test('nothing is sent without an address and a consent', async () => {
   page.show(newsletterForm, { consent })
@@ -29,7 +29,7 @@ test('a failure keeps the input; after sending, the next step is shown', async (
   page.shop.once(SEND, json({ state: 'asked' }, 201))
   await press('Subscribe')
   await shown('follow the link in it')
-  expect(page.shop.arrivals(SEND).map(({ body }) => body)).toEqual([wish, wish])
+  expect(page.shop.arrivals(SEND).map(({ body }) => body)).toEqual([values, values])
 })
 
 test('without a consent sentence, sending is the consent', async () => {

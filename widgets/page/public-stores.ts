@@ -38,7 +38,7 @@ function offered<Offer, Value>(
     let hasEnded = false
     let stopView: (() => void) | undefined
     // The view consists of several atoms: a change of several at once is notified once, after all of them are updated.
-    const tell = () => {
+    const notify = () => {
       isWaiting = false
       const value = get()
       if (hasEnded || Object.is(value, notified)) return
@@ -48,7 +48,7 @@ function offered<Offer, Value>(
     const schedule = () => {
       if (isWaiting || hasEnded) return
       isWaiting = true
-      queueMicrotask(tell)
+      queueMicrotask(notify)
     }
     const stopOffer = $offer.subscribe(() => {
       const $view = view()

@@ -85,7 +85,7 @@ export function bridgeMagento(touchline: Touchline): () => void {
 function notifyTheme(section: Section): void {
   const require: unknown = Reflect.get(window, 'require')
   if (isFunction(require)) {
-    const reload = ({ reload: ask }: CustomerData) => void ask([section], true)
+    const reload = ({ reload: load }: CustomerData) => void load([section], true)
     require(['Magento_Customer/js/customer-data'], reload)
   }
   dispatchEvent(new CustomEvent('reload-customer-section-data'))

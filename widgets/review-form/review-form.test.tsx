@@ -12,7 +12,7 @@ const page = useWidgetPage('https://shop.test/nl/product/home-shirt')
 const CALL = 'POST api/catalog/product/12/reviews'
 const asJpeg = (file: File) => Promise.resolve({ type: 'image/jpeg', data: `small ${file.name}` })
 const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { type })
-const words = { rating: '4', title: 'Good', text: 'Fits well.', nickname: 'Mary', fit: 'true' }
+const filled = { rating: '4', title: 'Good', text: 'Fits well.', nickname: 'Mary', fit: 'true' }
 
 test('a customer who presses before the session is loaded gets the form, not the login', async () => {
   page.shop.kept.isLoggedIn = true
@@ -43,7 +43,7 @@ test('missing values are reported, and nothing is sent', async () => {
 test('a complete one is sent once in the call’s form', async () => {
   page.shop.once(CALL, json({ state: 'pending' }, 201))
   const form = reviewForm(12, asJpeg)
-  form.fillIn(words)
+  form.fillIn(filled)
   await form.submit()
   expect(form.$state.get().sending.state).toBe('sent')
   const body = { rating: 4, title: 'Good', text: 'Fits well.', nickname: 'Mary', fit: 'true' }
@@ -53,7 +53,7 @@ test('a complete one is sent once in the call’s form', async () => {
 test('photos are sent as base64, in their order', async () => {
   page.shop.once(CALL, json({ state: 'pending' }, 201))
   const form = reviewForm(12, asJpeg)
-  form.fillIn(words)
+  form.fillIn(filled)
   form.attach('photos', [photo('a.jpg'), photo('b.png', 'image/png')])
   await Promise.all([form.submit(), form.submit()])
   expect(form.$state.get().sending.state).toBe('sent')
@@ -68,7 +68,7 @@ test('cancelling while photos are prepared sends nothing and keeps the text', as
   const waiting = Promise.withResolvers<{ type: string; data: string }>()
   const sending = photoSending()
   const form = reviewForm(12, () => waiting.promise, sending)
-  form.fillIn(words)
+  form.fillIn(filled)
   form.attach('photos', [photo('a.jpg'), photo('b.jpg')])
   const sent = form.submit()
   await expect.poll(() => sending.$progress.get()).toEqual({ state: 'preparing', done: 0, count: 2 })
@@ -82,7 +82,7 @@ test('cancelling while photos are prepared sends nothing and keeps the text', as
 
 test('if the code that prepares photos cannot be loaded, it is reported, and nothing is sent', async () => {
   const form = reviewForm(12, () => Promise.reject(new Error('no line')))
-  form.fillIn(words)
+  form.fillIn(filled)
   form.attach('photos', [photo('a.jpg')])
   expect(await form.submit()).toMatchObject({ ok: false, error: { code: 'review.save-failed' } })
   expect(page.shop.calls()).toEqual([])
@@ -94,7 +94,7 @@ test.each([
   ['what is too large', [new File([new Uint8Array(8_000_001)], 'a.jpg', { type: 'image/jpeg' })], 'form.file-size'],
 ])('%s is reported at the field, and nothing is sent', async (_, files, code) => {
   const form = reviewForm(12, asJpeg)
-  form.fillIn(words)
+  form.fillIn(filled)
   form.attach('photos', files)
   expect((await form.submit()).ok).toBe(false)
   expect(form.$state.get().errors.get('photos')).toMatchObject({ code })
@@ -104,7 +104,7 @@ test.each([
 test('a refusal of photos is shown at their field, and text and photos stay', async () => {
   page.shop.once(CALL, json({ message: 'Unable to save review', errors: { photos: ['One of the files is not a photo.'] } }, 422))
   const form = reviewForm(12, asJpeg)
-  form.fillIn(words)
+  form.fillIn(filled)
   form.attach('photos', [photo('a.jpg')])
   await form.submit()
   const { errors, sending, values } = form.$state.get()
@@ -114,7 +114,7 @@ test('a refusal of photos is shown at their field, and text and photos stay', as
 
 test('if a photo cannot be prepared nothing is sent, and the text stays', async () => {
   const form = reviewForm(12, () => Promise.reject(new Error('The file with that part did not come.')))
-  form.fillIn(words)
+  form.fillIn(filled)
   form.attach('photos', [photo('a.jpg')])
   expect(await form.submit()).toMatchObject({ ok: false, error: { code: 'review.save-failed' } })
   expect(form.$state.get().values.title).toBe('Good')
@@ -124,7 +124,7 @@ test('if a photo cannot be prepared nothing is sent, and the text stays', async 
 test('if it cannot be saved, the text stays', async () => {
   page.shop.once(CALL, json({ message: 'You have reviewed this product already.', code: 'twice' }, 409))
   const form = reviewForm(12, asJpeg)
-  form.fillIn(words)
+  form.fillIn(filled)
   await form.submit()
   expect(form.$state.get()).toMatchObject({
     values: { title: 'Good' },
@@ -135,7 +135,7 @@ test('if it cannot be saved, the text stays', async () => {
 test('without a message of the server the spec’s sentence is shown', async () => {
   page.shop.once(CALL, json({}, 500))
   const form = reviewForm(12, asJpeg)
-  form.fillIn(words)
+  form.fillIn(filled)
   await form.submit()
   expect(form.$state.get().sending).toMatchObject({ state: 'failed', error: { code: 'review.save-failed' } })
 })

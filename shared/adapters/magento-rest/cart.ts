@@ -28,7 +28,7 @@ const quote: Rule = (shopper) =>
   read(
     shopper,
     async ({ root, id }) => {
-      const [whole, totals] = await Promise.all([shopper.ask({ path: root }), shopper.ask({ path: `${root}/totals` })])
+      const [whole, totals] = await Promise.all([shopper.send({ path: root }), shopper.send({ path: `${root}/totals` })])
       const fields = fieldsOf(whole)
       // Magento still returns a cart that was ordered, though it is no longer one.
       if (fields['is_active'] === false) {
@@ -68,14 +68,14 @@ const add: Rule = async (shopper, { body }) => {
   return { extension_attributes: { last_added_item: addedLine(done.at(-1)?.line) } }
 }
 
-async function takeBack({ ask, cartForWriting }: Shopper, done: readonly { requested: number; line: Fields }[]): Promise<void> {
+async function takeBack({ send, cartForWriting }: Shopper, done: readonly { requested: number; line: Fields }[]): Promise<void> {
   if (done.length === 0) return
   const { root, id } = await cartForWriting()
   for (const { requested, line } of done) {
     const path = `${root}/items/${textOf(line['item_id'])}`
     const qty = (numberOf(line['qty']) ?? 0) - requested
     const body = { cartItem: { item_id: line['item_id'], quote_id: id, qty } }
-    await ask(qty > 0 ? { method: 'PUT', path, body } : { method: 'DELETE', path })
+    await send(qty > 0 ? { method: 'PUT', path, body } : { method: 'DELETE', path })
   }
 }
 
@@ -97,7 +97,7 @@ const remove: Rule = async (shopper, { at }) => {
 
 /** One code, or an empty value. */
 const coupons: Rule = async (shopper) => {
-  const code = textOf(await read(shopper, ({ root }) => shopper.ask({ path: `${root}/coupons` }), ''))
+  const code = textOf(await read(shopper, ({ root }) => shopper.send({ path: `${root}/coupons` }), ''))
   return code === '' ? [] : [code]
 }
 
@@ -109,7 +109,7 @@ const applyCoupon: Rule = (shopper, { body }) => {
 /** The cart's rules by the contract's headings. */
 export const cartRules = {
   'GET checkout/cart/quote': quote,
-  'GET checkout/cart/totals-information': (shopper) => read(shopper, ({ root }) => shopper.ask({ path: `${root}/totals` }), noTotals),
+  'GET checkout/cart/totals-information': (shopper) => read(shopper, ({ root }) => shopper.send({ path: `${root}/totals` }), noTotals),
   'POST checkout/cart/items': add,
   'PUT checkout/cart/items/{id}': change,
   'DELETE checkout/cart/items/{id}': remove,

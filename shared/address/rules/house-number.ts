@@ -12,11 +12,11 @@ export function withNumberOnce(street: Address['street']): Address['street'] {
   const [line, number, addition] = street.map((part) => (part ?? '').trim())
   if (!line || !number || !/\d/.test(number)) return street
   const whole = addition ? [`${number}${addition}`, `${number} ${addition}`, `${number}-${addition}`, number] : [number]
-  const words = line.toLowerCase()
+  const lower = line.toLowerCase()
   for (const repeated of whole.map((text) => text.toLowerCase())) {
-    const name = words.endsWith(` ${repeated}`)
+    const name = lower.endsWith(` ${repeated}`)
       ? line.slice(0, -repeated.length)
-      : words.startsWith(`${repeated} `)
+      : lower.startsWith(`${repeated} `)
         ? line.slice(repeated.length)
         : ''
     const alone = name.replace(/^[\s,]+|[\s,]+$/g, '')

@@ -68,7 +68,7 @@ describe('a segment', () => {
     const chosen = { cut: [label] }
     expect(readSegment(vocabulary, writeSegment(vocabulary, chosen))).toEqual(chosen)
     expect(
-      readListAddress(there(writeListAddress(at('/nl/a'), vocabulary, { ...emptyQuery, facets: chosen })), vocabulary).ask.facets,
+      readListAddress(there(writeListAddress(at('/nl/a'), vocabulary, { ...emptyQuery, facets: chosen })), vocabulary).query.facets,
     ).toEqual(chosen)
   })
 
@@ -104,10 +104,10 @@ describe('an address', () => {
   })
 
   test('writes everything in a fixed order', () => {
-    const ask = { page: 3, pageSize: 48, sort: 'price:asc', query: 'a & b', minPrice: 10, maxPrice: 99.5, facets: { color: ['Rood'] } }
-    const address = writeListAddress({ path: '/nl/search', extra: { discipline: '12' } }, vocabulary, ask)
+    const query = { page: 3, pageSize: 48, sort: 'price:asc', query: 'a & b', minPrice: 10, maxPrice: 99.5, facets: { color: ['Rood'] } }
+    const address = writeListAddress({ path: '/nl/search', extra: { discipline: '12' } }, vocabulary, query)
     expect(address).toBe('/nl/search/_Rood?page=3&page_size=48&sort=price:asc&query=a+%26+b&discipline=12&minPrice=10&maxPrice=99.5')
-    expect(readListAddress(there(address), vocabulary)).toEqual({ path: '/nl/search', ask })
+    expect(readListAddress(there(address), vocabulary)).toEqual({ path: '/nl/search', query })
   })
 
   test.each([
@@ -119,7 +119,7 @@ describe('an address', () => {
     ['sort=', { sort: null }],
     ['query=%20%20', { query: '' }],
   ])('with %s is read without errors', (search, part) => {
-    expect(readListAddress(there(`/nl/shoes?${search}`), vocabulary).ask).toEqual({ ...emptyQuery, ...part })
+    expect(readListAddress(there(`/nl/shoes?${search}`), vocabulary).query).toEqual({ ...emptyQuery, ...part })
   })
 
   test('of another page differs only in the page', () => {

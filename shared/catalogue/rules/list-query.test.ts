@@ -21,7 +21,7 @@ test('the whole list has the host’s own address', () => {
 })
 
 test('a query is restored from its address', () => {
-  const ask = {
+  const query = {
     page: 3,
     pageSize: 48,
     sort: 'price:asc',
@@ -30,9 +30,9 @@ test('a query is restored from its address', () => {
     maxPrice: 60,
     facets: { size: ['M'], color: ['Red & blue', 'Royal-blue'] },
   }
-  const address = writeListAddress(place, vocabulary, ask)
+  const address = writeListAddress(place, vocabulary, query)
   expect(address).toMatch(/^\/index\.php\?route=product\/category&path=20&list-page=3&list-size=48&list-sort=price:asc&query=home/)
-  expect(read(address)).toEqual({ path: '/index.php', ask })
+  expect(read(address)).toEqual({ path: '/index.php', query })
 })
 
 test('a query has one address, in whatever order it was chosen', () => {
@@ -45,7 +45,7 @@ describe('the host’s own query', () => {
     expect(hostQuery('?route=a/b&list-page=2&x[]=1&facet-color=Red&x[]=2&page=7&sort=name&query=ball')).toBe(
       'route=a/b&x[]=1&x[]=2&page=7&sort=name',
     )
-    expect(read('/index.php?page=7&sort=name').ask).toEqual(emptyQuery)
+    expect(read('/index.php?page=7&sort=name').query).toEqual(emptyQuery)
   })
 
   test('is recognised if all of it is there, whatever a campaign adds', () => {
@@ -55,5 +55,5 @@ describe('the host’s own query', () => {
 })
 
 test('a name that every object has is a facet like any other', () => {
-  expect(Object.keys(read('/?facet-__proto__=x').ask.facets)).toEqual(['__proto__'])
+  expect(Object.keys(read('/?facet-__proto__=x').query.facets)).toEqual(['__proto__'])
 })

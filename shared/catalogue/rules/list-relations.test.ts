@@ -6,7 +6,7 @@ import { listRelations } from './list-relations.ts'
 const list = {
   place: { path: '/nl/shoes', extra: { discipline: '3' } },
   address: '/nl/shoes?page=2&sort=price:asc',
-  ask: emptyQuery,
+  query: emptyQuery,
   page: 2,
   lastPage: 3,
 }
@@ -22,7 +22,7 @@ test('the canonical address of a page is the page itself, without its sort order
 test.each([{ facets: { color: ['Red'] } }, { query: 'red' }, { minPrice: 0 }, { maxPrice: 9 }])(
   'the canonical address of a list filtered by %j is the whole list',
   (part) => {
-    expect(listRelations({ ...list, ask: { ...emptyQuery, ...part } }).canonical).toBe('/nl/shoes')
+    expect(listRelations({ ...list, query: { ...emptyQuery, ...part } }).canonical).toBe('/nl/shoes')
   },
 )
 
@@ -38,7 +38,7 @@ test('the first and the last page have one neighbour', () => {
 test('on a host with its own addresses, the host query is part of each', () => {
   const place = { path: '/index.php', extra: {}, search: 'route=product/category&path=20' }
   const address = '/index.php?route=product/category&path=20&facet-color=Red'
-  expect(listRelations({ ...list, place, address, page: 1, ask: { ...emptyQuery, facets: { color: ['Red'] } } })).toEqual({
+  expect(listRelations({ ...list, place, address, page: 1, query: { ...emptyQuery, facets: { color: ['Red'] } } })).toEqual({
     canonical: '/index.php?route=product/category&path=20',
     prev: null,
     next: '/index.php?route=product/category&path=20&facet-color=Red&list-page=2',

@@ -174,9 +174,9 @@ test.each([
   ['product-list.tile', template('', { position: 'third' }), 'data-position is "third", expected a number from 0'],
   ['checkout', {}, 'holds none of payment, shipping, field and address'],
   ['checkout', { pay: {} }, 'names "pay", expected payment, shipping, field or address'],
-])('a wrong shape is reported: %s', (place, slot, words) => {
+])('a wrong shape is reported: %s', (place, slot, expected) => {
   expect(() => add(place, slot)).not.toThrow()
-  expect(said().join('\n')).toContain(words)
+  expect(said().join('\n')).toContain(expected)
   expect(reports.map(({ phase, slot: name }) => [phase, name])).toEqual([['options', place]])
 })
 
@@ -205,7 +205,7 @@ test('unsafe parts of a template are removed and reported', async () => {
     template('<i style="color:{price}" onclick="{price}">{product.nmae}{product}</i><script>"{product.name}"</script>', {}),
   )
   await soon(() => filled()[0] === '<i></i>')
-  const words = said().join('\n')
+  const messages = said().join('\n')
   for (const part of [
     'holds a <script>',
     'attribute style',
@@ -213,7 +213,7 @@ test('unsafe parts of a template are removed and reported', async () => {
     '{product.nmae}, and there is no nmae, but productId',
     '{product}, which is no text',
   ])
-    expect(words).toContain(part)
+    expect(messages).toContain(part)
   const count = reports.length
   change({ index: 9 })
   await soon(() => document.body.textContent?.includes('Drawn: 9'))

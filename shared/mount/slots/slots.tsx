@@ -22,13 +22,13 @@ let count = 0
 /** Adds a host's slot to its place and reports faults in it. The returned function removes it. */
 export function addSlot(place: string, given: unknown, report: Added['report']): () => void {
   const element = given instanceof Element && given.isConnected ? given : document.documentElement
-  const tell = (fault: string) => report({ error: new Error(fault), widget: '', element, phase: 'options', slot: place })
+  const reportFault = (fault: string) => report({ error: new Error(fault), widget: '', element, phase: 'options', slot: place })
   if (place === 'challenge') {
-    const stop = addChallenge(given, tell)
+    const stop = addChallenge(given, reportFault)
     show(all)
     return stop
   }
-  const own = readSlots(place, given, tell).map((slot) => ({ ...slot, number: ++count, report, reported: new Set<string>() }))
+  const own = readSlots(place, given, reportFault).map((slot) => ({ ...slot, number: ++count, report, reported: new Set<string>() }))
   show([...all, ...own])
   return () => show(all.filter((one) => !own.includes(one)))
 }

@@ -10,9 +10,9 @@ class Observer {
   static last: Observer
   readonly seen = new Set<Element>()
   readonly margin: string
-  readonly tell: (entries: object[]) => void
-  constructor(tell: (entries: object[]) => void, { rootMargin }: { rootMargin: string }) {
-    this.tell = tell
+  readonly notify: (entries: object[]) => void
+  constructor(notify: (entries: object[]) => void, { rootMargin }: { rootMargin: string }) {
+    this.notify = notify
     this.margin = rootMargin
     Observer.last = this
   }
@@ -148,7 +148,7 @@ describe('a lazy picture', () => {
   test('is loaded when it is near, whether rendered at first or later; eager pictures are ignored', async () => {
     const [late, now] = show('<img loading="lazy" alt="/a.webp"><img alt="/b.webp">')
     expect([...Observer.last.seen]).toEqual([late])
-    Observer.last.tell([{ target: late, isIntersecting: true, boundingClientRect: { width: 300 } }])
+    Observer.last.notify([{ target: late, isIntersecting: true, boundingClientRect: { width: 300 } }])
     expect([late?.getAttribute('loading'), Observer.last.seen.size, now?.getAttribute('loading')]).toEqual(['eager', 0, null])
     const later = vi.spyOn(window, 'setTimeout')
     root.insertAdjacentHTML('beforeend', '<img loading="lazy" alt="/c.webp">')
@@ -158,11 +158,11 @@ describe('a lazy picture', () => {
 
   test('without a size yet is measured by the element around it', () => {
     const [small] = show('<p><img loading="lazy" alt="/a.webp"></p>')
-    Observer.last.tell([{ target: small, isIntersecting: false, boundingClientRect: { width: 40 } }])
+    Observer.last.notify([{ target: small, isIntersecting: false, boundingClientRect: { width: 40 } }])
     expect([...Observer.last.seen]).toEqual([small])
-    Observer.last.tell([{ target: small, isIntersecting: false, boundingClientRect: { width: 39 } }])
+    Observer.last.notify([{ target: small, isIntersecting: false, boundingClientRect: { width: 39 } }])
     expect([...Observer.last.seen]).toEqual([small?.parentElement])
-    Observer.last.tell([{ target: small?.parentElement, isIntersecting: true, boundingClientRect: { width: 300 } }])
+    Observer.last.notify([{ target: small?.parentElement, isIntersecting: true, boundingClientRect: { width: 300 } }])
     expect(small?.getAttribute('loading')).toBe('eager')
   })
 })

@@ -5,11 +5,11 @@ import type { Trial, Visit } from './trial.ts'
 const LIST = 'Your printed list stays, with "Try again" below it. It cannot be filtered, sorted or paged in place.'
 
 /** Expects the printed list while its call fails, and "Try again" to load it once the call works. */
-async function keepsList(trial: Trial, path: string, words: string[]): Promise<void> {
+async function keepsList(trial: Trial, path: string, texts: string[]): Promise<void> {
   await trial.guest.visitPage(path)
   const list = trial.mount('product-list')
   await list.locator('[data-touchline-failure] a').waitFor()
-  await trial.shows(...words)
+  await trial.shows(...texts)
   expect(await trial.page.locator('.touchline-card').count()).toBe(0)
   for (const name of ['toolbar', 'facets']) expect(await trial.mount(name).getAttribute('data-touchline-status')).toBe('failed')
 }

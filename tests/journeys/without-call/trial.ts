@@ -71,8 +71,8 @@ export class Trial {
       await act()
       await this.#isReadable()
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error)
-      throw new Error(`Without ${heading} (${this.kindOf(heading)}; "${this.#proves[heading]}"): ${words}`, { cause: error })
+      const message = error instanceof Error ? error.message : String(error)
+      throw new Error(`Without ${heading} (${this.kindOf(heading)}; "${this.#proves[heading]}"): ${message}`, { cause: error })
     } finally {
       this.mend(heading)
     }
@@ -91,9 +91,9 @@ export class Trial {
   }
 
   /** Expects these texts on the page, printed by the platform or rendered by widgets. */
-  async shows(...words: string[]): Promise<void> {
+  async shows(...texts: string[]): Promise<void> {
     const main = this.page.locator('body')
-    for (const word of words) await expect.poll(() => main.innerText()).toContain(word)
+    for (const word of texts) await expect.poll(() => main.innerText()).toContain(word)
   }
 
   async #isReadable(): Promise<void> {

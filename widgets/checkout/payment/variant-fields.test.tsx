@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 describe('the fields of a method', () => {
-  const asking = (variant: string) =>
+  const fieldsOf = (variant: string) =>
     paymentMethodAnswer({
       code: variant,
       title: variant,
@@ -40,7 +40,7 @@ describe('the fields of a method', () => {
   const offer = (variant: string) =>
     page.shop.always(
       'POST checkout/cart/shipping-information',
-      json({ totals: totalsAnswer({ grand_total: 50 }), payment_methods: [asking(variant)] }),
+      json({ totals: totalsAnswer({ grand_total: 50 }), payment_methods: [fieldsOf(variant)] }),
     )
 
   test('Afterpay orders nothing without a date of birth and its terms: the fields show errors, and their summary takes the focus', async () => {

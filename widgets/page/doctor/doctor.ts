@@ -99,13 +99,13 @@ export function openDoctor(touchline: Touchline, widgets: readonly string[]): vo
     ended.signal,
   )
   void import('./settings.ts').then(({ readSettings, settingsOf }) => {
-    const tell = (about: string, text: string, isAdvice = false) => {
+    const report = (about: string, text: string, isAdvice = false) => {
       findings.add(item(isAdvice ? '' : 'failed', about, [text]))
       if (isAdvice) count.advice++
       else count.faults++
       sum()
     }
-    lookAgain = examinePage(touchline, settingsOf(readPageJson()), tell, ended.signal)
+    lookAgain = examinePage(touchline, settingsOf(readPageJson()), report, ended.signal)
     lookAgain()
     for (const { name, used, fault } of readSettings(readPageJson(), widgets)) {
       settings.add(item(fault ? 'failed' : 'ready', name, fault ? [used, fault] : [used]), true)

@@ -1,7 +1,7 @@
 // Tests of the doctor's check of a list's first filtered address.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tellOfCategories, tryNarrowedList } from './list.ts'
+import { reportCategories, tryNarrowedList } from './list.ts'
 
 /** Changes the address of a list at a host with this answer, and returns the doctor's messages. */
 async function afterChange(addresses: readonly string[], answer: Partial<Response>): Promise<{ reported: string[]; requests: string[] }> {
@@ -50,7 +50,7 @@ test('mounts of the list with different categories are reported once, others are
     options: { categoryId },
   })
   let all = [mount('product-list', 14), mount('facets', 14), mount('toolbar'), mount('product-picks', 3)]
-  const look = tellOfCategories({ mounts: () => all }, (about, text) => reported.push(`${about}: ${text}`))
+  const look = reportCategories({ mounts: () => all }, (about, text) => reported.push(`${about}: ${text}`))
   look()
   expect(reported).toEqual([])
   all = [...all, mount('active-facets', 12)]
