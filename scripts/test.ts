@@ -101,8 +101,8 @@ await rm(seeded, { recursive: true, force: true })
 
 const { counts, unsteady, files } = ran ?? { counts: none, unsteady: [], files: [] }
 const total = sum([...parts, counts])
-for (const failure of total.failures) console.log(`\nFailed: ${failure}`)
-for (const { suite, failures } of unsteady) for (const failure of failures) console.log(`\nUnsteady in ${suite}: ${failure}`)
+for (const failed of total.failures) console.log(`\nFailed: ${failed}`)
+for (const { suite, failures } of unsteady) for (const failed of failures) console.log(`\nUnsteady in ${suite}: ${failed}`)
 // A log may be cut to its end, so print only the first of the files, up to their first calls.
 for (const file of globSync('*.txt', { cwd: failedOutput }).slice(0, 3))
   console.log(`\n${(await readFile(join(failedOutput, file), 'utf8')).split('\n').slice(0, 50).join('\n')}`)

@@ -91,11 +91,11 @@ export function orEmpty<Schema extends v.GenericSchema>(schema: Schema) {
 }
 
 /** A map of values by name. PHP writes an empty map as an empty list. */
-export function record<Value extends v.GenericSchema>(value: Value) {
+export function record<Value extends v.GenericSchema>(schema: Value) {
   return v.pipe(
     v.nullish(v.unknown(), {}),
     v.transform((value) => (isNone(value) ? {} : value)),
-    v.record(v.string(), value),
+    v.record(v.string(), schema),
   )
 }
 

@@ -61,7 +61,7 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
   const origin = element ?? undefined
   const remove = (filter: ActiveFilter) =>
     void (filter.type === 'price' ? choosePrice(null, null, origin) : deactivateFacet(filter.code, filter.label, origin))
-  const text = (filter: ActiveFilter): ReactNode => {
+  const contentOf = (filter: ActiveFilter): ReactNode => {
     if (filter.type === 'option') return <Exact text={filter.label} keep={isBrand(filter.code) ? [filter.label] : []} />
     const [from, to] = [filter.min, filter.max].map((amount) => (amount === null ? '' : formatMoney(amount, currency)))
     const text = from && to ? t`${from} to ${to}` : from ? t`From ${from}` : t`Up to ${to}`
@@ -80,7 +80,7 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
   return (
     <ul className="active-facets-list" aria-label={t`Active filters`}>
       {active.map((filter) => {
-        const label = text(filter)
+        const label = contentOf(filter)
         return (
           <li key={filter.type === 'price' ? 'price' : `${filter.code} ${filter.label}`}>
             <a className="active-facets-one" href={filter.address} rel="nofollow" onClick={(event) => take(event, () => remove(filter))}>

@@ -61,7 +61,7 @@ function cardOf(item: Fields): Fields {
 const list: Rule = async ({ send, page: { store, currency, baseUrl } }, { query, at }) => {
   const text = query.get('query') ?? ''
   const category = at['categoryId'] ?? query.get('category_id')
-  const [size, page] = [query.get('page_size'), query.get('page')].map((text, index) => numberOf(text) ?? [24, 1][index] ?? 1)
+  const [size, page] = [query.get('page_size'), query.get('page')].map((number, index) => numberOf(number) ?? [24, 1][index] ?? 1)
   const [field = '', direction = ''] = (query.get('sort') ?? '').split(':')
   const filters: [string, string, string?][] = []
   if (text) filters.push(['search_term', text])
