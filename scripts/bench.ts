@@ -10,8 +10,8 @@ import { ensureBuilt } from './build-state.ts'
 
 const root = join(import.meta.dirname, '..')
 const flavour = process.env['FLAVOUR'] ?? 'preact'
-const asked = process.argv.slice(2)
-const isAsked = (name: string) => asked.length === 0 || asked.includes(name)
+const requested = process.argv.slice(2)
+const isAsked = (name: string) => requested.length === 0 || requested.includes(name)
 
 await ensureBuilt(flavour)
 const manifest = await readManifest(root, flavour)
@@ -22,15 +22,15 @@ if (isAsked('bytes')) {
 if (['pages', 'growth', 'cart', 'checkout', 'orders', 'returns', 'memory', 'search', 'list', 'kinds', 'gallery', 'content'].some(isAsked))
   rows.push(...(await measureInBrowser()))
 
-// Needs the whole machine for minutes, so only where it is asked for.
-if (asked.includes('load')) {
+// Needs the whole machine for minutes, so it runs only when named.
+if (requested.includes('load')) {
   const { measureLoad } = await import('../tests/benchmarks/load.ts')
   rows.push(...(await measureLoad()))
 }
 
 const results = join(root, 'tests/benchmarks/results')
 await mkdir(results, { recursive: true })
-const file = join(results, `${flavour}${asked.length > 0 ? `-${asked.join('-')}` : ''}.json`)
+const file = join(results, `${flavour}${requested.length > 0 ? `-${requested.join('-')}` : ''}.json`)
 // Bytes are exact, so the table shows their change since they were last stored.
 const kept: { rows: Row[] } = JSON.parse(await readFile(file, 'utf8').catch(() => '{"rows":[]}'))
 const before = new Map(kept.rows.filter(({ group }) => group === 'Bytes').map(({ what, value }) => [what, value]))

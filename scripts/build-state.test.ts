@@ -17,12 +17,12 @@ async function put(file: string, at: number) {
   await utimes(join(root, file), at, at)
 }
 
-test('without a build it is stale', async () => {
+test('a missing build is outdated', async () => {
   await put('widgets/page/touchline.ts', 100)
   expect(await isStale('preact', root)).toBe(true)
 })
 
-test('a build newer than all sources is fresh, each flavour for itself', async () => {
+test('a build newer than all sources is current, for each flavour', async () => {
   await put('widgets/cart/cart.tsx', 100)
   await put('dist/preact/touchline.manifest.json', 200)
   expect(await isStale('preact', root)).toBe(false)
@@ -30,7 +30,7 @@ test('a build newer than all sources is fresh, each flavour for itself', async (
 })
 
 test.each(['stores/cart/cart.ts', 'locales/cart/nl.po', 'scripts/build/build.ts', 'package-lock.json'])(
-  '%s saved later makes it stale',
+  'saving %s later makes it outdated',
   async (file) => {
     await put('dist/preact/touchline.manifest.json', 200)
     await put(file, 300)
@@ -38,7 +38,7 @@ test.each(['stores/cart/cart.ts', 'locales/cart/nl.po', 'scripts/build/build.ts'
   },
 )
 
-test('tests and notes are not built', async () => {
+test('tests and documentation are no inputs of a build', async () => {
   await put('dist/preact/touchline.manifest.json', 200)
   await put('widgets/cart/cart.test.tsx', 300)
   await put('widgets/cart/README.md', 300)

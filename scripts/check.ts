@@ -24,9 +24,9 @@ import { findUnwholeFolders } from './checks/whole-folders.ts'
 import { refreshTables } from './readme-tables.ts'
 
 const root = join(import.meta.dirname, '..')
-const asked = process.argv.slice(2)
+const requested = process.argv.slice(2)
 const started = performance.now()
-const isAsked = (name: string) => asked.length === 0 || asked.includes(name)
+const isAsked = (name: string) => requested.length === 0 || requested.includes(name)
 
 // One run of oxlint provides three lines of the report.
 const linted = ['lint', 'layers', 'cycles'].some(isAsked) ? lint(root) : null
@@ -72,7 +72,7 @@ for (const check of [
   checks[check.name] = async () => check.find(await sources)
 }
 
-const unknown = asked.filter((name) => !Object.hasOwn(checks, name))
+const unknown = requested.filter((name) => !Object.hasOwn(checks, name))
 if (unknown.length > 0) {
   console.error(`There is no check named ${unknown.join(', ')}. There are: ${Object.keys(checks).join(', ')}.`)
   process.exit(1)

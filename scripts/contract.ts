@@ -6,8 +6,8 @@ import { headingsModule } from './contract/headings.ts'
 import { contractMarkdown } from './contract/markdown.ts'
 
 /** Generates the contract of the tree at `root` as Markdown. */
-export async function writtenContract(root: string, contract: Contract, told: { hasUsers: boolean }): Promise<string> {
-  return contractMarkdown(await readFile(join(root, 'scripts/contract/contract.template.md'), 'utf8'), contract, told)
+export async function writtenContract(root: string, contract: Contract, options: { hasUsers: boolean }): Promise<string> {
+  return contractMarkdown(await readFile(join(root, 'scripts/contract/contract.template.md'), 'utf8'), contract, options)
 }
 
 /** Updates the files or, with `isDry`, only lists the outdated ones. */

@@ -21,14 +21,14 @@ function startShell() {
   return { shell, lines: createInterface({ input: shell.stdout })[Symbol.asyncIterator]() }
 }
 
-test('under npm it ends with its shell', async () => {
+test('under npm the process ends with its shell', async () => {
   const { shell, lines } = startShell()
   expect((await lines.next()).value).toMatch(/^ready/)
   shell.kill('SIGTERM')
   expect((await lines.next()).value).toBe('ended')
 })
 
-test('without npm nothing watches the parent, which may go as a daemon’s does', () => {
+test('without npm the parent is not watched, since it may end like a daemon’s does', () => {
   vi.useFakeTimers()
   vi.stubEnv('npm_lifecycle_event', 'start')
   endWithNpm()

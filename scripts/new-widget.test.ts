@@ -30,15 +30,15 @@ afterAll(() => rm(copy, { recursive: true, force: true }))
 
 const ofTheWidget = (faults: readonly string[]) => faults.filter((fault) => fault.includes('coach-corner'))
 
-test('what it tells to run are the tests of its own', () => {
+test("the printed command runs the widget's own tests", () => {
   expect(said).toContain('WIDGET=coach-corner npm test -- unit conformance:preact')
 })
 
-test('it stands in the table', async () => {
+test('it is in the table', async () => {
   expect(await readFile(join(copy, 'widgets/index.ts'), 'utf8')).toContain("import('./coach-corner/coach-corner.tsx')")
 })
 
-test('its folder is whole, named and explained', async () => {
+test('its folder is complete, with valid names and first lines', async () => {
   const sources = await readSources(copy)
   expect(ofTheWidget([...(await findUnwholeFolders(copy)), ...fileNames.find(sources), ...firstLines.find(sources)])).toEqual([])
 })
@@ -55,7 +55,7 @@ test('its README tables are up to date', async () => {
   expect(await readFile(join(copy, 'widgets/coach-corner/README.md'), 'utf8')).toContain('| `linkUrl` | `data-link-url` | string |')
 })
 
-test('it is laid out and linted', async () => {
+test('it is formatted and passes lint', async () => {
   expect(await runTool(copy, 'oxfmt', ['--list-different', 'widgets/coach-corner'])).toEqual({ isOk: true, output: '' })
   const { isOk, output } = await runTool(copy, 'oxlint', ['-c', 'scripts/lint/oxlint.config.ts', 'widgets/coach-corner'])
   expect(output).toContain('0 errors')

@@ -75,7 +75,7 @@ const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(
 // A test that fails without the fault proves nothing.
 const sound = isWhole
   ? [{ suite: 'npm test', find: findInAll }]
-  : suitesOf(chosen).map((asked) => ({ suite: asked.suite, find: () => firstFailure(copy.folder, asked, image) }))
+  : suitesOf(chosen).map((suiteRun) => ({ suite: suiteRun.suite, find: () => firstFailure(copy.folder, suiteRun, image) }))
 for (const { suite, find } of sound) {
   const started = performance.now()
   const failed = await find()

@@ -19,7 +19,7 @@ import { changedSinceWhole, changedWidgets, keepWhole } from './test/whole.ts'
 
 const root = join(import.meta.dirname, '..')
 const results = join(root, 'tests/.results')
-const asked = process.argv.slice(2)
+const requested = process.argv.slice(2)
 const widget = process.env['WIDGET'] ?? null
 const started = performance.now()
 const processorTime = watchProcessorTime()
@@ -49,10 +49,10 @@ async function part<Value>(name: string, work: () => Promise<Value> | Value): Pr
 
 const changed = changedSinceWhole(root)
 process.env['CHANGED_WIDGETS'] = changedWidgets(changed).join(' ')
-const choose = (hasPostgres: boolean) => chooseSuites({ asked, scope, hasPostgres, changed })
+const choose = (hasPostgres: boolean) => chooseSuites({ requested, scope, hasPostgres, changed })
 const wished = choose(false)
 const isWished = (...projects: string[]) => wished.some((suite) => projects.includes(suite.project))
-const isCheckRequested = widget === null && isAsked(asked, 'check')
+const isCheckRequested = widget === null && isAsked(requested, 'check')
 
 if (isWished('conformance', 'journeys'))
   await part('browser and php', () => {
@@ -81,8 +81,8 @@ for (const { name, isOnPostgres } of chosen.filter((suite) => !suites.includes(s
   notRun.push(`${name}: ${isBuilt && isOnPostgres && postgres?.isStarted === false ? postgres.reason : 'the build failed'}`)
 // The shop that every suite's tests start with is seeded once.
 const seeded = join(results, 'seeded')
-const sayings = join(results, 'failed')
-await rm(sayings, { recursive: true, force: true })
+const failedOutput = join(results, 'failed')
+await rm(failedOutput, { recursive: true, force: true })
 await mkdir(results, { recursive: true })
 if (isBuilt && isWished('host', 'journeys'))
   await part('seeded shop', async () => {
@@ -101,11 +101,11 @@ await rm(seeded, { recursive: true, force: true })
 
 const { counts, unsteady, files } = ran ?? { counts: none, unsteady: [], files: [] }
 const total = sum([...parts, counts])
-for (const told of total.failures) console.log(`\nFailed: ${told}`)
-for (const { suite, failures } of unsteady) for (const told of failures) console.log(`\nUnsteady in ${suite}: ${told}`)
+for (const failed of total.failures) console.log(`\nFailed: ${failed}`)
+for (const { suite, failures } of unsteady) for (const failed of failures) console.log(`\nUnsteady in ${suite}: ${failed}`)
 // A log may be cut to its end, so print only the first of the files, up to their first calls.
-for (const file of globSync('*.txt', { cwd: sayings }).slice(0, 3))
-  console.log(`\n${(await readFile(join(sayings, file), 'utf8')).split('\n').slice(0, 50).join('\n')}`)
+for (const file of globSync('*.txt', { cwd: failedOutput }).slice(0, 3))
+  console.log(`\n${(await readFile(join(failedOutput, file), 'utf8')).split('\n').slice(0, 50).join('\n')}`)
 console.log('\nThe slowest files:')
 for (const line of slowestLines(files)) console.log(line)
 console.log('\nSeconds of workers, by suite:')
@@ -118,7 +118,7 @@ const times = processorTime()
 const minutes = (performance.now() - started) / 60_000
 console.log(`\n${minutes.toFixed(1)} minutes, ${processorLine(times)}`)
 for (const reason of notRun) console.log(`Not run: ${reason}.`)
-if (scope === 'all' && asked.length === 0 && widget === null && notRun.length === 0 && isGreen(total)) {
+if (scope === 'all' && requested.length === 0 && widget === null && notRun.length === 0 && isGreen(total)) {
   const rounded = { minutes: Number(minutes.toFixed(1)), processorMinutes: Number((secondsOf(times) / 60).toFixed(1)) }
   console.log(keepWhole(root, { passed: total.passed, unsteady: unsteady.length, ...rounded }))
 }

@@ -18,7 +18,7 @@ it('answers harmlessly on a server', () => {
   environment.channel('x').listen(() => {})()
 })
 
-it('keeps nothing of one shopper for the next', () => {
+it('stores nothing from one shopper for the next', () => {
   environment.storage('session').set('email', 'anna@example.test')
   expect(environment.storage('session').get('email')).toBeNull()
 })

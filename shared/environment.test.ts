@@ -6,19 +6,19 @@ import { environment, setEnvironment } from './environment.ts'
 afterEach(() => vi.restoreAllMocks())
 
 describe('cookies', () => {
-  it('count as blocked where the browser keeps none, though it says that it does', () => {
+  it('count as blocked if the browser keeps none, though it claims to', () => {
     const read = vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
     expect(navigator.cookieEnabled).toBe(true)
     expect(environment.hasCookies()).toBe(false)
     read.mockRestore()
   })
 
-  it('come back as they were written', () => {
+  it('are read as they were written', () => {
     environment.setCookie('touchline-test', '[1,"ß;=, %"]', { path: '/' })
     expect(environment.cookie('touchline-test')).toBe('[1,"ß;=, %"]')
   })
 
-  it('last seven days unless said otherwise, below their path', () => {
+  it('last seven days by default, below their path', () => {
     const write = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
     environment.setCookie('a', 'b', { path: '/nl/' })
     environment.setCookie('a', 'b', { path: '/nl/', days: 1 })
@@ -30,13 +30,13 @@ describe('cookies', () => {
     ])
   })
 
-  it('count as kept where one that is written can be read, whatever the browser claims, and none is left', () => {
+  it('count as accepted if a written one can be read, whatever the browser claims; the test cookie is removed', () => {
     expect(environment.hasCookies()).toBe(true)
     // happy-dom keeps an empty one where a browser removes it.
     expect(environment.cookie('touchline-try') || null).toBeNull()
   })
 
-  it('are found by their whole name, raw where they are no code, and never throw', () => {
+  it('are found by their whole name, undecoded if they are invalid, and never throw', () => {
     const read = vi.spyOn(document, 'cookie', 'get')
     read.mockReturnValue('XXSRF-TOKEN=no; XSRF-TOKEN=a%3D%3D; half=100%; empty=')
     expect(environment.cookie('XSRF-TOKEN')).toBe('a==')
@@ -50,7 +50,7 @@ describe('cookies', () => {
   })
 })
 
-it('keeps texts even where the page forbids storage', () => {
+it('stores texts even if the page forbids storage', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -59,25 +59,25 @@ it('keeps texts even where the page forbids storage', () => {
   environment.storage('local').remove('a')
 })
 
-it('hears the page come back from the cache, but not its first showing, until stopped', () => {
-  const heard = vi.fn()
-  const stop = environment.onPageShow(heard)
+it('notifies when the page is restored from the cache, but not when it is first shown, until stopped', () => {
+  const listener = vi.fn()
+  const stop = environment.onPageShow(listener)
   const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
   show(false)
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   show(true)
   document.dispatchEvent(new Event('prerenderingchange'))
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   stop()
   show(true)
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
-it('hears no other tab while it sleeps in the cache, where a message would end its sleep, and all of them afterwards', async () => {
+it('receives no messages while the page is in the cache, since they would evict it, and all of them afterwards', async () => {
   const other = new BroadcastChannel('touchline:sleep')
   const line = environment.channel('touchline:sleep')
-  const heard = vi.fn()
-  line.listen(heard)
+  const listener = vi.fn()
+  line.listen(listener)
   const say = async (message: string) => {
     other.postMessage(message)
     await new Promise((resolve) => {
@@ -93,10 +93,10 @@ it('hears no other tab while it sleeps in the cache, where a message would end i
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await say('closed')
   other.close()
-  expect(heard.mock.calls.flat()).toEqual(['awake', 'awake again'])
+  expect(listener.mock.calls.flat()).toEqual(['awake', 'awake again'])
 })
 
-it('hears changes of the address until stopped, and changes it without a <base> having a say', () => {
+it('notifies of changes of the address until stopped, and changes it regardless of a <base>', () => {
   window.location.href = 'https://shop.test/nl/product/shirt'
   const base = Object.assign(document.createElement('base'), { href: 'https://elsewhere.test/' })
   document.head.append(base)
@@ -104,20 +104,20 @@ it('hears changes of the address until stopped, and changes it without a <base> 
   environment.replaceAddress('#size=34')
   base.remove()
   expect(replace.mock.calls[0]?.[2]).toBe('https://shop.test/nl/product/shirt#size=34')
-  const heard = vi.fn()
-  const stop = environment.onAddress(heard)
+  const listener = vi.fn()
+  const stop = environment.onAddress(listener)
   window.dispatchEvent(new Event('popstate'))
   window.dispatchEvent(new Event('hashchange'))
   stop()
   window.dispatchEvent(new Event('popstate'))
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
-it('talks to other tabs, and is silent where there are none', async () => {
+it('sends messages to other tabs, and none without channels', async () => {
   const [one, two] = [environment.channel('touchline:test'), environment.channel('touchline:test')]
-  const heard = new Promise((resolve) => two.listen(resolve))
+  const received = new Promise((resolve) => two.listen(resolve))
   one.post('changed')
-  expect(await heard).toBe('changed')
+  expect(await received).toBe('changed')
   one.close()
   two.close()
   vi.stubGlobal('BroadcastChannel', undefined)
@@ -128,7 +128,7 @@ it('talks to other tabs, and is silent where there are none', async () => {
   vi.unstubAllGlobals()
 })
 
-it('makes ids that differ', () => {
+it('creates unique ids', () => {
   const ids = new Set([1, 2, 3, 4].map(() => environment.randomId()))
   expect(ids.size).toBe(4)
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
@@ -142,7 +142,7 @@ it('ends timers', async () => {
 })
 
 describe('a replacement', () => {
-  it('holds until it is put back, and keeps the rest', () => {
+  it('applies until it is restored, and keeps the other functions', () => {
     const outer = setEnvironment({ now: () => 1 })
     const inner = setEnvironment({ isOnline: () => false })
     expect([environment.now(), environment.isOnline()]).toEqual([1, false])

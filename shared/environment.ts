@@ -179,7 +179,7 @@ async function withLock<Value>(name: string, work: () => Promise<Value>): Promis
   }
 }
 
-/** A browser that kept a cookie once on this page is not tried again. */
+/** A browser that has kept a cookie on this page is not tested again. */
 let hasKept = false
 
 /** Writes a cookie and reads it: `navigator.cookieEnabled` is true in browsers that block those of one site, or by an extension. */

@@ -25,17 +25,17 @@ type Flavour = 'preact' | 'react'
 /** The flavours to test in. */
 export const flavours: readonly Flavour[] = isAll ? ['preact', 'react'] : ['preact']
 
-/** What a test may want different. */
+/** The options of a test. */
 export interface KitOptions {
   width?: number
   /** The host's own stylesheet, after ours. */
   host?: string
 }
 
-/** Opens the kit, runs a test on it and expects the page to have complained of nothing. */
+/** Opens the kit, runs a test on it and expects no errors on the page. */
 export type OpenKit = (flavour: Flavour, run: (page: Page) => Promise<void>, options?: KitOptions) => Promise<void>
 
-/** A tab a flavour: a new address is a new page, and much cheaper than a new profile. */
+/** One tab per flavour: a navigation gives a new page, and is much cheaper than a new profile. */
 interface Tab {
   page: Page
   problems: string[]
@@ -54,7 +54,7 @@ export function useKit(): OpenKit {
     for (const flavour of flavours) scripts.set(flavour, await buildStage(flavour))
     const found = findBrowser()
     if (!found) throw new Error('No browser was found. `node scripts/find-browser.ts` installs one or says what to install.')
-    // Playwright hides scrollbars, and with them what a scroll lock can get wrong.
+    // Playwright hides scrollbars, which would hide faults of the scroll lock.
     browser = await chromium.launch({ executablePath: found.path, args: flags, ignoreDefaultArgs: ['--hide-scrollbars'] })
   }, 60_000)
   afterAll(() => browser?.close())
@@ -89,7 +89,7 @@ export function useKit(): OpenKit {
   }
 }
 
-/** What has the focus: its id, else its name, else its words. */
+/** The focused element: its id, else its name, else its text. */
 export function focused(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const { activeElement } = document

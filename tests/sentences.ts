@@ -1,4 +1,4 @@
-// Gives tests the English sentence of every code, as there are no catalogues.
+// Gives tests the English sentence of every code, since they load no catalogues.
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { MessageDescriptor } from '@lingui/core'
 import { standIns } from '#shared/i18n/stand-ins.ts'

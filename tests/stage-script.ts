@@ -1,4 +1,4 @@
-// Bundles the stage that stands beside a unit, for its browser test.
+// Bundles the stage beside a unit, for its browser test.
 import { build } from 'esbuild'
 import { esbuildSettings, root } from '../scripts/build/flavours.ts'
 

@@ -1,4 +1,4 @@
-// The four projects of tests, and the compiling of texts that they share with the build. `scripts/test/suites.ts` says what a whole run holds of them.
+// The four test projects, and the compilation of texts that they share with the build. `scripts/test/suites.ts` lists the suites of a whole run.
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -23,11 +23,11 @@ type Project = NonNullable<TestProjectInlineConfiguration['test']>
 // changes is its own: a shop, a database, profiles of the browser.
 const sharing = { isolate: false, hookTimeout: 180_000 }
 
-/** Rules and stores in Node, the host's code on a database, every widget alone in Chromium, whole visits in Chromium. */
+/** `unit`: rules and stores in Node. `host`: the host's code on a database. `conformance`: every widget alone in Chromium. `journeys`: whole visits. */
 export const projects: Record<'unit' | 'host' | 'conformance' | 'journeys', Project> = {
   unit: {
-    // A thread of its own for each file starts sooner than a process. Sharing workers costs a third, and was tried: modules that a file loads
-    // late met those of the file before, another file each time.
+    // A thread per file starts sooner than a process. Shared workers took a third of the time when tried, but failed: modules that a file
+    // loaded late mixed with those of the previous file, in another file each time.
     pool: 'threads',
     setupFiles: ['tests/sentences.ts'],
     include: ['{shared,stores,widgets,scripts}/**/*.test.{ts,tsx}', 'tests/{support,benchmarks}/**/*.test.ts'],
@@ -42,7 +42,7 @@ export const projects: Record<'unit' | 'host' | 'conformance' | 'journeys', Proj
   journeys: { ...sharing, include: ['tests/journeys/**/*.test.ts'], globalSetup: ['tests/support/templates.ts'], testTimeout: 180_000 },
 }
 
-/** What all of them share, one compiling of each file included: a project with plugins of its own would compile all again. */
+/** The shared options. The plugin is shared too, so that each file is compiled once and not again by every project. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [macros],
@@ -50,11 +50,11 @@ export default defineConfig({
   test: {
     // One more than there are cores: journeys wait for lines and timers for a third of their time.
     maxWorkers: availableParallelism() + 1,
-    // Limits end what hangs, they measure nothing: vitest gives a poll one second, which a machine that does something else as well does not have.
+    // Limits end hanging tests and measure nothing: vitest's default of one second for a poll is too short on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    // Global setups read the environment of their project, which is none of its own by hand.
+    // Global setups read their project's environment, which must be set explicitly.
     env: {},
     projects: Object.entries(projects).map(([name, test]) => ({ test: { ...test, name } })),
   },

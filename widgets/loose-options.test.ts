@@ -1,4 +1,4 @@
-// Every widget's options as PHP platforms print them: numbers as text, flags as 0 and "1", maps for lists. They mean the same.
+// Tests that every widget reads its options as PHP platforms print them: numbers as text, flags as 0 and "1", maps for lists.
 // @vitest-environment happy-dom
 import type { GenericSchema } from 'valibot'
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ function loosely(value: unknown): unknown {
 
 type Shape = GenericSchema & { wrapped?: GenericSchema; item?: GenericSchema; value?: GenericSchema }
 
-/** Whether the option is what a call answers, which is read where it is used. */
+/** Whether the option is the answer of a call, which is parsed where it is used. */
 function isAnswer(schema: GenericSchema): boolean {
   const { wrapped, item, value }: Shape = schema
   const inner = wrapped ?? item

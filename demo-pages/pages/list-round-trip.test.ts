@@ -44,7 +44,7 @@ describe.each(testDatabases)('addresses of lists on $name', ({ open }) => {
     const { base, chosen, discipline: _none, ...rest } = host.ask
     const wanted = { path, state, address, isClean: true }
     const found = [
-      { ...wanted, path: widget.path, state: widget.ask },
+      { ...wanted, path: widget.path, state: widget.query },
       { path: `/${store.code}/${base}`, state: { ...rest, facets: chosen }, address: host.address, isClean: host.isClean },
     ]
     return found.some((one) => !isSame(one, wanted)) ? [{ wanted, found }] : []

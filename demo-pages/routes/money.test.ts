@@ -2,7 +2,7 @@
 // shopper keeps, and refunds the rest once. Only a real Postgres shows races (TEST_DATABASE_URL), there also with two processes.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { demoOperator, putOperator } from '#demo-pages/service/operators.ts'
-import { ends, onceEach, runMoney, things, type MoneyStage } from '#tests/support/money-schedules.ts'
+import { ends, onceEach, runMoney, startEvents, type MoneyStage } from '#tests/support/money-schedules.ts'
 import { logInOperator } from '#tests/support/operator.ts'
 import { stockTwo } from '#tests/support/purchase.ts'
 import { scheduleCount } from '#tests/support/schedules.ts'
@@ -12,7 +12,7 @@ const runs = scheduleCount(4)
 const patience = { timeout: runs * 20_000 }
 const postgres = process.env['TEST_DATABASE_URL']
 const onTwo = postgres ? [{ name: 'two processes', start: (now: () => Date) => startTwoProcesses(postgres, now) }] : []
-const rows = Object.keys(ends).flatMap((end) => Object.keys(things).map((thing) => ({ end, thing })))
+const rows = Object.keys(ends).flatMap((end) => Object.keys(startEvents).map((thing) => ({ end, thing })))
 
 describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$name, ${runs} schedules of each`, ({ start }) => {
   let stage: MoneyStage

@@ -35,31 +35,31 @@ const manifest: Manifest = {
 const runtime = 3000 + 10_500 + 1000
 const rowOf = (what: string, of = manifest) => countBytes(of).find((row) => row.what === what)
 
-test('a page is its loader, chunks, widgets and one language', () => {
+test('a page counts its loader, chunks, widgets and one language', () => {
   expect(rowOf('badges, as loaded')?.value).toBe(runtime)
   expect(rowOf('badges, styles')?.value).toBe(2000)
 })
 
-test('a page that makes calls at once has loaded them with the dearest language', () => {
+test('a page that makes calls at once counts their files, and the largest language', () => {
   expect(rowOf('cart, as loaded')?.value).toBe(runtime + 600 + 130 + 5000)
   expect(rowOf('cart, requests for scripts as loaded')?.value).toBe(6)
 })
 
-test('what waits to be seen comes by scrolling, and what waits to be touched does not', () => {
+test('scrolling loads widgets that wait for visibility, but not those that wait for a touch', () => {
   expect(rowOf('cart, scrolled to its end')?.value).toBe(runtime + 600 + 130 + 5000 + 40)
   expect(rowOf('cart, everything touched')?.value).toBe(runtime + 600 + 130 + 5000 + 40 + 50 + 700)
 })
 
-test('a widget alone says what it adds to the runtime', () => {
+test('a widget alone counts what it adds to the runtime', () => {
   expect(rowOf('cart, where there is nothing but the runtime')?.value).toBe(730)
 })
 
-test('one byte over a limit is over it', () => {
+test('one byte over a limit is a fault', () => {
   const files = { ...manifest.files, 'touchline.js': file('loader', 'touchline', 36_001 - 11_500) }
   const row = rowOf('badges, scrolled to its end', { ...manifest, files })
   expect((row?.value ?? 0) - (row?.limit ?? 0)).toBe(1)
 })
 
-test('what has no limit is only said', () => {
+test('rows without a limit are only reported', () => {
   expect(rowOf('the script popup')).toMatchObject({ value: 700, limit: null })
 })

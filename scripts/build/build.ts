@@ -44,8 +44,8 @@ const [catalogues, styles, room, graph, calls] = await Promise.all([
 const places = filesOf(graph, written, widgets, calls)
 const own = ownSentences(graph, written, widgets)
 // Without the widgets' paths: the same files are the same build in any directory.
-const facts = JSON.stringify([catalogues, widgets.map(({ name, when, isEnhancer }) => [name, when, isEnhancer])])
-const build = hashOf([graph.code, ...places.values(), ...styles.values(), room, facts].join('\n'))
+const hashedInfo = JSON.stringify([catalogues, widgets.map(({ name, when, isEnhancer }) => [name, when, isEnhancer])])
+const build = hashOf([graph.code, ...places.values(), ...styles.values(), room, hashedInfo].join('\n'))
 const version = `${number}-${build}`
 
 const files = new Map<string, BuiltFile>()
@@ -123,7 +123,7 @@ console.log(`built ${flavour} ${version}, ${widgets.length} widgets, in ${Math.r
 // Views drawn for the templates leave timers behind; nothing waits for them, and the checks wait for this process.
 process.exit()
 
-/** The texts of a file: those of its widgets that are not on every page anyway, and the sentences that it alone can say. */
+/** The texts of a file: those of its widgets, except widgets on every page, and the sentences that only it can show. */
 function textsOf(file: string, members: readonly string[], language: string): CompiledCatalogue {
   const of = (list: readonly string[]): CompiledCatalogue => Object.assign({}, ...list.map((name) => catalogues[name]?.[language]))
   const common = of(['shared', ...always.widgets])

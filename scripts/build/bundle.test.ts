@@ -32,7 +32,7 @@ async function build(first: string, second: string): Promise<string[]> {
   return [...(await bundleWidgets('preact', files, widgets, places, '-BUILD')).keys()]
 }
 
-test('two names are two files', async () => {
+test('modules with different names become different files', async () => {
   expect(await build('Part-one', 'Part-other')).toEqual(expect.arrayContaining(['Part-one', 'Part-other']))
 }, 60_000)
 
@@ -41,7 +41,7 @@ test.each([
   ['parts whose names some disks take for one', 'Panel', 'panel', ['one-Panel', 'other-panel']],
   ['a part with the name of a widget', 'Part-one', 'one', ['Part-one', 'other-one']],
 ])(
-  '%s say the folder that they come from',
+  "%s get their folder's name first",
   async (_, first, second, names) => {
     await writeFile(join(folder, 'other/one.ts'), `export const says = 'other one'\n`)
     expect(await build(first, second)).toEqual(expect.arrayContaining(names))
@@ -49,7 +49,7 @@ test.each([
   60_000,
 )
 
-test('a part with the name of a script of ours is refused, since the loader would get one of them', async () => {
+test('a module with the name of one of our scripts is refused, since the loader would request only one of them', async () => {
   await expect(build('doctor', 'Part-other')).rejects.toThrow(
     /Two files of the build are called doctor: .+ and .+\. Rename one of the modules\./,
   )

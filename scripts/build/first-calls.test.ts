@@ -15,12 +15,12 @@ test('every call that a kind of page names has a module', async () => {
   for (const name of named) expect(calls.get(name), name).toMatch(/^shared\/.*calls\.ts$/)
 })
 
-test('a call under a subject that does not have it is named with the one that does', () => {
+test('a call named under the wrong subject is reported with the right one', () => {
   expect(() => homesOf([['cart', 'checkout.getCart']], homes)).toThrow(
     'scripts/build/page-kinds.ts: the page cart calls checkout.getCart, which no calls.ts in shared/ exports. Did you mean cart.getCart?',
   )
 })
 
-test('a call that is nowhere is named with how calls are named', () => {
+test("an unknown call is reported with the form of a call's name", () => {
   expect(() => homesOf([['cart', 'cart.readBasket']], homes)).toThrow('A call is named by its subject and its function')
 })

@@ -47,7 +47,7 @@ export function joinSmall(sets: readonly Shared[], { files, start, pages, alone 
     if (sizeOf(set) >= SMALL_ALONE && others.some((need) => alone.has(need))) return false
     return sizeOf(set) * weightOf(others) <= REQUEST * set.needs.size
   }
-  /** What the bytes of two sets in one file cost those that need only one of them, less the requests that it saves the others. */
+  /** The cost of two sets in one file: unneeded bytes for pages that need only one of them, less the requests saved for the others. */
   const costOfBoth = (one: Shared, other: Shared) => {
     const both = [...one.needs].filter((need) => other.needs.has(need))
     const isIn = (need: string) => both.includes(need)

@@ -31,7 +31,7 @@ export function brotli(content: string): Buffer {
 
 const digest = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
-interface Facts {
+interface ManifestInput {
   directory: string
   files: readonly BuiltFile[]
   bundles: ReadonlyMap<string, Bundle>
@@ -51,7 +51,12 @@ interface Facts {
 const exceptional: readonly string[] = ['purify', 'overrides']
 
 /** The files that a file imports in these ways, each after its own imports, the file itself last. */
-function reachedBy(name: string, bundles: Facts['bundles'], ways: readonly ('imports' | 'later')[], seen = new Set<string>()): Set<string> {
+function reachedBy(
+  name: string,
+  bundles: ManifestInput['bundles'],
+  ways: readonly ('imports' | 'later')[],
+  seen = new Set<string>(),
+): Set<string> {
   if (seen.has(name) || (exceptional.includes(name) && ways.includes('later'))) return seen
   seen.add(name)
   for (const way of ways) for (const other of bundles.get(name)?.[way] ?? []) reachedBy(other, bundles, ways, seen)
@@ -69,8 +74,8 @@ function withDescriptions(schema: ReturnType<typeof toJsonSchema>, about: Readon
  * Writes the manifest beside the files. `tags.head` goes into every page, `tags.room` into those that print no markup of ours; `languages[...].tags` are its texts. `languages[...].importMap` is
  * the text of `<script type="importmap">` before them, for files on a server of somebody else. Paths start with `{base}`, which a host replaces by where it serves the files.
  */
-export async function writeManifest(facts: Facts): Promise<void> {
-  const { directory, files, bundles, written, widgets, version, build, flavour, server, templates, fileOfCall } = facts
+export async function writeManifest(input: ManifestInput): Promise<void> {
+  const { directory, files, bundles, written, widgets, version, build, flavour, server, templates, fileOfCall } = input
   const listed = files.filter(({ kind }) => kind !== 'map')
   const about = Object.fromEntries(
     listed.map(({ file, content, kind, name }) => [

@@ -26,24 +26,24 @@ const place = (lines: Readonly<Record<string, string>>, pages: Readonly<Record<s
     }),
   )
 
-test('what one widget needs travels with it', () => {
+test('modules that one widget needs are in its file', () => {
   expect(place({ cart: 'lines', lines: '' }, { 'on cart': ['cart'] })).toEqual({ runtime: 'start', cart: 'cart', lines: 'cart' })
 })
 
-test('what the same pages need is one file, called like its largest module, and what others need as well is another', () => {
+test('modules that the same pages need are one file, named after the largest; those that other pages need too are another file', () => {
   const lines = { cart: 'card price money', list: 'card price money', search: 'money', card: '', price: '', money: '' }
   const files = place(lines, { 'on cart': ['cart', 'list'], 'on list': ['list', 'cart'], 'on search': ['search'] })
   expect(files).toMatchObject({ card: 'card', price: 'card', money: 'money' })
 })
 
-test('a page does not grow by a module that it does not have', () => {
+test('a page does not load modules that it does not need', () => {
   const before = { cart: 'card', list: 'card', search: '', card: '' }
   const pages = { 'on cart': ['cart'], 'on list': ['list'], 'on search': ['search'] }
   const after = place({ ...before, cart: 'card rule', rule: '' }, pages)
   expect(after).toEqual({ ...place(before, pages), rule: 'cart' })
 })
 
-test('little joins the smallest larger set', () => {
+test('a small set joins the smallest larger set', () => {
   const lines = { cart: 'tiny whole', list: 'tiny whole', search: 'whole', 'tiny*': '', whole: '' }
   expect(place(lines, { 'on cart': ['cart'], 'on list': ['list'], 'on search': ['search'] })).toMatchObject({
     tiny: 'whole',
@@ -51,13 +51,13 @@ test('little joins the smallest larger set', () => {
   })
 })
 
-test('but not where others would come to load what only its own pages need', () => {
+test('a small set does not join if other pages would then load modules that only its own pages need', () => {
   const lines = { cart: 'tiny whole', list: 'tiny whole', search: 'whole', 'tiny*': 'large', whole: '', large: '' }
   const files = place(lines, { 'on cart': ['cart'], 'on list': ['list'], 'on search': ['search'] })
   expect(files).toMatchObject({ tiny: 'large', whole: 'whole', large: 'large' })
 })
 
-test('nor where the requests that it saves are fewer than the pages that would get its bytes are worth', () => {
+test('a small set does not join if the saved requests are worth less than the extra bytes of other pages', () => {
   const lines = { cart: 'tiny whole', list: 'tiny whole', search: 'whole', 'tiny*': '', whole: '' }
   const others = Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`on search ${at}`, ['search']]))
   const files = place(lines, { 'on cart': ['cart'], 'on list': ['list'], ...others })
@@ -83,7 +83,7 @@ test('a page with a single widget counts as four, since it is small', () => {
   expect(place(lines, { ...pages, ...others(' alone') })).toMatchObject({ tiny: 'tiny' })
 })
 
-test('what is behind a touch is a file of its own, and what several of those share is another', () => {
+test('modules loaded on touch are separate files, and modules that several of those share are another one', () => {
   const lines = { cart: '+panel +sheet', panel: 'dialog', sheet: 'dialog', dialog: '' }
   expect(place(lines, { 'on cart': ['cart'] })).toEqual({
     runtime: 'start',
@@ -94,7 +94,7 @@ test('what is behind a touch is a file of its own, and what several of those sha
   })
 })
 
-test('what a page calls at once shares with another part is in neither of the two, or their files would import each other', () => {
+test('modules shared by a first call and another file are in neither of the two, since their files would import each other', () => {
   const lines = { cart: '+read +write', list: '', read: 'client schema', write: 'client schema other', client: '', schema: '', other: '' }
   const files = place(lines, { 'on cart': ['cart'], 'on cart, calling': ['cart', 'read'] })
   expect(files['schema']).not.toBe('write')

@@ -1,4 +1,4 @@
-// The sentence of a code is with whoever can say it.
+// Tests that the sentence of a failure code travels with the files that can show it.
 import { expect, test } from 'vitest'
 import { ownSentences } from './own-sentences.ts'
 
@@ -19,7 +19,7 @@ const graph = {
 const widget = (name: string) => ({ name, path: `/${name}`, when: 'load', isEnhancer: false, css: null })
 const file = (name: string) => ({ name, modules: [], widgets: [name], sheet: name })
 
-test('what one file alone can say is its own, what it loads later included', () => {
+test('a sentence that only one file can show belongs to it, including the files it loads later', () => {
   const own = ownSentences(graph, [file('checkout'), file('cart')], [widget('checkout'), widget('cart')])
   expect([...own]).toEqual([
     ['checkout.address', 'checkout'],

@@ -1,11 +1,11 @@
-// Finds the sentences of codes that one file with widgets alone can say: they travel with its texts, not with every page.
+// Finds the sentences of failure codes that only one file with widgets can show: they ship with its texts, not with every page.
 import { join } from 'node:path'
 import { root } from './flavours.ts'
 import type { ModuleGraph } from './module-graph.ts'
 import type { WidgetSource } from './sources.ts'
 import { always, others, type WidgetFile } from './widget-files.ts'
 
-/** The file of each such code. A code that no file names stays on every page: a host may send it. */
+/** The file of each such code. A code that no file names ships with every page, because a host may send it. */
 export function ownSentences(
   { modules, codes }: Pick<ModuleGraph, 'modules' | 'codes'>,
   files: readonly WidgetFile[],
@@ -31,7 +31,7 @@ export function ownSentences(
   return new Map(own)
 }
 
-/** The roots and all that they load, at the start or later. */
+/** The roots and everything they load, at the start or later. */
 function allFrom(modules: ModuleGraph['modules'], roots: readonly string[]): Set<string> {
   const found = new Set<string>()
   const waiting = [...roots]

@@ -34,7 +34,7 @@ async function checkWith(platform: SpecHostOptions, options: Partial<CheckOption
 }
 
 test.each([0, 1, 2, 3, 5, 8].flatMap((seed) => [true, false].map((numbersAsText) => ({ seed, numbersAsText }))))(
-  'no call of the base stands in the way with %o',
+  'no base call prevents a sale with %o',
   async (platform) => {
     const { host, report, of, paste, text } = await checkWith(platform)
     expect(linesOf(report, ({ call, verdict }) => call.group === 'base' && verdict === 'needs')).toEqual([])
@@ -57,7 +57,7 @@ test.each([0, 1, 2, 3, 5, 8].flatMap((seed) => [true, false].map((numbersAsText)
   },
 )
 
-test('a page without settings is told what to add, and which of our addresses it has no page for', async () => {
+test('a page without settings gets the settings to add, and the addresses without a page', async () => {
   const { paste, text } = await checkWith({ seed: 0 }, { mayOrder: false })
   expect(paste).toMatchObject({ locale: 'nl_NL', baseUrl: '/nl/', apiUrl: '/nl/', facets: { color: 'color', price: 'price' } })
   expect(text).toContain(
@@ -67,7 +67,7 @@ test('a page without settings is told what to add, and which of our addresses it
   expect(text).not.toContain('routes.cart is')
 })
 
-test('nothing is ordered unless it is allowed, and the cart is left empty', async () => {
+test('nothing is ordered without permission, and the cart is empty afterwards', async () => {
   const { host, of } = await checkWith({ seed: 0 }, { mayOrder: false })
   expect(host.state().orders).toEqual([])
   expect(host.state().carts.flatMap((cart) => cart.items)).toEqual([])
@@ -79,19 +79,16 @@ test.each([
   ['GET api/search/autocomplete', 'catalogue.getSuggestions', 'without', 'The search field leads to your search page.'],
   ['POST checkout/cart/payment-information', 'checkout.placeOrder', 'needs', 'Nothing can be ordered.'],
   ['GET checkout/cart/quote', 'cart.getCart', 'needs', 'Cart and checkout do not show added products.'],
-] as const)('where %s is missing, it says what a page does without', async (missing, name, verdict, words) => {
+] as const)('if %s is missing, the report says how a page behaves without it', async (missing, name, verdict, sentences) => {
   const { report, of } = await checkWith({ seed: 0, missing: [missing] })
   expect(of(name)).toMatchObject({ verdict })
-  expect(of(name)?.lines.join(' ')).toContain(words)
+  expect(of(name)?.lines.join(' ')).toContain(sentences)
   expect(report.hasFault).toBe(verdict === 'needs')
 })
 
-test.each(['html', 'cut', 'null', 'malformed', 500] as const)(
-  'totals that are answered by %s are named with the way out',
-  async (fault) => {
-    const { report, of } = await checkWith({ seed: 0, broken: { 'GET checkout/cart/totals-information': fault } })
-    expect(of('cart.getTotals')?.verdict).toBe('needs')
-    expect(of('cart.getTotals')?.lines.join(' ')).toMatch(/answered|came|got no answer/)
-    expect(report.hasFault).toBe(true)
-  },
-)
+test.each(['html', 'cut', 'null', 'malformed', 500] as const)('totals answered with %s are reported with the solution', async (fault) => {
+  const { report, of } = await checkWith({ seed: 0, broken: { 'GET checkout/cart/totals-information': fault } })
+  expect(of('cart.getTotals')?.verdict).toBe('needs')
+  expect(of('cart.getTotals')?.lines.join(' ')).toMatch(/answered|came|got no answer/)
+  expect(report.hasFault).toBe(true)
+})

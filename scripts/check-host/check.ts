@@ -91,8 +91,8 @@ async function meet(visitor: Visitor, report: Report, options: CheckOptions): Pr
   const has = (name: string) => page.settings !== null && Object.hasOwn(page.settings, name)
   report.unsaid.push(...['locale', 'currency', 'country', 'store'].filter((name) => !has(name)))
   const locale = has('locale') ? null : page.locale
-  const learnt = { product, locale, categoryId: categoryId ?? page.categoryId, menuId: menuId ?? page.menuId }
-  return { host: new Host(visitor, report, settings, learnt), fatal: null }
+  const discovered = { product, locale, categoryId: categoryId ?? page.categoryId, menuId: menuId ?? page.menuId }
+  return { host: new Host(visitor, report, settings, discovered), fatal: null }
 }
 
 async function walk(host: Host, options: CheckOptions): Promise<Extension[]> {

@@ -72,8 +72,8 @@ function readArgs(args: readonly string[]) {
   }
 }
 
-function end(words: string, code: number): void {
-  if (code === 0) console.log(words)
-  else console.error(words)
+function end(message: string, code: number): void {
+  if (code === 0) console.log(message)
+  else console.error(message)
   process.exitCode = code
 }

@@ -10,7 +10,7 @@ import { isNotThere, jsonIn, partsLeftOut, whyFailed } from './verdict.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The result of a call. */
-export interface Asked<Value> {
+export interface CallResult<Value> {
   /** The answer; null if the call failed. */
   value: Value | null
   error: ApiError | null
@@ -23,7 +23,7 @@ export interface FoundProduct {
 }
 
 /** Data from earlier steps for later ones. */
-export interface Learnt {
+export interface Discovered {
   product: FoundProduct | null
   /** The id of any product, for calls that work for all. */
   anyId: number | null
@@ -48,16 +48,16 @@ export class Host {
   readonly report: Report
   /** The page's settings, or their defaults. */
   readonly settings: PageConfig
-  readonly learnt: Learnt
+  readonly discovered: Discovered
 
-  constructor(visitor: Visitor, report: Report, settings: PageConfig, learnt: Partial<Learnt>) {
+  constructor(visitor: Visitor, report: Report, settings: PageConfig, discovered: Partial<Discovered>) {
     this.visitor = visitor
     this.report = report
     this.settings = settings
-    this.learnt = {
+    this.discovered = {
       ...{ product: null, anyId: null, ids: [], categoryId: null, menuId: null, locale: null },
       ...{ pickup: {}, payment: {}, facets: [], lacksReasons: false },
-      ...learnt,
+      ...discovered,
     }
   }
 
@@ -65,24 +65,24 @@ export class Host {
   async ask<Schema extends v.GenericSchema, Given extends readonly unknown[]>(
     call: Call<Schema, Given>,
     ...given: Given
-  ): Promise<Asked<v.InferOutput<Schema>>> {
-    const asked = await this.try(call, ...given)
-    const { facts } = call
+  ): Promise<CallResult<v.InferOutput<Schema>>> {
+    const result = await this.try(call, ...given)
+    const { info } = call
     const reply = this.visitor.last
-    if (asked.error === null) {
+    if (result.error === null) {
       // A status with a defined meaning, such as 404 of the quote for no cart; the steps check whether that is true.
-      if (reply !== null && reply.status >= 400) return asked
-      const lacking = facts.answer === Anything || facts.format !== undefined ? [] : partsLeftOut(facts, jsonIn(reply))
-      this.report.note(facts, lacking.length > 0 ? 'without' : 'works', ...lacking)
-    } else this.#noteFailed(facts, asked.error)
-    return asked
+      if (reply !== null && reply.status >= 400) return result
+      const lacking = info.answer === Anything || info.format !== undefined ? [] : partsLeftOut(info, jsonIn(reply))
+      this.report.note(info, lacking.length > 0 ? 'without' : 'works', ...lacking)
+    } else this.#noteFailed(info, result.error)
+    return result
   }
 
   /** Sends a call whose result only the caller can judge. */
   async try<Schema extends v.GenericSchema, Given extends readonly unknown[]>(
     call: Call<Schema, Given>,
     ...given: Given
-  ): Promise<Asked<v.InferOutput<Schema>>> {
+  ): Promise<CallResult<v.InferOutput<Schema>>> {
     this.visitor.last = null
     try {
       return { value: await call(...given), error: null }
@@ -93,35 +93,35 @@ export class Host {
   }
 
   /** Records a problem of an answered call, unless `isRight`. */
-  expect(isRight: boolean, { facts }: { facts: CallInfo }, sentence: string, verdict: 'without' | 'needs' = 'needs'): void {
-    if (!isRight) this.report.note(facts, verdict, sentence)
+  expect(isRight: boolean, { info }: { info: CallInfo }, sentence: string, verdict: 'without' | 'needs' = 'needs'): void {
+    if (!isRight) this.report.note(info, verdict, sentence)
   }
 
   /** How a page behaves without a call of the base. */
-  without({ facts }: { facts: CallInfo }): string {
-    const { name } = this.report.entry(facts).call
+  without({ info }: { info: CallInfo }): string {
+    const { name } = this.report.entry(info).call
     return purchaseCalls.find((one) => one.name === name)?.without ?? ''
   }
 
   /** Records why a call was not sent. */
-  skip({ facts }: { facts: CallInfo }, why: string): void {
-    this.report.note(facts, 'unasked', why)
+  skip({ info }: { info: CallInfo }, why: string): void {
+    this.report.note(info, 'unasked', why)
   }
 
   /** A failed call that no sale depends on is not required. */
-  #noteFailed(facts: CallInfo, error: ApiError): void {
-    const { name } = this.report.entry(facts).call
+  #noteFailed(info: CallInfo, error: ApiError): void {
+    const { name } = this.report.entry(info).call
     const known = purchaseCalls.find((one) => one.name === name)
 
-    const rule = `If it is elsewhere, adapter: calls: { '${headingOf(facts)}': { request: (request) => ({ ...request, path: '…' }) } }`
+    const rule = `If it is elsewhere, adapter: calls: { '${headingOf(info)}': { request: (request) => ({ ...request, path: '…' }) } }`
     // The call may exist without knowing the requested object.
     const said = error.words === null ? '' : ` ("${error.words}")`
-    const gone = facts.path.includes('{')
+    const gone = info.path.includes('{')
       ? `answers ${error.status}${said}: the call is not there, or what it was asked about.`
       : 'is not there.'
-    const isGone = facts.group === 'base' && isNotThere(error)
+    const isGone = info.group === 'base' && isNotThere(error)
     // An unreadable answer has to be repaired, while a missing call can be done without.
     const verdict = known?.need === 'more' || (known?.need === 'first' && isGone) ? 'without' : 'needs'
-    this.report.note(facts, verdict, ...(isGone ? [gone, rule] : whyFailed(facts, error, this.visitor.last)), known?.without ?? '')
+    this.report.note(info, verdict, ...(isGone ? [gone, rule] : whyFailed(info, error, this.visitor.last)), known?.without ?? '')
   }
 }

@@ -5,23 +5,23 @@ import type { Host } from './host.ts'
 
 /** Only settings that differ from their defaults. */
 export function settingsToPaste(host: Host, extensions: readonly Extension[]): Record<string, unknown> {
-  const { learnt, settings } = host
+  const { discovered, settings } = host
   const cookies = { ...sessionCookie(host), ...wishlistCookie(host) }
   const codes = (given: Readonly<Record<string, readonly string[]>>) => Object.keys(given).length > 0
   const isRight = ([drawn, all]: [string, readonly string[]]) => all.every((code) => variantBySetting(code, settings.payment) === drawn)
   const { pathname } = new URL(settings.baseUrl, settings.apiUrl)
   return {
-    ...(learnt.locale === null ? {} : { locale: learnt.locale }),
+    ...(discovered.locale === null ? {} : { locale: discovered.locale }),
     ...(pathname === '/' ? {} : { baseUrl: pathname }),
     ...(settings.store.id > 0 ? { store: { id: settings.store.id } } : {}),
     ...(new URL(settings.apiUrl).pathname === '/' ? {} : { apiUrl: new URL(settings.apiUrl).pathname }),
     ...(extensions.length > 0 ? { extensions } : {}),
     ...(extensions.includes('session') ? {} : { session: { customer: null, itemsCount: 0, compare: [] } }),
     ...(Object.keys(cookies).length > 0 && !extensions.includes('session') ? { cookies } : {}),
-    ...(codes(learnt.pickup) ? { pickup: learnt.pickup } : {}),
-    ...(codes(learnt.payment) && !Object.entries(learnt.payment).every(isRight) ? { payment: learnt.payment } : {}),
-    ...(learnt.facets.length > 0 ? { facets: Object.fromEntries(learnt.facets.map((code) => [code, code])) } : {}),
-    ...(learnt.lacksReasons ? { reasons: [{ code: 'size', label: 'Does not fit' }] } : {}),
+    ...(codes(discovered.pickup) ? { pickup: discovered.pickup } : {}),
+    ...(codes(discovered.payment) && !Object.entries(discovered.payment).every(isRight) ? { payment: discovered.payment } : {}),
+    ...(discovered.facets.length > 0 ? { facets: Object.fromEntries(discovered.facets.map((code) => [code, code])) } : {}),
+    ...(discovered.lacksReasons ? { reasons: [{ code: 'size', label: 'Does not fit' }] } : {}),
   }
 }
 

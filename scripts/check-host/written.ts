@@ -5,7 +5,7 @@ import { extensionNames } from '#shared/domain/extension.ts'
 import { type Entry, headingOf, type Report, type Verdict } from './report.ts'
 import { widgetLines } from './widgets.ts'
 
-const words: Readonly<Record<Verdict, string>> = {
+const labels: Readonly<Record<Verdict, string>> = {
   works: 'works',
   without: 'works without',
   needs: 'NEEDS',
@@ -62,23 +62,23 @@ const examples: Readonly<Record<string, string>> = {
   store: '"store": { "id": 1, "code": "nl", "name": "My shop" }',
 }
 
-/** What the shop has to add by itself. */
+/** The settings that the shop has to add itself. */
 function unsaidLines({ unsaid }: Report, paste: Readonly<Record<string, unknown>>): string[] {
   const names = unsaid.filter((name) => !(name in paste) || name === 'store')
   return names.length > 0 ? ['', `Add what only you know, as in ${names.map((name) => examples[name]).join(', ')}.`] : []
 }
 
 function linesOf({ call, verdict, lines }: Entry): string[] {
-  if (verdict === 'unasked') return [`  ${words[verdict].padEnd(14)}${headingOf(call)} (${lines.join('; ')})`]
-  return [`  ${words[verdict].padEnd(14)}${headingOf(call)}`, ...lines.map((line) => `${' '.repeat(18)}${line}`)]
+  if (verdict === 'unasked') return [`  ${labels[verdict].padEnd(14)}${headingOf(call)} (${lines.join('; ')})`]
+  return [`  ${labels[verdict].padEnd(14)}${headingOf(call)}`, ...lines.map((line) => `${' '.repeat(18)}${line}`)]
 }
 
 function ofExtension(name: (typeof extensionNames)[number], entries: readonly Entry[]): string[] {
-  const asked = entries.filter(({ verdict }) => verdict !== 'unasked')
-  const there = asked.filter(({ verdict }) => verdict !== 'absent')
-  if (there.length === 0) return [`  ${name.padEnd(14)}${asked.length > 0 ? 'not there' : 'not asked'}. ${extensionTexts[name].without}`]
+  const sent = entries.filter(({ verdict }) => verdict !== 'unasked')
+  const there = sent.filter(({ verdict }) => verdict !== 'absent')
+  if (there.length === 0) return [`  ${name.padEnd(14)}${sent.length > 0 ? 'not there' : 'not asked'}. ${extensionTexts[name].without}`]
   const bad = there.filter(({ verdict }) => verdict === 'needs' || verdict === 'without')
-  const gone = asked.filter(({ verdict }) => verdict === 'absent')
+  const gone = sent.filter(({ verdict }) => verdict === 'absent')
   return [
     `  ${name.padEnd(14)}${bad.length > 0 ? 'NEEDS' : 'works'}, ${there.length} of its ${entries.length} calls asked`,
     ...bad.flatMap(linesOf).map((line) => `  ${line}`),

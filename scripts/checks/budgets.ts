@@ -1,7 +1,7 @@
 // Checks that kinds of pages stay within their byte limits, since bytes cost shoppers money and time.
 import { countBytes, readManifest } from '../bench/bytes.ts'
 
-/** Finds pages over their limit in the preact build. */
+/** Finds pages over their size limit in the preact build. */
 export async function findDearBytes(root: string): Promise<string[]> {
   return countBytes(await readManifest(root, 'preact')).flatMap(({ what, value, limit }) =>
     limit !== null && value > limit

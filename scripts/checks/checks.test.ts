@@ -90,7 +90,7 @@ const cases: readonly [SourceCheck, string, string, string, string][] = [
 ]
 
 test.each(cases.map(([check, path, wrong, fault, right]) => ({ name: check.name, check, path, wrong, fault, right })))(
-  '$name: $path is told "$fault"',
+  '$name: $path is reported with "$fault"',
   ({ check, path, wrong, fault, right }) => {
     expect(check.find([{ path, text: wrong }]).join('\n')).toContain(fault)
     const rightPath = check === fileNames && !right ? 'widgets/cart/cart-line.ts' : path
@@ -107,7 +107,7 @@ async function treeOf(files: Record<string, string>): Promise<string> {
   return root
 }
 
-test('a widget without README and test is not whole', async () => {
+test('a widget without README and test is incomplete', async () => {
   const root = await treeOf({ 'widgets/README.md': '', 'widgets/cart/cart.tsx': '', 'widgets/cart/cart.fixture.ts': '' })
   const faults = await findUnwholeFolders(root)
   await rm(root, { recursive: true })
@@ -118,7 +118,7 @@ test('a widget without README and test is not whole', async () => {
   expect(faults.join()).not.toContain('widgets/ has no README.md')
 })
 
-test('a seeded fault is told where its file, its place or its test is gone', async () => {
+test('a seeded fault without its file, its place or its test is reported', async () => {
   const fault = (part: object) =>
     JSON.stringify({
       path: 'stores/a.ts',
@@ -149,7 +149,7 @@ test('a seeded fault is told where its file, its place or its test is gone', asy
   ])
 })
 
-test('sources are read from the known folders and never from what is built or kept', async () => {
+test('sources are read from the known folders, never from build output or caches', async () => {
   const root = await treeOf({
     'stores/cart/cart.ts': 'one',
     'tests/benchmarks/results/old.ts': '',

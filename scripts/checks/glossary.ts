@@ -25,8 +25,8 @@ export function readGlossary(text: string): BannedWord[] {
     const cells = line.split('|').map((cell) => cell.trim())
     const [, thing = '', , , , , not = ''] = cells
     return not.split(';').flatMap((part) => {
-      const [language = '', words] = part.split(':').map((one) => one.trim())
-      return (words ?? '')
+      const [language = '', unwanted] = part.split(':').map((one) => one.trim())
+      return (unwanted ?? '')
         .split(',')
         .map((word) => word.trim())
         .filter((word) => word !== '' && /^(en|nl|de|sv)$/.test(language))

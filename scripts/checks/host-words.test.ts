@@ -48,7 +48,7 @@ const tables: Record<string, Table> = {
   'catalogue/labels.new': newLabel,
   'catalogue/labels.price': priceLabel,
   'catalogue/labels.search': searchLabel,
-  ...Object.fromEntries(Object.entries(sortLabels).map(([order, words]) => [`catalogue/labels.${order}`, words])),
+  ...Object.fromEntries(Object.entries(sortLabels).map(([order, label]) => [`catalogue/labels.${order}`, label])),
 }
 
 /** A sentence as it is, or as a function returns it for its arguments. */
@@ -139,24 +139,24 @@ const articles = articlePaths.map(async (path) => {
 const widgets = await readMessages(root)
 const glossary = readGlossary(await readFile(join(root, 'locales/GLOSSARY.md'), 'utf8'))
 
-test('what widgets and host both say is one message in every language', () => {
+test('a sentence of both widgets and host is the same message in every language', () => {
   expect(host.length).toBeGreaterThan(2000)
   expect(host.filter(({ translation }) => translation === '')).toEqual([])
   expect(differences(host, widgets)).toEqual([])
 })
 
-test('the host says the words of the glossary', async () => {
+test('the host uses the terms of the glossary', async () => {
   expect(articlePaths.length).toBeGreaterThan(20)
   expect(catalogue.length).toBeGreaterThan(600)
   expect(strayWords(glossary, [...host, ...catalogue, ...(await Promise.all(articles)).flat()])).toEqual([])
 })
 
-test('no translation has the quotes of a typewriter', () => {
+test('no translation has straight quotes', () => {
   const straight = [...widgets, ...host, ...catalogue].filter(({ language, translation }) => language !== 'en' && /['"]/.test(translation))
   expect(straight.map(({ catalogue: place, language, translation }) => `${place} ${language}: ${translation}`)).toEqual([])
 })
 
-test('a sentence said in two ways is found, in plain words, in a function and in a plural; a context may say it either way', () => {
+test('a sentence with two translations is found, in plain text, in a function and in a plural; different contexts may differ', () => {
   const widget = (english: string, translation: string): Message => ({
     catalogue: 'cart',
     language: 'nl',

@@ -19,7 +19,7 @@ test.each([
   expect(oddPlaceholders([message({ translation })])).toEqual([expect.stringContaining('Use exactly {name}')])
 })
 
-test('plurals, tags and another order are fine, and an empty translation is for another check', () => {
+test('plurals, tags and another order are accepted, and an empty translation is left to another check', () => {
   const english = 'Read <0>the terms</0>: {count, plural, one {# piece} other {# pieces}} for {name}'
   const translation = 'Voor {name}: {count, plural, one {# stuk} other {# stuks}}, lees <0>de voorwaarden</0>'
   expect(oddPlaceholders([message({ english, translation }), message({ translation: '' })])).toEqual([])
@@ -30,7 +30,7 @@ test('one id with two translations in one language is found', () => {
   expect(faults).toEqual([expect.stringContaining('locales/cart/nl.po and locales/minicart/nl.po')])
 })
 
-test('the same text twice, or two languages, is no contradiction', () => {
+test('the same translation twice, or two languages, is no contradiction', () => {
   expect(
     contradictions([message({}), message({ catalogue: 'minicart' }), message({ language: 'de', translation: 'Warenkorb von {name}' })]),
   ).toEqual([])

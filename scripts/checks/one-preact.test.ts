@@ -5,7 +5,7 @@ import { doubles } from './one-preact.ts'
 const preact = 'node_modules/preact/dist/preact.mjs'
 const hooks = 'node_modules/preact/hooks/dist/hooks.mjs'
 
-test('one copy of everything is fine, and own files may be folded into many', () => {
+test('one copy of each package is accepted, and our own files may be in several bundles', () => {
   expect(doubles({ runtime: [preact, hooks, 'shared/a.ts'], cart: ['shared/a.ts'] })).toEqual([])
 })
 

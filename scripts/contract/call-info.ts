@@ -75,7 +75,7 @@ function tidy(schema: unknown): unknown {
 /** The JSON Schema of a wire schema, with references to the definitions instead of copies. */
 function jsonOf(wire: Schema, definitions: Record<string, Schema>): JsonSchema {
   const { $defs: _, ...schema } = toJsonSchema(wire, { errorMode: 'ignore', target: 'draft-2020-12', typeMode: 'input', definitions })
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- what is left of a schema is one
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the rest of a schema is a schema
   return tidy(schema) as JsonSchema
 }
 
@@ -96,9 +96,9 @@ export async function readContract(root: string): Promise<Contract> {
   const wireOf = wireOfTree(tree)
   const definitions = definitionsOf(tree, wireOf)
   const examples = examplesIn(tree)
-  const calls = namedCalls(tree.calls).map(({ name, home, own, facts }): ContractCall => {
-    const { method, path, client, group, answer, format } = facts
-    const example = examples.get(facts)
+  const calls = namedCalls(tree.calls).map(({ name, home, own, info }): ContractCall => {
+    const { method, path, client, group, answer, format } = info
+    const example = examples.get(info)
     if (!example) throw new Error(`${home}: ${own} has no example. Add one to the examples.ts beside it.`)
     const parsed = v.safeParse(answer, example.answer)
     if (!parsed.success) throw new Error(`${home}: the answer in the example of ${own} is refused: ${v.summarize(parsed.issues)}`)
@@ -148,8 +148,8 @@ function examplesIn({ examples }: TreeWithExamples): ReadonlyMap<CallInfo, Examp
   const found = new Map<CallInfo, Example>()
   for (const [file, module] of Object.entries(examples))
     for (const example of module.examples) {
-      if (found.has(example.facts)) throw new Error(`${file} has a second example of ${example.facts.method} ${example.facts.path}`)
-      found.set(example.facts, example)
+      if (found.has(example.info)) throw new Error(`${file} has a second example of ${example.info.method} ${example.info.path}`)
+      found.set(example.info, example)
     }
   return found
 }

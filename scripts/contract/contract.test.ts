@@ -29,7 +29,7 @@ async function changed<Seen>(file: string, from: string, to: string, look: () =>
 
 const find = async (name: string) => (await readContract(tree)).calls.find((call) => call.name === name)
 
-test('a call is told with path, headers, payload, answer and who makes it', async () => {
+test('a call is documented with path, headers, payload, answer and the widgets that make it', async () => {
   expect(await find('checkout.placeOrder')).toMatchObject({
     method: 'POST',
     path: 'checkout/cart/payment-information',
@@ -51,7 +51,7 @@ test('a call is told with path, headers, payload, answer and who makes it', asyn
   })
 })
 
-test('what we forgive is no part of it: the wire is strict where the schema is not', async () => {
+test('tolerated input is not documented: the contract is stricter than the schema', async () => {
   const wire = (await find('cart.getCart'))?.answer.wire ?? v.never()
   const line = { item_id: 1, sku: 'A', name: 'A', qty: 1 }
   expect(v.is(wire, { items: [line], items_count: 1, items_qty: 1 })).toBe(true)
@@ -61,7 +61,7 @@ test('what we forgive is no part of it: the wire is strict where the schema is n
   expect(v.is(wire, { items: [{ ...line, price_incl_tax: '12.50' }], items_count: 1, items_qty: 1 })).toBe(false)
 })
 
-test('the contract in the repository is looked at by the check', async () => {
+test('the check compares the contract in the repository', async () => {
   expect(await refreshContract(tree, true)).toEqual([])
   const isFound = () => refreshContract(tree, true)
   const stale = [expect.stringContaining('Run npm run contract')]
@@ -81,12 +81,12 @@ test('the contract in the repository is looked at by the check', async () => {
   ).toEqual(stale)
 })
 
-test('an example that its schema refuses is named', async () => {
+test('an example that its schema refuses is reported', async () => {
   const reading = changed('shared/cart/examples.ts', 'grand_total: total,', "grand_total: 'much',", () => readContract(tree))
   await expect(reading).rejects.toThrow(/shared\/cart\/calls\.ts: the answer in the example of getTotals is refused/)
 })
 
-test('a call without an example, and one with two, is named', async () => {
+test('a call without an example, or with two, is reported', async () => {
   const calls = 'shared/session/calls.ts'
   const path = "path: 'api/session'"
   const second = changed(
@@ -105,7 +105,7 @@ test('a call without an example, and one with two, is named', async () => {
   await expect(twice).rejects.toThrow(/shared\/session\/examples\.ts has a second example of GET api\/session/)
 })
 
-test('the document for machines has every call, and refers to nothing that is not there', async () => {
+test('the OpenAPI document has every call and no dangling references', async () => {
   const contract = await readContract(tree)
   const text = JSON.stringify(openApi(contract, '1.0.0'))
   const document: { paths: Record<string, Record<string, unknown>>; components: { schemas: Record<string, unknown> } } = JSON.parse(text)
@@ -114,12 +114,12 @@ test('the document for machines has every call, and refers to nothing that is no
   expect(text).not.toContain('$defs')
 })
 
-test('what every setting of a page is for stands below its shape', async () => {
+test('every setting of a page is described below its shape', async () => {
   const { settings } = await readContract(tree)
   const [first] = settings.anyOf ?? []
   const names = Object.keys((typeof first === 'object' ? first : settings).properties ?? {})
-  const words = await readFile(join(root, 'scripts/contract/contract.template.md'), 'utf8')
-  const rows = Array.from(words.matchAll(/^\| (`[^|]*`) \| .{20,}\|$/gm), ([, cell = '']) => cell).join()
+  const template = await readFile(join(root, 'scripts/contract/contract.template.md'), 'utf8')
+  const rows = Array.from(template.matchAll(/^\| (`[^|]*`) \| .{20,}\|$/gm), ([, cell = '']) => cell).join()
   expect(names.length).toBeGreaterThan(12)
   expect(names.filter((name) => !rows.includes(`\`${name}\``))).toEqual([])
 })

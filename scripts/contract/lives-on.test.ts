@@ -4,7 +4,7 @@ import { livesOn } from '#widgets/page/doctor/extensions.ts'
 import { root } from '../build/flavours.ts'
 import { readContract } from './call-info.ts'
 
-test('every widget that asks nothing of the base is known', async () => {
+test('the list contains every widget that sends no base call', async () => {
   const { calls } = await readContract(root)
   const everywhere = new Set(['session', 'helpers'])
   const names = [...new Set(calls.flatMap(({ widgets }) => widgets))]

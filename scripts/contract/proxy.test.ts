@@ -30,7 +30,7 @@ const pages = [
 describe('the rule for an API among the pages', () => {
   const patterns = Array.from(among.matchAll(/~(\^\S+\$) shop_api;/g), ([, pattern = '']) => new RegExp(pattern))
 
-  it('takes every call and no page of the shop', () => {
+  it('matches every call and no page of the shop', () => {
     expect(calls.length).toBeGreaterThan(60)
     for (const call of calls)
       expect(
@@ -45,18 +45,18 @@ describe('the rule for an API among the pages', () => {
   })
 })
 
-it('is said in the same words in the contract and in the recipe', () => {
+it('is the same text in the contract and in the recipe', () => {
   expect(ownPrefix).toBe(prefix)
 })
 
 describe.runIf(hasNginx())('in a real nginx', () => {
   /** An nginx server that returns its name and the request, and sets a cookie as the API does. */
-  const tell = (name: string): Server =>
+  const echoServer = (name: string): Server =>
     createServer(({ url, headers: { host } }, response) => {
       response.setHeader('Set-Cookie', 'XSRF-TOKEN=1; Path=/nl/; SameSite=Lax')
       response.end(JSON.stringify({ name, url, host }))
     })
-  const servers = [tell('api'), tell('pages')]
+  const servers = [echoServer('api'), echoServer('pages')]
   const started: PrivateNginx[] = []
   const ports: number[] = []
   const start = async (http: string) => {
@@ -78,21 +78,21 @@ describe.runIf(hasNginx())('in a real nginx', () => {
       server.close()
     }
   })
-  const ask = async (address: string) => {
+  const request = async (address: string) => {
     const answer = await fetch(address)
-    const told: { name: string; url: string; host: string } = JSON.parse(await answer.text())
-    return { ...told, cookie: answer.headers.get('Set-Cookie') }
+    const received: { name: string; url: string; host: string } = JSON.parse(await answer.text())
+    return { ...received, cookie: answer.headers.get('Set-Cookie') }
   }
 
-  it('a prefix of its own is taken off, Host stays, its cookies are every page’s', async () => {
+  it("an API's own prefix is removed, Host stays, its cookies are valid for every page’s", async () => {
     const rule = prefix.replaceAll('https://api.internal', `http://127.0.0.1:${ports[0]}`)
     const origin = await start(`server { listen {port}; ${rule} location / { proxy_pass http://127.0.0.1:${ports[1]}; } }`)
     const host = new URL(origin).host
-    expect(await ask(`${origin}/touchline-api/nl/postcode/lookup/1012%20AB?a=b%26c`)).toEqual({
+    expect(await request(`${origin}/touchline-api/nl/postcode/lookup/1012%20AB?a=b%26c`)).toEqual({
       ...{ name: 'api', url: '/nl/postcode/lookup/1012%20AB?a=b%26c', host },
       cookie: 'XSRF-TOKEN=1; Path=/; SameSite=Lax',
     })
-    for (const page of pages) expect(await ask(origin + page)).toMatchObject({ name: 'pages', url: page })
+    for (const page of pages) expect(await request(origin + page)).toMatchObject({ name: 'pages', url: page })
   })
 
   it.each(['/media/catalog/shirt-640.webp', '/nl/catalog/product/12/reviews/7/photos/1-small.jpg', '/nl/checkout/return'])(
@@ -103,16 +103,16 @@ describe.runIf(hasNginx())('in a real nginx', () => {
       const upstreams = `upstream shop_api { server 127.0.0.1:${ports[0]}; } upstream shop_pages { server 127.0.0.1:${ports[1]}; }`
       const mixed = await start(`${upstreams} ${among.replace('server {', 'server { listen {port};')}`)
       for (const origin of [own, mixed])
-        expect(await ask(`${origin}${path}?a=b`)).toMatchObject({ name: 'api', url: `${path}?a=b`, host: new URL(origin).host })
+        expect(await request(`${origin}${path}?a=b`)).toMatchObject({ name: 'api', url: `${path}?a=b`, host: new URL(origin).host })
     },
   )
 
-  it('among the pages, the calls go to the API and all else to the shop', async () => {
+  it('among the pages, calls go to the API and all other requests to the shop', async () => {
     const upstreams = `upstream shop_api { server 127.0.0.1:${ports[0]}; } upstream shop_pages { server 127.0.0.1:${ports[1]}; }`
     const origin = await start(`${upstreams} ${among.replace('server {', 'server { listen {port};')}`)
     const host = new URL(origin).host
-    for (const call of calls) expect(await ask(origin + call)).toMatchObject({ name: 'api', url: call, host })
-    for (const page of pages) expect(await ask(origin + page)).toMatchObject({ name: 'pages', url: page, host })
+    for (const call of calls) expect(await request(origin + call)).toMatchObject({ name: 'api', url: call, host })
+    for (const page of pages) expect(await request(origin + page)).toMatchObject({ name: 'pages', url: page, host })
   })
 
   it('the suite’s files are for ever, and the way to the newest is not', async () => {

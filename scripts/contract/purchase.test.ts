@@ -1,17 +1,17 @@
-// The purchase contains every call of the base once, and the dozen that a first sale needs; what it says of each is proved in a browser.
+// Tests that the purchase lists every base call once, and the dozen that a first sale needs; a journey proves its statements in a browser.
 import { expect, test } from 'vitest'
 import { visits } from '#tests/journeys/without-call/visits.ts'
 import { root } from '../build/flavours.ts'
 import { readContract } from './call-info.ts'
 import { purchaseCalls } from './purchase.ts'
 
-test('every call of the base has its place on the way, and no other', async () => {
+test('every base call has its place in the purchase, and no other call has', async () => {
   const { calls } = await readContract(root)
   const base = calls.filter(({ group }) => group === 'base').map(({ name }) => name)
   expect(purchaseCalls.map(({ name }) => name).toSorted()).toEqual(base.toSorted())
 })
 
-test('a first sale begins with a dozen calls', () => {
+test('a first sale needs a dozen calls', () => {
   expect(purchaseCalls.filter(({ need }) => need !== 'more')).toHaveLength(12)
 })
 

@@ -4,7 +4,7 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 const NAMED = '#/$defs/'
 
 /** The formats behind patterns, in words. */
-const told: Readonly<Record<string, string>> = {
+const formats: Readonly<Record<string, string>> = {
   '^\\d{4}-\\d\\d-\\d\\d$': 'text like "2026-11-23"',
   '^\\d\\d:\\d\\d$': 'text like "22:00"',
   '^[A-Z]{3}$': 'text like "EUR"',
@@ -25,7 +25,7 @@ export function shapeOf(schema: JsonSchema | boolean | undefined, indent = ''): 
   if (schema.type === 'array' && !Array.isArray(schema.items)) return `list of ${bracketed(shapeOf(schema.items, indent))}`
   if (schema.type === 'object' && schema.properties) return objectOf(schema, indent)
   if (schema.type === 'object') return `{ [name]: ${shapeOf(schema.additionalProperties, indent)} }`
-  if (schema.type === 'string' && schema.pattern) return told[schema.pattern] ?? `text like ${schema.pattern}`
+  if (schema.type === 'string' && schema.pattern) return formats[schema.pattern] ?? `text like ${schema.pattern}`
   if (schema.type === 'string') return 'text'
   if (schema.type === 'integer') return 'whole number'
   if (schema.type === 'number' && schema.minimum === 0) return 'number from 0'

@@ -29,11 +29,11 @@ test.each([
   [['stores/cart/cart.ts', 'locales/cart/nl.po'], false],
   [['demo-pages/pages/page.ts'], false],
   [[], false],
-])('%j are put over a build: %s', (paths, isSo) => {
+])('%j can be patched into a build: %s', (paths, isSo) => {
   expect(canPatch(paths)).toBe(isSo)
 })
 
-test('a file that differs is written with its hash, and its packed twin is gone', async () => {
+test('a changed file is written with its hash, and its compressed copy is removed', async () => {
   const before = await stat(join(folder, 'touchline.manifest.json'))
   expect(
     await putOver(
@@ -53,6 +53,6 @@ test('a file that differs is written with its hash, and its packed twin is gone'
   expect(after.mtimeMs - before.mtimeMs).toBeLessThan(2)
 })
 
-test('a file that the build does not have asks for a whole one', async () => {
+test('a file that is missing in the build requires a whole build', async () => {
   expect(await putOver(folder, new Map([['new.js', 'x']]))).toBe(false)
 })

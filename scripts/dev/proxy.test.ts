@@ -48,7 +48,7 @@ test('a request waits while the shop restarts', async () => {
   expect((await answer).status).toBe(200)
 })
 
-test('an open page hears of a change', async () => {
+test('an open page is notified of a change', async () => {
   const events = await fetch(`${origin}/__dev/events`)
   const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader()
   await reader?.read()

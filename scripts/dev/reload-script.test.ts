@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { allowReload, withReload } from './reload-script.ts'
 
-test('the script stands at the end of the body', () => {
+test('the script is at the end of the body', () => {
   expect(withReload('<body><p>One</p></body></html>')).toMatch(/<p>One<\/p><script>.*<\/script><\/body><\/html>$/)
 })
 
@@ -17,7 +17,7 @@ test('the policy gains one hash and its own origin, and keeps the rest', () => {
   )
 })
 
-test('a policy without these directives gains them, and what is there is not doubled', () => {
+test('missing directives are added to a policy, and existing ones are not duplicated', () => {
   const policy = allowReload("default-src 'none'; connect-src 'self'")
   expect(policy).toMatch(/^default-src 'none'; connect-src 'self'; script-src 'sha256-[^']+'$/)
 })

@@ -7,16 +7,16 @@ import { watchSaves } from './saves.ts'
 
 let root: string
 let stop: () => void
-const heard: string[] = []
+const saved: string[] = []
 const style = 'widgets/cart/cart.css'
 
 beforeEach(async () => {
-  heard.length = 0
+  saved.length = 0
   root = await mkdtemp(join(tmpdir(), 'touchline-saves-'))
   await mkdir(join(root, 'widgets/cart'), { recursive: true })
   await writeFile(join(root, style), 'a{}')
   await writeFile(join(root, 'package.json'), '{}')
-  stop = watchSaves(root, ['widgets', 'package.json'], (path) => void heard.push(path))
+  stop = watchSaves(root, ['widgets', 'package.json'], (path) => void saved.push(path))
 })
 afterEach(async () => {
   stop()
@@ -25,12 +25,12 @@ afterEach(async () => {
 
 /** Saves once; resolves when the save is reported. */
 async function save(how: () => Promise<void>): Promise<void> {
-  const before = heard.length
+  const before = saved.length
   await how()
-  await expect.poll(() => heard.length).toBeGreaterThan(before)
+  await expect.poll(() => saved.length).toBeGreaterThan(before)
 }
 
-test('a file that is written, put in the place of the old one, and put there once more', async () => {
+test('reports a file that is written, replaced, and replaced once more', async () => {
   await save(() => writeFile(join(root, style), 'b{}'))
   for (const text of ['cc{}', 'ddd{}']) {
     await save(async () => {
@@ -43,10 +43,10 @@ test('a file that is written, put in the place of the old one, and put there onc
     await writeFile(join(root, style), 'eeee{}')
     await rm(join(root, `${style}~`))
   })
-  expect(new Set(heard)).toEqual(new Set([style]))
+  expect(new Set(saved)).toEqual(new Set([style]))
 })
 
-test('a single file, and nothing beside it', async () => {
+test('reports a single file, and none of its neighbours', async () => {
   await writeFile(join(root, 'other.json'), '{}')
   for (const text of ['[]', '[1]']) {
     await save(async () => {
@@ -54,7 +54,7 @@ test('a single file, and nothing beside it', async () => {
       await rename(join(root, 'next'), join(root, 'package.json'))
     })
   }
-  expect(new Set(heard)).toEqual(new Set(['package.json']))
+  expect(new Set(saved)).toEqual(new Set(['package.json']))
 })
 
 test('a new folder’s file, and one that goes', async () => {
@@ -66,5 +66,5 @@ test('a new folder’s file, and one that goes', async () => {
     await writeFile(path, '')
   })
   await save(() => rm(path))
-  expect(new Set(heard)).toEqual(new Set(['widgets/new/new.ts']))
+  expect(new Set(saved)).toEqual(new Set(['widgets/new/new.ts']))
 })

@@ -176,7 +176,7 @@ test.each(seeded.map(([file, , rule]) => [file, rule]))('%s breaks %s and nothin
   expect(found.filter((one) => one.file === file).map((one) => one.rule)).toEqual([rule])
 })
 
-test('the files around the seeded ones are clean but for the other halves of the cycles', () => {
+test('the files around the seeded ones have no violations, except for the other halves of the cycles', () => {
   const others = found.filter(({ file }) => !seeded.some(([name]) => name === file))
   expect(others.toSorted((one, other) => one.file.localeCompare(other.file))).toEqual([
     { file: 'demo-pages/shop/trip.ts', rule: 'no-cycle' },

@@ -40,7 +40,7 @@ const pair = async (line: Omit<Line, 'text'>, translation: string) => {
   return write('nl', [{ ...line, text: translation }])
 }
 
-test('sentences, placeholders and plurals compile into what i18n reads', async () => {
+test('sentences, placeholders and plurals compile to the form that i18n reads', async () => {
   const lines = [
     { english: 'Close', dutch: 'Sluiten' },
     { english: 'Free from {amount}', dutch: 'Gratis vanaf {amount}' },
@@ -66,7 +66,7 @@ test('sentences, placeholders and plurals compile into what i18n reads', async (
   expect(compiled['cart.add-failed']).toEqual(['Lukte niet'])
 })
 
-test('the same words with another context are another message', async () => {
+test('the same text with another context is another message', async () => {
   const lines = [
     { english: 'Remove', text: 'Verwijderen' },
     { english: 'Remove', context: 'coupon', text: 'Intrekken' },
@@ -88,7 +88,7 @@ test.each([
   await expect(compileCatalogue(await pair(line, translation))).rejects.toThrow(message)
 })
 
-test('a language that lacks a message stops the build, and so does one that has more', async () => {
+test('a missing message in a language stops the build, and so does an additional one', async () => {
   await write('en', [{ english: 'Close', text: 'Close' }])
   await expect(compileCatalogue(await write('nl', []))).rejects.toThrow(/is missing: "Close"/)
   const more = await write('de', [
@@ -98,7 +98,7 @@ test('a language that lacks a message stops the build, and so does one that has 
   await expect(compileCatalogue(more)).rejects.toThrow(/no longer in en\.po/)
 })
 
-test('all faults of a file are said at once', async () => {
+test('all faults of a file are reported at once', async () => {
   const lines = ['One', 'Two', 'Three'].map((english) => ({ english, text: '' }))
   await write(
     'en',
@@ -108,7 +108,7 @@ test('all faults of a file are said at once', async () => {
   await expect(compileCatalogue(file)).rejects.toThrow(/"One"[^]*"Two"[^]*"Three"[^]*npm run messages/)
 })
 
-test('what is no longer used does not count', async () => {
+test('obsolete messages are ignored', async () => {
   await write('en', [{ english: 'Close', text: 'Close' }])
   const file = await write('nl', [
     { english: 'Close', text: 'Sluiten' },

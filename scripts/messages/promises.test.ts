@@ -1,14 +1,14 @@
-// No widget promises something about a shop by itself: what is free, and how long something takes, is said only where an option, a setting or an answer gives it.
+// Tests that no widget makes a promise for a shop: prices of nothing and durations appear only if an option, a setting or an answer gives them.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../build/flavours.ts'
 import { sourceTexts } from './catalogues.ts'
 
-/** The words of a promise: no cost, or a time. */
+/** Matches a promise: no cost, or a time. */
 const promise = /\bfree\b|\b(one|two|\d+|#|\{\w+\}) (working )?(day|hour|minute)s?\b|\btomorrow\b|\bguarantee/i
 
-/** Sentences with such words, and what gives them. */
+/** Sentences that match, with the source of each promise. */
 const given: Readonly<Record<string, string>> = {
   Free: 'the price that the answer has',
   free: 'the price that the answer has',
@@ -28,7 +28,7 @@ const given: Readonly<Record<string, string>> = {
   'Lowest price of the last 30 days': 'lowest_price_30d of the product, for the days of Directive 98/6/EC',
 }
 
-/** Ids whose English is a sentence about time, in the same sense. */
+/** Ids whose English sentence is about time, also with their sources. */
 const computed = /^delivery\.|^countdown\./
 
 async function englishMessages(): Promise<string[]> {
@@ -37,7 +37,7 @@ async function englishMessages(): Promise<string[]> {
   return catalogues.flatMap((texts) => Object.entries(texts).flatMap(([id, text]) => (computed.test(id) ? [] : [text])))
 }
 
-test('a sentence that promises something names what gives it', async () => {
-  const promises = new Set((await englishMessages()).filter((words) => promise.test(words)))
+test('every sentence with a promise is listed with its source', async () => {
+  const promises = new Set((await englishMessages()).filter((message) => promise.test(message)))
   expect([...promises].toSorted()).toEqual(Object.keys(given).toSorted())
 })

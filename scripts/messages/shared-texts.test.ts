@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, '../../locales/shared')
 afterEach(() => activate('en_US'))
 
 describe.each(['en', 'nl', 'de', 'sv'])('in %s', (language) => {
-  test('every code has its sentence, and none of them is English by oversight', async () => {
+  test('every code has its sentence, and none is left in English', async () => {
     const messages = await compileCatalogue(join(folder, `${language}.po`))
     activate(language)
     addMessages(messages)

@@ -7,7 +7,7 @@ export interface WidgetNames {
   /** `SizeAdvice`: the component. */
   pascal: string
   /** `Size advice`: for sentences. */
-  words: string
+  title: string
 }
 
 /** Parses a name; throws an error that says what is wrong with it. */
@@ -18,5 +18,5 @@ export function namesOf(name: string, taken: readonly string[]): WidgetNames {
   if (name === 'shared' || taken.includes(name)) throw new Error(`There is a ${name} already. Take another name, or change that one.`)
   const parts = name.split('-')
   const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-  return { kebab: name, pascal: parts.map(upper).join(''), words: upper(parts.join(' ')) }
+  return { kebab: name, pascal: parts.map(upper).join(''), title: upper(parts.join(' ')) }
 }

@@ -5,11 +5,11 @@ import { withWidget } from './table.ts'
 import { filesOf, texts } from './templates.ts'
 import { translationsIn, withTranslations } from './translate.ts'
 
-test('a name is known in three forms', () => {
-  expect(namesOf('size-advice', [])).toEqual({ kebab: 'size-advice', pascal: 'SizeAdvice', words: 'Size advice' })
+test('a name has three forms', () => {
+  expect(namesOf('size-advice', [])).toEqual({ kebab: 'size-advice', pascal: 'SizeAdvice', title: 'Size advice' })
 })
 
-test.each(['SizeAdvice', 'size_advice', '-size', 'size-', '1size', '', '../size'])('"%s" is no name', (name) => {
+test.each(['SizeAdvice', 'size_advice', '-size', 'size-', '1size', '', '../size'])('"%s" is not a valid name', (name) => {
   expect(() => namesOf(name, [])).toThrow("is not a widget's name")
 })
 
@@ -27,17 +27,17 @@ test.each([
   ['address-book', 1],
   ['size-advice', 2],
   ['zoom', 3],
-])('%s finds its place in the alphabet', (name, line) => {
+])('%s is inserted in alphabetical order', (name, line) => {
   expect(withWidget(table, name).split('\n')[line]).toContain(`import('./${name}/${name}.tsx')`)
 })
 
-test('a table that is written otherwise is not broken but refused', () => {
+test('a table in another form is refused instead of broken', () => {
   expect(() => withWidget('export const widgets = {}', 'zoom')).toThrow('} satisfies')
 })
 
 const catalogue = 'msgid ""\nmsgstr ""\n"Language: nl\\n"\n\nmsgid "Ask us"\nmsgstr ""\n\nmsgid "Close"\nmsgstr "Sluiten"\n'
 
-test('empty translations are filled, others and the header stay', () => {
+test('empty translations are filled in; others and the header stay', () => {
   const filled = withTranslations(
     catalogue,
     new Map([

@@ -19,7 +19,7 @@ export function filesOf(names: WidgetNames): Record<string, string> {
   }
 }
 
-const code = ({ kebab, pascal, words }: WidgetNames) => `// ${words}: a short question, and a link to the contact page.
+const code = ({ kebab, pascal, title }: WidgetNames) => `// ${title}: a short question, and a link to the contact page.
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
@@ -48,8 +48,8 @@ export default defineWidget({ name: '${kebab}', options: Options, view: ${pascal
 
 const styles = ({
   kebab,
-  words,
-}: WidgetNames) => `/* ${words}: a text and a link side by side, one below the other in a narrow container. */
+  title,
+}: WidgetNames) => `/* ${title}: a text and a link side by side, one below the other in a narrow container. */
 [data-touchline='${kebab}'] {
   display: block;
   container-type: inline-size;
@@ -79,7 +79,7 @@ const styles = ({
 }
 `
 
-const fixture = ({ kebab, words }: WidgetNames) => `// ${words} as a page prints it, for the conformance suite.
+const fixture = ({ kebab, title }: WidgetNames) => `// ${title} as a page prints it, for the conformance suite.
 import type { Fixture } from '#widgets/fixture.ts'
 
 /** A sentence and a link that work without JavaScript. */
@@ -92,8 +92,8 @@ export const fixture: Fixture = {
 
 const test = ({
   kebab,
-  words,
-}: WidgetNames) => `// Tests ${words}: its link leads to the address in the option, or to the contact page without one.
+  title,
+}: WidgetNames) => `// Tests ${title}: its link leads to the address in the option, or to the contact page without one.
 import { expect, test } from 'vitest'
 import { createRender } from '#shared/mount/server-render.tsx'
 import { resetStores, startPageOnServer, stateFrom } from '#widgets/page/server-start.ts'
@@ -115,7 +115,7 @@ test('an address that is not a string is refused', () => {
 })
 `
 
-const readme = ({ kebab, words }: WidgetNames) => `# ${words}
+const readme = ({ kebab, title }: WidgetNames) => `# ${title}
 
 A short question, and a link to the contact page.
 

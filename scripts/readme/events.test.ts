@@ -8,7 +8,7 @@ const vocabulary = await readVocabulary(join(import.meta.dirname, '../..'))
 const [, events = ''] = vocabulary.split('export interface Events {')
 const names = Array.from(events.matchAll(/^ {2}'?([\w:-]+)'?: /gm), ([, name = '']) => name)
 
-test('every event of the vocabulary has a detail that ends', () => {
+test('every event of the vocabulary has a complete detail', () => {
   expect(names.length).toBeGreaterThan(30)
   const count = (text: string, mark: string) => text.split(mark).length
   for (const name of names) {
@@ -18,7 +18,7 @@ test('every event of the vocabulary has a detail that ends', () => {
   }
 })
 
-test('what stands on several lines is written on one', () => {
+test('a detail on several lines is written on one', () => {
   expect(detailOf('cart:adding', vocabulary)).toBe(
     '{ lines: readonly NewLine[]; refuse: (sentence?: string) => void; change: (lines: NewLine | readonly NewLine[]) => void }',
   )

@@ -32,7 +32,7 @@ Classes, stable for the major: \`minicart-line\`, \`minicart-name\`.
 <!-- /generated:slots -->
 `
 
-test('its mount, what its options are, its events, properties and classes', () => {
+test('a README yields its mount, its options, events, properties and classes', () => {
   expect(infoOf(readme)).toEqual({
     summary: 'The cart in the header: a badge.',
     example: '<div data-touchline="minicart"></div>',

@@ -28,8 +28,8 @@ export async function recipeTables(root: string): Promise<Record<string, string>
 /** The events in the order of the vocabulary, each with its docstring. */
 function eventsOf(vocabulary: string): { name: string; when: string }[] {
   const [, events = ''] = vocabulary.split('export interface Events {')
-  return Array.from(events.matchAll(/^ {2}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n {2}'?([\w:-]+)'?: /gm), ([, words = '', name = '']) => ({
+  return Array.from(events.matchAll(/^ {2}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n {2}'?([\w:-]+)'?: /gm), ([, docstring = '', name = '']) => ({
     name,
-    when: words.replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim(),
+    when: docstring.replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim(),
   }))
 }

@@ -1,7 +1,7 @@
 // Chooses the faults to try: all, some by name, or a random sample that the same seed repeats.
 import { seededRandom } from '#tests/support/random.ts'
 import type { SeededFault } from './faults.ts'
-import type { Asked } from './run-tests.ts'
+import type { SuiteRun } from './run-tests.ts'
 
 /** The requested faults. */
 export interface Choice {
@@ -27,7 +27,7 @@ export function chooseFaults(faults: readonly SeededFault[], { names, count, see
 }
 
 /** All test files that faults name, by suite: they have to pass before a fault is applied. */
-export function suitesOf(faults: readonly SeededFault[]): Asked[] {
+export function suitesOf(faults: readonly SeededFault[]): SuiteRun[] {
   return Array.from(
     Map.groupBy(faults, ({ suite }) => suite),
     ([suite, some]) => ({ suite, tests: [...new Set(some.flatMap(({ tests }) => tests))] }),

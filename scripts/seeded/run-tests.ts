@@ -8,7 +8,7 @@ import { isStale } from '../build-state.ts'
 import type { SeededFault } from './faults.ts'
 
 /** The tests to run: a suite and some of its files. */
-export type Asked = Pick<SeededFault, 'suite' | 'tests'>
+export type SuiteRun = Pick<SeededFault, 'suite' | 'tests'>
 
 /** The result of a run and its output. */
 export interface Ended {
@@ -31,7 +31,7 @@ const Report = v.object({
  * The first test that fails, or null if all pass; throws if no test ran, which would prove nothing. `image` is a seeded shop to
  * start with; without one the tests seed their own.
  */
-export async function firstFailure(copy: string, { suite, tests }: Asked, image: string): Promise<string | null> {
+export async function firstFailure(copy: string, { suite, tests }: SuiteRun, image: string): Promise<string | null> {
   if (suite === 'check') return failedCheck(await run(copy, ['scripts/check.ts', ...tests]))
   const [project = '', database] = suite.split(':')
   if (project !== 'unit' && (await isStale('preact', copy))) {

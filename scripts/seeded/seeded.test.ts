@@ -19,15 +19,15 @@ const fault = (name: string, part: Partial<SeededFault> = {}): SeededFault => ({
 })
 
 describe('a fault', () => {
-  test('stands where its text stood, letter by letter', () => {
+  test('replaces exactly its text', () => {
     expect(broken('a one b', fault('a', { put: '$& two' }))).toBe('a $& two b')
   })
 
-  test.each(['neither', 'one and one'])('has no place in "%s"', (text) => {
+  test.each(['neither', 'one and one'])('cannot be applied to "%s"', (text) => {
     expect(broken(text, fault('a'))).toBeNull()
   })
 
-  test('that lacks something is named with what it lacks', async () => {
+  test('with a missing property is reported with that property', async () => {
     const root = await mkdtemp(join(tmpdir(), 'touchline-seeded-'))
     await mkdir(join(root, 'tests/seeded'), { recursive: true })
     await writeFile(join(root, 'tests/seeded/half.json'), JSON.stringify({ path: 'a.ts', find: '' }))

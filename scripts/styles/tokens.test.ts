@@ -8,7 +8,7 @@ import { readTokens } from './styles.ts'
 const css = await readFile(join(root, 'shared/ui/tokens.css'), 'utf8')
 const declared = new Set(Array.from(css.matchAll(/^\s+(--touchline-[a-z-]+):/gm), ([, name = '']) => name))
 
-test('above each stands what it is for', async () => {
+test('every token has a description', async () => {
   const tokens = await readTokens()
   expect(tokens.map(({ name }) => name).toSorted()).toEqual([...declared].toSorted())
   expect(tokens.filter(({ description }) => !description.endsWith('.'))).toEqual([])

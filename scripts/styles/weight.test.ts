@@ -22,5 +22,5 @@ test.each([
   ],
 ])('%s', (css, weighed) => expect(withWeight(css)).toBe(weighed))
 
-test('a rule that would reach into the page is refused', () =>
+test('a rule that would match outside mounts is refused', () =>
   expect(() => withWeight('.minicart-line{color:red}')).toThrow('begins at no mount'))

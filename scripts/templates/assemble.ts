@@ -55,8 +55,8 @@ function inTurn(base: readonly string[], place: Place): Branch[] {
   const branches: Branch[] = []
   for (const [{ when }, hunks] of [...place.changes].toSorted(([one], [other]) => one.when.length - other.when.length)) {
     const tokens = applied(base, hunks, place)
-    const asked = branches.findLast((branch) => branch.when.every((one) => when.some((other) => isSame(one, other))))
-    if ((asked?.tokens ?? base.slice(place.start, place.end)).join('') !== tokens.join('')) branches.push({ when, tokens })
+    const matching = branches.findLast((branch) => branch.when.every((one) => when.some((other) => isSame(one, other))))
+    if ((matching?.tokens ?? base.slice(place.start, place.end)).join('') !== tokens.join('')) branches.push({ when, tokens })
   }
   return branches
 }

@@ -3,7 +3,7 @@ import type { Condition, Part } from './parts.ts'
 
 /** The engines that templates are written for. */
 export const dialects = ['php', 'twig', 'blade', 'liquid'] as const
-/** One of them. */
+/** The name of an engine. */
 export type Dialect = (typeof dialects)[number]
 
 interface Words {

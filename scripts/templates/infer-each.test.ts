@@ -1,6 +1,6 @@
 // A multi-step form is learned one step at a time, so that combinations of three options are right too.
 import { expect, test } from 'vitest'
-import { learn, type Draw } from './infer.ts'
+import { inferTemplate, type Draw } from './infer.ts'
 import { inferEach } from './infer-each.ts'
 import { limitOptions } from './limits.ts'
 import { templateOptions } from './options.ts'
@@ -23,22 +23,22 @@ const draw: Draw = ({ step = 'ask', action, token = '', minLength = 8, minClasse
   return { html, ssr: `preact.BUILD.${wordOf(step)}` }
 }
 
-test('each step prints what it draws, whatever else is given', () => {
-  const learned = inferEach(draw, all)
-  if (typeof learned === 'string') throw new Error(learned)
-  expect(learned.leftOut).toEqual({})
+test('the template prints each step as the widget draws it, with any other options', () => {
+  const inferred = inferEach(draw, all)
+  if (typeof inferred === 'string') throw new Error(inferred)
+  expect(inferred.leftOut).toEqual({})
   const given = { action: '/a?b=1&c', token: '"t"', minLength: 12, minClasses: 2, size: 5 }
   for (const step of [undefined, 'ask', 'sent', 'save'])
     for (const left of [undefined, ...Object.keys(given)]) {
       const values = { step, ...given, ...(left && { [left]: undefined }) }
-      expect(fill(learned.parts, values), JSON.stringify(values)).toBe(draw(values).html)
+      expect(fill(inferred.parts, values), JSON.stringify(values)).toBe(draw(values).html)
     }
   // Every step is part of the fixtures for other languages.
-  expect(learned.together.map(({ values }) => values['step'])).toEqual([undefined, 'ask', 'sent', 'save'])
+  expect(inferred.together.map(({ values }) => values['step'])).toEqual([undefined, 'ask', 'sent', 'save'])
 })
 
-test('learned at one go, three of them together would be wrong', () => {
-  const atOnce = learn(draw, all)
+test('inferred in one pass, combinations of three options would be wrong', () => {
+  const atOnce = inferTemplate(draw, all)
   if (typeof atOnce === 'string') throw new Error(atOnce)
   const values = { step: 'save', minLength: 12, minClasses: 2, action: '/a', token: 't' }
   expect(fill(atOnce.parts, values)).not.toBe(draw(values).html)

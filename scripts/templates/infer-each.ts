@@ -1,11 +1,11 @@
 // Learns a widget whose markup differs with each value of a choice, such as a multi-step form: one template per value.
-import { learn, type Draw, type Learned } from './infer.ts'
+import { inferTemplate, type Draw, type Inferred } from './infer.ts'
 import type { TemplateOption } from './options.ts'
 import type { Part } from './parts.ts'
 
-/** Like `learn`. If other options depend on a choice, learns each of its values apart, since no try combines three options. */
-export function inferEach(draw: Draw, all: readonly TemplateOption[]): Learned | string {
-  const whole = attempt(() => learn(draw, all))
+/** Like `inferTemplate`. If other options depend on a choice, infers each of its values separately, since no try combines three options. */
+export function inferEach(draw: Draw, all: readonly TemplateOption[]): Inferred | string {
+  const whole = attempt(() => inferTemplate(draw, all))
   if (typeof whole === 'string') return whole
   for (const choice of all.filter(({ kind }) => kind === 'choice')) {
     if (whole && !isEntangled(whole, choice.name)) continue
@@ -16,7 +16,7 @@ export function inferEach(draw: Draw, all: readonly TemplateOption[]): Learned |
 }
 
 /** Whether it was left out, or caused others to be left out, or shares a condition with another option. */
-function isEntangled({ parts, leftOut }: Learned, name: string): boolean {
+function isEntangled({ parts, leftOut }: Inferred, name: string): boolean {
   const isReason = Object.values(leftOut).some((reason) => reason.includes(`\`${name}\``))
   return name in leftOut || isReason || parts.some((part) => isShared(part, name))
 }
@@ -29,25 +29,25 @@ function isShared(part: Part, name: string): boolean {
   return isHere || [...part.parts, ...part.otherwise].some((one) => isShared(one, name))
 }
 
-function inferApart(draw: Draw, all: readonly TemplateOption[], choice: TemplateOption): Learned | null {
+function inferApart(draw: Draw, all: readonly TemplateOption[], choice: TemplateOption): Inferred | null {
   const others = all.filter((one) => one !== choice)
-  const bare = learn(draw, others)
+  const bare = inferTemplate(draw, others)
   if (typeof bare === 'string') return null
-  const branches: { value: string | boolean | number; learned: Learned }[] = []
+  const branches: { value: string | boolean | number; inferred: Inferred }[] = []
   for (const value of choice.choices) {
-    const learned = learn(draw, others, { [choice.name]: value })
-    if (typeof learned === 'string') return null
-    branches.push({ value, learned })
+    const inferred = inferTemplate(draw, others, { [choice.name]: value })
+    if (typeof inferred === 'string') return null
+    branches.push({ value, inferred })
   }
-  const every = [bare, ...branches.map(({ learned }) => learned)]
+  const every = [bare, ...branches.map(({ inferred }) => inferred)]
   const leftOut = Object.assign({}, ...every.map((one) => one.leftOut))
   const prints = new Set(every.map(({ fingerprint }) => fingerprint))
-  const isOther = ({ learned }: (typeof branches)[number]) => JSON.stringify(learned.parts) !== JSON.stringify(bare.parts)
+  const isOther = ({ inferred }: (typeof branches)[number]) => JSON.stringify(inferred.parts) !== JSON.stringify(bare.parts)
   return {
     parts: branches
       .filter(isOther)
       .reduceRight<readonly Part[]>(
-        (otherwise, { value, learned: { parts } }) => [
+        (otherwise, { value, inferred: { parts } }) => [
           { kind: 'if', when: [{ option: choice.name, equals: 'value', value }], parts, otherwise },
         ],
         bare.parts,

@@ -11,7 +11,7 @@ import { markedRoutes, plainRoutes, plainValues, routesWithQuery, valuesToTry } 
 export type Draw = (values: Values) => { html: string; ssr: string }
 
 /** The result for a widget. */
-export interface Learned {
+export interface Inferred {
   parts: readonly Part[]
   /** The options that the template can print. */
   options: readonly TemplateOption[]
@@ -42,7 +42,7 @@ interface Variant {
 const places: Readonly<Record<TemplateOption['kind'], number>> = { list: 0, text: 1, number: 1, choice: 2, bulk: 3 }
 
 /** Learns the widget, or returns why no template can print it; `fixed` values are part of every drawing. */
-export function learn(drawOnce: Draw, all: readonly TemplateOption[], fixed: Values = {}): Learned | string {
+export function inferTemplate(drawOnce: Draw, all: readonly TemplateOption[], fixed: Values = {}): Inferred | string {
   const bulk = all.find(({ kind, isRequired }) => isRequired && (kind === 'bulk' || (kind === 'list' && all.length > 1)))
   if (bulk) return `It is drawn from \`${bulk.name}\`, a list or an object.`
   const draw = remembered((values) => drawOnce({ ...values, ...fixed }))

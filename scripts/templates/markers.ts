@@ -26,7 +26,7 @@ export function namesByNumber(options: readonly { name: string; marker: string |
 }
 
 /** The start of a loop or condition in markup; `end` closes either. */
-export const controlFor = (...words: readonly (string | boolean)[]) => `${OPEN}${words.join(' ')}${CLOSE}`
+export const controlFor = (...content: readonly (string | boolean)[]) => `${OPEN}${content.join(' ')}${CLOSE}`
 const OPEN = '\u0001'
 const CLOSE = '\u0002'
 

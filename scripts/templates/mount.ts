@@ -1,12 +1,12 @@
 // The template of a whole mount: its attributes, the mark that it was rendered, its state, and the widget's markup.
-import type { Learned } from './infer.ts'
+import type { Inferred } from './infer.ts'
 import type { TemplateOption } from './options.ts'
 import type { Part } from './parts.ts'
 
 /** A time that no change by the shopper makes outdated. */
 const NEVER_OLD = 8_640_000_000_000_000
 
-const text = (words: string): Part => ({ kind: 'text', text: words })
+const text = (content: string): Part => ({ kind: 'text', text: content })
 const hole = (name: string): Part => ({ kind: 'hole', name })
 const when = (option: string, parts: readonly Part[]): Part => ({
   kind: 'if',
@@ -17,7 +17,7 @@ const when = (option: string, parts: readonly Part[]): Part => ({
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The template of a mount, from the result for its widget; `build` is `<flavour>.<build>`. */
-export function mountParts(widget: string, build: string, { parts, options, fingerprint }: Learned): Part[] {
+export function mountParts(widget: string, build: string, { parts, options, fingerprint }: Inferred): Part[] {
   const state = JSON.stringify({ major: 1, at: NEVER_OLD, stores: {} })
   return [
     text(`<div data-touchline="${widget}" id="`),

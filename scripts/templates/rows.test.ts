@@ -38,7 +38,7 @@ const draw = (given: readonly Link[]) => {
 }
 const drawn = (rows: Parameters<DrawRows>[0]) => draw(rows as unknown as Link[])
 
-const learned = (drawRows: DrawRows, option = links) => {
+const inferred = (drawRows: DrawRows, option = links) => {
   if (!option) throw new Error('There is no such option')
   return inferRows(drawRows, option)
 }
@@ -72,14 +72,14 @@ test.each([
       { label: 'Three', id: 3 },
     ],
   ],
-] as const)('of rows it prints what the widget draws: %s', (_name, rows) => {
+] as const)('the template prints rows as the widget draws them: %s', (_name, rows) => {
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
   const own = rows.map((row) => ({ ...row, label: escaped(row.label) }))
-  expect(fill(partsFrom(learned(drawn)), { links: rows })).toBe(draw(own))
+  expect(fill(partsFrom(inferred(drawn)), { links: rows })).toBe(draw(own))
 })
 
 test('each engine has its own loop', () => {
-  const parts = partsFrom(learned((rows) => `<ul>${rows.map((row) => `<li>${textOf(row)}</li>`).join('')}</ul>`, words))
+  const parts = partsFrom(inferred((rows) => `<ul>${rows.map((row) => `<li>${textOf(row)}</li>`).join('')}</ul>`, words))
   const text = (dialect: Parameters<typeof write>[0]) => write(dialect, '', parts).split('\n')[1]
   expect(text('php')).toBe(
     "<ul><?php foreach ($words ?? [] as $row): ?><li><?= htmlspecialchars((string) ($row ?? '')) ?></li><?php endforeach ?></ul>",
@@ -89,7 +89,7 @@ test('each engine has its own loop', () => {
   expect(text('liquid')).toBe('<ul>{% for row in words %}<li>{{ row | escape }}</li>{% endfor %}</ul>')
 })
 
-describe('what is no repetition is left out, with the reason', () => {
+describe('a list that is not repeated markup is left out, with the reason', () => {
   const item = (row: unknown) => `<li>${textOf(row)}</li>`
   test.each([
     [
@@ -101,6 +101,6 @@ describe('what is no repetition is left out, with the reason', () => {
     ['each by itself', (rows: readonly unknown[]) => `<p>${rows.join(', ')}</p>`],
     ['each by itself', () => '<p>Nothing</p>'],
   ])('%s', (reason, drawRows) => {
-    expect(learned(drawRows, words)).toContain(reason)
+    expect(inferred(drawRows, words)).toContain(reason)
   })
 })

@@ -19,17 +19,16 @@ type Drawn =
   | { none: string }
 
 /** The description as a paragraph. */
-export function aboutTemplates(name: string, facts: TemplateInfo | undefined): string {
-  if (!facts) return 'There are none.'
+export function aboutTemplates(name: string, info: TemplateInfo | undefined): string {
+  if (!info) return 'There are none.'
   const mount = `\`templates/<engine>/mount/${name}\` is the mount, with each option as a hole and \`content\` for HTML of your own`
-  if ('none' in facts)
-    return `${mount}. None prints it drawn. ${facts.none}${whyOf[facts.none] ?? (facts.none.includes('`') ? OF_ROWS : '')}`
-  const leftOut = Object.entries(facts.leftOut).map(([option, reason]) => ` It leaves out \`${option}\`: ${reason}`)
-  const addresses = facts.withoutQuery.filter((one) => facts.options.includes(one)).map((one) => `\`${one}\``)
+  if ('none' in info) return `${mount}. None prints it drawn. ${info.none}${whyOf[info.none] ?? (info.none.includes('`') ? OF_ROWS : '')}`
+  const leftOut = Object.entries(info.leftOut).map(([option, reason]) => ` It leaves out \`${option}\`: ${reason}`)
+  const addresses = info.withoutQuery.filter((one) => info.options.includes(one)).map((one) => `\`${one}\``)
   const plain = addresses.length > 0 ? ` An address without a query only: ${addresses.join(', ')}.` : ''
   const limits =
-    facts.limits.length > 0
-      ? ` Tell it ${facts.limits.map((one) => `\`${one}\``).join(' and ')} of \`limits.password\`, where the page's settings do.`
+    info.limits.length > 0
+      ? ` Tell it ${info.limits.map((one) => `\`${one}\``).join(' and ')} of \`limits.password\`, where the page's settings do.`
       : ''
   return `\`templates/<engine>/<language>/${name}\` prints it drawn.${leftOut.join('')}${plain}${limits} ${mount}.`
 }

@@ -44,6 +44,6 @@ export function mountsToTry(options: readonly TemplateOption[], example: Readonl
   const lists = Object.entries(example).filter(([, value]) => typeof value === 'object' && !JSON.stringify(value).includes('{}'))
   const plain = options.filter(({ kind }) => kind !== 'list' && kind !== 'bulk')
   const triedAt = (at: number) => Object.fromEntries(plain.map((option) => [option.name, valuesToTry(option).at(at)]))
-  const words = { id: 'a-mount', class: 'first "a" & b', when: 'media(width < 600px)', content: '<p>&lt;Yours&gt; & "ours"</p>' }
-  return [{}, { ...words, ...Object.fromEntries(lists), ...triedAt(0) }, { ...Object.fromEntries(lists), ...triedAt(-1), id: 'other' }]
+  const attributes = { id: 'a-mount', class: 'first "a" & b', when: 'media(width < 600px)', content: '<p>&lt;Yours&gt; & "ours"</p>' }
+  return [{}, { ...attributes, ...Object.fromEntries(lists), ...triedAt(0) }, { ...Object.fromEntries(lists), ...triedAt(-1), id: 'other' }]
 }

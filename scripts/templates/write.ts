@@ -9,7 +9,7 @@ import { dialects, fileOf, write, type Dialect } from './dialects.ts'
 import { drawAll, exampleOptions } from './drawn.ts'
 import type { TemplateInfo } from './template-info.ts'
 import { inferEach } from './infer-each.ts'
-import type { Draw, Learned } from './infer.ts'
+import type { Draw, Inferred } from './infer.ts'
 import { limitOptions, parted } from './limits.ts'
 import { emptyMountParts, mountParts } from './mount.ts'
 import { templateOptions } from './options.ts'
@@ -58,18 +58,18 @@ export async function writeTemplates(directory: string, build: string, server: S
       const plain = inferEach(draw, options)
       const isOfLimits =
         typeof plain !== 'string' && plain.tried.some(({ values, html }) => draw({ ...values, ...OTHER_LIMITS }).html !== html)
-      const learned = isOfLimits ? inferEach(draw, [...options, ...limitOptions(options)]) : plain
-      if (typeof learned === 'string') {
-        about[name] = { mount: files, none: learned }
+      const inferred = isOfLimits ? inferEach(draw, [...options, ...limitOptions(options)]) : plain
+      if (typeof inferred === 'string') {
+        about[name] = { mount: files, none: inferred }
         break
       }
-      const parts = mountParts(name, build, learned)
-      const facts = infoOf(name, learned)
-      about[name] = { mount: files, ...facts }
-      const given = ['id', 'when', ...facts.options, ...facts.limits, ...facts.routes.map((route) => `routes.${route}`)]
+      const parts = mountParts(name, build, inferred)
+      const info = infoOf(name, inferred)
+      about[name] = { mount: files, ...info }
+      const given = ['id', 'when', ...info.options, ...info.limits, ...info.routes.map((route) => `routes.${route}`)]
       written.push(writeAll(directory, filesOf(language, name), `Touchline's ${name}, in ${language}. Takes: ${given.join(', ')}.`, parts))
       // Texts differ between languages, conditions do not.
-      const rows = language === 'en' ? learned.tried : learned.together
+      const rows = language === 'en' ? inferred.tried : inferred.together
       fixtures.push(...rows.map(({ values }) => ({ widget: name, language, values, html: fill(parts, values) })))
     }
   }
@@ -80,8 +80,8 @@ export async function writeTemplates(directory: string, build: string, server: S
 }
 
 function drawing({ render }: ServerModule, name: string, language: (typeof languages)[number]): Draw {
-  return ({ id, routes, ...told }) => {
-    const { options, limits } = parted(told)
+  return ({ id, routes, ...given }) => {
+    const { options, limits } = parted(given)
     const store = { id: 1, code: 'shop', name: 'Shop' }
     const page = { locale: locales[language], store, baseUrl: '/shop/', currency: 'EUR', routes, limits }
     return render(name, options, {}, page, { id: String(id) })
@@ -96,17 +96,17 @@ const filesOf = (folder: string, widget: string): Readonly<Record<Dialect, strin
   liquid: fileOf('liquid', folder, widget),
 })
 
-async function writeAll(directory: string, files: Readonly<Record<Dialect, string>>, words: string, parts: readonly Part[]): Promise<void> {
+async function writeAll(directory: string, files: Readonly<Record<Dialect, string>>, note: string, parts: readonly Part[]): Promise<void> {
   await Promise.all(
     dialects.map(async (dialect) => {
       const file = join(directory, files[dialect])
       await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, write(dialect, words, parts))
+      await writeFile(file, write(dialect, note, parts))
     }),
   )
 }
 
-function infoOf(name: string, { parts, options, leftOut, withoutQuery }: Learned) {
+function infoOf(name: string, { parts, options, leftOut, withoutQuery }: Inferred) {
   const holes = new Set(parts.flatMap(holesOf))
   const routes = [...holes].flatMap((hole) => (hole.startsWith('routes.') ? hole.slice('routes.'.length) : []))
   return {

@@ -1,6 +1,6 @@
 // No kind of failure counts as success.
 import { expect, test } from 'vitest'
-import { fileRunOf, type Reported, type Told } from './file-run.ts'
+import { fileRunOf, type Reported, type FailedTest } from './file-run.ts'
 
 const passed = { fullName: 'the cart adds', result: () => ({ state: 'passed' }) }
 const failed = {
@@ -13,17 +13,17 @@ const times = { environmentSetupDuration: 1, prepareDuration: 2, setupDuration: 
 const file = (
   state: ReturnType<Reported['state']>,
   tests: (typeof passed | typeof failed)[],
-  errors: Told[] = [],
-  ofGroup: Told[] = [],
+  errors: FailedTest[] = [],
+  ofGroup: FailedTest[] = [],
 ): Reported => ({
   state: () => state,
   errors: () => errors,
   children: { allTests: () => tests, allSuites: () => [{ fullName: 'the cart', errors: () => ofGroup }] },
   diagnostic: () => times,
 })
-const read = (reported: Reported | undefined, unhandled: Told[] = []) => fileRunOf('unit', 'cart.test.ts', reported, unhandled)
+const read = (reported: Reported | undefined, unhandled: FailedTest[] = []) => fileRunOf('unit', 'cart.test.ts', reported, unhandled)
 
-test('passed, failed and skipped tests are counted, and what failed is told with its file, its name and its reason', () => {
+test('passed, failed and skipped tests are counted, and failures are reported with file, name and reason', () => {
   expect(read(file('failed', [passed, passed, failed, skipped]))).toEqual({
     suite: 'unit',
     file: 'cart.test.ts',
@@ -35,7 +35,7 @@ test('passed, failed and skipped tests are counted, and what failed is told with
   })
 })
 
-test('a green file has nothing to tell', () => {
+test('a green file reports no failures', () => {
   expect(read(file('passed', [passed, skipped]))).toMatchObject({ passed: 1, failed: 0, failures: [] })
 })
 
@@ -47,11 +47,11 @@ test.each([
   ['that was not over', file('pending', [passed]), 'cart.test.ts\n    It did not run to its end.'],
   ['that never began', file('queued', []), 'cart.test.ts\n    It did not run to its end.'],
   ['whose worker ended before it', undefined, 'cart.test.ts\n    It did not run to its end.'],
-])('a file %s failed', (_case, reported, told) => {
-  expect(read(reported)).toMatchObject({ failed: 1, failures: [told] })
+])('a file %s failed', (_case, reported, failure) => {
+  expect(read(reported)).toMatchObject({ failed: 1, failures: [failure] })
 })
 
-test('a rejection that nobody handled fails a file of green tests', () => {
+test('an unhandled rejection fails a file of green tests', () => {
   expect(read(file('passed', [passed]), [{ message: 'gone', stacks: [{ file: 'cart.ts', line: 3 }] }])).toMatchObject({
     failed: 1,
     failures: ['cart.test.ts\n    gone\n    at cart.ts:3'],

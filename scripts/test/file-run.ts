@@ -9,10 +9,10 @@ const reportedLines = 24
 /** The part of vitest's report of a file that is used. */
 export interface Reported {
   state: TestModule['state']
-  errors: () => readonly Told[]
+  errors: () => readonly FailedTest[]
   children: {
-    allTests: () => Iterable<{ fullName: string; result: () => { state: string; errors?: readonly Told[] | undefined } }>
-    allSuites: () => Iterable<{ fullName: string; errors: () => readonly Told[] }>
+    allTests: () => Iterable<{ fullName: string; result: () => { state: string; errors?: readonly FailedTest[] | undefined } }>
+    allSuites: () => Iterable<{ fullName: string; errors: () => readonly FailedTest[] }>
   }
   diagnostic: () => Record<(typeof phases)[number], number>
 }
@@ -21,7 +21,7 @@ export interface Reported {
 const phases = ['environmentSetupDuration', 'prepareDuration', 'setupDuration', 'collectDuration', 'duration'] as const
 
 /** An error as vitest reports it. */
-export interface Told {
+export interface FailedTest {
   message: string
   stack?: string
   stacks?: readonly { file: string; line: number }[]
@@ -31,14 +31,14 @@ export interface Told {
  * The result of a file. Besides failed tests it counts errors outside of them: loading the file, its hooks, unhandled rejections
  * (`unhandled`), and a worker that exited before its file ended, which vitest does not report.
  */
-export function fileRunOf(suite: string, file: string, reported: Reported | undefined, unhandled: readonly Told[]): FileRun {
+export function fileRunOf(suite: string, file: string, reported: Reported | undefined, unhandled: readonly FailedTest[]): FileRun {
   const tests = [...(reported?.children.allTests() ?? [])].map((test) => ({ name: test.fullName, ...test.result() }))
   const failed = tests.filter(({ state }) => state === 'failed')
   const groups = [...(reported?.children.allSuites() ?? [])].flatMap((group) =>
-    group.errors().map((error) => tell(`${file} > ${group.fullName}`, [error])),
+    group.errors().map((error) => failureText(`${file} > ${group.fullName}`, [error])),
   )
-  const outside = [...(reported?.errors() ?? []), ...unhandled].map((error) => tell(file, [error]))
-  const failures = [...outside, ...groups, ...failed.map(({ name, errors = [] }) => tell(`${file} > ${name}`, errors))]
+  const outside = [...(reported?.errors() ?? []), ...unhandled].map((error) => failureText(file, [error]))
+  const failures = [...outside, ...groups, ...failed.map(({ name, errors = [] }) => failureText(`${file} > ${name}`, errors))]
   const isOver = reported?.state() === 'passed' || reported?.state() === 'skipped'
   if (failures.length === 0 && !isOver) failures.push(`${file}\n    It did not run to its end.`)
   return {
@@ -53,7 +53,7 @@ export function fileRunOf(suite: string, file: string, reported: Reported | unde
 }
 
 /** An error with the top of its stack, under a title. */
-export function tell(title: string, errors: readonly Told[]): string {
+export function failureText(title: string, errors: readonly FailedTest[]): string {
   const said = errors.flatMap(({ message, stacks = [] }) => [message, ...stacks.filter(({ file }) => isOurs(file)).map(placeOf)]).join('\n')
   return [title, ...stripVTControlCharacters(said).split('\n').slice(0, reportedLines)].join('\n    ')
 }

@@ -2,7 +2,7 @@
 import { join, relative } from 'node:path'
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
 import config, { projects } from '#tests/vitest.config.ts'
-import { fileRunOf, tell, type Told } from './file-run.ts'
+import { fileRunOf, failureText, type FailedTest } from './file-run.ts'
 import { failure, judge, sum, toRepeat, type FileRun, type Outcome } from './outcome.ts'
 import type { Suite } from './suites.ts'
 
@@ -67,11 +67,13 @@ async function runFiles(vitest: Vitest, specs: TestSpecification[], over: Promis
         unhandled.filter((error) => isIn(error, spec)),
       ),
     ),
-    broken: unhandled.filter((error) => !specs.some((spec) => isIn(error, spec))).map((error) => tell('outside of any test', [error])),
+    broken: unhandled
+      .filter((error) => !specs.some((spec) => isIn(error, spec)))
+      .map((error) => failureText('outside of any test', [error])),
   }
 }
 
-interface Unhandled extends Told {
+interface Unhandled extends FailedTest {
   VITEST_TEST_PATH?: string
   cause?: { message?: string }
 }

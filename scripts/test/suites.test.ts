@@ -7,7 +7,7 @@ import { onlyInAll } from './only-in-all.ts'
 import { chooseSuites, isAbout, type Suite, type SuiteOptions } from './suites.ts'
 
 const root = join(import.meta.dirname, '../..')
-const once: SuiteOptions = { asked: [], scope: 'once', hasPostgres: true, changed: [] }
+const once: SuiteOptions = { requested: [], scope: 'once', hasPostgres: true, changed: [] }
 const all: SuiteOptions = { ...once, scope: 'all' }
 const namesOf = (options: SuiteOptions) => chooseSuites(options).map(({ name }) => name)
 const found = (globs: readonly string[]) => globSync(globs, { cwd: root, exclude: ['**/node_modules/**'] })
@@ -44,14 +44,14 @@ test.each([
   expect([...new Set(suites.flatMap(filesOf))].toSorted()).toEqual(tests.filter((file) => !left.includes(file)))
 })
 
-test('what is named is there: files that only the whole run has, and what calls for them', () => {
+test('the listed files exist: those of the whole run only, and those that cause them to run', () => {
   for (const { files, unlessChanged = [] } of onlyInAll) {
     expect(found([files]), files).not.toEqual([])
     for (const start of unlessChanged) expect(found([`${start}*`, `${start}*/**/*`]), start).not.toEqual([])
   }
 })
 
-test('a file that waits for a change runs where there was one, and where nothing is known of changes', () => {
+test('a file that depends on a change runs after one, and if the changes are unknown', () => {
   const file = 'scripts/contract/contract.test.ts'
   expect(filesIn(once, 'unit')).not.toContain(file)
   expect(filesIn({ ...once, changed: ['stores/cart/cart.ts'] }, 'unit')).not.toContain(file)
@@ -78,11 +78,11 @@ test('a unit needs no browser', () => {
 test('every journey runs once with preact: on Postgres where there is one', () => {
   expect(namesOf(all)).not.toContain('journeys:preact')
   expect(namesOf({ ...all, hasPostgres: false })).toContain('journeys:preact')
-  expect(namesOf({ ...all, asked: ['journeys:preact'] })).toEqual(['journeys:preact'])
+  expect(namesOf({ ...all, requested: ['journeys:preact'] })).toEqual(['journeys:preact'])
   expect(namesOf({ ...all, scope: 'soak' })).toEqual(expect.arrayContaining(['journeys:preact', 'journeys:postgres']))
 })
 
-test.each([once, all])('what React repeats in scope $scope is there, and a soak run repeats all', (options) => {
+test.each([once, all])('the files that React repeats in scope $scope exist, and a soak run repeats all', (options) => {
   for (const suite of chooseSuites(options).filter(({ flavour }) => flavour === 'react'))
     for (const file of suite.files ?? []) expect(found([file]), file).toHaveLength(1)
   for (const suite of chooseSuites({ ...options, scope: 'soak' })) if (suite.flavour === 'react') expect(suite).not.toHaveProperty('files')
@@ -99,12 +99,12 @@ test('of the host’s files npm test has each once, and twice those in which the
   expect(filesIn(all, 'host')).toEqual(expect.arrayContaining(filesIn(all, 'host:postgres')))
 })
 
-test('a name asks for a suite, or for all that begin with it', () => {
-  expect(namesOf({ ...once, asked: ['unit', 'journeys:react'] })).toEqual(['unit', 'journeys:react'])
-  expect(namesOf({ ...once, asked: ['host'] })).toEqual(['host', 'host:postgres'])
+test('a name selects a suite, or all suites that begin with it', () => {
+  expect(namesOf({ ...once, requested: ['unit', 'journeys:react'] })).toEqual(['unit', 'journeys:react'])
+  expect(namesOf({ ...once, requested: ['host'] })).toEqual(['host', 'host:postgres'])
 })
 
-test('a widget narrows a run to the files that lie in its folder or name it', () => {
+test('a widget limits a run to the files in its folder or that name it', () => {
   const files = chooseSuites(all)
     .flatMap(filesOf)
     .filter((file) => isAbout('wishlist', file))

@@ -41,7 +41,7 @@ const onBoth = [
 /** The inputs that decide which suites run, and how much of each. */
 export interface SuiteOptions {
   /** The arguments of `npm test -- …`: a suite or its first word; none means all. */
-  asked: readonly string[]
+  requested: readonly string[]
   scope: Scope
   /** Whether the suites on Postgres will run; otherwise their files run on PGlite. */
   hasPostgres: boolean
@@ -50,17 +50,17 @@ export interface SuiteOptions {
 }
 
 /** Whether a part of the run is requested. */
-export function isAsked(asked: readonly string[], name: string): boolean {
-  return asked.length === 0 || asked.some((one) => name === one || name.startsWith(`${one}:`))
+export function isAsked(requested: readonly string[], name: string): boolean {
+  return requested.length === 0 || requested.some((one) => name === one || name.startsWith(`${one}:`))
 }
 
-/** The suites of a run. */
-export function chooseSuites({ asked, scope, hasPostgres, changed }: SuiteOptions): Suite[] {
+/** Chooses the suites of a run. */
+export function chooseSuites({ requested, scope, hasPostgres, changed }: SuiteOptions): Suite[] {
   const isSoak = scope === 'soak'
   const react = scope === 'once' ? reactOnce : reactAll
   const on = (folder: 'conformance' | 'journeys') =>
     isSoak ? {} : { files: react[folder].map((name) => `tests/${folder}/${name}.test.ts`) }
-  const isMoved = (suite: string) => hasPostgres && scope !== 'soak' && isAsked(asked, suite)
+  const isMoved = (suite: string) => hasPostgres && scope !== 'soak' && isAsked(requested, suite)
   const suites: Suite[] = [
     { name: 'unit', project: 'unit' },
     // Each journey once, on a real Postgres if there is one, which takes a tenth less time; React's run on PGlite.
@@ -73,7 +73,7 @@ export function chooseSuites({ asked, scope, hasPostgres, changed }: SuiteOption
     { name: 'host:postgres', project: 'host', files: onDatabase, not: isSoak ? [] : sweeps, isOnPostgres: true },
   ]
   const left = scope === 'once' ? onlyInAll.filter((one) => !isCalledFor(one, changed)).map(({ files }) => files) : []
-  return suites.filter(({ name }) => isAsked(asked, name)).map((suite) => ({ ...suite, not: [...(suite.not ?? []), ...left] }))
+  return suites.filter(({ name }) => isAsked(requested, name)).map((suite) => ({ ...suite, not: [...(suite.not ?? []), ...left] }))
 }
 
 /** Each of the host's files runs once, those in which the databases can differ twice. */

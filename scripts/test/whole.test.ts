@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test('a clean tree is kept with its commit, also once more before that is committed', () => {
+test('a clean tree is recorded with its commit, also a second time before the record is committed', () => {
   const head = git('rev-parse', 'HEAD').trim()
   expect(keepWhole(root, about)).toContain(head.slice(0, 8))
   expect(keepWhole(root, { ...about, passed: 4 })).toContain(head.slice(0, 8))
@@ -36,13 +36,13 @@ test('a clean tree is kept with its commit, also once more before that is commit
 test.each([
   ['a changed file', 'one.ts'],
   ['a new file', 'new.ts'],
-])('a tree with %s is not kept', (_case, file) => {
+])('a tree with %s is not recorded', (_case, file) => {
   write(file, '2')
   expect(keepWhole(root, about)).toContain('1 files')
   expect(changedSinceWhole(root)).toBeNull()
 })
 
-test('what was committed, changed and added since is told', () => {
+test('files committed, changed and added since then are listed', () => {
   keepWhole(root, about)
   commit()
   write('one.ts', '2')
@@ -52,14 +52,14 @@ test('what was committed, changed and added since is told', () => {
   expect(changedSinceWhole(root)?.toSorted()).toEqual(['new.ts', 'one.ts', 'tests/whole.json', 'two.ts'])
 })
 
-test('where the commit is not in the clone, nothing is known', () => {
+test('if the clone lacks the commit, the changes are unknown', () => {
   keepWhole(root, about)
   const whole = JSON.parse(readFileSync(join(root, 'tests/whole.json'), 'utf8'))
   write('tests/whole.json', JSON.stringify({ ...whole, commit: 'a'.repeat(40) }))
   expect(changedSinceWhole(root)).toBeNull()
 })
 
-test('a widget changed if a file in its folder did; where nothing is known, all did', () => {
+test('a widget has changed if a file in its folder has; if the changes are unknown, all have', () => {
   expect(
     changedWidgets(['widgets/cart/cart.css', 'widgets/cart/Line.tsx', 'widgets/page/sync.ts', 'widgets/index.ts', 'README.md']),
   ).toEqual(['cart', 'page'])

@@ -44,7 +44,7 @@ export function changedSinceWhole(root: string): string[] | null {
   return changed === null || added === null ? null : `${changed}\n${added}`.split('\n').filter(Boolean)
 }
 
-/** The widgets in whose folders those files are; `*` alone means all, since nothing is known of changes. */
+/** The widgets whose folders contain those files; only `*` means all, if the changes are unknown. */
 export function changedWidgets(changed: readonly string[] | null): string[] {
   if (changed === null) return ['*']
   return [...new Set(changed.flatMap((file) => /^widgets\/([^/]+)\/./.exec(file)?.[1] ?? []))]

@@ -26,7 +26,7 @@ async function compile(script: string): Promise<string[]> {
   return stdout.split('\n').filter(Boolean)
 }
 
-test('a script that uses all of it compiles', async () => {
+test('a script that uses the whole API compiles', async () => {
   const script = `/// <reference path="./touchline.d.ts" />
 import { touchline, type CardContext, type Cart, type CartLine, type Events, type Slot } from './touchline.js'
 
@@ -71,7 +71,7 @@ export const first = (cart: Cart): CartLine | undefined => cart.lines[0]
   expect(await compile(script)).toEqual([])
 }, 60_000)
 
-test('the shapes of a shop can be imported by name', async () => {
+test('the types of a shop can be imported by name', async () => {
   const script = `import type { Catalogue, Facet, Loadable, Order, PaymentMethod, Product, PublicApi, Result, ShippingMethod } from './touchline.js'
 export const priceOf = (product: Product): number | null => product.price.final ?? product.variants[0]?.price.final ?? null
 export const pressed = (facets: readonly Facet[]): string[] => facets.filter(({ isActive }) => isActive).map(({ label }) => label)
@@ -86,7 +86,7 @@ export const listen = (api: PublicApi) => api.stores.cart.subscribe((state) => s
   ])
 }, 60_000)
 
-test('what the generic types say is called by their names', async () => {
+test('generic types keep their names', async () => {
   const types = await readFile(join(folder, 'touchline.d.ts'), 'utf8')
   expect(types).toContain('readonly cart: PublicStore<Loadable<Cart>>;')
   expect(types).toMatch(/\/\*\* How its payment stands\. \*\/\n {2}status: 'pending'/)
@@ -101,7 +101,7 @@ test('what the generic types say is called by their names', async () => {
   expect(types.match(/\bok: false\b/g)?.length).toBeLessThanOrEqual(4)
 })
 
-test('names and shapes that are wrong are found', async () => {
+test('wrong names and types are reported', async () => {
   const lines = [
     `window.touchline?.on('cart:aded', () => {})`,
     `window.touchline?.on('checkout:step', ({ stop }) => stop)`,
@@ -116,7 +116,7 @@ test('names and shapes that are wrong are found', async () => {
 test.each([
   ['event', /^export type Events = \{\n([\s\S]*?)^\}/m, /^ {2}['\w]/],
   ['verb', /^export type Verbs = \{\n([\s\S]*?)^\}/m, /^ {4}readonly/],
-])('above every %s stands what it is for', async (_, type, member) => {
+])('every %s has a docstring', async (_, type, member) => {
   const [, body = ''] = type.exec(await readFile(join(folder, 'touchline.d.ts'), 'utf8')) ?? []
   const lines = body.split('\n')
   expect(lines.filter((line) => member.test(line)).length).toBeGreaterThan(10)

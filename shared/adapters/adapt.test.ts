@@ -19,10 +19,10 @@ const take = (adapter: Adapter) => takeAdapter({ default: adapter }, 'adapter.js
 const page = { baseUrl: '/nl/', store: { id: 1, code: 'nl' }, currency: 'EUR' }
 const line = { sku: 'BALL', quantity: 3 }
 
-let told: unknown[] = []
+let reported: unknown[] = []
 beforeEach(() => {
-  told = []
-  on('error', (detail) => told.push(detail))
+  reported = []
+  on('error', (detail) => reported.push(detail))
 })
 afterEach(() => {
   adaptWith(null)
@@ -61,7 +61,7 @@ describe('a rule', () => {
     expect(stage.server.arrived[0]?.query.get('store')).toBe('nl')
   })
 
-  it('makes the contract’s answer of another, with the contract’s request beside it', async () => {
+  it('converts an answer to the contract’s, with access to the contract’s request', async () => {
     const seen: string[] = []
     take({
       calls: {
@@ -80,7 +80,7 @@ describe('a rule', () => {
     expect(seen).toEqual(['checkout/cart/quote'])
   })
 
-  it('asks as often as it likes', async () => {
+  it('may send several requests', async () => {
     take({
       calls: {
         'GET checkout/cart/totals-information': {
@@ -100,7 +100,7 @@ describe('a rule', () => {
     expect(stage.arrived()).toHaveLength(2)
   })
 
-  it('may ask without cookies and token where the contract does', async () => {
+  it('may send requests without cookies and token if the contract does', async () => {
     take({ calls: { 'GET catalog/anonymous-category/product/list': { request: (request) => ({ ...request, path: 'all' }) } } })
     stage.server.reply(json(answers.catalogueAnswer()))
     await getListing(null, emptyQuery)
@@ -116,7 +116,7 @@ describe('a rule', () => {
     expect(stage.arrived()).toEqual(['DELETE checkout/cart/items/41'])
   })
 
-  it('that answers the session spares a platform the call for a token', async () => {
+  it('for the session replaces a platform’s call for a token', async () => {
     stage.cookies = {}
     take({ calls: { 'GET api/session': { call: () => ({}) } } })
     stage.server.reply(json(true))
@@ -135,11 +135,11 @@ describe('a rule', () => {
 })
 
 describe('a refusal', () => {
-  it('of the platform reaches the shopper through the rule', async () => {
+  it('of the platform passes through the rule to the shopper', async () => {
     take({ calls: { 'POST checkout/cart/coupons': { call: (_, send) => send({ method: 'PUT', path: 'coupon/SPORT' }) } } })
     stage.server.reply(json({ message: 'No %1.', parameters: ['coupon'] }, 404))
     expect(await errorOf(applyCoupon('SPORT'))).toMatchObject({ kind: 'rejected', status: 404, words: 'No coupon.' })
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   it('may be the rule’s own', async () => {
@@ -147,22 +147,27 @@ describe('a refusal', () => {
       throw Object.assign(new Error('Only one coupon.'), { status: 409, code: 'one' })
     }
     take({ calls: { 'POST checkout/cart/coupons': { call } } })
-    expect(await errorOf(applyCoupon('SPORT'))).toMatchObject({ kind: 'rejected', status: 409, words: 'Only one coupon.', code: 'one' })
-    expect(told).toEqual([])
+    expect(await errorOf(applyCoupon('SPORT'))).toMatchObject({
+      kind: 'rejected',
+      status: 409,
+      words: 'Only one coupon.',
+      code: 'one',
+    })
+    expect(reported).toEqual([])
   })
 })
 
 describe('a fault of a rule', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-  it('is named, and the call has failed', async () => {
+  it('is reported with its name, and the call fails', async () => {
     const answer = () => {
       throw new TypeError('lines is undefined')
     }
     take({ calls: { 'DELETE checkout/cart/items/{id}': { answer } } })
     stage.server.reply(json(true))
     expect(await errorOf(removeLine(41))).toMatchObject({ kind: 'malformed', words: null })
-    expect(told).toMatchObject([
+    expect(reported).toMatchObject([
       {
         phase: 'adapter',
         error: { message: expect.stringContaining('"answer" of DELETE checkout/cart/items/{id} threw: lines is undefined') },
@@ -170,16 +175,16 @@ describe('a fault of a rule', () => {
     ])
   })
 
-  it('that gives no request sends nothing', async () => {
-    // @ts-expect-error -- what plain JavaScript may do
+  it('without a request sends nothing', async () => {
+    // @ts-expect-error -- possible in plain JavaScript
     take({ calls: { 'PUT checkout/cart/items/{id}': { request: () => {} } } })
     stage.server.reply(json(true))
     expect(await errorOf(changeLine(41, line))).toMatchObject({ kind: 'malformed' })
     expect(stage.arrived()).toEqual([])
-    expect(told).toMatchObject([{ error: { message: expect.stringContaining('gave no request') } }])
+    expect(reported).toMatchObject([{ error: { message: expect.stringContaining('gave no request') } }])
   })
 
-  it('whose answer the contract does not know is malformed, like one of the platform', async () => {
+  it('with an invalid answer is malformed, like an answer of the platform', async () => {
     take({ calls: { 'GET checkout/cart/totals-information': { call: () => ({ total: 5 }) } } })
     expect(await errorOf(getTotals())).toMatchObject({ kind: 'malformed', call: 'GET checkout/cart/totals-information' })
   })

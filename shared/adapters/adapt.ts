@@ -1,7 +1,7 @@
 // Makes a call by the adapter's rule for its heading, and parses the result like any other answer.
 import * as v from 'valibot'
-import type { Adaptation, Asked } from '#shared/api/adaptation.ts'
-import { ask, requestCatalogue } from '#shared/api/client.ts'
+import type { Adaptation, PendingCall } from '#shared/api/adaptation.ts'
+import { requestPersonal, requestCatalogue } from '#shared/api/client.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { refusalOf } from '#shared/api/refusal.ts'
 import type { Outgoing } from '#shared/api/send.ts'
@@ -20,16 +20,16 @@ export function adaptationOf(rules: Readonly<Record<string, AdapterRule>>, page:
   const has = (heading: string) => Object.hasOwn(rules, heading)
   return {
     has,
-    make: async (asked) => {
-      const { facts, options } = asked
-      const heading = `${facts.method} ${facts.path}`
-      const body = await byRule(has(heading) ? rules[heading] : undefined, asked, { heading, page })
+    make: async (pending) => {
+      const { info, options } = pending
+      const heading = `${info.method} ${info.path}`
+      const body = await byRule(has(heading) ? rules[heading] : undefined, pending, { heading, page })
       if (options.signal?.aborted) throw new ApiError('aborted', { call: heading, cause: options.signal.reason })
-      const told = watchDrops(heading)
-      const whole = shaped(facts.answer, body, heading)
-      const { success, output, issues } = v.safeParse(facts.answer, whole)
+      const reportDrops = watchDrops(heading)
+      const whole = shaped(info.answer, body, heading)
+      const { success, output, issues } = v.safeParse(info.answer, whole)
       if (!success) throw new ApiError('malformed', { call: heading, cause: new v.ValiError(issues) })
-      told(facts.answer, whole)
+      reportDrops(info.answer, whole)
       return output
     },
   }
@@ -38,16 +38,16 @@ export function adaptationOf(rules: Readonly<Record<string, AdapterRule>>, page:
 /** The answer in the contract's form, not parsed yet. */
 async function byRule(
   rule: AdapterRule = {},
-  asked: Asked<v.GenericSchema>,
+  pending: PendingCall<v.GenericSchema>,
   { heading, page }: { heading: string; page: AdapterPage },
 ): Promise<unknown> {
-  const { options, path, facts } = asked
+  const { options, path, info } = pending
   const { json, searchParams = {}, headers, follow, ...rest } = options
   const query =
     searchParams instanceof URLSearchParams ? searchParams : Object.entries(searchParams).map(([key, one]) => [key, String(one)])
-  const at = Object.fromEntries(Object.entries(asked.at).map(([name, value]) => [name, String(value)]))
+  const at = Object.fromEntries(Object.entries(pending.at).map(([name, value]) => [name, String(value)]))
   const original = (): AdapterRequest => ({
-    ...{ method: facts.method, path, at, page, body: json ?? null },
+    ...{ method: info.method, path, at, page, body: json ?? null },
     query: new URLSearchParams(query),
     headers: { ...headers },
   })
@@ -55,8 +55,8 @@ async function byRule(
     const { method = 'GET', path: to } = request
     const out = { ...rest, ...(follow && { follow }), ...outgoingOf(request) }
     // Only a GET goes through the client for cacheable answers: an adapter may write where the contract reads.
-    const isShared = facts.client === 'catalogue' && method === 'GET'
-    return (await (isShared ? requestCatalogue(to, AsItIs, out) : ask(method, to, AsItIs, out))) ?? null
+    const isShared = info.client === 'catalogue' && method === 'GET'
+    return (await (isShared ? requestCatalogue(to, AsItIs, out) : requestPersonal(method, to, AsItIs, out))) ?? null
   }
   /** Runs one part of the rule. */
   const part = async <Value>(name: keyof AdapterRule, run: () => Value): Promise<Awaited<Value>> => {

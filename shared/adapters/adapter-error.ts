@@ -9,10 +9,10 @@ export class AdapterError extends Error {
 const said = new Set<string>()
 
 /** Reports a fault once a page, since a failing rule fails on every press. */
-export function reportFault(words: string, cause?: unknown): AdapterError {
-  const error = new AdapterError(`Touchline's adapter: ${words}`, { cause })
-  if (said.has(words)) return error
-  said.add(words)
+export function reportFault(message: string, cause?: unknown): AdapterError {
+  const error = new AdapterError(`Touchline's adapter: ${message}`, { cause })
+  if (said.has(message)) return error
+  said.add(message)
   console.error(error.message, cause ?? '')
   emit('error', { error, phase: 'adapter' })
   return error

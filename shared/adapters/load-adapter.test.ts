@@ -9,11 +9,11 @@ import { headings } from './headings.ts'
 import { loadAdapter, takeAdapter } from './load-adapter.ts'
 
 const page = { baseUrl: '/nl/', store: { id: 1, code: 'nl' }, currency: 'EUR' }
-let told: string[] = []
+let reported: string[] = []
 beforeEach(() => {
-  told = []
+  reported = []
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  on('error', ({ error }) => told.push(error instanceof Error ? error.message : ''))
+  on('error', ({ error }) => reported.push(error instanceof Error ? error.message : ''))
 })
 afterEach(() => {
   adaptWith(null)
@@ -29,10 +29,10 @@ it('knows the heading of every call', () => {
   expect(length).toBe(headings.length)
 })
 
-it('takes calls, shapes or both', () => {
+it('accepts calls, shapes or both', () => {
   for (const adapter of [{ calls: {} }, { shapes: {} }, { calls: {}, shapes: {} }]) takeAdapter({ default: adapter }, 'a.js', page)()
   expect(adaptation?.has('GET checkout/cart/quote')).toBe(false)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 it.each([
@@ -46,14 +46,14 @@ it.each([
   expect(adaptation).toBeNull()
 })
 
-it('names what will never be used, and how it is written', () => {
+it('reports unused parts, with the right spelling', () => {
   const calls = {
     'PUT /checkout/cart/items/{item_id}': { call: () => 1 },
     'GET basket': { call: () => 1 },
     'GET checkout/cart/quote': { anwser: () => 1 },
   }
   takeAdapter({ default: { calls, shapes: { price: () => 1, money: 5 } } }, 'a.js', page)()
-  expect(told).toEqual([
+  expect(reported).toEqual([
     expect.stringContaining('"PUT /checkout/cart/items/{item_id}"; it is written "PUT checkout/cart/items/{id}"'),
     expect.stringContaining('"GET basket"'),
     expect.stringContaining('the rule of GET checkout/cart/quote has no function'),
@@ -62,7 +62,7 @@ it('names what will never be used, and how it is written', () => {
   ])
 })
 
-it('says which module did not arrive', async () => {
+it('reports which module could not be loaded', async () => {
   const restore = setEnvironment({ location: new URL('http://127.0.0.1:9/nl/') })
   onTestFinished(restore)
   await expect(loadAdapter('/nowhere/adapter.js', page)).rejects.toThrow(/The adapter .*nowhere\/adapter\.js could not be loaded/)

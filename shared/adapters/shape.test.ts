@@ -30,7 +30,7 @@ const fieldsOf = (value: unknown): Record<string, unknown> => Object.fromEntries
 const cents = { money: (value: unknown) => Number(value) / 100 }
 
 describe('money', () => {
-  it('is changed in lines and sums, and quantities are not', () => {
+  it('is converted in lines and sums, while quantities are not', () => {
     const cart = read(
       Cart,
       cents,
@@ -40,14 +40,14 @@ describe('money', () => {
     expect(read(Totals, cents, answers.totalsAnswer({ grand_total: 4490, items: [] })).grandTotal).toBe(44.9)
   })
 
-  it('that nobody said stays unsaid', () => {
+  it('that is missing stays missing', () => {
     expect(read(Totals, { money: () => 7 }, answers.totalsAnswer({ subtotal: null, tax_amount: '', items: [] }))).toMatchObject({
       subtotalExclTax: null,
       tax: null,
     })
   })
 
-  it('stays out of what the shop sells by number', () => {
+  it('is not converted in numbers that are no money', () => {
     expect(read(Product, cents, answers.productAnswer({ product_id: 12, price_incl_tax: 500 }))).toMatchObject({
       productId: 12,
       price: { regular: 5 },
@@ -67,7 +67,7 @@ describe('a shape', () => {
     expect(read(Catalogue, named, changed).items.map(({ name }) => name)).toEqual(['Card'])
   })
 
-  it('reaches what is inside of another answer', () => {
+  it('is applied inside other answers', () => {
     const payable = { totals: (value: unknown) => ({ ...fieldsOf(value), tax_amount: 99 }) }
     const answer = { totals: answers.totalsAnswer(), payment_methods: [] }
     expect(read(ShippingInformationAnswer, payable, answer).totals.tax).toBe(99)
@@ -76,7 +76,7 @@ describe('a shape', () => {
     expect(session.customer?.addresses[0]?.city).toBe('UTRECHT')
   })
 
-  it('is applied before what it is made of', () => {
+  it('is applied before the shapes of its parts', () => {
     const shapes = {
       item: (value: unknown) => ({ ...fieldsOf(value), price_incl_tax: fieldsOf(value)['cents'] }),
       ...cents,
@@ -97,16 +97,16 @@ describe('a shape', () => {
     expect(read(SizeChart, chart, { head: ['EU', 'UK'] })).toMatchObject({ columns: ['EU', 'UK'] })
   })
 
-  it('changes nothing of what the page holds', () => {
+  it('does not change the page’s own objects', () => {
     const printed = Object.freeze({ ...answers.productAnswer(), price_incl_tax: 500 })
     read(Product, cents, printed)
     expect(printed.price_incl_tax).toBe(500)
   })
 
-  it('that throws is named once, and what it was to read is not shown', () => {
+  it('that throws is reported once, and its value is not shown', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const told: unknown[] = []
-    on('error', (detail) => told.push(detail))
+    const reported: unknown[] = []
+    on('error', (detail) => reported.push(detail))
     const shapes = {
       money: () => {
         throw new Error('no cents')
@@ -114,7 +114,7 @@ describe('a shape', () => {
     }
     const product = read(Product, shapes, answers.productAnswer({ tier_prices: [], personalisation: [] }))
     expect(product.price).toMatchObject({ regular: null, final: null })
-    expect(told).toMatchObject([
+    expect(reported).toMatchObject([
       { phase: 'adapter', error: { message: expect.stringContaining('"money" threw while GET test was read: no cents') } },
     ])
     expect(log).toHaveBeenCalledTimes(1)

@@ -2,7 +2,7 @@
 import { example } from '#shared/api/example.ts'
 import { checkEmailAvailable, completeAddress, suggestEmail } from './calls.ts'
 
-/** An address. */
+/** An address on the wire. */
 export function addressAnswer(part: object = {}) {
   return {
     id: null,

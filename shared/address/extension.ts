@@ -7,9 +7,9 @@ import { $addressVariant, isOwnField, ownFieldCode, ownFieldName, type VariantFi
 /** The valid part of each extension, in the order in which they were added. */
 let all: readonly AddressExtension[] = []
 
-/** Adds an extension; `tell` is called with each fault in it. The returned function removes it. */
-export function addAddressExtension(given: unknown, tell: (fault: string) => void): () => void {
-  const extension = readExtension(given, tell)
+/** Adds an extension; `reportFault` is called with each fault in it. The returned function removes it. */
+export function addAddressExtension(given: unknown, reportFault: (fault: string) => void): () => void {
+  const extension = readExtension(given, reportFault)
   if (!extension) return () => {}
   show([...all, extension])
   return () => show(all.filter((one) => one !== extension))
@@ -43,7 +43,7 @@ function withChange(list: readonly VariantField[], name: string, change: Address
   const before = list.find((field) => field.name === own)
   // Renaming one of our fields does not add it to a country whose form lacks it.
   if (change.isHidden || (!before && isOurs(name))) return list.filter((field) => field !== before)
-  const after: VariantField = { ...(before ?? fresh(name)), ...facts(change) }
+  const after: VariantField = { ...(before ?? fresh(name)), ...properties(change) }
   if (before && change.after === undefined) return list.map((field) => (field === before ? after : field))
   const others = list.filter((field) => field !== before)
   const at = others.findIndex((field) => (isOwnField(field.name) ? ownFieldCode(field.name) : field.name) === change.after)
@@ -60,7 +60,7 @@ const fresh = (code: string): VariantField => ({
 })
 
 /** The properties of the field itself. */
-function facts({ label, isRequired, width, maxLength, autocomplete }: AddressFieldChange): Partial<VariantField> {
+function properties({ label, isRequired, width, maxLength, autocomplete }: AddressFieldChange): Partial<VariantField> {
   return {
     ...(label === undefined ? {} : { label }),
     ...(isRequired === undefined ? {} : { isRequired }),
@@ -87,22 +87,22 @@ const parts: Readonly<Record<string, { expected: string; takes: (value: unknown)
   autocomplete: { expected: 'a token of HTML', takes: (value) => typeof value === 'string' && /^[a-z][a-z0-9 -]*$/.test(value) },
 }
 
-function readExtension(given: unknown, tell: (fault: string) => void): AddressExtension | null {
+function readExtension(given: unknown, reportFault: (fault: string) => void): AddressExtension | null {
   if (!isRecord(given) || !isRecord(given['fields'])) {
-    tell('has no fields, expected { country, store, fields: { company: { isHidden: true } } }; nothing is changed')
+    reportFault('has no fields, expected { country, store, fields: { company: { isHidden: true } } }; nothing is changed')
     return null
   }
   const { country, store, fields } = given
   if (!isCodes(country) || !isCodes(store)) {
-    tell('country and store are codes or lists of codes, e.g. "DE"; nothing is changed')
+    reportFault('country and store are codes or lists of codes, e.g. "DE"; nothing is changed')
     return null
   }
   const read = Object.entries(fields).flatMap(([name, change]) => {
     const fault = faultOf(name, change)
-    if (fault) tell(`fields.${name} ${fault}; it does not count`)
+    if (fault) reportFault(`fields.${name} ${fault}; it does not count`)
     return fault ? [] : [[name, change]]
   })
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- each part was looked at above
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- each part was checked above
   return { country, store, fields: Object.fromEntries(read) } as AddressExtension
 }
 

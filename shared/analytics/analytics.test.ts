@@ -18,7 +18,7 @@ const page = settingsFrom({
 let cookie: string | null
 let isPrerendering: boolean
 let show: () => void
-let told: string[]
+let announced: string[]
 const kept = createTextStore(() => null)
 const stops: (() => void)[] = []
 const sent = () =>
@@ -29,7 +29,7 @@ const add = () => emit('cart:added', { lines: [shirt], cart: null })
 beforeEach(() => {
   cookie = null
   isPrerendering = false
-  told = []
+  announced = []
   Reflect.deleteProperty(window, 'dataLayer')
   for (const key of kept.keys()) kept.remove(key)
   stops.push(
@@ -42,7 +42,7 @@ beforeEach(() => {
       },
       storage: () => kept,
     }),
-    onAny((name) => void told.push(name)),
+    onAny((name) => void announced.push(name)),
   )
 })
 afterEach(() => {
@@ -52,14 +52,14 @@ afterEach(() => {
 const start = (already: readonly Happening[] = []) => stops.push(startAnalytics(page, async () => 'granted', already))
 
 test.each([null, 'necessary', 'denied'])(
-  'with the cookie %j nothing is sent or stored, and it is said that something was held back',
+  'with the cookie %j nothing is sent or stored, and an event reports that something was held back',
   (value) => {
     cookie = value
     start()
     add()
     expect(sent()).toEqual([])
     expect(kept.keys()).toEqual([])
-    expect(told).toContain('analytics:held')
+    expect(announced).toContain('analytics:held')
   },
 )
 
@@ -78,7 +78,7 @@ test('what happened before she agreed is never sent; what happens after it is, a
   expect(kept.keys()).toEqual([])
 })
 
-test('the tag manager is told as Google wants it, with an id of its own for each event and one for each order', async () => {
+test('the tag manager gets events in Google’s form, each with its own id, and the same id for the same order', async () => {
   cookie = 'statistics'
   start()
   add()
@@ -106,7 +106,7 @@ test('the tag manager is told as Google wants it, with an id of its own for each
   expect(ids).toContain('purchase-7')
 })
 
-test('the price cut that was shown is told of the purchase too, at the price it was shown with', () => {
+test('the purchase reports the price reduction that was shown, if the price is still the same', () => {
   cookie = 'statistics'
   start()
   emit('product:viewed', { productId: 12, item: { ...shirt, discount: 5 } })
@@ -117,7 +117,7 @@ test('the price cut that was shown is told of the purchase too, at the price it 
   expect(cuts).toEqual([5, 5, undefined, undefined])
 })
 
-test('the list a product was found in goes with it to the purchase', async () => {
+test('the list in which a product was found is reported with its purchase', async () => {
   cookie = 'statistics'
   start()
   emit('wishlist:added', { productId: 12, count: 1, item: { ...shirt, item_list_name: 'new', index: 4 } })
@@ -150,7 +150,7 @@ test('a prerendered page counts once it is shown, in order; what happened before
   expect(names()).toEqual(['view_item', 'add_to_cart'])
 })
 
-test('one id joins the list and the purchase, also where a line knows its variant’s only', async () => {
+test('one id connects the list and the purchase, also if a line knows only its variant’s only', async () => {
   cookie = 'statistics'
   start()
   emit('product:viewed', { productId: 12, item: shirt })
@@ -163,7 +163,7 @@ test('one id joins the list and the purchase, also where a line knows its varian
   ])
 })
 
-test('a coupon comes on top of the price cut that was shown, and is no price cut of the next one', () => {
+test('a coupon is added to the reduction that was shown, and does not count as a reduction of the next product', () => {
   cookie = 'statistics'
   start()
   emit('product:viewed', { productId: 12, item: { ...shirt, discount: 5 } })

@@ -55,7 +55,7 @@ export function startAnalytics(
       onOpened: (item) => count(withList(ofItems('select_item', [item], currency))),
     })
   }
-  const hear = <Name extends EventName>({ name, detail }: Happening<Name>) => {
+  const handle = <Name extends EventName>({ name, detail }: Happening<Name>) => {
     if (name === 'consent:changed') {
       followConsent()
       sendConsent(isGranted(), settings)
@@ -67,12 +67,12 @@ export function startAnalytics(
 
   // A prerendered page has not been seen: its events count once it is shown, or never.
   let waiting: Happening[] | null = environment.isPrerendering() ? [] : null
-  const take = (happening: Happening) => (waiting ? void waiting.push(happening) : hear(happening))
+  const take = (happening: Happening) => (waiting ? void waiting.push(happening) : handle(happening))
   const show = () => {
     const due = waiting ?? []
     waiting = null
     followConsent()
-    due.forEach(hear)
+    due.forEach(handle)
     purchases.resume()
   }
   already.forEach(take)

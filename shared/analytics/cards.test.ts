@@ -1,4 +1,4 @@
-// Tests cards of lists: a row counts as it is drawn, once it is really seen, and so does a card that is opened.
+// Tests that the cards of a row, as laid out, are reported once they are visible, and that opening a card is reported.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
@@ -7,7 +7,7 @@ import { watchCards } from './cards.ts'
 const stops: (() => void)[] = []
 /** A window without a layout reports no intersections: the test says which cards came into view. */
 let see: (cards: readonly Element[], isIntersecting?: boolean) => void
-/** The columns of the list, and the height of its rows: half a pixel is no row of its own. */
+/** The columns of the list and the height of its rows; half a pixel does not start a new row. */
 let columns: number
 const topOf = (target: Element) => Math.floor(cards().indexOf(target as HTMLElement) / columns) * 320 + 100.2
 const seen: string[][] = []
@@ -26,9 +26,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(hear: (entries: object[]) => void) {
+      constructor(onEntries: (entries: object[]) => void) {
         see = (targets, isIntersecting = true) =>
-          hear(targets.map((target) => ({ target, isIntersecting, boundingClientRect: { top: topOf(target) } })))
+          onEntries(targets.map((target) => ({ target, isIntersecting, boundingClientRect: { top: topOf(target) } })))
       }
       observe() {}
       unobserve() {}
@@ -53,7 +53,7 @@ test.each([
   [3, [3, 3, 2]],
   [4, [4, 4]],
   [2, [2, 2, 2, 2]],
-])('in %i columns rows count as they are drawn: %j', (wide, rows) => {
+])('in %i columns, cards are reported by rows as laid out: %j', (wide, rows) => {
   columns = wide
   watch()
   see(cards())
@@ -61,7 +61,7 @@ test.each([
   expect(seen.flat()).toEqual(Array.from({ length: 8 }, (_, at) => `SKU-${at + 1}`))
 })
 
-test('what is not in sight does not count, and what was seen does not count again', () => {
+test('cards out of view are not reported, and no card is reported twice', () => {
   watch()
   see(cards(), false)
   expect(seen).toEqual([])
@@ -74,7 +74,7 @@ test('what is not in sight does not count, and what was seen does not count agai
   ])
 })
 
-test('opening a card counts with its place from nought and its discount; its other buttons open nothing', () => {
+test('opening a card is reported with its position from 0 and its discount; its other buttons are not', () => {
   document.body.innerHTML = card(3, `data-discount="5" data-categories='["Team wear","Balls"]'`)
   watch()
   document.querySelector('button')?.click()
@@ -97,7 +97,7 @@ test('opening a card counts with its place from nought and its discount; its oth
   ])
 })
 
-test.each(['nothing', '["Team wear",7]', '{}'])('categories that are no list of names (%s) are left out', (categories) => {
+test.each(['nothing', '["Team wear",7]', '{}'])('invalid categories (%s) are left out', (categories) => {
   document.body.innerHTML = card(3, `data-categories='${categories}'`)
   watch()
   document.querySelector('a')?.click()

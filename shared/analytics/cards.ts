@@ -26,7 +26,7 @@ export function watchCards(currency: string, { onSeen, onOpened }: CardListeners
         const key = `${item.item_list_name} ${item.index} ${item.item_group_id}`
         if (seen.has(key)) continue
         seen.add(key)
-        // The cards of a row stand at one height, however many columns the list has.
+        // Cards at the same height form a row, however many columns the list has.
         const row = `${item.item_list_name} ${Math.round(boundingClientRect.top)}`
         rows.set(row, [...(rows.get(row) ?? []), item])
       }

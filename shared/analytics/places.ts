@@ -1,4 +1,4 @@
-// Remembers the id of a product, the list in which it was found and the discount it was shown with, so that its purchase joins them.
+// Remembers a product's id, the list in which it was found and the discount shown there, so that its purchase can report them.
 // Kept for the life of the tab, and only after consent.
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
@@ -36,7 +36,7 @@ export function openPlaces(store: string) {
     }
   }
   return {
-    /** Remembers what an event says of a product. A line's id may be its variant's, and its discount a coupon's. */
+    /** Remembers a product from an event. A line's id may be its variant's, and its discount may come from a coupon. */
     keep({ item_group_id: group, item_id, index, item_list_id, item_list_name, price, discount }: AnalyticsItem, isLine: boolean): void {
       if (!group || (isLine && item_list_name === undefined)) return
       const places = read()
@@ -46,7 +46,7 @@ export function openPlaces(store: string) {
           ? known?.place
           : { item_list_name, ...(index === undefined ? {} : { index }), ...(item_list_id === undefined ? {} : { item_list_id }) }
       const cut = isLine || discount === undefined || price === null ? known?.cut : { discount, price }
-      // A product whose sku nobody knows has its number as its id.
+      // If the sku is unknown, the product's number is its id.
       const id = isLine || item_id === group ? known?.id : item_id
       storage.set(key, writeJson([...places.filter(([other]) => other !== group), [group, { id, place, cut }]].slice(-MOST)))
     },

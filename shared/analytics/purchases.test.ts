@@ -13,9 +13,9 @@ let clock: number
 let timers: { at: number; run: () => void }[]
 let comeOnline: (() => void)[]
 let isGranted: boolean
-let told: string[]
+let sent: string[]
 /** The requests to the host, and its state: the granted claim by order. */
-let asked: string[]
+let requested: string[]
 let books: Map<string, string>
 let faults: Answer[]
 let locked: Promise<unknown>
@@ -23,7 +23,7 @@ let restore: () => void
 
 /** Acts as a host: grants the first claim of an order, and the same claim again. */
 const host: ClaimOrder = async (number, claim) => {
-  asked.push(claim)
+  requested.push(claim)
   const first = books.get(number) ?? claim
   books.set(number, first)
   return faults.shift() ?? (first === claim ? 'granted' : 'taken')
@@ -35,8 +35,8 @@ beforeEach(() => {
   timers = []
   comeOnline = []
   isGranted = true
-  told = []
-  asked = []
+  sent = []
+  requested = []
   books = new Map()
   faults = []
   locked = Promise.resolve()
@@ -66,7 +66,7 @@ const openTab = (claim = host) =>
     'nl',
     claim,
     () => isGranted,
-    (event) => void told.push(event.transaction_id ?? ''),
+    (event) => void sent.push(event.transaction_id ?? ''),
   )
 /** Resolves when every request has been answered. */
 const settled = () => vi.waitFor(() => locked)
@@ -80,55 +80,55 @@ const wait = async (ms: number) => {
   await Promise.resolve()
 }
 
-test('the first browser tells, and keeps nothing of it', async () => {
+test('the first browser reports the purchase, and stores nothing afterwards', async () => {
   openTab().add(purchase)
   await settled()
-  expect(told).toEqual(['7'])
+  expect(sent).toEqual(['7'])
   expect(kept.keys()).toEqual([])
 })
 
-test('another browser claimed it before: nothing is told', async () => {
+test('if another browser has claimed it, nothing is reported', async () => {
   books.set('7', 'of another browser')
   openTab().add(purchase)
   await settled()
-  expect(told).toEqual([])
+  expect(sent).toEqual([])
   expect(kept.keys()).toEqual([])
 })
 
-describe('an answer that is lost after the host decided', () => {
+describe('an answer that is lost after the host has decided', () => {
   beforeEach(() => {
     faults = ['unanswered']
   })
 
-  test('is asked for again with the same word after a pause', async () => {
+  test('is requested again with the same token after a pause', async () => {
     openTab().add(purchase)
     await settled()
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
     await wait(2_000)
-    expect(asked[0]).toBe(asked[1])
-    expect(told).toEqual(['7'])
+    expect(requested[0]).toBe(requested[1])
+    expect(sent).toEqual(['7'])
   })
 
-  test('is asked for by the next page of the shop', async () => {
+  test('is requested again by the next page of the shop', async () => {
     const first = openTab()
     first.add(purchase)
     await settled()
     first.stop()
     openTab().resume()
     await settled()
-    expect(told).toEqual(['7'])
-    expect(new Set(asked).size).toBe(1)
+    expect(sent).toEqual(['7'])
+    expect(new Set(requested).size).toBe(1)
   })
 
-  test('is asked for when the line is back', async () => {
+  test('is requested again when the connection is back', async () => {
     openTab().add(purchase)
     await settled()
     for (const come of comeOnline) come()
     await settled()
-    expect(told).toEqual(['7'])
+    expect(sent).toEqual(['7'])
   })
 
-  test('is asked for by one of two tabs that open at once', async () => {
+  test('is requested by only one of two tabs that open at once', async () => {
     const first = openTab()
     first.add(purchase)
     await settled()
@@ -136,36 +136,36 @@ describe('an answer that is lost after the host decided', () => {
     openTab().resume()
     openTab().resume()
     await settled()
-    expect(told).toEqual(['7'])
-    expect(asked).toHaveLength(2)
+    expect(sent).toEqual(['7'])
+    expect(requested).toHaveLength(2)
   })
 
-  test('is given up after four tries on a page, and after three days for good', async () => {
+  test('is given up after four tries on a page, and finally after three days', async () => {
     faults = Array<Answer>(9).fill('unanswered')
     const page = openTab()
     page.add(purchase)
     await settled()
     for (const pause of [2_000, 10_000, 30_000, 60_000]) await wait(pause)
-    expect(asked).toHaveLength(4)
+    expect(requested).toHaveLength(4)
     page.stop()
     clock += 3 * 24 * 3_600_000
     openTab().resume()
     await settled()
-    expect(asked).toHaveLength(4)
+    expect(requested).toHaveLength(4)
   })
 })
 
-test('the same order told again by the page is one purchase with one word', async () => {
+test('an order emitted again by the page is one purchase with one token', async () => {
   faults = ['unanswered']
   const page = openTab()
   page.add(purchase)
   page.add(purchase)
   await settled()
-  expect(told).toEqual(['7'])
-  expect(new Set(asked).size).toBe(1)
+  expect(sent).toEqual(['7'])
+  expect(new Set(requested).size).toBe(1)
 })
 
-test('consent that is taken back while the host is asked: nothing is told, then or later', async () => {
+test('if consent is withdrawn while the host decides, nothing is reported, then or later', async () => {
   const answer = Promise.withResolvers<Answer>()
   const page = openTab(() => answer.promise)
   page.add(purchase)
@@ -174,14 +174,14 @@ test('consent that is taken back while the host is asked: nothing is told, then 
   page.forget()
   answer.resolve('granted')
   await settled()
-  expect(told).toEqual([])
+  expect(sent).toEqual([])
   isGranted = true
   openTab().resume()
   await settled()
-  expect([told, asked]).toEqual([[], []])
+  expect([sent, requested]).toEqual([[], []])
 })
 
-test('without consent what waits is not asked for', async () => {
+test('without consent pending purchases are not requested', async () => {
   faults = ['unanswered']
   const page = openTab()
   page.add(purchase)
@@ -190,15 +190,15 @@ test('without consent what waits is not asked for', async () => {
   isGranted = false
   openTab().resume()
   await settled()
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 test.each(['{', '{}', '[{"claim":1}]', '[{"claim":"a","until":99999,"event":null}]'])(
-  'what cannot be read was never there: %s',
+  'an invalid stored value counts as missing: %s',
   async (text) => {
     environment.storage('local').set('touchline:nl:purchases-due', text)
     openTab().resume()
     await settled()
-    expect([told, asked]).toEqual([[], []])
+    expect([sent, requested]).toEqual([[], []])
   },
 )

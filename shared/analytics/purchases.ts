@@ -22,9 +22,9 @@ const PAUSES = [2_000, 10_000, 30_000]
 const LIFE = 3 * 24 * 3_600_000
 
 /**
- * The purchases of one store view. `tell` is called for those that this browser reports; nothing is requested or stored unless `isGranted`.
+ * The purchases of one store view. `report` is called for those that this browser reports; nothing is requested or stored unless `isGranted`.
  */
-export function openPurchases(store: string, claim: ClaimOrder, isGranted: () => boolean, tell: (event: Counted) => void) {
+export function openPurchases(store: string, claim: ClaimOrder, isGranted: () => boolean, report: (event: Counted) => void) {
   const key = `touchline:${store}:purchases-due`
   const storage = environment.storage('local')
   const read = (): Due[] => {
@@ -35,7 +35,7 @@ export function openPurchases(store: string, claim: ClaimOrder, isGranted: () =>
   let stopPause: Stop | null = null
 
   /** Sends a claim for each pending purchase; one tab at a time, so that the same claim is not granted twice. */
-  const ask = async (): Promise<boolean> => {
+  const claimAll = async (): Promise<boolean> => {
     let isSettled = true
     for (const one of read()) {
       const number = one.event.transaction_id ?? ''
@@ -45,7 +45,7 @@ export function openPurchases(store: string, claim: ClaimOrder, isGranted: () =>
       // False where it was removed meanwhile: the shopper withdrew consent, or logged out.
       else if (others.length < read().length) {
         write(others)
-        if (answer === 'granted') tell(one.event)
+        if (answer === 'granted') report(one.event)
       }
     }
     return isSettled
@@ -54,7 +54,7 @@ export function openPurchases(store: string, claim: ClaimOrder, isGranted: () =>
     stopPause?.()
     stopPause = null
     if (read().length === 0 || !isGranted()) return
-    const isSettled = await environment.withLock(key, ask)
+    const isSettled = await environment.withLock(key, claimAll)
     const pause = PAUSES[tries]
     if (!isSettled && pause !== undefined) stopPause = environment.setTimer(() => void settle(tries + 1), pause)
   }

@@ -31,7 +31,7 @@ test('a page’s own gtag is called with the event and its id', () => {
   expect(layer()).toEqual([])
 })
 
-test('one that comes later finds the call in the data layer, as its own snippet would have left it', () => {
+test('a gtag that loads later finds the call in the data layer, in the form of its own snippet', () => {
   sendToTargets(event, settings('gtag'))
   expect(layer().map(String)).toEqual(['[object Arguments]'])
   expect(layer().flatMap((call) => Array.from(Object(call)))).toEqual(['event', 'add_to_cart', { ...params, event_id: 'e1' }])
@@ -40,18 +40,18 @@ test('one that comes later finds the call in the data layer, as its own snippet 
 test.each([
   [null, location.origin],
   ['https://shop.example', 'https://shop.example'],
-])('a page around this one hears it only where it may: messageOrigin %j', (messageOrigin, origin) => {
+])('a parent page gets events only if its origin is allowed: messageOrigin %j', (messageOrigin, origin) => {
   const post = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => {})
   sendToTargets(event, settings('postMessage', messageOrigin))
   expect(post.mock.calls).toEqual([[{ type: 'touchline:analytics', name: 'add_to_cart', id: 'e1', ...params }, origin]])
 })
 
-test('what nobody knows is left out, since a tag takes null for nought', () => {
+test('unknown values are left out, since a tag reads null as 0', () => {
   sendToTargets({ ...event, value: null, items: [{ ...shirt, price: null }] }, settings('dataLayer'))
   expect(layer()).toEqual([{ ecommerce: null }, { event: 'add_to_cart', event_id: 'e1', ecommerce: { items: [shirt], currency: 'EUR' } }])
 })
 
-test('a target that throws keeps none from hearing, and one that is named twice hears once', () => {
+test('a target that throws does not stop the others, and a target named twice gets each event once', () => {
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
   Object.assign(window, {
@@ -65,7 +65,7 @@ test('a target that throws keeps none from hearing, and one that is named twice 
   vi.unstubAllGlobals()
 })
 
-test('Google’s consent mode hears her word, other targets have none', () => {
+test('Google’s consent mode gets her decision, other targets do not', () => {
   const own = vi.fn()
   Object.assign(window, { gtag: own })
   sendConsent(true, settings('gtag'))

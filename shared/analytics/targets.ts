@@ -10,7 +10,7 @@ const isFunction = (value: unknown): value is (...given: unknown[]) => unknown =
 export function sendToTargets(event: AnalyticsEvent, { targets, messageOrigin }: AnalyticsSettings): void {
   const { name, id, value, ...rest } = event
   const params = { ...rest, ...(value === null ? {} : { value }), items: rest.items.map(withoutNull) }
-  const tell: Record<Target, () => void> = {
+  const send: Record<Target, () => void> = {
     // Without the null entry Google's tag manager would merge the items of two events.
     dataLayer: () => void dataLayer().push({ ecommerce: null }, { event: name, event_id: id, ecommerce: params }),
     gtag: () => gtag('event', name, { ...params, event_id: id }),
@@ -18,7 +18,7 @@ export function sendToTargets(event: AnalyticsEvent, { targets, messageOrigin }:
   }
   for (const target of new Set(targets)) {
     try {
-      tell[target]()
+      send[target]()
     } catch (error) {
       reportError(error)
     }

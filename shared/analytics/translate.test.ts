@@ -5,7 +5,7 @@ import { translate } from './translate.ts'
 
 const shirt: AnalyticsItem = { item_id: 'SHIRT', item_name: 'Club shirt', item_group_id: '12', currency: 'EUR', price: 24.95, quantity: 3 }
 const ball: AnalyticsItem = { item_id: 'BALL', item_name: 'Match ball', currency: 'EUR', price: 0.1, quantity: 1 }
-// To be paid with a delivery of 4.95.
+// The amount to pay includes a delivery of 4.95.
 const basket = { lines: [shirt], currency: 'EUR', value: 79.8, coupon: 'WELCOME10' }
 
 const rows: { [Name in keyof Events]?: [Events[Name], object] } = {
@@ -50,11 +50,11 @@ test.each(Object.entries(rows))('%s', (name, [detail, event]) => {
   expect(translate(name as 'cart:added', detail as Events['cart:added'], 'EUR')).toMatchObject(event)
 })
 
-test('what is no step of a purchase counts as nothing, and so does an empty cart', () => {
+test('events that are no step of a purchase are not reported, nor is an empty cart', () => {
   expect(translate('customer:logged-out', {}, 'EUR')).toBeNull()
   expect(translate('cart:opened', { ...basket, lines: [] }, 'EUR')).toBeNull()
 })
 
-test('a price that nobody knows makes the value unknown, not smaller', () => {
+test('an unknown price makes the value unknown, not smaller', () => {
   expect(translate('cart:added', { lines: [shirt, { ...ball, price: null }], cart: null }, 'EUR')?.value).toBeNull()
 })

@@ -28,7 +28,7 @@ const translations: { [Name in keyof Events]?: Translation<Name> } = {
     }),
 }
 
-/** The events about lines of a cart or an order, whose items have no price cut of a list or a product's page. */
+/** The events about lines of a cart or an order, whose items lack the reduction shown in lists and on product pages. */
 const aboutLines: ReadonlySet<Counted['name']> = new Set([
   'add_to_cart',
   'remove_from_cart',
@@ -59,7 +59,7 @@ export function ofItems(name: Counted['name'], items: readonly AnalyticsItem[], 
   return { name, items: [...items], currency: first.currency || currency, value: value === null ? null : roundMoney(value) }
 }
 
-/** A basket is worth its items: what is to be paid has delivery in it, and a gift card is no discount. */
+/** The value of a basket is that of its items: the amount to pay includes delivery, and a gift card is no discount. */
 function ofBasket(name: Counted['name'], { lines, currency, coupon }: Basket): Counted | null {
   return withMore(ofItems(name, lines, currency), { currency, ...(coupon ? { coupon } : {}) })
 }

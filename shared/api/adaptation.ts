@@ -4,8 +4,8 @@ import type { CallInfo } from './define-call.ts'
 import type { CallOptions } from './send.ts'
 
 /** A call that is about to be made. */
-export interface Asked<Schema extends v.GenericSchema> {
-  facts: CallInfo<Schema>
+export interface PendingCall<Schema extends v.GenericSchema> {
+  info: CallInfo<Schema>
   /** The values of the path's placeholders. */
   at: Readonly<Record<string, string | number>>
   /** The path with its placeholders filled. */
@@ -17,7 +17,7 @@ export interface Asked<Schema extends v.GenericSchema> {
 export interface Adaptation {
   /** Whether it has a rule for a heading, e.g. `GET api/session`. */
   has: (heading: string) => boolean
-  make: <Schema extends v.GenericSchema>(asked: Asked<Schema>) => Promise<v.InferOutput<Schema>>
+  make: <Schema extends v.GenericSchema>(call: PendingCall<Schema>) => Promise<v.InferOutput<Schema>>
 }
 
 /** The page's adapter, once it is loaded; null where the page names none. */

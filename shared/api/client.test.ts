@@ -22,7 +22,7 @@ it('has one example of every call', () => {
 
 describe.each(apiCalls)('$name', (call) => {
   const { run, sends } = call
-  it('sends what the contract says and takes its answer', async () => {
+  it('sends the request of the contract and accepts its answer', async () => {
     const whole = rightAnswer(call)
     stage.server.reply(whole)
     stage.server.replySession(whole)
@@ -33,7 +33,7 @@ describe.each(apiCalls)('$name', (call) => {
 })
 
 describe('headers', () => {
-  it('of the stateful client say who asks', async () => {
+  it('of the client with cookies identify the visitor', async () => {
     stage.server.reply(faults.json(answers.quoteAnswer()))
     await getCart()
     expect(stage.server.arrived[0]?.headers).toMatchObject({
@@ -44,7 +44,7 @@ describe('headers', () => {
     })
   })
 
-  it('of the catalogue client say which store, and nothing of her, so that any cache may answer', async () => {
+  it('of the catalogue client name the store and nothing about the visitor, so that any cache may answer', async () => {
     stage.server.reply(faults.json(answers.productAnswer()))
     await getProduct(12)
     const names = Object.keys(stage.server.arrived[0]?.headers ?? {})
@@ -68,7 +68,7 @@ describe('headers', () => {
     ])
   })
 
-  it('give the token to the API’s own address alone', async () => {
+  it('send the token to the API’s own address only', async () => {
     const given: (string | null)[] = []
     const restore = setEnvironment({
       fetch: (request) => {
@@ -93,7 +93,7 @@ describe('headers', () => {
     expect(headers?.['x-cart-version']).toBeUndefined()
   })
 
-  it('have the token as the cookie has it at every attempt', async () => {
+  it('contain the cookie’s current token at every attempt', async () => {
     stage.server.reply((response, request) => {
       stage.cookies['XSRF-TOKEN'] = 'second'
       return faults.json({}, 503)(response, request)
@@ -104,7 +104,7 @@ describe('headers', () => {
 })
 
 describe('addresses', () => {
-  it.each(['', '/'])('are the API’s own with the path behind, ending %j or not', async (end) => {
+  it.each(['', '/'])('are the API’s own with the path appended, ending in %j or not', async (end) => {
     configureApi({ apiUrl: stage.server.url.replace(/\/$/, '') + end, storeId: 1 })
     stage.server.reply(faults.json(answers.quoteAnswer()))
     await getCart()
@@ -121,13 +121,13 @@ describe('addresses', () => {
     expect(stage.arrived()).toEqual(['GET checkout/cart/quote'])
   })
 
-  it('carry what was asked for, encoded', async () => {
+  it('contain the encoded parameters', async () => {
     stage.server.reply(faults.json([]))
     await suggestEmail('an na+ß@example.test')
     expect(stage.server.arrived[0]?.query.get('email')).toBe('an na+ß@example.test')
   })
 
-  it('are never told in errors beyond the path', async () => {
+  it('appear in errors only as their path', async () => {
     stage.server.reply(faults.json({}, 404))
     const error = await errorOf(suggestEmail('anna@example.test'))
     expect(String(error)).toBe('ApiError: GET api/email-similarity/check-email was rejected (404)')
@@ -151,7 +151,7 @@ describe('an error', () => {
     })
   })
 
-  it('takes the response’s error where it has no message, and no words from HTML', async () => {
+  it('uses the response’s error if it has no message, and no text from HTML', async () => {
     stage.server.reply(
       faults.json({ error: 'Sold out' }, 400),
       faults.html(400),

@@ -1,4 +1,4 @@
-// The two API clients: `ask` with cookies and token for personal data, `requestCatalogue` without for answers that any cache may keep.
+// The two API clients: `requestPersonal` with cookies and token for personal data, `requestCatalogue` without for answers that any cache may keep.
 import type * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { $prover } from '#shared/state/challenge.ts'
@@ -16,9 +16,9 @@ const catalogue: Client = { credentials: 'omit', fetch: attempt }
 
 /**
  * Calls the stateful API and parses the answer.
- * @example const quote = await ask('GET', 'checkout/cart/quote', Quote, { signal })
+ * @example const quote = await requestPersonal('GET', 'checkout/cart/quote', Quote, { signal })
  */
-export async function ask<Schema extends v.GenericSchema>(
+export async function requestPersonal<Schema extends v.GenericSchema>(
   method: Method,
   path: string,
   schema: Schema,
@@ -57,7 +57,7 @@ export function requestCatalogue<Schema extends v.GenericSchema>(
 async function proved(call: string, options: CallOptions): Promise<CallOptions> {
   const proof = options.challenge ? await $prover.get()?.prove(options.challenge) : null
   if (!proof) return options
-  if ('words' in proof) throw new ApiError('rejected', { call, code: 'challenge', words: proof.words })
+  if ('message' in proof) throw new ApiError('rejected', { call, code: 'challenge', words: proof.message })
   return { ...options, headers: { ...options.headers, 'X-ReCaptcha': proof.token } }
 }
 

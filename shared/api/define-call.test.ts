@@ -15,24 +15,24 @@ import { example } from './example.ts'
 
 const stage = useFaultServer()
 
-const facts = { method: 'GET', client: 'session', group: 'base' } as const
-const getLine = defineCall({ ...facts, path: 'lines/{id}', answer: v.object({ sku: v.string() }), send: (id: number) => ({ at: { id } }) })
+const info = { method: 'GET', client: 'session', group: 'base' } as const
+const getLine = defineCall({ ...info, path: 'lines/{id}', answer: v.object({ sku: v.string() }), send: (id: number) => ({ at: { id } }) })
 
-test('an example has the arguments and the answer of its call', () => {
-  expect(example(getLine, [41], { answer: { sku: 'BALL' } })).toMatchObject({ facts: getLine.facts, sent: [{ at: { id: 41 } }] })
+test('an example has the types of its call’s arguments and answer', () => {
+  expect(example(getLine, [41], { answer: { sku: 'BALL' } })).toMatchObject({ info: getLine.info, sent: [{ at: { id: 41 } }] })
   // @ts-expect-error -- the id is a number
   example(getLine, ['41'], { answer: { sku: 'BALL' } })
-  // @ts-expect-error -- it has to be given
+  // @ts-expect-error -- the id is required
   example(getLine, [], { answer: { sku: 'BALL' } })
   // @ts-expect-error -- an answer has a sku
   example(getLine, [41], { answer: { name: 'Ball' } })
 })
 
-test('every name in a path is filled, and no other', () => {
-  // @ts-expect-error -- nobody says which line
-  defineCall({ ...facts, path: 'lines/{id}', answer: v.string(), send: (id: number) => ({ json: { id } }) })
-  // @ts-expect-error -- the path calls it id
-  const misnamed = defineCall({ ...facts, path: 'lines/{id}', answer: v.string(), send: (line: number) => ({ at: { line } }) })
+test('every placeholder of a path needs a value, and no other name is allowed', () => {
+  // @ts-expect-error -- the placeholder has no value
+  defineCall({ ...info, path: 'lines/{id}', answer: v.string(), send: (id: number) => ({ json: { id } }) })
+  // @ts-expect-error -- the placeholder is named id
+  const misnamed = defineCall({ ...info, path: 'lines/{id}', answer: v.string(), send: (line: number) => ({ at: { line } }) })
   expect(misnamed.send(41)).toEqual({ at: { line: 41 } })
 })
 
@@ -45,7 +45,7 @@ describe('a 404', () => {
     expect(await getCart()).toMatchObject({ id: null, lines: [], quantity: 0 })
   })
 
-  test('to a call of the base says so in the words of the host', async () => {
+  test('to a base call has the host’s message', async () => {
     stage.server.reply(faults.json({ message: "The coupon code isn't valid." }, 404))
     expect(await refused(applyCoupon('NO'))).toMatchObject({ kind: 'rejected', status: 404, message: "The coupon code isn't valid." })
   })
@@ -57,31 +57,31 @@ describe('a 404', () => {
     [404, 'Not Found'],
     [405, 'The POST method is not supported for this request. Supported methods: GET, HEAD.'],
     [501, 'There is no controller for checkout/cart/coupons'],
-  ])('or another %i that says of a call of the base that it is not there has no words for anybody: %s', async (status, message) => {
+  ])('or another %i with a message that a base call does not exist has no message for shoppers: %s', async (status, message) => {
     stage.server.reply(faults.json({ message }, status))
     expect(await refused(applyCoupon('NO'))).toMatchObject({ status, message: null })
   })
 
-  test('to an extension that names nothing means that the host has none of it, which no shopper is told', async () => {
-    const told: unknown[] = []
-    const stop = on('error', ({ error }) => told.push(error))
+  test('to an extension without an object means that the host does not offer it, which is not shown to shoppers', async () => {
+    const reported: unknown[] = []
+    const stop = on('error', ({ error }) => reported.push(error))
     stage.server.reply(nowhere)
     expect(await refused(getLastOrder())).toMatchObject({ kind: 'unoffered', message: null })
     expect(isOffered('orders')).toBe(false)
     noteMissing('orders', 'GET checkout/cart/payment-status')
     stop()
-    expect(told).toEqual([
+    expect(reported).toEqual([
       expect.objectContaining({ name: 'MissingExtension', message: expect.stringContaining('GET checkout/cart/last-order is not there') }),
     ])
   })
 
-  test('to an extension with a code is about the thing that is asked for', async () => {
+  test('to an extension with a code concerns the requested object', async () => {
     stage.server.reply(faults.json({ message: 'There is no such order.', code: 'order' }, 404))
     expect(await refused(getLastOrder())).toMatchObject({ kind: 'rejected', status: 404, message: 'There is no such order.' })
     expect(isOffered('orders')).toBe(true)
   })
 
-  test('to an extension that names one thing has no words for anybody', async () => {
+  test('to an extension about one object has no message for shoppers', async () => {
     stage.server.reply(nowhere)
     expect(await refused(getSizeAdvice(7, { height: 180 }))).toMatchObject({ kind: 'rejected', status: 404, message: null })
     expect(isOffered('advice')).toBe(true)
@@ -99,11 +99,11 @@ describe('a 500 where the specification shows the words of the server', () => {
     'Internal Server Error',
     'Internal Error. Details are available in Magento log file. Report ID: webapi-1',
     'SQLSTATE[HY000]: General error',
-  ])('has none that are about the server itself: %s', async (message) => {
+  ])('has no message about the server itself: %s', async (message) => {
     expect(await said(message)).toBeNull()
   })
 
-  test('has those that are for a shopper', async () => {
+  test('has a message for shoppers', async () => {
     expect(await said('We count our stock until noon.')).toBe('We count our stock until noon.')
   })
 })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Extension } from '#shared/domain/extension.ts'
 import { isOffered, noteMissing } from '#shared/state/extensions.ts'
 import { adaptation } from './adaptation.ts'
-import { ask, requestCatalogue } from './client.ts'
+import { requestPersonal, requestCatalogue } from './client.ts'
 import { ApiError } from './errors.ts'
 import type { CallOptions, Method, Outgoing } from './send.ts'
 
@@ -50,7 +50,7 @@ export interface CallDefinition<
 /** A call; an `AbortSignal` may follow the arguments. Rejects only with an `ApiError`. */
 export interface Call<Schema extends v.GenericSchema = v.GenericSchema, Given extends readonly unknown[] = readonly never[]> {
   (...given: [...Given, signal?: AbortSignal]): Promise<v.InferOutput<Schema>>
-  readonly facts: CallInfo<Schema>
+  readonly info: CallInfo<Schema>
   readonly send: (...given: Given) => Sent
 }
 
@@ -60,25 +60,25 @@ export interface Call<Schema extends v.GenericSchema = v.GenericSchema, Given ex
  */
 export function defineCall<Path extends string, Schema extends v.GenericSchema, Given extends readonly unknown[] = []>({
   send,
-  ...facts
+  ...info
 }: CallDefinition<Path, Schema, Given>): Call<Schema, Given> {
   const sent = (...given: Given): Sent => send?.(...given) ?? {}
   const call = (...all: [...Given, signal?: AbortSignal]) => {
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- TypeScript cannot take the last one off; `send` does not look at it
-    const { at = {}, path = facts.path, ...rest } = sent(...(all as unknown as Given))
-    const { method, client, answer, format, challenge } = facts
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- TypeScript cannot remove the last element; `send` ignores it
+    const { at = {}, path = info.path, ...rest } = sent(...(all as unknown as Given))
+    const { method, client, answer, format, challenge } = info
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(at[name] ?? ''))
     const last: unknown = all.at(-1)
     const options = { ...rest, format, challenge, signal: isSignal(last) ? last : undefined }
-    return offered(facts, () =>
+    return offered(info, () =>
       adaptation
-        ? adaptation.make({ facts, at, path: filled, options })
+        ? adaptation.make({ info, at, path: filled, options })
         : client === 'catalogue'
           ? requestCatalogue(filled, answer, options)
-          : ask(method, filled, answer, options),
+          : requestPersonal(method, filled, answer, options),
     )
   }
-  return Object.assign(call, { facts, send: sent })
+  return Object.assign(call, { info, send: sent })
 }
 
 /** Makes a call only where the host offers its group, and interprets a refusal. */
@@ -99,8 +99,8 @@ async function offered<Schema extends v.GenericSchema>(
       throw new ApiError('rejected', { call: error.call, status: 401, code: code === 'redirected' ? code : 'login-page', cause: error })
     }
     if (error.words !== null && (status ?? 0) > 403) {
-      const words = await import('./words-of-servers.ts').catch(() => null)
-      if (words?.isForDevelopers(error, group === 'base' ? path : null)) throw wordless(error)
+      const rules = await import('./words-of-servers.ts').catch(() => null)
+      if (rules?.isForDevelopers(error, group === 'base' ? path : null)) throw wordless(error)
     }
     // A host that knows the contract names the missing object by a code: an order, a gift card.
     if (isOfOne || group === 'base' || code !== null || ![404, 405, 501].includes(status ?? 0)) throw error
@@ -113,7 +113,7 @@ async function offered<Schema extends v.GenericSchema>(
   }
 }
 
-/** The error without its words, which are about routes and not for shoppers. */
+/** The error without the host's message, which is about routes and not for shoppers. */
 const wordless = (error: ApiError) =>
   new ApiError(error.kind, { call: error.call, status: error.status, code: error.code, fields: error.fields, cause: error })
 

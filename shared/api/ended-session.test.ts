@@ -18,19 +18,19 @@ it.each([
   ['a 401 with the words of a framework', faults.json({ message: 'Unauthenticated.' }, 401)],
   ['a way to a login', faults.redirect('https://shop.example/customer/login', 302)],
   ['the page of a login', login],
-])('is said by %s', async (_name, answer) => {
+])('is recognised by %s', async (_name, answer) => {
   for (const call of [() => addLines([]), () => applyCoupon('TEN'), () => getCart()]) {
     stage.server.reply(answer)
     expect(toFailure(await errorOf(call()), 'cart.add-failed')).toMatchObject({ kind: 'rejected', code: 'session.expired', message: null })
   }
 })
 
-it('is not said by another page in the place of an answer', async () => {
+it('is not recognised by another page in place of an answer', async () => {
   stage.server.reply(faults.html(200))
   expect(toFailure(await errorOf(addLines([])), 'cart.add-failed')).toMatchObject({ kind: 'malformed', code: 'cart.add-failed' })
 })
 
-it('is not what an extension means by 401: those words are its own', async () => {
+it('is not what a 401 of an extension means, whose message is shown', async () => {
   stage.server.replySession(faults.json({ message: 'No such account' }, 401))
   expect(toFailure(await errorOf(getSession()))).toMatchObject({ status: 401, message: 'No such account' })
 })

@@ -22,7 +22,7 @@ describe('placeholders', () => {
     expect(fillPlaceholders(sentence, parameters)).toBe(filled)
   })
 
-  it('do not make a page of a sentence', () => {
+  it('do not make a message longer than a sentence', () => {
     expect(fillPlaceholders('x'.repeat(1_000_000), [])).toHaveLength(500)
   })
 })
@@ -51,10 +51,10 @@ describe('a failure', () => {
     ['session.sign-in-failed', null],
     ['cart.merge-failed', null],
     [null, null],
-  ] as const)('of a server in trouble says with %s what it said, where the spec shows that, else nothing: %j', (code, message) => {
-    const words = 'SQLSTATE[HY000]'
-    expect(toFailure(new ApiError('unavailable', { call: 'PUT x', status: 500, words }), code).message).toBe(message)
-    expect(toFailure(new ApiError('rejected', { call: 'PUT x', status: 400, words }), code).message).toBe(words)
+  ] as const)('of a failing server has with %s the server’s message if the spec shows it, else none: %j', (code, message) => {
+    const text = 'SQLSTATE[HY000]'
+    expect(toFailure(new ApiError('unavailable', { call: 'PUT x', status: 500, words: text }), code).message).toBe(message)
+    expect(toFailure(new ApiError('rejected', { call: 'PUT x', status: 400, words: text }), code).message).toBe(text)
   })
 
   it('survives JSON', () => {
@@ -62,12 +62,12 @@ describe('a failure', () => {
     expect(JSON.parse(JSON.stringify(failure))).toEqual(failure)
   })
 
-  it('of something that is no call, as a chunk that does not load, is a server in trouble', () => {
+  it('of something other than a call, such as a chunk that does not load, counts as a failing server', () => {
     for (const error of [new TypeError('Failed to fetch dynamically imported module'), 'text', null, undefined])
       expect(toFailure(error, 'cart.add-failed')).toEqual({ kind: 'unavailable', code: 'cart.add-failed', message: null, status: null })
   })
 
-  it('tells who reads the log what happened and why', () => {
+  it('says in the log what happened and why', () => {
     const cause = new Error('socket hang up')
     const error = new ApiError('offline', { call: 'POST checkout/cart/items', cause })
     expect(String(error)).toBe('ApiError: POST checkout/cart/items got no answer')

@@ -15,7 +15,7 @@ export interface ApiErrorDetails {
   cause?: unknown
 }
 
-const told: Record<FailureKind, string> = {
+const outcomes: Record<FailureKind, string> = {
   offline: 'got no answer',
   timeout: 'took too long',
   rejected: 'was rejected',
@@ -39,7 +39,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string[]>
 
   constructor(kind: FailureKind, { call, status = null, code = null, words = null, fields = {}, cause }: ApiErrorDetails) {
-    super(`${call} ${told[kind]}${status === null ? '' : ` (${status})`}`, { cause })
+    super(`${call} ${outcomes[kind]}${status === null ? '' : ` (${status})`}`, { cause })
     this.name = 'ApiError'
     this.kind = kind
     this.call = call
@@ -78,8 +78,8 @@ export function toFailure(error: unknown, code: MessageCode | null = null): Fail
 }
 
 /**
- * Cookies are blocked, whatever the refusal says; or the session ended. Where the browser keeps cookies and the host's is missing, the shop
- * is at fault and no shopper can fix it.
+ * Either cookies are blocked, whatever the refusal says, or the session has ended. If the browser keeps cookies but lacks the host's, the
+ * shop is at fault and no shopper can fix it.
  */
 function sentenceOfToken(reason: string | null, code: MessageCode | null): MessageCode {
   if (!environment.hasCookies()) return 'session.cookies-blocked'

@@ -16,7 +16,7 @@ export const refusal = (status: number, code: string | null, when: string): Refu
 
 /** A call with its example, for any arguments. */
 export interface Example {
-  facts: CallInfo
+  info: CallInfo
   /** Makes the call, with the example's arguments. */
   run: (signal?: AbortSignal) => Promise<unknown>
   /** The request, followed by the requests for the other arguments. */
@@ -31,7 +31,7 @@ export interface Example {
 }
 
 /** The input of an example. */
-interface Told<Schema extends v.GenericSchema, Given extends readonly unknown[]> {
+interface ExampleInput<Schema extends v.GenericSchema, Given extends readonly unknown[]> {
   /** The body as the host receives it; omit where nothing is sent. */
   body?: unknown
   answer: v.InferInput<Schema>
@@ -47,13 +47,13 @@ interface Told<Schema extends v.GenericSchema, Given extends readonly unknown[]>
 export function example<Schema extends v.GenericSchema, Given extends readonly unknown[]>(
   call: Call<Schema, Given>,
   given: NoInfer<Given>,
-  { body = null, answer, also = [], refusals = [] }: Told<Schema, Given>,
+  { body = null, answer, also = [], refusals = [] }: ExampleInput<Schema, Given>,
 ): Example {
   return {
-    facts: call.facts,
+    info: call.info,
     run: (signal) => call(...given, signal),
     sent: [call.send(...given), ...also.map((other) => call.send(...other))],
-    isOpen: call.facts.answer === Anything,
+    isOpen: call.info.answer === Anything,
     ...{ body, answer, refusals },
   }
 }
@@ -64,16 +64,16 @@ export interface NamedCall {
   /** The path of its module from the root, and its export name. */
   home: string
   own: string
-  facts: CallInfo
+  info: CallInfo
 }
 
 /** The calls among the exports of modules, by the modules' paths from the root. */
 export function namedCalls(modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>): NamedCall[] {
   return Object.entries(modules).flatMap(([home, exported]) =>
     Object.entries(exported).flatMap(([own, value]) =>
-      isCall(value) ? [{ name: `${home.split('/')[1]}.${own}`, home, own, facts: value.facts }] : [],
+      isCall(value) ? [{ name: `${home.split('/')[1]}.${own}`, home, own, info: value.info }] : [],
     ),
   )
 }
 
-const isCall = (value: unknown): value is Call => typeof value === 'function' && 'facts' in value
+const isCall = (value: unknown): value is Call => typeof value === 'function' && 'info' in value

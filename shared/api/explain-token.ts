@@ -3,7 +3,7 @@ import { addressOf } from './settings.ts'
 
 let isExplained = false
 
-/** Says once that the host's cookies are of another path than the page. */
+/** Reports once that the path of the host's cookies does not include the page. */
 export function explainToken(): void {
   if (isExplained) return
   isExplained = true

@@ -129,7 +129,7 @@ describe.each(endless)('$name', ({ behaviour }) => {
 describe('a 419', () => {
   it.each(
     calls.filter(({ sends, isForEverybody }) => sends.path !== 'api/session' && !sends.path.startsWith('catalog/') && !isForEverybody),
-  )('has $name repeated once after a fresh token', async (call) => {
+  )('repeats $name once with a new token', async (call) => {
     stage.server.reply(faults.json({}, 419))
     stage.server.replySession(faults.json({}))
     expect(await endOf(call.run())).toMatchObject({ kind: 'rejected', status: 419 })

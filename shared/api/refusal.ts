@@ -9,13 +9,13 @@ import { fillPlaceholders } from './fill-placeholders.ts'
 /** The error for a failed answer; `data` is its parsed body. */
 export function refusalOf(status: number, data: unknown, call: string): ApiError {
   const { message, error, code, parameters, errors } = bodyOf(data)
-  const words = message ?? error
+  const text = message ?? error
   return new ApiError(status < 500 ? 'rejected' : 'unavailable', {
     call,
     status,
     // Where the browser keeps no cookies there will never be a token; the shopper can fix that.
     code: code === 'token' && !hasToken() ? 'no-cookie' : code,
-    words: words ? fillPlaceholders(words, parameters) : null,
+    words: text ? fillPlaceholders(text, parameters) : null,
     fields: errors,
     cause: new Error(`HTTP ${status}`),
   })

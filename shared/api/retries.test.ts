@@ -43,7 +43,7 @@ async function hasEnded(call: Promise<unknown>): Promise<boolean> {
 }
 
 describe('reads', () => {
-  it.each([408, 429, 500, 502, 503, 504])('are tried again twice after %d', async (status) => {
+  it.each([408, 429, 500, 502, 503, 504])('are retried twice after %d', async (status) => {
     stage.server.reply(faults.json({}, status), faults.json({}, status), faults.json(answers.quoteAnswer()))
     expect((await getCart()).id).toBe(9)
     expect(stage.server.arrived).toHaveLength(3)
@@ -52,18 +52,18 @@ describe('reads', () => {
   it.each([
     ['a reset connection', faults.reset],
     ['a body that was cut', faults.cutBody(answers.quoteAnswer())],
-  ])('are tried again after %s', async (_name, fault) => {
+  ])('are retried after %s', async (_name, fault) => {
     stage.server.reply(fault, fault, faults.json(answers.quoteAnswer()))
     expect((await getCart()).id).toBe(9)
   })
 
-  it('give up after the third', async () => {
+  it('give up after the third try', async () => {
     stage.server.reply(faults.json({}, 503))
     await errorOf(getCart())
     expect(stage.server.arrived).toHaveLength(3)
   })
 
-  it.each([400, 404, 501])('are not tried again after %d', async (status) => {
+  it.each([400, 404, 501])('are not retried after %d', async (status) => {
     stage.server.reply(faults.json({}, status))
     await errorOf(getTotals())
     expect(stage.server.arrived).toHaveLength(1)
@@ -84,7 +84,7 @@ describe('reads', () => {
     expect(stage.server.arrived).toHaveLength(1)
   })
 
-  it('do not mind a wish that cannot be read', async () => {
+  it('ignore an invalid Retry-After', async () => {
     stage.server.reply(faults.json({}, 503, { 'Retry-After': 'soon' }), faults.json(answers.quoteAnswer()))
     expect((await getCart()).id).toBe(9)
   })
@@ -99,7 +99,7 @@ describe('writes', () => {
     ['a reset connection', faults.reset],
     ['a body that was cut', faults.cutBody(answers.quoteAnswer())],
     ['an answer that cannot be read', faults.cutJson(answers.quoteAnswer())],
-  ])('never repeat by themselves after %s', async (_name, fault) => {
+  ])('are never retried after %s', async (_name, fault) => {
     stage.server.reply(fault)
     for (const call of apiCalls.filter(({ isRead }) => !isRead)) {
       stage.server.arrived.length = 0
@@ -113,7 +113,7 @@ describe('writes', () => {
 })
 
 describe('the limit', () => {
-  it('is one for the whole call, retries and refresh included', async () => {
+  it('covers the whole call, including retries and the token refresh', async () => {
     const { pass, untilWaiting } = stopClock()
     stage.point({ api: 150, retryDelay: 100 })
     stage.server.reply(faults.json({}, 503))
@@ -135,7 +135,7 @@ describe('the limit', () => {
     expect(stage.arrived()).toEqual(['GET api/session'])
   })
 
-  it('is the same for a write, its fresh token and its repetition', async () => {
+  it('covers a write, its token refresh and its repetition', async () => {
     const { pass } = stopClock()
     stage.point({ api: 4_000 })
     const late = Promise.withResolvers<void>()
@@ -155,11 +155,11 @@ describe('the limit', () => {
   it.each([
     ['60 seconds for the one client', 60_000, () => getCart()],
     ['10 seconds for the other', 10_000, () => getDividers(3, 1)],
-  ])('is %s, unless a test says otherwise', async (_name, limit, ask) => {
+  ])('is %s, unless a test says otherwise', async (_name, limit, makeCall) => {
     const { pass } = stopClock()
     configureApi({ apiUrl: stage.server.url, storeId: 1 })
     stage.server.reply(faults.silent)
-    const call = errorOf(ask())
+    const call = errorOf(makeCall())
     await until(() => stage.server.arrived.length === 1)
     pass(limit - 1)
     expect(await hasEnded(call)).toBe(false)
@@ -169,7 +169,7 @@ describe('the limit', () => {
 })
 
 describe('aborting', () => {
-  it('before, while waiting, and while the body comes ends the call as aborted and closes the connection', async () => {
+  it('before, while waiting, and while the body arrives ends the call as aborted and closes the connection', async () => {
     for (const behaviour of [faults.silent, faults.dripHeaders, faults.dripBody]) {
       const controller = new AbortController()
       const closed = new Promise((resolve) => {
@@ -189,13 +189,13 @@ describe('aborting', () => {
     expect(stage.server.arrived).toEqual([])
   })
 
-  it('leaves nothing behind at a signal that lives on, however many calls it is for', async () => {
+  it('leaves no listeners on a signal that is still in use, however many calls it is for', async () => {
     stage.server.reply(faults.json(answers.quoteAnswer()))
     const { signal } = new AbortController()
-    const [heard, left] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')]
+    const [added, left] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')]
     for (let call = 0; call < 20; call++) await getCart(signal)
-    expect(heard).toHaveBeenCalledTimes(20)
-    expect(left.mock.calls.map(([, listener]) => listener)).toEqual(heard.mock.calls.map(([, listener]) => listener))
+    expect(added).toHaveBeenCalledTimes(20)
+    expect(left.mock.calls.map(([, listener]) => listener)).toEqual(added.mock.calls.map(([, listener]) => listener))
   })
 
   it('ends a wait between two tries', async () => {

@@ -109,7 +109,7 @@ export async function send<Schema extends v.GenericSchema>(
   const out = follow && (async (request: Request) => (await import('./upload.ts')).followed(follow)(request, moved))
   signal?.addEventListener('abort', abort)
   try {
-    const asked = ky(addressOf(path), {
+    const response = ky(addressOf(path), {
       ...modes,
       // Ky always passes a request, though its types allow an address.
       fetch: (input) =>
@@ -126,14 +126,14 @@ export async function send<Schema extends v.GenericSchema>(
       stringifyJson: writeJson,
       parseJson: (text) => (body = text === '' ? (schema === Anything ? null : undefined) : readAnswer(text, call)),
     })
-    const plain = format === 'file' ? asked.arrayBuffer() : format ? asked.text() : null
-    const told = watchDrops(call)
+    const plain = format === 'file' ? response.arrayBuffer() : format ? response.text() : null
+    const reportDrops = watchDrops(call)
     const answer =
       plain === null
-        ? asked.json(schema)
+        ? response.json(schema)
         : plain.then((text) => v.parse(schema, format === 'any' && typeof text === 'string' ? jsonOrText(text) : text))
     const parsed = await Promise.race([ended, answer])
-    told(schema, body)
+    reportDrops(schema, body)
     return parsed
   } catch (cause) {
     if (stop.signal.aborted) throw stop.signal.reason

@@ -10,7 +10,7 @@ import { toFailure } from './errors.ts'
 const stage = useFaultServer()
 
 describe('the token', () => {
-  it('is asked for before a first write', async () => {
+  it('is requested before a first write', async () => {
     stage.cookies = {}
     stage.server.reply(faults.noContent)
     await removeLine(41)
@@ -18,7 +18,7 @@ describe('the token', () => {
     expect(stage.server.arrived[1]?.headers['x-xsrf-token']).toBe('fresh')
   })
 
-  it('is asked for once by writes that wait together', async () => {
+  it('is requested once by writes that wait together', async () => {
     stage.cookies = {}
     stage.server.reply(faults.noContent)
     await Promise.all([removeLine(41), removeLine(42), changeLine(43, { sku: 'A', quantity: 1 })])
@@ -37,14 +37,14 @@ describe('the token', () => {
     expect(stage.server.arrived[2]).toMatchObject({ headers: { 'x-xsrf-token': 'fresh' }, body: { cartItems: [{ sku: 'SHIRT', qty: 3 }] } })
   })
 
-  it('is refreshed once only: a second refusal is said', async () => {
+  it('is refreshed only once: a second refusal is reported', async () => {
     stage.server.reply(faults.json({ message: 'Token', code: 'token' }, 403))
     const error = await errorOf(addLines([]))
     expect(stage.arrived()).toEqual(['POST checkout/cart/items', 'GET api/session', 'POST checkout/cart/items'])
     expect(toFailure(error, 'cart.add-failed')).toEqual({ kind: 'rejected', code: 'session.expired', message: null, status: 403 })
   })
 
-  it('that never comes where the browser keeps cookies is no fault of hers: the console says what the shop has to mend, once', async () => {
+  it('that never arrives although the browser accepts cookies is the shop’s fault: the console explains it, once', async () => {
     stage.cookies = {}
     stage.server.replySession(faults.json(answers.sessionAnswer()))
     stage.server.reply(faults.json({ message: 'Token', code: 'token' }, 403))
@@ -55,7 +55,7 @@ describe('the token', () => {
     warned.mockRestore()
   })
 
-  it('that never comes means that cookies are blocked, and is said so', async () => {
+  it('that never arrives means that cookies are blocked, and is reported so', async () => {
     stage.cookies = {}
     stage.hasCookies = false
     stage.server.replySession(faults.json(answers.sessionAnswer()))
@@ -84,7 +84,7 @@ describe('the token', () => {
     expect(stage.arrived()).toEqual(['DELETE checkout/cart/items/41'])
   })
 
-  it('that cannot be had fails the write with the reason, and the write is not sent', async () => {
+  it('that cannot be loaded fails the write with the reason, and the write is not sent', async () => {
     stage.cookies = {}
     stage.server.replySession(faults.json({ message: 'Down' }, 500))
     stage.server.reply(faults.noContent)
@@ -92,7 +92,7 @@ describe('the token', () => {
     expect(stage.arrived().every((path) => path === 'GET api/session')).toBe(true)
   })
 
-  it('does not count against a later write when one refresh failed', async () => {
+  it('is refreshed again for a later write after one refresh failed', async () => {
     stage.cookies = {}
     stage.server.replySession(faults.reset)
     stage.server.reply(faults.noContent)
@@ -113,7 +113,7 @@ describe('the token of a host that is not asked for one', () => {
       return expired(response, request)
     }
 
-  it('comes with the refusal, and the call is made once more', async () => {
+  it('comes with the refusal, and the call is repeated', async () => {
     configureExtensions([])
     stage.cookies = {}
     stage.server.reply(bringing('second'), faults.noContent)
@@ -122,20 +122,20 @@ describe('the token of a host that is not asked for one', () => {
     expect(stage.server.arrived[1]?.headers['x-xsrf-token']).toBe('second')
   })
 
-  it('is taken from the refusal also where it could be asked for', async () => {
+  it('is taken from the refusal also if there is a session call', async () => {
     stage.server.reply(bringing('second'), faults.noContent)
     await removeLine(41)
     expect(stage.arrived()).toEqual(['DELETE checkout/cart/items/41', 'DELETE checkout/cart/items/41'])
   })
 
-  it('that brings none has an ended session, in our own words, and is not asked twice', async () => {
+  it('without one in the refusal means an expired session, with our own message and without another request', async () => {
     configureExtensions([])
     stage.server.reply(expired)
     expect(toFailure(await errorOf(removeLine(41)), 'cart.add-failed')).toMatchObject({ code: 'session.expired', message: null })
     expect(stage.arrived()).toEqual(['DELETE checkout/cart/items/41'])
   })
 
-  it('and has no such call although its page says so: the write goes all the same, and words about routes reach nobody', async () => {
+  it('whose page offers a missing call does not prevent the write, and messages about routes are never shown', async () => {
     stage.cookies = {}
     stage.server.replySession(faults.json({ message: 'The route api/session could not be found.' }, 404))
     stage.server.reply(bringing('second'), faults.noContent)

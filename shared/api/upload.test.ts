@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { setEnvironment } from '#shared/environment.ts'
-import { ask } from './client.ts'
+import { requestPersonal } from './client.ts'
 import { ApiError } from './errors.ts'
 import { configureApi } from './settings.ts'
 
@@ -28,7 +28,7 @@ class Line extends EventTarget {
   }
   send(body: string) {
     this.sent = body
-    for (const hear of sending) hear(this)
+    for (const listener of sending) listener(this)
   }
   abort() {
     this.isAborted = true
@@ -69,11 +69,13 @@ async function send(work: (line: Line) => unknown, signal?: AbortSignal) {
     void work(line)
   })
   const options = { json: { text: 'Torn' }, headers: { 'Idempotency-Key': 'key' }, follow: (sent: number) => steps.push(sent), signal }
-  const answer = await ask('POST', 'returns/post/complaint', v.object({ reference: v.string() }), options).catch((error: unknown) => error)
+  const answer = await requestPersonal('POST', 'returns/post/complaint', v.object({ reference: v.string() }), options).catch(
+    (error: unknown) => error,
+  )
   return { answer, steps, lines, kind: answer instanceof ApiError ? answer.kind : null }
 }
 
-test('it goes out with what every call has, tells how far it is, and its answer is parsed', async () => {
+test('it is sent with the headers of every call, reports its progress, and its answer is parsed', async () => {
   const { answer, steps, lines } = await send((line) => {
     for (const sent of [10, 60, 100]) line.move(sent)
     line.answer(201, { reference: 'C-1' })
@@ -90,7 +92,7 @@ test('it goes out with what every call has, tells how far it is, and its answer 
   })
 })
 
-test('a slow line is not a dead one: the limit begins anew whenever a part has left', async () => {
+test('a slow connection does not time out: the limit restarts whenever a part has been sent', async () => {
   const { answer } = await send(async (line) => {
     for (const sent of [20, 40, 60, 80, 100]) {
       await pass(LIMIT * 0.6)
@@ -101,7 +103,7 @@ test('a slow line is not a dead one: the limit begins anew whenever a part has l
   expect(answer).toEqual({ reference: 'C-1' })
 })
 
-test('a line on which nothing moves is given up, and so is one that the shopper stops', async () => {
+test('an upload without progress is given up, and so is one that the shopper cancels', async () => {
   const dead = await send((line) => {
     line.move(10)
     void pass(LIMIT + 1)
@@ -134,17 +136,17 @@ test.each([
   expect((await send(work)).kind).toBe(kind)
 })
 
-test('where the platform has no such line it goes out as all calls do', async () => {
-  const asked: Request[] = []
+test('without XMLHttpRequest it is sent like all other calls', async () => {
+  const requests: Request[] = []
   stops.push(
     setEnvironment({
       newUpload: () => null,
       fetch: async (request) => {
-        asked.push(request)
+        requests.push(request)
         return Response.json({ reference: 'C-1' }, { status: 201 })
       },
     }),
   )
   const { answer, steps } = await send(() => {})
-  expect([answer, steps, asked.length]).toEqual([{ reference: 'C-1' }, [], 1])
+  expect([answer, steps, requests.length]).toEqual([{ reference: 'C-1' }, [], 1])
 })

@@ -43,8 +43,8 @@ async function bodyOf(request: Request): Promise<string> {
 }
 
 /** XMLHttpRequest follows redirects silently; the answer is another address's, so a redirect is returned instead. */
-function answerOf(line: XMLHttpRequest, asked: string): Response {
-  if (line.responseURL !== '' && line.responseURL !== asked) return new Response(null, { status: 302 })
+function answerOf(line: XMLHttpRequest, requested: string): Response {
+  if (line.responseURL !== '' && line.responseURL !== requested) return new Response(null, { status: 302 })
   const headers = new Headers()
   for (const row of line.getAllResponseHeaders().split('\r\n')) {
     const [, name, value] = /^([^:]+): (.*)$/.exec(row) ?? []

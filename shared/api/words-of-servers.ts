@@ -1,12 +1,12 @@
-// Whether the words of a failed call are for developers: about routes, or about the server itself. Loaded with the first words.
+// Decides whether a host's error message is for developers: about routes, or about the server itself. Loaded with the first such message.
 import type { ApiError } from './errors.ts'
 
-/** What servers say where a call is not there. */
+/** Messages of servers for a missing route. */
 const OF_ROUTES = /\broutes?\b|\bendpoint\b|^cannot [a-z]+ \/|^not found\b|\bmethod\b.* (supported|allowed)\b/i
-/** What they say of themselves. */
+/** Messages about the server itself. */
 const OF_SERVERS = /server error|internal error|service unavailable|bad gateway|time-?out|exception|sqlstate/i
 
-/** Whether no shopper should read the words of this error of a call at `path`; null for an extension's, whose 404 is judged by others. */
+/** Whether shoppers should not see this error's message. `path` is that of a base call; null for an extension's, whose 404 is handled elsewhere. */
 export function isForDevelopers({ status, words }: ApiError, path: string | null): boolean {
   if (words === null || status === null) return false
   if (status >= 500 && OF_SERVERS.test(words)) return true

@@ -6,7 +6,7 @@ import { AddedLine, Cart } from './wire/cart.ts'
 import { Totals } from './wire/totals.ts'
 import { cartItemOf } from './wire/cart-item-request.ts'
 
-/** The cart with its lines; who has none has an empty one. */
+/** The cart with its lines; a missing cart is an empty one. */
 export const getCart = defineCall({
   method: 'GET',
   path: 'checkout/cart/quote',
@@ -55,7 +55,7 @@ export const removeLine = defineCall({
   send: (id: number) => ({ at: { id } }),
 })
 
-/** Turns two carts into one: `merge` adds the lines of the new one to the old, `replace` keeps only the new one. */
+/** Combines two carts: `merge` adds the lines of the new one to the old, `replace` keeps only the new one. */
 export const mergeCarts = defineCall({
   method: 'POST',
   path: 'checkout/cart/merge',

@@ -12,15 +12,15 @@ function putSort(query: URLSearchParams, sort: string | null): void {
   query.append('sort[direction]', direction)
 }
 
-function queryOf(ask: ListQuery, categoryId: number | null): { searchParams: URLSearchParams } {
-  const searchParams = new URLSearchParams({ page: String(ask.page), page_size: String(ask.pageSize) })
+function queryOf(query: ListQuery, categoryId: number | null): { searchParams: URLSearchParams } {
+  const searchParams = new URLSearchParams({ page: String(query.page), page_size: String(query.pageSize) })
   const put = (name: string, value: string | number | null) => value !== null && value !== '' && searchParams.append(name, String(value))
-  putSort(searchParams, ask.sort)
-  put('query', ask.query)
+  putSort(searchParams, query.sort)
+  put('query', query.query)
   put('category_id', categoryId)
-  put('minPrice', ask.minPrice)
-  put('maxPrice', ask.maxPrice)
-  for (const [code, labels] of Object.entries(ask.facets)) for (const label of labels) put(`${code}[]`, label)
+  put('minPrice', query.minPrice)
+  put('maxPrice', query.maxPrice)
+  for (const [code, labels] of Object.entries(query.facets)) for (const label of labels) put(`${code}[]`, label)
   return { searchParams }
 }
 
@@ -31,7 +31,7 @@ export const listCategory = defineCall({
   client: 'catalogue',
   group: 'base',
   answer: Catalogue,
-  send: (ask: ListQuery, categoryId: number) => ({ at: { categoryId }, ...queryOf(ask, null) }),
+  send: (query: ListQuery, categoryId: number) => ({ at: { categoryId }, ...queryOf(query, null) }),
 })
 
 /** A page of search results, within a category where `category_id` names one. */
@@ -51,13 +51,13 @@ export const listShop = defineCall({
   client: 'catalogue',
   group: 'base',
   answer: Catalogue,
-  send: (ask: ListQuery) => queryOf(ask, null),
+  send: (query: ListQuery) => queryOf(query, null),
 })
 
 /** The search results if there is a query, all products without a category, otherwise the category's list. */
-export function getListing(categoryId: number | null, ask: ListQuery, signal?: AbortSignal): Promise<Catalogue> {
-  if (ask.query) return searchProducts(ask, categoryId, signal)
-  return categoryId === null ? listShop(ask, signal) : listCategory(ask, categoryId, signal)
+export function getListing(categoryId: number | null, query: ListQuery, signal?: AbortSignal): Promise<Catalogue> {
+  if (query.query) return searchProducts(query, categoryId, signal)
+  return categoryId === null ? listShop(query, signal) : listCategory(query, categoryId, signal)
 }
 
 /** Facets to show between the products of a category. */

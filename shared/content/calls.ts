@@ -25,5 +25,5 @@ export const requestNewsletter = defineCall({
   group: 'service',
   challenge: 'newsletter',
   answer: Anything,
-  send: (wish: NewsletterWish) => ({ json: wish }),
+  send: (newsletter: NewsletterWish) => ({ json: newsletter }),
 })

@@ -3,7 +3,7 @@ import type { CodesOf } from '#shared/domain/code.ts'
 
 /** Sentences by code; null where the spec shows nothing to the shopper, so the code is only logged. */
 export const codes = {
-  'menu.load-failed': null, // the plain link stays
+  'menu.load-failed': null, // not shown, since the plain link stays
 }
 
 declare module '#shared/domain/code.ts' {

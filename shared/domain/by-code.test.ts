@@ -13,7 +13,7 @@ test.each([
   expect(pickupByCode(carrier, method, {})).toBe(expected)
 })
 
-test('the setting names carrier, method or both, and nothing is guessed beside it', () => {
+test('the setting names carrier, method or both, and nothing else is guessed', () => {
   expect(pickupByCode('tig', 'pg', { postnl: ['tig'] })).toBe('postnl')
   expect(pickupByCode('tig', 'pg', { postnl: ['pg'] })).toBe('postnl')
   expect(pickupByCode('tig', 'pg', { dhl: ['tig_pg'] })).toBe('dhl')
@@ -32,7 +32,7 @@ test.each([
   expect(guessedVariant(code)).toBe(expected)
 })
 
-test('the setting names codes by how they are drawn', () => {
+test('the setting lists codes by payment variant', () => {
   expect(variantBySetting('psp_17', { ideal: ['psp_17'] })).toBe('ideal')
   expect(variantBySetting('adyen_ideal', { default: ['adyen_ideal'] })).toBe('default')
   expect(variantBySetting('checkmo', { ideal: ['psp_17'] })).toBeNull()

@@ -1,4 +1,4 @@
-// The names that the page's settings give a host's codes. Apart from their meaning, which only a checkout needs.
+// The names that the page's settings give to a host's codes. In a separate file from their meaning, which only a checkout needs.
 
 /** The carriers with pick-up points. */
 export const carriers = ['postnl', 'dhl'] as const

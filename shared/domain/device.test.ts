@@ -52,7 +52,7 @@ describe('who names the device is believed, whatever the width', () => {
   })
 })
 
-describe('where the agent leaves it open, 600 px decide', () => {
+describe('if the user agent does not say, 600 px decide', () => {
   test.each([
     ['Chrome on Android', `Mozilla/5.0 (Linux; Android 10; K) ${chrome} Mobile ${safari}`],
     ['Firefox on Android', 'Mozilla/5.0 (Android 15; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0'],
@@ -68,7 +68,7 @@ test('a Macintosh with a touch screen is an iPad', () => {
   expect([0, 1, 5].map((fingers) => kind(macintosh, 820, fingers))).toEqual(['desktop', 'desktop', 'tablet'])
 })
 
-test('500 characters are read, of ten thousand as of a handful', () => {
+test('only the first 500 characters are read', () => {
   const padded = (spaces: number, name: string) => `${'x'.repeat(spaces)} ${name}`
   expect(kind(padded(493, 'iPhone'))).toBe('phone')
   expect(kind(padded(494, 'iPhone'))).toBe('desktop')

@@ -1,4 +1,4 @@
-// Groups of calls beside those of the spec, which a host may offer.
+// The extensions: groups of calls that are not part of the spec and that a host may offer.
 
 /** The names of all extensions, as listed in the contract. */
 export const extensionNames = [

@@ -32,5 +32,5 @@ export interface Failure {
  */
 export type Result<Value = void> = { ok: true; value: Value } | { ok: false; error: Failure }
 
-/** The failure of work that needs calls which the host does not have. */
+/** The failure of an action whose calls the host lacks. */
 export const unofferedFailure: Failure = { kind: 'unoffered', code: null, message: null, status: null }

@@ -17,6 +17,6 @@ test.each([
   expect(rule(files)).toEqual(problem)
 })
 
-test('files that have to be there are', () => {
+test('required files are required', () => {
   expect(fileRule({ count: 2, megabytes: 1, kinds: [], isRequired: true })([])).toEqual({ code: 'form.required' })
 })

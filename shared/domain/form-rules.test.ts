@@ -47,7 +47,7 @@ describe('passwords', () => {
     expect(passwordRule({ minLength: 8, minClasses: 3 })(password)).toEqual(problem)
   })
 
-  test('a host that asks for more classes than there are is content with all', () => {
+  test('a host that requires more classes than exist accepts all of them', () => {
     expect(passwordRule({ minLength: 1, minClasses: 9 })('aA1!')).toBeNull()
   })
 
@@ -128,7 +128,7 @@ test('a code has to be there, and a gender is one of three or nothing', () => {
   expect(genderRule('x')).toEqual({ code: 'form.incorrect' })
 })
 
-describe('dates of birth that nobody has to say', () => {
+describe('optional dates of birth', () => {
   const none = { day: null, month: null, year: null }
   const now = Date.UTC(2026, 10, 23)
   test.each([
@@ -142,7 +142,7 @@ describe('dates of birth that nobody has to say', () => {
   })
 })
 
-test('a date of birth that the host requires has to be said, and one that it does not ask for is never wrong', () => {
+test('a date of birth is validated if the host requires it, and never if the host does not ask for it', () => {
   const missing = { code: 'form.required' }
   const now = Date.UTC(2026, 10, 23)
   const nobody = { day: '', month: '', year: '' }
@@ -151,7 +151,7 @@ test('a date of birth that the host requires has to be said, and one that it doe
   expect(ownBirthDateProblems('absent', { ...nobody, day: '31' }, now)).toEqual({ day: null, month: null, year: null })
 })
 
-test('what a password lacks is told apart', () => {
+test('each missing part of a password has its own problem', () => {
   const met = (password: string) => passwordChecks(password, { minLength: 8, minClasses: 3 }).map(({ found, isMet }) => [found, isMet])
   expect(met(' abc ')).toEqual([
     [3, false],

@@ -4,9 +4,9 @@
  * The items by their key, in their order. `Map.groupBy` is newer than the oldest supported browsers.
  * @example grouped(players, ({ size }) => size).get('M')
  */
-export function grouped<Thing, Key>(things: readonly Thing[], keyOf: (thing: Thing) => Key): Map<Key, Thing[]> {
-  const groups = new Map<Key, Thing[]>()
-  for (const thing of things) {
+export function grouped<Item, Key>(items: readonly Item[], keyOf: (thing: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const thing of items) {
     const key = keyOf(thing)
     const group = groups.get(key)
     if (group) group.push(thing)

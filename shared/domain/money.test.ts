@@ -34,11 +34,11 @@ const edges = [
 ]
 
 describe('rounding to the cent', () => {
-  test.each(edges.flatMap((text) => [text, `-${text}`]))('%s is rounded as on paper', (text) => {
+  test.each(edges.flatMap((text) => [text, `-${text}`]))('%s is rounded exactly', (text) => {
     expect(BigInt(Math.round(roundMoney(Number(text)) * 100))).toBe(exactCents(text))
   })
 
-  test('every half cent up to a hundred and around a million goes away from zero', () => {
+  test('every half cent up to a hundred and around a million is rounded away from zero', () => {
     const wrong: string[] = []
     for (const start of [0, 1_000_000]) {
       for (let cent = 0; cent < 10_000; cent++) {
@@ -50,14 +50,14 @@ describe('rounding to the cent', () => {
     expect(wrong).toEqual([])
   })
 
-  test('drift of sums and products does not move a cent', () => {
+  test('floating-point errors of sums and products do not change a cent', () => {
     expect(roundMoney(1.1 * 1.15)).toBe(1.27)
     expect(roundMoney(0.1 + 0.2)).toBe(0.3)
     expect(roundMoney(Array.from({ length: 1000 }, () => 0.005).reduce((sum, amount) => sum + amount, 0))).toBe(5)
     expect(roundMoney(4.35 * 100) / 100).toBe(4.35)
   })
 
-  test('what is a hair under the half stays down', () => {
+  test('amounts just below the half are rounded down', () => {
     expect(roundMoney(1.0049999)).toBe(1)
     expect(roundMoney(-1.0049999)).toBe(-1)
   })

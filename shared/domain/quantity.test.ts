@@ -24,8 +24,8 @@ describe('quantities', () => {
       { minQuantity: null, maxQuantity: null, stock: -2 },
       { min: 1, max: 0 },
     ],
-  ])('%j allow %j', (facts, limits) => {
-    expect(quantityLimits(facts)).toEqual(limits)
+  ])('%j allow %j', (product, limits) => {
+    expect(quantityLimits(product)).toEqual(limits)
   })
 
   test.each([
@@ -58,7 +58,7 @@ describe('quantities', () => {
     expect(quantityFault(quantity, { min, max })).toBe(fault)
   })
 
-  test('the nearest one that may be had', () => {
+  test('an invalid quantity becomes the nearest valid one', () => {
     expect([0, 3, 9].map((quantity) => nearestQuantity(quantity, { min: 2, max: 5 }))).toEqual([2, 3, 5])
     expect(nearestQuantity(900, { min: 1, max: null })).toBe(900)
     expect(nearestQuantity(3, { min: 1, max: 0 })).toBe(1)

@@ -26,7 +26,7 @@ describe('addresses of the web', () => {
     expect(safeLink(url, base)).toBe(link)
   })
 
-  test('a file comes over the web and from nowhere else', () => {
+  test('the address of a file must be a web address', () => {
     expect(safeFile('/media/a.webp', base)).toBe('https://shop.example/media/a.webp')
     expect([safeFile('data:image/svg+xml,x', base), safeFile('mailto:a@b.nl', base), safeFile('javascript:x', base)]).toEqual([
       null,

@@ -8,58 +8,58 @@ const shirt: AnalyticsItem = { item_id: 'SHIRT-RED-M', item_name: 'Home shirt', 
 beforeEach(resetBus)
 
 describe('an event', () => {
-  it('reaches everyone who listens to it, with its origin', () => {
-    const heard: unknown[] = []
+  it('reaches all of its listeners, with its origin', () => {
+    const received: unknown[] = []
     const mount = {}
-    on('cart:added', (detail, origin) => heard.push([detail.lines, origin]))
-    on('cart:removed', () => heard.push('wrong'))
+    on('cart:added', (detail, origin) => received.push([detail.lines, origin]))
+    on('cart:removed', () => received.push('wrong'))
     emit('cart:added', { lines: [shirt], cart: null }, mount)
-    expect(heard).toEqual([[[shirt], mount]])
+    expect(received).toEqual([[[shirt], mount]])
   })
 
-  it('reaches those who listen to everything, after those who listen to it', () => {
-    const heard: string[] = []
-    onAny((name) => heard.push(`any ${name}`))
-    on('checkout:step', ({ step }) => heard.push(`step ${step}`))
+  it('reaches listeners to all events after its own listeners', () => {
+    const received: string[] = []
+    onAny((name) => received.push(`any ${name}`))
+    on('checkout:step', ({ step }) => received.push(`step ${step}`))
     emit('checkout:step', { step: 2 })
-    expect(heard).toEqual(['step 2', 'any checkout:step'])
+    expect(received).toEqual(['step 2', 'any checkout:step'])
   })
 
   it('is not stopped by a listener that throws, which is reported', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const heard: number[] = []
+    const received: number[] = []
     const failure = new Error('host code')
     on('checkout:step', () => {
       throw failure
     })
-    on('checkout:step', ({ step }) => heard.push(step))
+    on('checkout:step', ({ step }) => received.push(step))
     emit('checkout:step', { step: 3 })
-    expect(heard).toEqual([3])
+    expect(received).toEqual([3])
     expect(said).toHaveBeenCalledExactlyOnceWith(failure)
     said.mockRestore()
   })
 
-  it('is no longer heard after stop, which may be called twice', () => {
-    const heard: number[] = []
-    const stop = on('checkout:step', ({ step }) => heard.push(step))
-    const stopAll = onAny(() => heard.push(99))
+  it('no longer reaches a stopped listener, and stopping twice is allowed', () => {
+    const received: number[] = []
+    const stop = on('checkout:step', ({ step }) => received.push(step))
+    const stopAll = onAny(() => received.push(99))
     stop()
     stop()
     stopAll()
     emit('checkout:step', { step: 1 })
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 
-  it('reaches a listener that stops another on the way, and not one that was added meanwhile', () => {
-    const heard: string[] = []
+  it('does not reach listeners that are added or stopped while it is dispatched', () => {
+    const received: string[] = []
     on('checkout:step', () => {
-      heard.push('first')
+      received.push('first')
       stopSecond()
-      on('checkout:step', () => heard.push('late'))
+      on('checkout:step', () => received.push('late'))
     })
-    const stopSecond = on('checkout:step', () => heard.push('second'))
+    const stopSecond = on('checkout:step', () => received.push('second'))
     emit('checkout:step', { step: 1 })
-    expect(heard).toEqual(['first', 'second'])
+    expect(received).toEqual(['first', 'second'])
   })
 })
 
@@ -72,7 +72,7 @@ describe('the last detail', () => {
     expect(last('cart:opened')).toBeNull()
   })
 
-  it('is there already while the event is being told', () => {
+  it('is available while the event is dispatched', () => {
     let seen: unknown
     on('checkout:step', () => {
       seen = last('checkout:step')
@@ -82,7 +82,7 @@ describe('the last detail', () => {
   })
 })
 
-it('refuses wrong details when compiled', () => {
+it('has its details type-checked', () => {
   // @ts-expect-error a step is a number
   emit('checkout:step', { step: 'two' })
   // @ts-expect-error no such event

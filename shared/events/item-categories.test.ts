@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { categoriesOf } from './item-categories.ts'
 
-test('five categories count, from the widest on, and no sixth', () => {
+test('at most five categories are used, starting with the top one', () => {
   expect(categoriesOf(['A', 'B', 'C', 'D', 'E', 'F'])).toEqual({
     item_category: 'A',
     item_category2: 'B',

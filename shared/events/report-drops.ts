@@ -16,8 +16,8 @@ export class DroppedParts extends Error {
   /** The number of dropped parts; at least one where they could not be counted. */
   readonly count: number
 
-  constructor(words: string, count: number) {
-    super(words)
+  constructor(message: string, count: number) {
+    super(message)
     this.count = count
   }
 }
@@ -25,16 +25,16 @@ export class DroppedParts extends Error {
 /**
  * Watches one parse. Call it before the parse, and the returned function after it, with the schema and the parsed value. It costs nothing
  * where nothing was dropped.
- * @example const told = watchDrops('GET checkout/cart/gifts'); const gifts = v.parse(Gifts, body); told(Gifts, body)
+ * @example const reportDrops = watchDrops('GET checkout/cart/gifts'); const gifts = v.parse(Gifts, body); reportDrops(Gifts, body)
  */
 export function watchDrops(source: string): (schema: v.GenericSchema, value: unknown) => void {
   const before = dropCount()
   return (schema, value) => {
-    if (dropCount() !== before) void tell(source, schema, value)
+    if (dropCount() !== before) void report(source, schema, value)
   }
 }
 
-async function tell(source: string, schema: v.GenericSchema, value: unknown): Promise<void> {
+async function report(source: string, schema: v.GenericSchema, value: unknown): Promise<void> {
   const drops = await import('#shared/wire/find-drops.ts').then(
     ({ findDrops }) => findDrops(schema, value),
     // Without the file that finds the places, the report at least says that something is missing.
@@ -42,11 +42,11 @@ async function tell(source: string, schema: v.GenericSchema, value: unknown): Pr
   )
   // The parts belonged to another answer, parsed at the same time.
   if (drops?.length === 0) return
-  const words = `${source}: left out what cannot be read${drops ? `: ${linesOf(drops).join('; ')}` : ''}`
-  if (said.has(words)) return
-  said.add(words)
-  console.warn(`Touchline: ${words}`)
-  emit('error', { error: new DroppedParts(words, drops?.length ?? 1), phase: 'answer' })
+  const message = `${source}: left out what cannot be read${drops ? `: ${linesOf(drops).join('; ')}` : ''}`
+  if (said.has(message)) return
+  said.add(message)
+  console.warn(`Touchline: ${message}`)
+  emit('error', { error: new DroppedParts(message, drops?.length ?? 1), phase: 'answer' })
 }
 
 function linesOf(drops: readonly Drop[]): string[] {

@@ -41,12 +41,12 @@ const refusal = (fields?: Failure['fields'], message: string | null = 'No'): Res
 
 /** A server that gives preset answers and records its requests. */
 function server() {
-  const asked: object[] = []
+  const requests: object[] = []
   const waiting: ((answer: Result<string>) => void)[] = []
   return {
-    asked,
+    requests,
     submit: (values: object) => {
-      asked.push(values)
+      requests.push(values)
       return new Promise<Result<string>>((resolve) => waiting.push(resolve))
     },
     answer: (answer: Result<string> = { ok: true, value: 'thanks' }) => waiting.shift()?.(answer),
@@ -90,7 +90,7 @@ function memory(): DraftStorage & { kept: Readonly<Record<string, string | boole
 }
 
 describe('a field', () => {
-  test('is judged half a second after the last letter', () => {
+  test('is validated half a second after the last letter', () => {
     const { made, errors } = contact()
     made.type('email', 'an')
     pass(JUDGED_AFTER - 1)
@@ -101,7 +101,7 @@ describe('a field', () => {
     expect(errors()).toEqual({ email: { code: 'form.email' } })
   })
 
-  test('is judged when it is left, and from then on with every letter', () => {
+  test('is validated when it is left, and from then on with every letter', () => {
     const { made, errors } = contact()
     made.type('email', 'ann')
     made.leave('email')
@@ -112,13 +112,13 @@ describe('a field', () => {
     expect(errors()).toEqual({ email: { code: 'form.email' } })
   })
 
-  test('that somebody only passes through is not judged', () => {
+  test('that is only focused is not validated', () => {
     const { made, errors } = contact()
     made.leave('email')
     expect(errors()).toEqual({})
   })
 
-  test('is judged by what another one holds now', () => {
+  test('is validated against the current value of another field', () => {
     const { made, errors } = contact()
     made.type('email', 'anna@example.com')
     made.type('repeat', 'anna@example.org')
@@ -128,26 +128,26 @@ describe('a field', () => {
     expect(errors()).toEqual({})
   })
 
-  test('that code fills in is not judged', () => {
+  test('that code fills in is not validated', () => {
     const { made, errors } = contact()
     made.fillIn({ email: 'no address' })
     pass(JUDGED_AFTER)
     expect(errors()).toEqual({})
   })
 
-  test('has to be filled in where its rule says so', () => {
+  test('is required if its rule says so', () => {
     const { made } = contact()
     expect((['email', 'consent', 'password'] as const).map(made.isRequired)).toEqual([true, true, false])
   })
 
-  test('takes no character that nobody sees', () => {
+  test('accepts no invisible characters', () => {
     const { made } = contact()
     made.type('email', '\u202aanna\u200b@example.com\u202c')
     made.type('message', 'ZWJ: 👩\u200d🎓')
     expect(made.$state.get().values).toMatchObject({ email: 'anna@example.com', message: 'ZWJ: 👩\u200d🎓' })
   })
 
-  test('that is empty takes what its control shows, since password managers say nothing; one that is not keeps its own', () => {
+  test('that is empty takes the value of its control, since password managers fire no events; others keep their value', () => {
     const { made, errors } = contact()
     made.type('message', 'Hello')
     made.takeShown(
@@ -162,7 +162,7 @@ describe('a field', () => {
     expect(errors()).toEqual({})
   })
 
-  test('waits no longer once the form has left the page', () => {
+  test('is not validated once the form has left the page', () => {
     const { made, errors } = contact()
     const stop = made.start()
     made.type('email', 'ann')
@@ -174,16 +174,16 @@ describe('a field', () => {
 })
 
 describe('a submit', () => {
-  test('that finds something wrong names all of it, asks nobody and moves the focus each time', async () => {
+  test('with errors reports all of them, sends nothing and moves the focus each time', async () => {
     const { made, host, errors } = contact()
     expect(await made.submit()).toMatchObject({ ok: false, error: { reason: 'invalid' } })
     expect(Object.keys(errors())).toEqual(['email', 'repeat', 'message', 'consent'])
     await made.submit()
     expect(made.$state.get()).toMatchObject({ refusals: 2, sending: { state: 'editing' } })
-    expect(host.asked).toHaveLength(0)
+    expect(host.requests).toHaveLength(0)
   })
 
-  test('sends once however often it is asked meanwhile, and ends in the same result', async () => {
+  test('is sent once, however often it is pressed meanwhile, and settles with the same result', async () => {
     const { made, host, fillIn } = contact()
     fillIn()
     const both = [made.submit(), made.submit()]
@@ -193,11 +193,11 @@ describe('a submit', () => {
       { ok: true, value: 'thanks' },
       { ok: true, value: 'thanks' },
     ])
-    expect(host.asked).toHaveLength(1)
+    expect(host.requests).toHaveLength(1)
     expect(made.$state.get().sending).toEqual({ state: 'sent', value: 'thanks' })
   })
 
-  test('that fails keeps what was typed and says so, and the next one works', async () => {
+  test('that fails keeps the input and reports it, and the next one works', async () => {
     const { made, host, fillIn } = contact()
     fillIn()
     const first = made.submit()
@@ -210,7 +210,7 @@ describe('a submit', () => {
     expect((await second).ok).toBe(true)
   })
 
-  test('that works empties the secrets alone', async () => {
+  test('that succeeds clears only the secrets', async () => {
     const { made, host, fillIn } = contact()
     fillIn()
     const sent = made.submit()
@@ -219,7 +219,7 @@ describe('a submit', () => {
     expect(made.$state.get().values).toMatchObject({ email: 'anna@example.com', password: '' })
   })
 
-  test('that nobody waits for any more says nothing', async () => {
+  test('that is aborted reports nothing', async () => {
     const { made, host, fillIn } = contact()
     fillIn()
     const sent = made.submit()
@@ -228,7 +228,7 @@ describe('a submit', () => {
     expect(made.$state.get().sending).toEqual({ state: 'editing' })
   })
 
-  test('whose answer comes after a reset changes nothing, and another one goes out', async () => {
+  test('whose answer comes after a reset changes nothing, and another one can be sent', async () => {
     const { made, host, fillIn } = contact()
     fillIn()
     const late = made.submit()
@@ -246,7 +246,7 @@ describe('a submit', () => {
 })
 
 describe('what the server refuses', () => {
-  test('stands beside its field until that is changed, and moves the focus', async () => {
+  test('is shown beside its field until that is changed, and moves the focus', async () => {
     const { made, host, fillIn, errors } = contact()
     fillIn()
     const sent = made.submit()
@@ -258,7 +258,7 @@ describe('what the server refuses', () => {
     expect(errors()).toEqual({ email: 'Unknown domain' })
   })
 
-  test('of no field of ours is said of the whole form', async () => {
+  test('about an unknown field is shown for the whole form', async () => {
     const { made, host, fillIn, errors } = contact()
     fillIn()
     const sent = made.submit()
@@ -268,7 +268,7 @@ describe('what the server refuses', () => {
     expect(made.$state.get().sending).toMatchObject({ state: 'failed', error: { message: 'No' } })
   })
 
-  test('is found by our name for it', async () => {
+  test('is mapped to our name of the field', async () => {
     const host = server()
     const made = form({
       values: { orderNumber: '', houseNumber: '' },
@@ -283,7 +283,7 @@ describe('what the server refuses', () => {
 })
 
 describe('a draft', () => {
-  test('comes back, without secrets, and is gone once the form is sent', async () => {
+  test('is restored without secrets, and removed once the form is sent', async () => {
     const storage = memory()
     const first = contact({ draft: storage })
     first.made.type('email', 'anna@example.com')
@@ -301,7 +301,7 @@ describe('a draft', () => {
     expect(storage.kept).toBeNull()
   })
 
-  test('gives way to what was typed before it came, and brings nothing that is no field', () => {
+  test('does not replace text typed before it was restored, and has no unknown fields', () => {
     const storage = memory()
     storage.set({ email: 'old@example.com', message: 'Old', consent: 'yes', isAdmin: true, password: 'kept by mistake' })
     const { made } = contact({ draft: storage })
@@ -322,7 +322,7 @@ test('values of a store are read and written there', () => {
   expect(made.$state.get()).toMatchObject({ values: { city: 'Gouda' }, errors: new Map() })
 })
 
-test('what a plain form was refused for is said from the start, until it is changed', () => {
+test('the refusal of a plain form is shown from the start, until the field is changed', () => {
   const made = form({ values: { city: 'X' }, submit: server().submit, refused: { city: 'Too short' } })
   expect(made.$state.get()).toMatchObject({ errors: new Map([['city', 'Too short']]), refusals: 1 })
   made.type('city', 'Gouda')

@@ -177,11 +177,11 @@ export function form<Values extends FormValues, Value>(options: FormOptions<Valu
     submit: (origin) => {
       stopWaiting()
       if (running) return running
-      const mine = send(origin).finally(() => {
-        if (running === mine) running = null
+      const sending = send(origin).finally(() => {
+        if (running === sending) running = null
       })
-      running = mine
-      return mine
+      running = sending
+      return sending
     },
     reset,
     isRequired: (name) => {

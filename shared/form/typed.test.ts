@@ -14,7 +14,7 @@ function open(draft?: DraftStorage) {
   return { made, stop: made.start(), answer: () => answer() }
 }
 
-test('a form that is typed in, until it is emptied or leaves the page; while it is sent it does not count', async () => {
+test('a form with typed text counts until it is cleared or leaves the page, except while it is sent', async () => {
   const { made, stop, answer } = open()
   expect(isAnythingTyped()).toBe(false)
   made.type('message', 'hello')
@@ -31,7 +31,7 @@ test('a form that is typed in, until it is emptied or leaves the page; while it 
   expect(isAnythingTyped()).toBe(false)
 })
 
-test('what a draft brings back was typed too, even once the draft is forgotten', () => {
+test('restored text of a draft counts too, even once the draft is deleted', () => {
   let kept: Readonly<Record<string, string | boolean>> | null = { message: 'hello' }
   const { stop } = open({ get: () => kept, set: (values) => void (kept = values), forget: () => void (kept = null) })
   kept = null

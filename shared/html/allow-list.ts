@@ -18,7 +18,7 @@ const everywhere = [
   'data-quick-buy',
   'data-product-id',
   'data-sku',
-  // What a link leads to, for hosts whose categories have addresses of their own.
+  // The target of a link, for hosts whose categories have addresses of their own.
   'data-category-id',
 ] as const
 

@@ -74,7 +74,7 @@ const touchEverything = (page: Page) =>
     return (window as unknown as StageWindow).hits
   })
 
-test('the payloads are 150, and where nobody sanitises they run', async () => {
+test('the payloads are 150, and without a sanitiser they run', async () => {
   expect([xssPayloads.length, new Set(xssPayloads).size]).toEqual([150, 150])
   const page = await browser.newPage()
   await page.route('**/*', (route) =>
@@ -141,7 +141,7 @@ describe.each(ways)('by %s', (way) => {
     await page.close()
   })
 
-  test('an honest menu stays as it is, its addresses made whole against the base of the shop', async () => {
+  test('a harmless menu stays unchanged, with addresses resolved against the shop’s base', async () => {
     const { page, problems } = await sharedStage(way)
     expect(
       await clean(
@@ -178,7 +178,7 @@ describe.each(ways)('by %s', (way) => {
     ['ids the page has already', '<b id="drawn-here">1</b>', '<b>1</b>'],
     ['links with a name in them', '<a href="https://shop.example@evil.example/">a</a>', '<a>a</a>'],
     ['frames to open links in', '<a href="/a" target="checkout">a</a>', '<a href="https://shop.example/a">a</a>'],
-  ])('it takes away %s', async (_what, html, cleaned) => {
+  ])('it removes %s', async (_what, html, cleaned) => {
     const { page } = await sharedStage(way)
     expect(await clean(page, html)).toBe(cleaned)
   })
@@ -193,7 +193,7 @@ describe.each(ways)('by %s', (way) => {
     await page.close()
   })
 
-  test('the component draws what came last', async () => {
+  test('the component renders the latest HTML', async () => {
     const { page, problems } = await sharedStage(way)
     await page.evaluate(async () => {
       const [stage] = (window as unknown as StageWindow).stages

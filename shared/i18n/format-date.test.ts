@@ -24,7 +24,7 @@ test.each(['America/Los_Angeles', 'Pacific/Auckland'])('a day is the same day fo
   expect(hour).not.toBe('0')
 })
 
-test('what is no date is nothing', () => {
+test('an invalid date is empty', () => {
   expect([formatMoment('soon', 'UTC'), formatDate('soon'), formatDay('soon')]).toEqual(['', '', ''])
   expect(formatSlot({ date: 'soon', from: '', to: '' })).toBe('soon')
 })

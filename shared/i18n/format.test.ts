@@ -71,7 +71,7 @@ describe.each(shops.map((shop, index) => ({ shop, index })))('money in $shop.0, 
     },
   )
 
-  test('a thousand and one amounts from minus a million to a million read as they are written by hand', () => {
+  test('1,001 amounts from minus a million to a million are formatted as by hand', () => {
     const wrong: string[] = []
     for (let step = -500; step <= 500; step++) {
       const cents = step % 7 === 0 ? step * 200_000 : step * 199_987 + step
@@ -82,13 +82,13 @@ describe.each(shops.map((shop, index) => ({ shop, index })))('money in $shop.0, 
   })
 })
 
-test('what is no amount shows nothing, and a missing currency is euro', () => {
+test('an invalid amount is empty, and the default currency is euro', () => {
   expect([Number.NaN, Infinity, -Infinity].map((amount) => formatMoney(amount))).toEqual(['', '', ''])
   expect(formatMoney(5, '', 'nl_NL')).toBe('€\u00a05,-')
   expect(formatMoney(5, 'sek', 'sv_SE')).toBe('5\u00a0kr')
 })
 
-test('a page without a locale reads as en-US', () => {
+test('a page without a locale is formatted as en-US', () => {
   expect(formatMoney(1234.5)).toBe('€1,234.50')
   expect(formatMoney(1, 'USD', 'fr_FR')).toBe('$1.00')
 })
@@ -121,7 +121,7 @@ test.each(shops)('small amounts and numbers in %s, %s read as Intl writes them',
   expect(wrong).toEqual([])
 })
 
-test('a shop of ours makes no formatter for the prices and ratings of a list', () => {
+test('the demo shop creates no Intl formatter for the prices and ratings of a list', () => {
   const Real = Intl.NumberFormat
   Intl.NumberFormat = new Proxy(Real, { construct: () => expect.unreachable('a formatter was made') })
   try {
@@ -157,12 +157,12 @@ describe('days', () => {
     expect(formatSlot({ date: 'soon', from: '', to: '' }, 'sv_SE')).toBe('soon')
   })
 
-  test('what is no date shows nothing', () => {
+  test('an invalid date is empty', () => {
     expect([formatDay('never'), formatDay(''), formatDay('2026-13-45')]).toEqual(['', '', ''])
   })
 })
 
-test("countries have a name in the page's language, and what is no country stays as it is", () => {
+test("countries have a name in the page's language, and unknown codes stay unchanged", () => {
   expect(['nl_NL', 'en_GB', 'de_DE', 'sv_SE'].map((locale) => formatCountry('SE', locale))).toEqual([
     'Zweden',
     'Sweden',

@@ -24,26 +24,26 @@ test.each([
   expect([languageOf(locale), tagOf(locale)]).toEqual([language, tag])
 })
 
-test("texts that arrive are read in the page's language", () => {
+test("loaded texts are used in the page's language", () => {
   activate('nl_BE')
   addMessages({ arrives: ['Hallo ', ['name']] })
   expect(i18n._('arrives', { name: 'Ada' })).toBe('Hallo Ada')
   expect(currentLocale()).toBe('nl_BE')
 })
 
-test('what has arrived stays when the language is put in place again', () => {
+test('loaded texts stay when the language is activated again', () => {
   activate('nl_NL')
   addMessages({ quiet: ['Stil'] })
   activate('nl_NL')
   expect(i18n._('quiet')).toBe('Stil')
 })
 
-test('a text that never arrived is its id', () => {
+test('a missing text is shown as its id', () => {
   expect(i18n._('missing')).toBe('missing')
   expect(i18n._('constructor')).toBe('constructor')
 })
 
-test("the host's wording wins, whenever the texts arrive", () => {
+test("the host's wording has precedence, whenever the texts are loaded", () => {
   activate('de_DE')
   addMessages({ free: ['Gratis ab ', ['amount']], early: ['Früh'] })
   activate('de_DE', rewording({ free: 'Kostenlos ab {amount}!', early: 'Eher', late: 'Später als {amount}' }))
@@ -53,7 +53,7 @@ test("the host's wording wins, whenever the texts arrive", () => {
   expect(i18n._('late', { amount: 1 })).toBe('Später als {amount}')
 })
 
-test('a host may name a message by its English sentence, placeholders and all; the id says it more exactly', () => {
+test('a host may name a message by its English sentence with placeholders; its id has precedence', () => {
   const [view, free] = [generateMessageId('View cart'), generateMessageId('Free from {amount}')]
   const own = { 'View cart': 'Naar je mandje', 'Free from {amount}': '{amount} en het is gratis', [view]: 'Mandje' }
   activate('nl_NL', rewording(own))
@@ -64,7 +64,7 @@ test('a host may name a message by its English sentence, placeholders and all; t
   expect(i18n._(view)).toBe('Naar je mandje')
 })
 
-test("one page's wording does not reach the next one on a server", () => {
+test("one page's wording is not used for the next page on a server", () => {
   activate('nl_NL', rewording({ hello: 'Dag' }))
   addMessages({ hello: ['Hallo'] })
   expect(i18n._('hello')).toBe('Dag')
@@ -72,7 +72,7 @@ test("one page's wording does not reach the next one on a server", () => {
   expect(i18n._('hello')).toBe('Hallo')
 })
 
-test('a wording for a message that is not there adds nothing', () => {
+test('a wording for an unknown message adds nothing', () => {
   activate('nl_NL', rewording({ constructor: 'x', nowhere: 'y' }))
   addMessages({ hello: ['Hallo'] })
   expect(Object.keys(i18n.messages)).not.toContain('nowhere')
@@ -92,7 +92,7 @@ test.each([
   expect(parseOverride(text, new Set(known))).toEqual(compiled)
 })
 
-test('placeholders are found inside plurals too', () => {
+test('placeholders inside plurals are found', () => {
   expect(placeholdersOf([['count', 'plural', { offset: undefined, one: ['one in ', ['shop']], other: ['#'] }], ' ', ['price']])).toEqual(
     new Set(['count', 'shop', 'price']),
   )

@@ -48,13 +48,13 @@ export function parseOverride(text: string, known: ReadonlySet<string>): Compile
 export function rewording(wording: Readonly<Record<string, string>>): Reword {
   const named = Object.entries(wording)
   // Lingui generates an id from the English sentence, so a sentence identifies its message in every language.
-  const wishes = [...named.map(([name, text]) => [generateMessageId(name), text] as const), ...named]
+  const overrides = [...named.map(([name, text]) => [generateMessageId(name), text] as const), ...named]
   return (messages) => {
-    const words: Messages = {}
-    for (const [id, text] of wishes) {
+    const reworded: Messages = {}
+    for (const [id, text] of overrides) {
       const message = Object.hasOwn(messages, id) ? messages[id] : undefined
-      if (message !== undefined) words[id] = parseOverride(text, placeholdersOf(message))
+      if (message !== undefined) reworded[id] = parseOverride(text, placeholdersOf(message))
     }
-    return words
+    return reworded
   }
 }

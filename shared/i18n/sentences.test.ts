@@ -28,8 +28,8 @@ const quoted: Record<string, string> = {
   'form.code': 'Please enter a valid code',
 }
 
-test.each(Object.entries(quoted))("%s is said in the spec's words", async (code, words) => {
-  expect(standIns.get(code)).toBe(words)
+test.each(Object.entries(quoted))("%s is said in the spec's words", async (code, text) => {
+  expect(standIns.get(code)).toBe(text)
 })
 
 test('placeholders are filled', () => {
@@ -37,15 +37,15 @@ test('placeholders are filled', () => {
   expect(sentence('product.size-gone', { size: 'XL' })).toBe('Unfortunately we no longer have size XL in stock.')
 })
 
-test('codes for the log alone say nothing', () => {
+test('codes that are only logged have no sentence', () => {
   expect(sentence('wishlist.toggle-failed')).toBe('')
 })
 
-test('a code that is a name every object has says nothing', () => {
+test('a code named like a property of every object has no sentence', () => {
   expect(sentence('constructor' as 'general.failed')).toBe('')
 })
 
-test("the server's own words come first, then the code, then that something went wrong", () => {
+test("the server's message comes first, then the sentence of the code, then the general one", () => {
   const failure = { kind: 'rejected', status: 400, message: null, code: null } as const
   expect(failureSentence({ ...failure, message: 'Geen voorraad', code: 'cart.add-failed' })).toBe('Geen voorraad')
   expect(failureSentence({ ...failure, code: 'cart.add-failed' })).toBe('Could not add product to cart')

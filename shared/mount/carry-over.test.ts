@@ -23,7 +23,7 @@ function makeMount(): Element {
   return mount
 }
 
-test('letters are heard until the widget stands', () => {
+test('typed letters are recorded until the widget is ready', () => {
   const mount = makeMount()
   const before = hearings(mount)
   const restore = carryOver(mount, new AbortController().signal)
@@ -34,7 +34,7 @@ test('letters are heard until the widget stands', () => {
   expect(hearings(mount)).toBe(before)
 })
 
-test('nothing is heard any more after a widget that failed before it stood', () => {
+test('nothing is recorded after a widget that failed before it was ready', () => {
   const mount = makeMount()
   const before = hearings(mount)
   const controller = new AbortController()
@@ -43,7 +43,7 @@ test('nothing is heard any more after a widget that failed before it stood', () 
   expect(hearings(mount)).toBe(before)
 })
 
-test('a letter typed where a redraw took the text out again stands behind that text', () => {
+test('a letter typed after a render removed the text is appended to that text', () => {
   const mount = makeMount()
   const [field] = mount.querySelectorAll('input')
   if (!field) throw new Error('There is a field')

@@ -15,9 +15,9 @@ const isChoice = (control: Control): control is HTMLInputElement =>
 function isTouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options]
-    const asked = options.some((option) => option.defaultSelected)
+    const isMarked = options.some((option) => option.defaultSelected)
     // Where the markup selects none, browsers select the first option that is not disabled.
-    const first = asked || control.multiple || control.size > 1 ? null : options.find((option) => !option.disabled)
+    const first = isMarked || control.multiple || control.size > 1 ? null : options.find((option) => !option.disabled)
     return options.some((option) => option.selected !== (option.defaultSelected || option === first))
   }
   if (control.type === 'hidden' || control.type === 'file') return false

@@ -20,7 +20,7 @@ test("a list's opener is the opener, also where a link in the list is called the
   expect(found('<details><summary>Nederland</summary><a href="/en/">United Kingdom</a></details>', 'summary', list)).toMatch(/^<summary/)
 })
 
-test('of several openers it is the one of the same name', () => {
+test('of several openers, the one with the same name is chosen', () => {
   const two = '<details><summary>Size</summary></details><details><summary>Colour</summary></details>'
   expect(found(two, 'details + details summary', two)).toBe('<summary>Colour</summary>')
 })
@@ -39,6 +39,6 @@ test('a choice is the one of the same value', () => {
   expect(found(sizes, '[value="M"]', sizes)).toContain('value="M"')
 })
 
-test('what is gone is nothing', () => {
+test('a removed control has no counterpart', () => {
   expect(found('<button>Wishlist</button>', 'button', '<button>Compare</button>')).toBeNull()
 })

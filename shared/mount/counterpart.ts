@@ -42,7 +42,7 @@ export function counterpart(mount: Element, was: Trace): HTMLElement | null {
       (was.value === null ? null : first(named))
     )
   }
-  // A summary is matched by its role, whatever its label; a link in its list may have the same one. A button opens what it opened.
+  // A summary is matched by its role, not its label, which a link in its list may share. Else a button with its label has replaced it.
   if (was.tag === 'summary')
     return (
       first((one) => one.localName === was.tag && label(one) === was.label) ??

@@ -27,7 +27,7 @@ export interface ViewWidget {
   load?: (options: never, element: HTMLElement) => Promise<Result<unknown>>
   /** Whether the options are enough to render where the server's state was lost; if not, the host's HTML stays. */
   canStartFrom?: (options: never) => boolean
-  /** The extension without which the widget can do nothing: where the host does not offer it, its own HTML stays, such as a form. */
+  /** The extension that the widget requires: if the host does not offer it, the host's HTML stays, such as a form. */
   extension?: Extension
 }
 

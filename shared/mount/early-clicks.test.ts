@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { untilReleased } from './early-clicks.ts'
 
-/** An element that is pressed until it is told otherwise. */
+/** An element that stays pressed until it is released. */
 function pressed(): { element: Element; release: () => void } {
   let isActive = true
   const element = document.createElement('button')

@@ -48,7 +48,7 @@ export async function untilReleased(element: Element): Promise<void> {
     const stop = new AbortController()
     await new Promise((resolve) => {
       for (const sign of signs) addEventListener(sign, resolve, { capture: true, signal: stop.signal })
-      // After a tap Chromium keeps an element active for a moment, and its end fires nothing.
+      // After a tap Chromium keeps an element active for a moment, and no event marks the end.
       setTimeout(resolve, ACTIVE_AFTER_TAP)
     })
     stop.abort()

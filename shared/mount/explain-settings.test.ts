@@ -7,7 +7,7 @@ import { hasDoubts } from './page-doubts.ts'
 const known = ['minicart', 'wishlist-badge']
 const sentences = (written: unknown) => settingFaults(written, known).map(({ sentence }) => sentence)
 
-describe('settings as they should be', () => {
+describe('valid settings', () => {
   it.each([
     {},
     { locale: 'nl_NL', store: { id: 1, code: 'nl', name: 'My shop' }, currency: 'EUR', country: 'NL', baseUrl: '/nl/', apiUrl: '/nl' },
@@ -27,22 +27,22 @@ describe('settings as they should be', () => {
     },
     { analytics: { targets: ['dataLayer'], consentCookie: 'my-consent' }, paymentOrigins: ['https://pay.example'] },
     { pickup: { postnl: ['a'], dhl: [] }, payment: { ideal: ['b'], default: ['c'] } },
-  ])('are no doubt: %j', (written) => {
+  ])('are not reported: %j', (written) => {
     expect(hasDoubts(written, settingsFrom(written))).toBe(false)
     expect(sentences(written)).toEqual([])
   })
 
-  it('are said nothing of where PHP has written them', () => {
+  it('in the forms that PHP writes are not reported', () => {
     const reasons = [{ code: 7, label: 'Too small' }]
     expect(sentences({ store: { id: '2' }, limits: { compare: '3' }, pickup: [], payment: [], reasons, widgets: [] })).toEqual([])
   })
 
-  it("leave a host's own names alone", () => {
+  it("may have a host's own names", () => {
     expect(sentences({ theme: 'dark', routes: { blog: '/nl/blog' } })).toEqual([])
   })
 })
 
-describe('settings in doubt', () => {
+describe('invalid settings', () => {
   it.each([
     [{ baseURL: '/nl/' }, 'setting baseURL of #touchline-page is "/nl/", expected the name baseUrl. It does not count.'],
     [{ store: { cod: 'nl' } }, 'setting store.cod of #touchline-page is "nl", expected the name store.code. It does not count.'],
@@ -73,7 +73,7 @@ describe('settings in doubt', () => {
     ],
     [{ widgets: { minicrt: {} } }, 'expected the name widgets.minicart.'],
     [{ locale: 'nl' }, 'setting locale of #touchline-page is "nl", expected language and country, as in nl_NL. "nl" is used.'],
-  ])('%j', (written, words) => {
-    expect(sentences(written)).toEqual([expect.stringContaining(words)])
+  ])('%j', (written, message) => {
+    expect(sentences(written)).toEqual([expect.stringContaining(message)])
   })
 })

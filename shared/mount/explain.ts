@@ -71,8 +71,8 @@ function faultSentence({ widget, element, option, value, expected }: OptionFault
 /** Explains a JSON child that is invalid: `read` is the error; or that is a list: `read` is the list. */
 export function explainJson(widget: string, mount: Element, read: unknown): Explained[] {
   const why = `the JSON in <script ${OPTIONS}> cannot be read, so none of it counts`
-  const words = Array.isArray(read) ? 'a list, expected an object of options by name' : wordsOf(read)
-  return [{ error: new Error(`Touchline ${widget}: ${why}; in ${describeElement(mount)}: ${words}`, { cause: read }) }]
+  const message = Array.isArray(read) ? 'a list, expected an object of options by name' : wordsOf(read)
+  return [{ error: new Error(`Touchline ${widget}: ${why}; in ${describeElement(mount)}: ${message}`, { cause: read }) }]
 }
 
 /** Explains a JSON child that holds our options but lacks our attribute. */
@@ -132,12 +132,12 @@ export function explainUnknownWidget(mount: Element, known: readonly string[]): 
 /** Explains a mount whose `data-when` is not a strategy. */
 export function explainWhen(mount: Element): Error {
   const name = mount.getAttribute(MOUNT) ?? ''
-  const asked = mount.getAttribute(WHEN) ?? ''
-  const inner = /^media\((.+)\)$/.exec(asked)?.[1]
+  const strategy = mount.getAttribute(WHEN) ?? ''
+  const inner = /^media\((.+)\)$/.exec(strategy)?.[1]
   const meant = inner && matchMedia(`(${inner})`).media !== 'not all' ? `media((${inner}))` : null
   const wanted = meant ? `a media query, probably ${meant}` : 'load, idle, visible, interaction or media(...) as in media((width < 768px))'
   return new Error(
-    `Touchline ${name}: option ${WHEN} of ${describeElement(mount)} is ${JSON.stringify(asked)}, expected ${wanted}. It starts as if none were there.`,
+    `Touchline ${name}: option ${WHEN} of ${describeElement(mount)} is ${JSON.stringify(strategy)}, expected ${wanted}. It starts as if none were there.`,
   )
 }
 

@@ -26,7 +26,7 @@ test.each([
   expect(fingerprintOf(mountOf(markup))).not.toBe(fingerprintOfMarkup('<a href="/cart" class="x">Cart</a>'))
 })
 
-test('white space that a template puts around the markup is taken away', () => {
+test('white space that a template adds around the markup is removed', () => {
   const mount = mountOf('\n  <a href="/cart">Cart</a>\n')
   trimMount(mount)
   expect(mount.childNodes).toHaveLength(1)

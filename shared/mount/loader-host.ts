@@ -30,7 +30,7 @@ export interface LoaderHost {
   runtime: () => Promise<Runtime>
   /** Loads the explanations for doubtful mounts, with the first of them. */
   explain: () => Promise<Explain>
-  /** Loads what shows changes on a translated page, with its first translated text. */
+  /** Loads the code that shows changes on a translated page; called with the first translated text. */
   mendTexts: () => Promise<{ mendTexts: Mend }>
   /** Registers a host's template as a slot; the returned function removes it. */
   extend: (place: string, template: HTMLTemplateElement) => () => void

@@ -1,4 +1,4 @@
-// Tests options as PHP platforms print them: what they mean is read, what means nothing else stays as it was written.
+// Tests options as PHP platforms print them: values are read by their meaning, and all others stay unchanged.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { loosen } from './loosen.ts'
@@ -10,7 +10,7 @@ const places = v.pipe(v.array(v.object({ id: v.number(), label: v.string(), isCu
 const quantities = v.optional(v.record(v.string(), v.number()), {})
 const either = v.union([v.literal('new'), v.number()])
 
-describe('what is read', () => {
+describe('values that are converted', () => {
   test.each([
     ['an id as text', number, '101', 101],
     ['an amount as text', optional, '19.9500', 19.95],
@@ -33,7 +33,7 @@ test.each([
   ['a flag', flag, [null, '', []]],
   ['a list', v.optional(v.array(number)), [null, '', false]],
   ['a map', quantities, [null, '', false, []]],
-])('%s that may be left out is left out where it is empty', (_name, schema, empties) => {
+])('an empty %s of an optional option is omitted', (_name, schema, empties) => {
   for (const empty of empties) expect(loosen(schema, empty)).toBeUndefined()
 })
 
@@ -41,7 +41,7 @@ test.each([
   [v.optional(v.string(), '/'), ''],
   [flag, false],
   [v.optional(v.array(number), [1]), []],
-])('what is empty on purpose stays so: %#', (schema, empty) => {
+])('a value that is empty on purpose stays empty: %#', (schema, empty) => {
   expect(loosen(schema, empty)).toEqual(empty)
 })
 
@@ -54,6 +54,6 @@ test.each([
   [v.array(number), 'nl,be'],
   [v.array(number), '[1'],
   [either, 'old'],
-])('what means nothing else stays as it was written: %#', (schema, written) => {
+])('all other values stay unchanged: %#', (schema, written) => {
   expect(loosen(schema, written)).toEqual(written)
 })

@@ -1,9 +1,9 @@
-// Reads options as loosely as platforms print them: ids and amounts as text, flags as 0 and "1", maps for lists, lists as JSON text,
-// empties. Loaded with the first value in doubt.
+// Reads options in the forms that platforms print: ids and amounts as text, flags as 0 and "1", maps for lists, lists as JSON text,
+// empty values. Loaded with the first value that does not match its schema.
 import { is, type GenericSchema } from 'valibot'
 import { entriesOf, isNone } from '#shared/wire/parts.ts'
 
-/** A schema with what some kinds of it have. */
+/** A schema, with the properties of some of its kinds. */
 type Shape = GenericSchema & {
   wrapped?: GenericSchema
   item?: GenericSchema
@@ -19,7 +19,7 @@ const NO: readonly unknown[] = [0, '0', 'false']
 /** The function that the runtime loads. */
 export type Loosen = typeof loosen
 
-/** The value as the schema expects it where that can be known; undefined for an empty value of an option that may be left out. */
+/** Converts a value to what the schema expects, if the meaning is clear; undefined for an empty value of an optional option. */
 export function loosen(schema: GenericSchema, value: unknown): unknown {
   let inner: Shape = schema
   while (inner.wrapped) inner = inner.wrapped
@@ -39,14 +39,14 @@ export function loosen(schema: GenericSchema, value: unknown): unknown {
   return value
 }
 
-/** Whether an empty value is one of the type: empty text, no, an empty list. */
+/** Whether an empty value is valid for the type: empty text, false, an empty list. */
 const isEmptyOf = ({ type, options = [] }: Shape, value: unknown): boolean =>
   (type === 'string' && value === '') ||
   (type === 'boolean' && value === false) ||
   (type === 'array' && Array.isArray(value)) ||
   options.some((one) => isEmptyOf(one, value))
 
-/** An object with each of its values read by its schema. */
+/** Converts each value of an object by its schema. */
 function mapped(value: unknown, schemaOf: (key: string) => GenericSchema | undefined): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

@@ -1,11 +1,11 @@
-// On a translated page: shows what a widget has changed. Loaded with the first translated text.
+// Shows a widget's changes on a page that the browser has translated. Loaded with the first translated text.
 import { MOUNT } from './attributes.ts'
 import { isFont, type Translations } from './put-back.ts'
 
-/** Takes a text out and in again at its place, so that the translator sees it come. */
+/** Removes a text and inserts it again at its place, so that the translator notices it. */
 const comeAgain = (text: Text) => void text.parentNode?.insertBefore(text, text.nextSibling)
 
-/** A translator may move words within a sentence, so what changes in it is shown as a whole. */
+/** The block around a text. A translator may reorder the words of a sentence, so a change is shown with its whole sentence. */
 function sentenceOf(element: Element): Element {
   let block = element
   while (block.parentElement && !block.hasAttribute(MOUNT) && /^(inline|contents)$/.test(getComputedStyle(block).display))
@@ -14,16 +14,16 @@ function sentenceOf(element: Element): Element {
 }
 
 /**
- * Takes away the translation of every sentence in which a text was changed, removed or moved, and shows the texts themselves; the
- * translator translates them anew. Where it has taken its own element away, as for the original page, the text gets its words back.
+ * Removes the translation of every sentence in which a text was changed, removed or moved, and shows the original texts, which the
+ * translator translates again. If the translator has removed its own element, to show the original page, the text is restored.
  */
 export function mendTexts(records: readonly MutationRecord[], translations: Translations): void {
   const written = new Set<Node>()
   const parents = new Set<Element>()
   const show = (font: Node) => {
-    for (const { text, words } of translations.get(font) ?? []) {
+    for (const { text, content } of translations.get(font) ?? []) {
       if (!text.isConnected) continue
-      if (text.data === '' && !written.has(text)) text.data = words
+      if (text.data === '' && !written.has(text)) text.data = content
       comeAgain(text)
     }
     translations.delete(font)
@@ -33,7 +33,7 @@ export function mendTexts(records: readonly MutationRecord[], translations: Tran
     if (parent instanceof Element) parents.add(parent)
     if (type === 'characterData') written.add(target)
     for (const node of removedNodes) {
-      // Replaced after it was written: the words of that time are known.
+      // Replaced after it was written, so the stored content is current.
       written.delete(node)
       const replaced = node.isConnected ? undefined : translations.get(node)
       if (!replaced?.some(({ text }) => text.isConnected)) continue
@@ -42,14 +42,14 @@ export function mendTexts(records: readonly MutationRecord[], translations: Tran
         translations.set(next, replaced)
         continue
       }
-      // The translator's copy of the words, where it did not keep the text itself.
+      // Removes the translator's copy, if it did not keep the text node itself.
       for (const copy of addedNodes) if (copy instanceof Text && !replaced.some(({ text }) => text === copy)) copy.remove()
       show(node)
     }
   }
   const isOld = (font: Element) =>
     translations.get(font)?.some(({ text }) => written.has(text) || text.data !== '' || text.parentNode !== font.parentNode)
-  // All styles are read before the first change.
+  // Reads all styles before the first change, so that the layout is calculated once.
   const old = [...parents].filter((parent) => parent.isConnected && [...parent.children].some(isOld))
   for (const sentence of new Set(old.map(sentenceOf))) {
     for (const font of sentence.querySelectorAll('font')) {

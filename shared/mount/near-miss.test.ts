@@ -12,6 +12,6 @@ test.each([
   ['testid', null],
   ['cart-url', null],
   ['', null],
-])('%j is taken for %j', (written, meant) => {
+])('%j is recognised as %j', (written, meant) => {
   expect(nearMiss(written, known)).toBe(meant)
 })

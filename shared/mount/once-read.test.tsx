@@ -51,8 +51,8 @@ beforeEach(() => {
   onRead = null
 })
 
-describe('words of the host in the mount', () => {
-  test('stay while the read is under way, and give way to its first good answer', async () => {
+describe('the host’s HTML in the mount', () => {
+  test('stays while the read is pending, and is replaced by its first good answer', async () => {
     const answer = Promise.withResolvers<Result<unknown>>()
     answers = [answer.promise]
     const mount = page.add('reading', printed)
@@ -63,17 +63,17 @@ describe('words of the host in the mount', () => {
     expect(words(mount)).toBe('Our words Go')
   })
 
-  test('stay where the read fails, with one sentence and a way to try again below them, and the failure is told once', async () => {
+  test('stays if the read fails, with one sentence and a retry link below, and the failure is reported once', async () => {
     answers = [failed('unavailable')]
     const mount = page.add('reading', printed)
     await ends(mount, 'failed')
     expect(words(mount)).toBe('Order 100000077 GoThis part of the page could not be loaded. Try again')
     expect(mount.lastElementChild).toBe(notice(mount))
-    expect(page.told('failed')).toEqual([{ widget: 'reading', element: mount, isFinal: false }])
+    expect(page.eventsOf('failed')).toEqual([{ widget: 'reading', element: mount, isFinal: false }])
     expect(isDrawn(mount)).toBe(false)
   })
 
-  test('give way to a later try, which takes the sentence away and gives the focus of its link to the widget', async () => {
+  test('is replaced by a later try, which removes the sentence and moves the focus from its link to the widget', async () => {
     answers = [failed('malformed'), good]
     const mount = page.add('reading', printed)
     await ends(mount, 'failed')
@@ -84,42 +84,42 @@ describe('words of the host in the mount', () => {
     expect(document.activeElement).toBe(mount)
   })
 
-  test('stay where a later try fails as well: one sentence, whose link has the focus again', async () => {
+  test('stays if a later try fails too: one sentence, whose link has the focus again', async () => {
     answers = [failed('timeout'), failed('timeout')]
     const mount = page.add('reading', printed)
     await ends(mount, 'failed')
     again(mount)?.focus()
     again(mount)?.click()
-    await soon(() => page.told('failed').length === 2)
+    await soon(() => page.eventsOf('failed').length === 2)
     expect(mount.querySelectorAll('[data-touchline-failure]')).toHaveLength(1)
     expect(document.activeElement).toBe(again(mount))
   })
 
-  test('stay for good, and in silence, where the host has no such call', async () => {
+  test('stays for good without a message if the host lacks the call', async () => {
     answers = [failed('unoffered')]
     const mount = page.add('reading', printed)
     await ends(mount, 'failed')
     expect(words(mount)).toBe('Order 100000077 Go')
-    expect(page.told('failed')).toEqual([{ widget: 'reading', element: mount, isFinal: true }])
+    expect(page.eventsOf('failed')).toEqual([{ widget: 'reading', element: mount, isFinal: true }])
   })
 
-  test('lose the sentence where a later try says that the host has no such call', async () => {
+  test('loses the sentence if a later try shows that the host lacks the call', async () => {
     answers = [failed('unavailable'), failed('unoffered')]
     const mount = page.add('reading', printed)
     await ends(mount, 'failed')
     again(mount)?.click()
-    await soon(() => page.told('failed').length === 2)
+    await soon(() => page.eventsOf('failed').length === 2)
     expect(words(mount)).toBe('Order 100000077 Go')
   })
 
-  test('stay where the read itself breaks, which is reported once', async () => {
+  test('stays if the read throws, which is reported once', async () => {
     const mount = page.add('throwing', printed)
     await ends(mount, 'failed')
     expect(words(mount)).toContain('Order 100000077 GoThis part')
-    expect(page.told('error')).toMatchObject([{ widget: 'throwing', phase: 'load', error: { message: 'No such file' } }])
+    expect(page.eventsOf('error')).toMatchObject([{ widget: 'throwing', phase: 'load', error: { message: 'No such file' } }])
   })
 
-  test('are left alone where the mount went before the answer came', async () => {
+  test('is not touched if the mount was removed before the answer', async () => {
     const answer = Promise.withResolvers<Result<unknown>>()
     answers = [answer.promise]
     const mount = page.add('reading', printed)
@@ -129,11 +129,11 @@ describe('words of the host in the mount', () => {
     answer.resolve(failed('unavailable'))
     await page.settles()
     expect(words(mount)).toBe('Order 100000077 Go')
-    expect(page.told('failed')).toEqual([])
+    expect(page.eventsOf('failed')).toEqual([])
   })
 })
 
-describe('whoever uses them meanwhile', () => {
+describe('a shopper who uses it meanwhile', () => {
   test('keeps what she typed and where she was', async () => {
     const answer = Promise.withResolvers<Result<unknown>>()
     answers = [answer.promise]
@@ -148,7 +148,7 @@ describe('whoever uses them meanwhile', () => {
     expect(document.activeElement).toBe(mount.querySelector('input'))
   })
 
-  test('has pressed the widget where the answer comes soon', async () => {
+  test('has pressed the widget if the answer comes soon', async () => {
     answers = [good]
     const mount = page.add('reading', printed)
     onRead = () => mount.querySelector('button')?.click()
@@ -156,7 +156,7 @@ describe('whoever uses them meanwhile', () => {
     expect(page.sent).toEqual([])
   })
 
-  test("has pressed the host's button where it does not, once, and its next press goes there at once", async () => {
+  test("has pressed the host's button if it does not, once, and the next press goes there at once", async () => {
     const mount = page.add('reading', printed)
     onRead = () => {
       mount.querySelector('button')?.click()
@@ -169,7 +169,7 @@ describe('whoever uses them meanwhile', () => {
   })
 })
 
-test('what failed beside it is tried again with what somebody asked for, once that has come back', async () => {
+test('other failed widgets are retried once the retried one has loaded', async () => {
   answers = [failed('unavailable'), failed('unavailable'), good, good]
   const mount = page.add('reading', printed)
   await ends(mount, 'failed')
@@ -181,19 +181,19 @@ test('what failed beside it is tried again with what somebody asked for, once th
   expect(reads).toBe(4)
 })
 
-describe('a mount without words of the host', () => {
+describe('a mount without HTML of the host', () => {
   test.each([
     ['nothing', ''],
     ['a script and a template', '<script type="application/json">{"a": 1}</script><template><p>Later</p></template>'],
     ['a hidden field', '<input type="hidden" name="token" value="x">'],
-  ])('that holds %s is drawn before the answer is there', async (_what, html) => {
+  ])('that contains %s is rendered before the answer arrives', async (_what, html) => {
     const mount = page.add('reading', html)
     await ends(mount, 'ready')
     expect(isDrawn(mount)).toBe(true)
     expect(reads).toBe(0)
   })
 
-  test('that a server of ours has drawn waits for no read', async () => {
+  test('that our own server rendered does not wait for the read', async () => {
     const mount = page.add('reading', printed, { 'data-touchline-ssr': 'preact.other.any.subject' })
     await ends(mount, 'ready')
     expect(reads).toBe(0)

@@ -8,7 +8,7 @@ import { scriptOf } from './script-of.ts'
 /** How long an early click waits for the widget, in milliseconds; after that the host's HTML is used as it is. */
 const PATIENCE = 200
 
-/** Whether our own server drew the mount, or printed the widget's state in it. */
+/** Whether our own server rendered the mount, or printed the widget's state in it. */
 export const isPrinted = (mount: Element): boolean => mount.hasAttribute(SSR) || scriptOf(mount, STATE) !== undefined
 
 /** Whether the host's HTML has content that can be read, seen or used; markup from our own server is hydrated at once. */

@@ -28,7 +28,7 @@ function read(attributes: Record<string, string>, json?: unknown, page?: unknown
 }
 
 describe('precedence', () => {
-  test('an attribute beats the JSON child, which beats the page, which beats the default', () => {
+  test('an attribute overrides the JSON child, which overrides the page, which overrides the default', () => {
     expect(read({ 'data-cart-url': '/a' }, { cartUrl: '/b' }, { cartUrl: '/c' }).options).toMatchObject({ cartUrl: '/a' })
     expect(read({}, { cartUrl: '/b' }, { cartUrl: '/c' }).options).toMatchObject({ cartUrl: '/b' })
     expect(read({}, undefined, { cartUrl: '/c' }).options).toMatchObject({ cartUrl: '/c', isOpen: false, tone: 'calm' })
@@ -55,7 +55,7 @@ describe('where scripts are filtered', () => {
     expect(options).toMatchObject({ lines: ['one', 'two'], colours: { Red: '#c00' } })
   })
 
-  test('what only looks like JSON is refused as it was written, and a text stays one', () => {
+  test('invalid JSON is reported as it was written, and a text stays a text', () => {
     const { options, faults } = read({ 'data-cart-url': '[/a]', 'data-lines': '["one"' })
     expect(options).toMatchObject({ cartUrl: '[/a]', lines: [] })
     expect(faults.map(({ error }) => error.message)).toEqual([
@@ -67,7 +67,7 @@ describe('where scripts are filtered', () => {
 })
 
 describe('faults', () => {
-  test('a wrong value falls back to the default and is named in full', () => {
+  test('a wrong value falls back to the default and is reported in full', () => {
     const { options, faults } = read({ 'data-cart-url': '/a', 'data-is-open': 'yes' })
     expect(options?.isOpen).toBe(false)
     expect(faults.map(({ error }) => error.message)).toEqual([
@@ -75,7 +75,7 @@ describe('faults', () => {
     ])
   })
 
-  test('a number that is none is refused, not read as 0 or NaN', () => {
+  test('an invalid number is refused, not read as 0 or NaN', () => {
     for (const text of ['', ' ', 'ten', '1e999', 'NaN']) {
       const { options, faults } = read({ 'data-cart-url': '/a', 'data-free-shipping-from': text })
       expect(options?.freeShippingFrom).toBeUndefined()
@@ -91,14 +91,14 @@ describe('faults', () => {
     ])
   })
 
-  test("a near miss names what was meant, other unknown attributes are the host's own", () => {
+  test("a near miss is reported with the right name; other unknown attributes are the host's own", () => {
     const { faults } = read({ 'data-cart-url': '/a', 'data-free-shiping-from': '5', 'data-testid': 'x', 'data-when': 'idle' })
     expect(faults.map(({ error }) => error.message)).toEqual([
       'Touchline minicart: option data-free-shiping-from of div[data-touchline="minicart"] is "5", expected the name data-free-shipping-from. It does not count.',
     ])
   })
 
-  test("a near miss in JSON is named as well, what JSON holds beside is nobody's fault", () => {
+  test('a near miss in JSON is reported too; other unknown keys are ignored', () => {
     const { faults } = read({}, { cartUrl: '/a', isOpne: true, theme: 'dark' })
     expect(faults.map(({ error }) => error.message)).toEqual([
       'Touchline minicart: option isOpne of div[data-touchline="minicart"] is true, expected the name isOpen. It does not count.',
@@ -116,7 +116,7 @@ describe('faults', () => {
   })
 })
 
-test('an address that would run code does not count, wherever it stands', () => {
+test('an address that would run code is refused, in every source', () => {
   const { options, faults } = read({ 'data-cart-url': 'JavaScript:alert(1)' }, { cartUrl: '/nl/cart' })
   expect(options).toMatchObject({ cartUrl: '/nl/cart' })
   expect(faults.map(({ error }) => error.message).join()).toContain(

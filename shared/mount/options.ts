@@ -80,7 +80,7 @@ export interface OptionSources {
   schema: OptionsSchema
   page: unknown
   json: unknown
-  /** Reads values as platforms print them more loosely; loaded only where a value is in doubt. */
+  /** Reads values in the other forms that platforms print; loaded only if a value does not match its schema. */
   loosen?: Loosen
 }
 
@@ -100,7 +100,7 @@ export function readOptions({ mount, schema, page, json, loosen }: OptionSources
     const entry = entries.get(key)
     if (!entry) return void doubt(written, value, null, isPreset)
     const loose = loosen ? loosen(entry.schema, value) : value
-    // In JSON an empty value is an option that was left out; in an attribute it is a value that is missing.
+    // In JSON an empty value counts as an omitted option; in an attribute it is an error.
     if (loose === undefined && !written.startsWith('data-')) return
     const result = safeParse(entry.schema, shaped(entry.schema, loose ?? value, `the option ${written}`))
     if (result.success && (!key.endsWith('Url') || isAddress(result.output))) define(values, key, result.output)

@@ -14,7 +14,7 @@ test.each([
   expect(findPrintedProduct(7)).toBeUndefined()
 })
 
-test('what cannot be read is not there', () => {
+test('an invalid product counts as missing', () => {
   document.body.innerHTML = `<div data-touchline="bundle-options" data-product-id="6">${child('{"product":')}</div>`
   expect(findPrintedProduct(6)).toBeUndefined()
 })

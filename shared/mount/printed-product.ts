@@ -14,11 +14,11 @@ export function findPrintedProduct(id: number): unknown {
 
 let explaining: Promise<typeof import('./explain-product.ts')> | undefined
 
-/** Explains in the console why a product cannot be shown; the words are a file of their own. */
+/** Explains in the console why a product cannot be shown; the messages are in a separate file. */
 export function doubtPrintedProduct(doubt: ProductDoubt): void {
-  // One promise for all: two imports of a file that is still arriving may end in the other order, and the first doubt explains the second.
+  // One promise for all: two imports of a pending file may resolve in the other order, and the first problem explains the second.
   explaining ??= import('./explain-product.ts')
-  // Without that file, the page works as well as with it.
+  // The page also works without that file.
   void explaining.then(
     ({ tellOfProduct }) => tellOfProduct(doubt),
     () => {},

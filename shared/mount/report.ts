@@ -33,9 +33,9 @@ export function onError(listener: ErrorListener): () => void {
 /** Reports to all three. A listener that throws does not stop the others. */
 export function report({ error, ...context }: ErrorReport): void {
   if (++count > LIMIT) return
-  const words = error instanceof Error ? error.message : String(error)
-  if (context.phase === 'options') console.warn(words, context.element)
-  else console.error(`Touchline ${context.slot ?? context.widget} (${context.phase}): ${words}`, context.element, error)
+  const message = error instanceof Error ? error.message : String(error)
+  if (context.phase === 'options') console.warn(message, context.element)
+  else console.error(`Touchline ${context.slot ?? context.widget} (${context.phase}): ${message}`, context.element, error)
   for (const listener of listeners) {
     try {
       listener(error, context)

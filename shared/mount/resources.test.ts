@@ -22,28 +22,28 @@ beforeEach(() => {
   document.body.replaceChildren()
 })
 
-test('where the theme has its first stylesheet in the body, ours comes into the head', () => {
+test('if the theme has its first stylesheet in the body, ours is added to the head', () => {
   document.body.innerHTML = link('https://shop.test/late.css')
   expect(orderAfterLoading()).toEqual(['new', 'https://shop.test/late.css'])
 })
 
-test('it comes before the styles of a theme, also those written into the page, so that a theme wins at equal strength', () => {
+test("it is added before the theme's styles, including inline ones, so that the theme wins at equal specificity", () => {
   document.head.innerHTML = `<style>a{}</style>${link('https://shop.test/theme.css')}`
   expect(orderAfterLoading()).toEqual(['new', 'inline', 'https://shop.test/theme.css'])
 })
 
-test('it comes behind what is ours already, whose order is the order of asking', () => {
+test('it is added after our earlier ones, in the order of the requests', () => {
   document.head.innerHTML = `${link(`${folder}base.css`)}<style>a{}</style>`
   expect(orderAfterLoading()).toEqual([`${folder}base.css`, 'new', 'inline'])
 })
 
-test('a page without any has it at the end of its head', () => {
+test('on a page without stylesheets it is added at the end of the head', () => {
   document.head.innerHTML = '<title>Shop</title>'
   expect(orderAfterLoading()).toEqual(['new'])
   expect(document.head.lastElementChild?.localName).toBe('link')
 })
 
-test('who asks for one thing at the same time gets it in the order of asking, by one loading', async () => {
+test('simultaneous requests for one file are resolved in their order, with one load', async () => {
   const ends: ((value: string) => void)[] = []
   const load = sharedLoading(() => new Promise<string>((resolve) => ends.push(resolve)))
   const order: string[] = []
@@ -55,7 +55,7 @@ test('who asks for one thing at the same time gets it in the order of asking, by
   expect([ends.length, order]).toEqual([1, ['first', 'second']])
 })
 
-test('what failed is loaded again for who asks next', async () => {
+test('a failed file is loaded again at the next request', async () => {
   let tries = 0
   const load = sharedLoading(() => (++tries === 1 ? Promise.reject(new Error('gone')) : Promise.resolve('there')))
   await expect(load()).rejects.toThrow('gone')

@@ -114,11 +114,11 @@ export function mountWidget(request: MountRequest): Mounted {
   return later
 }
 
-/** Mounts one widget with its options, or says why it cannot. */
+/** Mounts one widget with its options, or reports why it cannot. */
 function mountWith(request: MountRequest, { options, doubts }: ReturnType<typeof readOptions>): Mounted {
   const { mount, widget } = request
   if (doubts.length > 0) explainTo(request, ({ explainOptions }) => explainOptions(widget.name, mount, widget.options, doubts))
-  // A form that nobody could send would take the place of the host's own; what our own server drew stands.
+  // A form that cannot be sent must not replace the host's own; markup rendered by our own server stays.
   const isUnoffered = widget.kind === 'view' && widget.extension !== undefined && !isOffered(widget.extension) && !isPrinted(mount)
   if (!options || isUnoffered) {
     request.onFailed(true)
@@ -131,11 +131,11 @@ function mountWith(request: MountRequest, { options, doubts }: ReturnType<typeof
 }
 
 /** Loads the explanations for faults in the mount, and reports them. */
-function explainTo({ mount, widget, explain, report }: MountRequest, words: (explain: Explain) => readonly Explained[]): void {
+function explainTo({ mount, widget, explain, report }: MountRequest, explanationsOf: (explain: Explain) => readonly Explained[]): void {
   const about = { widget: widget.name, element: mount, phase: 'options' } as const
   explain().then(
     (all) => {
-      for (const one of words(all)) report({ ...about, ...one })
+      for (const one of explanationsOf(all)) report({ ...about, ...one })
     },
     (error: unknown) => report({ error, ...about }),
   )

@@ -19,7 +19,7 @@ const strategies: Record<string, Strategy> = {
     signal.addEventListener('abort', () => observer.disconnect())
   },
   interaction(mount, start, signal, argument) {
-    // Nobody can touch what is empty.
+    // An empty mount cannot be touched.
     if (!mount.firstElementChild) return strategies['visible']?.(mount, start, signal, argument)
     for (const sign of ['pointerenter', 'pointerdown', 'focusin', 'keydown']) {
       mount.addEventListener(sign, start, { capture: true, passive: true, signal })

@@ -1,4 +1,4 @@
-// What a renderer does to texts that a translator has replaced, in Chromium: every change shows, nothing throws, the original comes back.
+// Tests a renderer's updates of translated texts in Chromium: every change is shown, nothing throws, and the original can be restored.
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildStage } from '#tests/stage-script.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterAll(() => browser?.close())
 
-/** A page with markup in a mount; the tests' own code finds its texts by number, as a renderer keeps them. */
+/** Opens a page with markup in a mount; tests refer to its text nodes by number, as a renderer keeps references to them. */
 async function draw(html: string): Promise<void> {
   await page.setContent(`<!doctype html><title>t</title><body><div id="mount" data-touchline="subject">${html}</div></body>`)
   await page.addScriptTag({ content: script })
@@ -29,7 +29,7 @@ async function draw(html: string): Promise<void> {
   })
 }
 
-/** A step of a renderer's, and what is read two tasks later. */
+/** Runs a renderer's step, and returns the text two tasks later. */
 async function act(step: (text: (at: number) => Text, mount: Element) => unknown): Promise<string> {
   await page.evaluate(`void (${String(step)})((at) => window.texts[at], document.querySelector('#mount'))`)
   return read()
@@ -44,47 +44,47 @@ const translate = (manner: (typeof manners)[number] = 'replace') => page.evaluat
 const arrive = () => page.evaluate(() => Reflect.get(window, 'stage').arrive())
 const fonts = () => page.locator('#mount > font, #mount :not(font) > font').count()
 
-describe.each(manners)('translated by a translator that puts its elements %s', (manner) => {
+describe.each(manners)('translated by a translator that inserts its elements by %s', (manner) => {
   beforeEach(async () => {
     await draw('Only <b>3</b> left <i>in blue</i>')
     await translate(manner)
     await arrive()
   })
 
-  test('says the same and is translated', async () => {
+  test('keeps its text and is translated', async () => {
     expect(await read()).toBe('Only 3 left in blue')
     expect(await fonts()).toBe(4)
   })
 
-  test('a changed text is seen, and its sentence is there for the translator again', async () => {
+  test('a changed text is shown, and its sentence is offered to the translator again', async () => {
     expect(await act((text) => void (text(1).data = '2'))).toBe('Only 2 left in blue')
     expect(await fonts()).toBe(0)
     await translate(manner)
     expect(await act((text) => void (text(1).data = '1'))).toBe('Only 1 left in blue')
   })
 
-  test('a text that becomes empty is gone', async () => {
+  test('a text that becomes empty disappears', async () => {
     expect(await act((text) => void (text(1).data = ''))).toBe('Only  left in blue')
   })
 
-  test('a removed text takes its translation along', async () => {
+  test('a removed text is removed with its translation', async () => {
     expect(await act((text) => void text(2).parentNode?.removeChild(text(2)))).toBe('Only 3in blue')
   })
 
-  test('what is inserted before a text stands there', async () => {
+  test('an element inserted before a text is shown there', async () => {
     const said = await act((text, mount) => mount.insertBefore(document.createElement('u'), text(2)).append('or less'))
     expect(said).toBe('Only 3or less left in blue')
   })
 
-  test('new content in place of all is alone', async () => {
+  test('new content replaces everything', async () => {
     expect(await act((text) => text(1).parentElement?.replaceChildren('9'))).toBe('Only 9 left in blue')
   })
 })
 
-test('texts that stand together are one sentence, in their order', async () => {
+test('adjacent texts are one sentence, in their order', async () => {
   await draw('')
   await page.evaluate(() => {
-    const texts = ['From ', '1', ' to ', '24'].map((words) => document.createTextNode(words))
+    const texts = ['From ', '1', ' to ', '24'].map((content) => document.createTextNode(content))
     document.querySelector('#mount')?.append(...texts)
     Reflect.set(window, 'texts', texts)
   })
@@ -96,7 +96,7 @@ test('texts that stand together are one sentence, in their order', async () => {
   expect(await act((text) => text(1).remove())).toBe('From  to 48')
 })
 
-test('what changes while the code is on its way is seen once it has arrived, and nothing throws before', async () => {
+test('changes made before the code is loaded are shown afterwards, and nothing throws meanwhile', async () => {
   await draw('Only <b>3</b> left')
   await translate()
   await act((text) => void (text(1).data = '2'))
@@ -106,7 +106,7 @@ test('what changes while the code is on its way is seen once it has arrived, and
   expect(await read()).toBe('Only 2')
 })
 
-test('a text that was changed and then translated says the later words', async () => {
+test('a text that was changed and then translated shows the changed content', async () => {
   await draw('Only <b>3</b> left')
   await translate()
   await page.evaluate((given) => {
@@ -127,7 +127,7 @@ describe('the original page', () => {
     await arrive()
   })
 
-  test('comes back where the translator puts the texts back', async () => {
+  test('is restored if the translator restores the texts', async () => {
     expect(
       await act((text) => {
         const all = [...document.querySelectorAll('#mount > font, #mount :not(font) > font')]
@@ -137,7 +137,7 @@ describe('the original page', () => {
     expect(await act((text) => void (text(1).data = '2'))).toBe('Only 2 left')
   })
 
-  test('comes back where it puts copies of them', async () => {
+  test('is restored if the translator inserts copies of them', async () => {
     expect(
       await act(() => {
         for (const font of document.querySelectorAll('#mount > font, #mount :not(font) > font')) font.replaceWith(font.textContent ?? '')
@@ -146,7 +146,7 @@ describe('the original page', () => {
     expect(await act((text) => void (text(1).data = '2'))).toBe('Only 2 left')
   })
 
-  test('is known where it is translated into another language at once', async () => {
+  test('is kept if the page is translated into another language at once', async () => {
     expect(
       await act(() => {
         for (const font of document.querySelectorAll('#mount > font, #mount :not(font) > font')) {
@@ -160,7 +160,7 @@ describe('the original page', () => {
   })
 })
 
-test('outside of mounts nothing is touched', async () => {
+test('nothing outside mounts is changed', async () => {
   await draw('')
   await page.evaluate(() => document.body.append("the host's own"))
   await translate()

@@ -1,17 +1,17 @@
-// Keeps the texts of a page's mounts, for translated.browser.test.ts: the code that mends them arrives when the test says so.
+// Keeps the texts of a page's mounts, for translated.browser.test.ts; the test decides when the code that shows changes is loaded.
 import { mendTexts } from './mend-texts.ts'
 import { isFont, keepTexts } from './put-back.ts'
 
-/** What the tests call. */
+/** The functions that tests call. */
 export interface Stage {
-  /** The code that mends has arrived. */
+  /** Marks the code that shows changes as loaded. */
   arrive: () => void
 }
 
 let arrive = () => {}
 const coming = new Promise<{ mendTexts: typeof mendTexts }>((resolve) => (arrive = () => resolve({ mendTexts })))
 
-// As the loader does it: from the first font element on.
+// Starts with the first font element, as the loader does.
 const first = new MutationObserver((records) => {
   if (!records.some(({ addedNodes }) => [...addedNodes].some(isFont))) return
   first.disconnect()

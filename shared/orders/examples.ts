@@ -26,7 +26,7 @@ export function ordersAnswer(part: object = {}) {
   }
 }
 
-/** One order of two lines. */
+/** An order of two lines. */
 export function myOrderAnswer(part: object = {}) {
   const line = { item_id: 1, sku: 'BALL', name: 'Match ball', qty: 2, price_incl_tax: 20, row_total_incl_tax: 40, url: null, options: [] }
   return {

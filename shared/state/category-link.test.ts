@@ -1,4 +1,4 @@
-// Tests category addresses at a host whose categories are not where the API says.
+// Tests category addresses on a host whose category pages differ from the API's addresses.
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { categoryLink } from './category-link.ts'
@@ -18,19 +18,19 @@ test.each([
   ['/collections/{slug}', '/nl/', '/collections/football'],
   ['/shop/{path}', '/nl/', '/shop/shoes/football'],
   ['/shop/{path}', 'https://shop.example/nl/', '/shop/shoes/football'],
-  // The proxy's prefix is not in what the API prints.
+  // The API's addresses lack the proxy's prefix.
   ['/shop/{path}', '/touchline-api/nl/', '/shop/shoes/football'],
   ['/shop/{path}', '/', '/shop/nl/shoes/football'],
 ])('the pattern %s is filled in, with the API at %s', (pattern, apiUrl, link) => {
   expect(categoryLink(shoes, pages(pattern, apiUrl))).toBe(link)
 })
 
-test('one without a page has none, and where the pattern asks for what is not known the API’s stands', () => {
+test('a category without a page has no address, and if the pattern needs unknown data the API’s is used', () => {
   expect(categoryLink({ url: null, id: 4 }, pages('/c/{id}'))).toBeNull()
   expect(categoryLink({ url: '/nl/shoes', id: null }, pages('/c/{id}'))).toBe('/nl/shoes')
 })
 
-test('links in the HTML of answers lead to the host’s pages where they say what they lead to', () => {
+test('links in the HTML of answers lead to the host’s pages if they name their target', () => {
   configureProductLinks('/p/{sku}')
   document.body.innerHTML =
     '<a href="https://shop.example/nl/shoes" data-category-id="4">A</a><a href="/nl/product/ball" data-sku="BALL-5">B</a><a href="/nl/news">C</a>'

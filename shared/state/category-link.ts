@@ -1,7 +1,7 @@
 // The address of a category's page: the API's, unless the page's settings have a pattern for the host's own addresses.
 import { filledPattern, slugOf } from './link-pattern.ts'
 
-/** The page's settings that decide it. */
+/** The settings that the address depends on. */
 export interface CategoryPages {
   apiUrl: string
   routes: { category: string | null }

@@ -5,7 +5,7 @@ import { atom } from 'nanostores'
 export type ChallengedForm = 'contact' | 'newsletter' | 'review' | 'register' | 'login'
 
 /** A proof, or the reason why there is none, as a sentence for the shopper. */
-export type Proof = { token: string } | { words: string }
+export type Proof = { token: string } | { message: string }
 
 /** The host's challenge; `mount/slots/challenge.tsx` makes it from the host's configuration. */
 export interface Prover {

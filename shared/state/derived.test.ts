@@ -9,19 +9,19 @@ const $count = derived([$quote, $session], (quote, session) => quote?.length ?? 
 rememberInitial($session, null)
 rememberInitial($quote, null)
 
-test('a printed value counts before the present one', () => {
+test('a printed value is used before the current one', () => {
   $quote.set([1, 2, 3])
   expect(valueFrom($quote, new Map([[$quote, [1]]]))).toEqual([1])
   expect(valueFrom($count, new Map([[$quote, [1]]]))).toBe(1)
 })
 
-test('a store that the server did not print is as it was at first, since the server knew no more', () => {
+test('a store that the server did not print has its first value, since the server knew no more', () => {
   $quote.set([1, 2, 3])
   $session.set({ pieces: 3 })
   expect(valueFrom($count, new Map())).toBe(0)
 })
 
-test('a store that notes no first value is the same on both sides', () => {
+test('a store without a first value is the same on server and client', () => {
   const $page = atom('nl')
   expect(
     valueFrom(

@@ -30,6 +30,6 @@ export function isOffered(name: Extension): boolean {
 export function noteMissing(name: Extension, call: string): void {
   if (missing.has(name)) return
   missing.add(name)
-  const words = `${call} is not there, though the page's settings offer "${name}": it is done without in this visit. Take "${name}" out of "extensions", or answer the call as CONTRACT.md says.`
-  emit('error', { error: new MissingExtension(words), phase: 'answer' })
+  const message = `${call} is not there, though the page's settings offer "${name}": it is done without in this visit. Take "${name}" out of "extensions", or answer the call as CONTRACT.md says.`
+  emit('error', { error: new MissingExtension(message), phase: 'answer' })
 }

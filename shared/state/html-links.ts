@@ -1,11 +1,11 @@
-// Leads links in the HTML of answers to the host's own pages.
+// Points links in the HTML of answers to the host's own pages.
 import { categoryLink, type CategoryPages } from './category-link.ts'
 import { productLink } from './product-link.ts'
 
 const numberIn = (text: string | undefined) => (text && /^\d+$/.test(text) ? Number(text) : null)
 
 /**
- * Changes the links that say what they lead to: `data-category-id` a category, `data-sku` or `data-product-id` a product. Others keep their
+ * Changes the links that name their target: `data-category-id` a category, `data-sku` or `data-product-id` a product. Others keep their
  * address.
  */
 export function leadToOwnPages(root: ParentNode, pages: CategoryPages): void {

@@ -1,8 +1,8 @@
 // Fills in a pattern of the page's settings, for hosts whose pages are not at the API's addresses.
 
 /**
- * Fills in the placeholders; null where the pattern asks for a value that is not known. Each value stays one part of the address, but `path`,
- * whose slashes are its own.
+ * Fills in the placeholders; null if a value is unknown. Each value is encoded as one part of the address, except `path`, which
+ * keeps its slashes.
  * @example filledPattern('/p/{id}-{slug}.html', { id: 12, slug: 'home-shirt' }) // '/p/12-home-shirt.html'
  */
 export function filledPattern(pattern: string, values: Readonly<Record<string, string | number | null | undefined>>): string | null {

@@ -1,8 +1,8 @@
-// Finds printed data in the page's mounts for widgets that are not mounted yet, and reports what is wrong with it. The code that mounts
-// widgets provides both; on a server there is neither.
+// Finds printed data in the page's mounts for widgets that are not mounted yet, and reports its faults. The code that mounts widgets
+// provides both functions; a server has neither.
 import type { BaseIssue } from 'valibot'
 
-/** A printed product that cannot be read, with the first issue; or, by its id, one that is nowhere to be had. */
+/** An invalid printed product with its first issue; or the id of a product that is missing. */
 export type ProductDoubt = { printed: unknown; issue: BaseIssue<unknown> } | { productId: number }
 
 /** The page's access to its printed products. */

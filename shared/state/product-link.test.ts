@@ -18,18 +18,18 @@ test.each([
   expect(productLink(shirt)).toBe(link)
 })
 
-test('what a value says stays one part of the address', () => {
+test('a value stays one part of the address', () => {
   configureProductLinks('{sku}')
   expect(productLink({ ...shirt, sku: 'javascript:alert(1)' })).toBe('javascript%3Aalert(1)')
 })
 
-test('a product without a page has none, and where the pattern asks for what is not known the API’s stands', () => {
+test('a product without a page has no address, and if the pattern needs unknown data the API’s is used', () => {
   configureProductLinks('/p/{id}')
   expect(productLink({ ...shirt, url: null })).toBeNull()
   expect(productLink({ url: '/nl/product/home-shirt', sku: 'A' })).toBe('/nl/product/home-shirt')
 })
 
-test('a line is changed on the host’s page of its product, unless the API has another place for it', () => {
+test('the edit link of a line leads to the host’s page of its product, unless the API names another address', () => {
   const edit = '/nl/product/home-shirt?line=5'
   expect(editLink(shirt, edit)).toBe(edit)
   configureProductLinks('/index.php?route=product/product&sku={sku}')

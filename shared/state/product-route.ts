@@ -1,4 +1,4 @@
-// The pattern of the host's product pages. Apart from the links, so that a page without products does not load them.
+// The address pattern of the host's product pages. In a separate file from the links, so that a page without products does not load those.
 
 let pattern: string | null = null
 

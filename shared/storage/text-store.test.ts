@@ -33,7 +33,7 @@ const moods: [name: string, open: () => Storage | null | undefined][] = [
 const full = storageOf()
 
 describe.each(moods)('a storage that %s', (_name, open) => {
-  it('gives back what was written, and forgets what was removed', () => {
+  it('returns written values, and deletes removed ones', () => {
     const store = createTextStore(open)
     expect(store.get('a')).toBeNull()
     store.set('a', 'one')
@@ -49,7 +49,7 @@ describe.each(moods)('a storage that %s', (_name, open) => {
   })
 })
 
-it('does not bring an old text back that could not be replaced', () => {
+it('does not return an old text that could not be replaced', () => {
   const storage = storageOf({ cart: 'old' }, { setItem: refuse })
   const store = createTextStore(() => storage)
   store.set('cart', 'new')
@@ -57,7 +57,7 @@ it('does not bring an old text back that could not be replaced', () => {
   expect(storage.getItem('cart')).toBeNull()
 })
 
-it('goes back to the browser once there is room again', () => {
+it('uses the browser’s storage again once there is room', () => {
   let isFull = true
   const storage = storageOf()
   const { setItem } = storage

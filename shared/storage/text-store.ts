@@ -34,7 +34,7 @@ export function createTextStore(open: () => Storage | null | undefined): TextSto
       })
       if (isKept) return
       memory.set(key, text)
-      // An older text that could not be replaced must not come back with the next page.
+      // An old text that could not be replaced is removed, so that it does not reappear on the next page.
       attempt((storage) => storage.removeItem(key))
     },
     remove: (key) => {

@@ -17,14 +17,14 @@ export interface NoticeProps {
 }
 
 /**
- * A visible message. An error is an alert and announced at once. Other tones are statuses: some screen readers announce what a new one
- * contains and others do not, so theirs is empty for a moment, and all of them announce its text once.
+ * A visible message. An error is an alert and announced at once. Other tones are statuses: only some screen readers announce the content
+ * of a new status, so it is empty for a moment, and all of them announce its text once.
  */
 export function Notice({ tone, children, action, id }: NoticeProps) {
-  const words = useRef<HTMLDivElement>(null)
-  // Before the browser tells anybody of the new element.
+  const text = useRef<HTMLDivElement>(null)
+  // Before the browser reports the new element to screen readers.
   useLayoutEffect(() => {
-    const element = words.current
+    const element = text.current
     if (tone === 'error' || !element) return undefined
     element.setAttribute('aria-hidden', 'true')
     const timer = setTimeout(() => {
@@ -39,7 +39,7 @@ export function Notice({ tone, children, action, id }: NoticeProps) {
   return (
     <div className="touchline-notice" data-tone={tone} role={tone === 'error' ? 'alert' : 'status'} id={id}>
       {tone === 'info' ? null : <Icon path={tone === 'error' ? warning : tick} size={20} />}
-      <div className="touchline-notice-words" ref={words}>
+      <div className="touchline-notice-words" ref={text}>
         {children}
       </div>
       {action ?? null}

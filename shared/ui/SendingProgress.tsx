@@ -26,10 +26,10 @@ export interface SendingTexts {
 /** The progress bar below the form, and its announcements: each stage once, not each byte. */
 export function SendingProgress({
   of: { $progress, cancel },
-  words,
+  texts,
 }: {
   of: Pick<PhotoSending, '$progress' | 'cancel'>
-  words: SendingTexts
+  texts: SendingTexts
 }) {
   const progress = useShared($progress)
   const notice = useRef<HTMLParagraphElement>(null)
@@ -38,7 +38,7 @@ export function SendingProgress({
   useEffect(() => {
     if (isStopped) notice.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }, [isStopped])
-  const stage = stageOf(progress, words)
+  const stage = stageOf(progress, texts)
   const isRunning = progress.state === 'preparing' || progress.state === 'sending'
   const counted = progress.state === 'sending' && progress.total >= WORTH_COUNTING ? progress : null
   const isAllSent = progress.state === 'sending' && progress.total > 0 && progress.sent >= progress.total
@@ -47,9 +47,9 @@ export function SendingProgress({
       {isRunning ? (
         <div className="touchline-sending">
           <progress aria-label={stage} {...(isAllSent ? {} : shareOf(counted ?? progress))} />
-          <span aria-hidden="true">{counted && !isAllSent ? words.sent(formatSize(counted.sent), formatSize(counted.total)) : stage}</span>
+          <span aria-hidden="true">{counted && !isAllSent ? texts.sent(formatSize(counted.sent), formatSize(counted.total)) : stage}</span>
           <Button tone="quiet" isBusy={isAllSent} onPress={cancel}>
-            {words.cancel}
+            {texts.cancel}
           </Button>
         </div>
       ) : isStopped ? (
@@ -63,10 +63,10 @@ export function SendingProgress({
 }
 
 /** The text of the current stage; empty where nothing is running. */
-function stageOf(progress: PhotoProgress, words: SendingTexts): string {
+function stageOf(progress: PhotoProgress, texts: SendingTexts): string {
   if (progress.state === 'idle') return ''
-  if (progress.state === 'preparing') return words.preparing(progress.done + 1, progress.count)
-  return words[progress.state]
+  if (progress.state === 'preparing') return texts.preparing(progress.done + 1, progress.count)
+  return texts[progress.state]
 }
 
 /** The value of the bar; an unknown value makes it indeterminate. */

@@ -24,7 +24,7 @@ describe.each(flavours)('with %s', (flavour) => {
     }),
   )
 
-  test.each(['middle', 'sheet'])('behind the dialog %s the page is inert, still, and does not jump', (place) =>
+  test.each(['middle', 'sheet'])('behind the dialog %s the page is inert, does not scroll and does not move', (place) =>
     open(flavour, async (page) => {
       const opener = page.getByRole('button', { name: `Open ${place}` })
       await opener.scrollIntoViewIfNeeded()
@@ -46,12 +46,12 @@ describe.each(flavours)('with %s', (flavour) => {
     }),
   )
 
-  test('a press beside a modal closes it, a selection that ends there does not', () =>
+  test('a press beside a modal dialog closes it; a text selection that ends there does not', () =>
     open(flavour, async (page) => {
       await page.getByRole('button', { name: 'Open middle' }).click()
       const dialog = page.getByRole('dialog')
-      const words = await page.getByText('Two shirts').boundingBox()
-      await page.mouse.move((words?.x ?? 0) + 5, (words?.y ?? 0) + 5)
+      const textBox = await page.getByText('Two shirts').boundingBox()
+      await page.mouse.move((textBox?.x ?? 0) + 5, (textBox?.y ?? 0) + 5)
       await page.mouse.down()
       await page.mouse.move(20, 20)
       await page.mouse.up()
@@ -61,7 +61,7 @@ describe.each(flavours)('with %s', (flavour) => {
     }))
 
   test.each(['middle', 'sheet', 'hang'])(
-    'the second click of a double click leaves the dialog %s open that the first has opened',
+    'the second click of a double click does not close the dialog %s that the first has opened',
     (place) =>
       open(flavour, async (page) => {
         await page.getByRole('button', { name: `Open ${place}` }).click()
@@ -78,7 +78,7 @@ describe.each(flavours)('with %s', (flavour) => {
       }),
   )
 
-  test('what hangs lets the page be used, and goes when the person goes on', () =>
+  test('a popover leaves the page usable, and closes when the user moves on', () =>
     open(flavour, async (page) => {
       const opener = page.getByRole('button', { name: 'Open hang' })
       await opener.click()
@@ -96,7 +96,7 @@ describe.each(flavours)('with %s', (flavour) => {
       await expect.poll(() => focused(page)).toBe('quantity')
     }))
 
-  test('on a phone what hangs elsewhere is a modal sheet at the bottom', () =>
+  test('on a phone a popover is a modal sheet at the bottom', () =>
     open(
       flavour,
       async (page) => {
@@ -112,7 +112,7 @@ describe.each(flavours)('with %s', (flavour) => {
       { width: 320 },
     ))
 
-  test('a widget that goes takes its dialog along and leaves the page usable', () =>
+  test('a removed widget removes its dialog and leaves the page usable', () =>
     open(flavour, async (page) => {
       await page.getByRole('button', { name: 'Open sheet' }).click()
       await page.getByRole('button', { name: 'Take the widget away' }).click()

@@ -1,4 +1,4 @@
-// A sentence keeps its words and says which of them nobody translates.
+// Tests that a sentence keeps its text and marks the parts that are not translated.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Exact } from './Exact.tsx'

@@ -18,7 +18,7 @@ async function fill(page: Page, message = 'Where is my ball?'): Promise<void> {
 }
 
 describe.each(flavours)('with %s', (flavour) => {
-  test('a field is judged after a pause, and by what is typed from then on', () =>
+  test('a field is validated after a pause, and with every letter from then on', () =>
     open(flavour, async (page) => {
       const mail = page.getByLabel('Your e-mail address')
       await mail.pressSequentially('anna')
@@ -28,7 +28,7 @@ describe.each(flavours)('with %s', (flavour) => {
       await expect.poll(() => mail.getAttribute('aria-invalid')).toBeNull()
     }))
 
-  test('an empty form is summed up in the order of its fields, each a way to its control', () =>
+  test('the error summary of an empty form lists its fields in order, each as a link to its control', () =>
     open(flavour, async (page) => {
       await send(page)
       await expect.poll(() => summary(page).evaluate((element) => element === document.activeElement)).toBe(true)
@@ -49,7 +49,7 @@ describe.each(flavours)('with %s', (flavour) => {
       await expectReadable(page)
     }))
 
-  test('what a password manager filled in without an event is sent, and stays while one types elsewhere', () =>
+  test('values that a password manager filled in without events are sent, and stay during typing elsewhere', () =>
     open(flavour, async (page) => {
       await page.getByLabel('Your e-mail address').evaluate((field) => Reflect.set(field, 'value', 'anna@example.com'))
       await page.getByLabel('Message').pressSequentially('Hello')
@@ -63,7 +63,7 @@ describe.each(flavours)('with %s', (flavour) => {
       await page.getByText('Thank you. Sent with 0 files').waitFor()
     }))
 
-  test('a refusal stands beside its field, and a failure above the button, both with all that was typed', () =>
+  test('a refusal is shown beside its field, a failure above the button, and the input stays', () =>
     open(flavour, async (page) => {
       await fill(page, 'taken')
       await send(page)
@@ -79,7 +79,7 @@ describe.each(flavours)('with %s', (flavour) => {
       await page.getByText('Thank you. Sent with 0 files').waitFor()
     }))
 
-  test('is sent once, says that it is busy, and hands the focus to its thanks', () =>
+  test('is sent once, announces that it is busy, and moves the focus to the confirmation', () =>
     open(flavour, async (page) => {
       await fill(page)
       await page.getByLabel('Photos').setInputFiles([photo('one.png'), photo('two.png')])
@@ -92,7 +92,7 @@ describe.each(flavours)('with %s', (flavour) => {
       await expect.poll(() => focused(page)).toContain('Thank you')
     }))
 
-  test('a text that is too long is counted, said and never cut; files of another kind are refused', () =>
+  test('a text that is too long is counted and reported but never cut; files of another type are refused', () =>
     open(flavour, async (page) => {
       await page.getByLabel('Message').fill('x'.repeat(31))
       await page.locator('#message-error').getByText('Max 30 characters').waitFor()

@@ -14,7 +14,7 @@ label{display:inline;color:lime;float:left}fieldset{border:4px solid;padding:40p
 h2{font-size:70px;text-transform:uppercase}svg{width:100%;height:auto}p{margin:30px;font-size:30px}ul{list-style:square;padding:60px}a{color:lime;text-decoration:none}`
 
 describe.each(flavours)('with %s', (flavour) => {
-  test('a wrong form says so in a summary that takes the focus and leads to the fields', () =>
+  test('an invalid form has a summary that takes the focus and links to the fields', () =>
     open(flavour, async (page) => {
       await page.getByRole('button', { name: 'Continue', exact: true }).click()
       const summary = page.getByRole('region', { name: 'Please check this' })
@@ -42,7 +42,7 @@ describe.each(flavours)('with %s', (flavour) => {
       expect(await first.getAttribute('aria-describedby')).toBe('first-error')
     }))
 
-  test('a busy button keeps the focus and takes no second press', () =>
+  test('a busy button keeps the focus and ignores a second press', () =>
     open(flavour, async (page) => {
       await page.getByRole('button', { name: 'Buy now' }).focus()
       for (let press = 0; press < 4; press++) await page.keyboard.press('Enter')
@@ -50,23 +50,23 @@ describe.each(flavours)('with %s', (flavour) => {
       await expect.poll(() => focused(page)).toBe('Buy now')
     }))
 
-  test('a new status is in the page before its words are put in', () =>
+  test('a new status is in the page before its text is added', () =>
     open(flavour, async (page) => {
       await page.evaluate(() => {
-        const heard: string[] = []
-        Object.assign(globalThis, { heard })
+        const received: string[] = []
+        Object.assign(globalThis, { received })
         new MutationObserver((records) => {
           for (const { target, addedNodes } of records) {
             const region = target instanceof Element ? target.closest('[role="status"]') : null
-            for (const node of addedNodes) if (region) heard.push(node.textContent ?? '')
+            for (const node of addedNodes) if (region) received.push(node.textContent ?? '')
           }
         }).observe(document.body, { childList: true, subtree: true })
       })
       await page.getByRole('button', { name: 'Tell' }).click()
-      await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'heard'))).toContain('Added to your cart')
+      await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'received'))).toContain('Added to your cart')
     }))
 
-  test('axe finds nothing, closed, open and wrong, on a desktop and on a phone', () =>
+  test('axe finds nothing, with dialogs closed and open and with errors, on a desktop and on a phone', () =>
     open(flavour, async (page) => {
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Continue', exact: true }).click()
@@ -79,14 +79,14 @@ describe.each(flavours)('with %s', (flavour) => {
     }))
 })
 
-test('a hostile stylesheet does not get through', async () => {
+test('a hostile stylesheet has no effect', async () => {
   const seen: unknown[] = []
-  for (const host of ['', hostile]) await open('preact', async (page) => void seen.push(await facts(page)), { host })
+  for (const host of ['', hostile]) await open('preact', async (page) => void seen.push(await readPage(page)), { host })
   expect(seen[1]).toEqual(seen[0])
 })
 
 /** The visible properties of the kit, as numbers. */
-async function facts(page: Page): Promise<unknown> {
+async function readPage(page: Page): Promise<unknown> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.getByRole('button', { name: 'Open middle' }).click()
   return page.evaluate(() => {

@@ -17,35 +17,35 @@ beforeEach(() => {
 })
 afterEach(() => root.unmount())
 
-const show = (load: () => Promise<{ words: string }>, isWanted = true) =>
+const show = (load: () => Promise<{ text: string }>, isWanted = true) =>
   root.render(
     <Texts>
       <Later load={load} isWanted={isWanted}>
-        {(part) => <p>{part.words}</p>}
+        {(part) => <p>{part.text}</p>}
       </Later>
     </Texts>,
   )
 
-test('a ring turns until the part is there', async () => {
-  const part = Promise.withResolvers<{ words: string }>()
+test('a spinner is shown until the part is loaded', async () => {
+  const part = Promise.withResolvers<{ text: string }>()
   show(() => part.promise)
   await soon(() => document.querySelector('.touchline-spinner'))
-  part.resolve({ words: 'The fields' })
+  part.resolve({ text: 'The fields' })
   await shown('The fields')
   expect(document.querySelector('.touchline-spinner')).toBeNull()
 })
 
-test('a part that did not come can be asked for again', async () => {
-  const load = vi.fn<() => Promise<{ words: string }>>().mockRejectedValueOnce(new TypeError('no line'))
-  load.mockResolvedValue({ words: 'The fields' })
+test('a part that failed to load can be loaded again', async () => {
+  const load = vi.fn<() => Promise<{ text: string }>>().mockRejectedValueOnce(new TypeError('no line'))
+  load.mockResolvedValue({ text: 'The fields' })
   show(load)
   await press('Try again')
   await shown('The fields')
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('nothing is asked for before it is wanted, and what is there stays', async () => {
-  const load = vi.fn(async () => ({ words: 'The fields' }))
+test('nothing is loaded before it is needed, and a loaded part stays', async () => {
+  const load = vi.fn(async () => ({ text: 'The fields' }))
   show(load, false)
   show(load)
   await shown('The fields')

@@ -40,9 +40,9 @@ export function createNews(mount: HTMLElement, signal: AbortSignal): News {
       const box = document.createElement('div')
       box.className = 'touchline-news'
       box.dataset['tone'] = tone
-      const words = document.createElement('span')
-      words.textContent = text
-      box.append(words)
+      const span = document.createElement('span')
+      span.textContent = text
+      box.append(span)
       if (link) {
         const anchor = document.createElement('a')
         anchor.href = link.href

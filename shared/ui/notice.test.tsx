@@ -1,4 +1,4 @@
-// Tests what screen readers are told by the kit: each thing once, and two forms by two names.
+// Tests the kit's announcements to screen readers: each message once, and a name for each of two forms.
 // @vitest-environment happy-dom
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -27,9 +27,9 @@ afterEach(() => {
 })
 const draw = (view: ReactNode) => root.render(<Texts>{view}</Texts>)
 
-/** Reads every text that a live region has come to hold since, also by arriving with it: some screen readers announce that, some do not. */
+/** Returns the texts of live regions since the start, including the first text of a new region, which only some screen readers announce. */
 function listen(): () => string[] {
-  const heard: string[] = []
+  const received: string[] = []
   const read = (region: Element): string => {
     const copy = document.createElement('div')
     copy.innerHTML = region.innerHTML
@@ -43,28 +43,28 @@ function listen(): () => string[] {
         node instanceof Element ? [node, ...node.querySelectorAll(LIVE)].filter((one) => one.matches(LIVE)) : [],
       ),
     ])
-    for (const region of new Set(regions)) if (region && read(region)) heard.push(read(region))
+    for (const region of new Set(regions)) if (region && read(region)) received.push(read(region))
   }
   const watch = new MutationObserver(note)
   watch.observe(document.body, { subtree: true, childList: true, characterData: true })
   return () => {
     note(watch.takeRecords())
-    return heard
+    return received
   }
 }
 
 test.each(['info', 'success', 'error'] as const)('a notice of tone %s is announced once', async (tone) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const hear = listen()
+  const read = listen()
   draw(<Notice tone={tone}>Home shirt was removed.</Notice>)
   await soon(() => document.querySelector('.touchline-notice'))
-  // Its effects have run.
+  // Waits until its effects have run.
   if (tone !== 'error') await soon(() => vi.getTimerCount() > 0)
   vi.advanceTimersByTime(1000)
-  expect(hear()).toEqual(['Home shirt was removed.'])
+  expect(read()).toEqual(['Home shirt was removed.'])
 })
 
-test('of two presses the last is said, and what a change brings follows it', async () => {
+test('of two presses the last is announced, and the result of a change follows it', async () => {
   say('Quantity 2')
   say('Quantity 3')
   say('Total: €30.00', true)
@@ -88,7 +88,7 @@ test('the summaries of two forms have two names', async () => {
   ])
 })
 
-test('files that are chosen or removed are said', async () => {
+test('chosen and removed files are announced', async () => {
   const photo = new File(['x'], 'torn.jpg', { type: 'image/jpeg' })
   draw(<FileField id="photos" name="photos" label="Photos" files={[photo]} error={null} onChoose={() => {}} isMultiple />)
   const input = await soon(() => document.querySelector('input'))

@@ -8,7 +8,7 @@ let region: HTMLElement | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let waiting = ''
 
-/** Announces it politely; of several in a row only the last one is announced. With `isMore`, it follows what is about to be announced. */
+/** Announces a text politely; of several in a row only the last one is announced. With `isMore`, it is appended to the pending announcement. */
 export function say(text: string, isMore = false): void {
   if (!region?.isConnected) {
     region = document.createElement('div')

@@ -7,7 +7,7 @@ import { say } from './say.ts'
  */
 const SETTLED = 400
 
-/** Announces each change of `text`, never the initial one; null waits, an empty text says nothing, and `isOn` false resets it. */
+/** Announces each change of `text`, never the initial one; null waits, an empty text announces nothing, and `isOn` false resets it. */
 export function useSaid(text: string | null, isOn = true): void {
   const last = useRef<string | null>(null)
   useEffect(() => {

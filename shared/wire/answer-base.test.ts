@@ -1,4 +1,4 @@
-// Tests where a relative address of an answer begins.
+// Tests the base of relative addresses in answers.
 import { afterEach, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { answers } from './answer-base.ts'

@@ -1,4 +1,4 @@
-// Where the API is: relative addresses in answers begin there, and not at the page or its `<base>`.
+// The API's address, which relative addresses in answers are resolved against, and not the page or its `<base>`.
 
 /** Set with the page's settings. */
 export const answers = { base: '' }

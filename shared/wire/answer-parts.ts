@@ -17,8 +17,8 @@ const pictureKeys = ['url', 'src', 'file', 'image', 'path', 'large', 'medium', '
 /** Hosts send a picture as its address, or as an object with one. */
 function addressIn(picture: unknown): unknown {
   if (typeof picture !== 'object' || picture === null) return picture
-  const facts = new Map(Object.entries(picture))
-  return pictureKeys.map((key) => facts.get(key)).find((address) => typeof address === 'string') ?? picture
+  const fields = new Map(Object.entries(picture))
+  return pictureKeys.map((key) => fields.get(key)).find((address) => typeof address === 'string') ?? picture
 }
 
 /** An address as the page can use it. @example fromAnswer('media/shirt.webp') // '/touchline-api/nl/media/shirt.webp' */
@@ -62,9 +62,9 @@ export function alsoNamed<Schema extends v.GenericSchema>(others: Readonly<Recor
 }
 
 function renamed(value: object, others: Readonly<Record<string, string>>): object {
-  const facts = new Map(Object.entries(value))
-  for (const [ours, other] of Object.entries(others)) if (!facts.has(ours) && facts.has(other)) facts.set(ours, facts.get(other))
-  return Object.fromEntries(facts)
+  const fields = new Map(Object.entries(value))
+  for (const [ours, other] of Object.entries(others)) if (!fields.has(ours) && fields.has(other)) fields.set(ours, fields.get(other))
+  return Object.fromEntries(fields)
 }
 
 /** A list in which every entry has to be valid; a missing one is empty. */
@@ -91,18 +91,18 @@ export function orEmpty<Schema extends v.GenericSchema>(schema: Schema) {
 }
 
 /** A map of values by name. PHP writes an empty map as an empty list. */
-export function record<Value extends v.GenericSchema>(value: Value) {
+export function record<Value extends v.GenericSchema>(schema: Value) {
   return v.pipe(
     v.nullish(v.unknown(), {}),
-    v.transform((facts) => (isNone(facts) ? {} : facts)),
-    v.record(v.string(), value),
+    v.transform((value) => (isNone(value) ? {} : value)),
+    v.record(v.string(), schema),
   )
 }
 
 /** Data for another widget, or of the host's own: kept unchanged. Hosts send some of it as a JSON string. */
 export const Facts = v.pipe(
   v.unknown(),
-  v.transform((facts) => (typeof facts === 'string' && facts.startsWith('{') ? parsed(facts) : facts)),
+  v.transform((value) => (typeof value === 'string' && value.startsWith('{') ? parsed(value) : value)),
   v.record(v.string(), v.unknown()),
 )
 export type Facts = v.InferOutput<typeof Facts>

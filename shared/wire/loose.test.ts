@@ -37,11 +37,11 @@ describe.each<[string, v.GenericSchema, object]>([
   ['product', Product, answers.productAnswer()],
   ['list', Catalogue, answers.catalogueAnswer()],
 ])('a %s of a loose platform', (_name, schema, answer) => {
-  it('reads as the same facts', () => {
+  it('is read as the same data', () => {
     expect(v.parse(schema, readJson(JSON.stringify(loosened(answer))))).toEqual(v.parse(schema, readJson(JSON.stringify(answer))))
   })
 
-  it('leaves nothing out', () => {
+  it('drops nothing', () => {
     expect(findDrops(schema, loosened(answer))).toEqual([])
   })
 })
@@ -58,8 +58,8 @@ describe('a picture', () => {
   )
 })
 
-describe('what decorates and cannot be read', () => {
-  it('costs itself only, and is found with its place', () => {
+describe('an invalid decorative part', () => {
+  it('is dropped alone, and reported with its path', () => {
     const line = answers.itemAnswer()
     const odd = { ...line, extension_attributes: { ...line.extension_attributes, from_price: 'cheap', image: 7 } }
     const answer = answers.quoteAnswer({ items: [odd] })
@@ -70,7 +70,7 @@ describe('what decorates and cannot be read', () => {
     ])
   })
 
-  it('is a card of a list too, with the field that is wrong', () => {
+  it('may be a card of a list, reported with its invalid field', () => {
     const card = answers.catalogueItemAnswer()
     const list = answers.catalogueAnswer()
     const catalog = { ...list.catalog, items: [card, { ...card, final_price_incl_tax: 'free' }] }
@@ -81,7 +81,7 @@ describe('what decorates and cannot be read', () => {
   })
 })
 
-it('an entry of a list that is the whole answer is told where it was left out', () => {
+it('a dropped entry of a list that is the whole answer is reported with its path', () => {
   const method = answers.shippingMethodAnswer()
   expect(v.parse(ShippingMethods, [method, { carrier_code: 'postnl' }])).toHaveLength(1)
   expect(findDrops(ShippingMethods, [method, { carrier_code: 'postnl' }])).toEqual([
@@ -89,7 +89,7 @@ it('an entry of a list that is the whole answer is told where it was left out', 
   ])
 })
 
-it('a list that has products of which none can be read is no empty list', () => {
+it('a list with invalid products only is no empty list', () => {
   const list = answers.catalogueAnswer()
   const catalog = { ...list.catalog, total_items: '2', items: [{ id: 1 }, { id: 2 }] }
   expect(v.safeParse(Catalogue, { ...list, catalog }).success).toBe(false)
@@ -116,7 +116,7 @@ describe('an order of a list', () => {
   })
 })
 
-it('a suggestion may have a name for a label', () => {
+it('a suggestion may have a name instead of a label', () => {
   const matches = [{ name: 'Shirts', url: '/shirts' }]
   expect(v.parse(Autocomplete, { category_results: { matches, total_matches: '1' } }).categories.matches[0]?.label).toBe('Shirts')
 })
@@ -126,7 +126,7 @@ it('gifts may be bare articles', () => {
   expect(offer).toMatchObject({ missing: 0, gifts: [{ sku: 'SOCKS', productId: 12, isInStock: true }] })
 })
 
-it('the wishlist’s cookie may hold ids, items, or items whose product is gone', () => {
+it('the wishlist’s cookie may contain ids, items, or items without a product', () => {
   const cookie = [
     12,
     '13',
@@ -138,14 +138,14 @@ it('the wishlist’s cookie may hold ids, items, or items whose product is gone'
   expect(v.parse(WishlistCookie, cookie).map(({ productId }) => productId)).toEqual([12, 13, 14, 15])
 })
 
-it('PostNL’s points may come in PostNL’s own answer', () => {
+it('PostNL’s points may be in PostNL’s own envelope', () => {
   const point = answers.postnlPointAnswer()
   const bare = v.parse(PostnlPoints, [point])
   expect(v.parse(PostnlPoints, { GetLocationsResult: { ResponseLocation: [point] } })).toEqual(bare)
   expect(v.parse(PostnlPoints, { GetLocationsResult: { ResponseLocation: point } })).toEqual(bare)
 })
 
-it('a line that can go back needs its id only', () => {
+it('a returnable line needs only its id', () => {
   const order = v.parse(ReturnOrder, { increment_id: 100_000_077, items: [{ id: '3', name: 'Ball' }], reasons: [] })
   expect(order.items[0]).toMatchObject({ id: 3, ordered: null, returnable: null })
 })
@@ -159,7 +159,7 @@ describe('a refusal', () => {
     expect(v.parse(ErrorBody, body).message).toBe(message)
   })
 
-  it('may say one sentence of a field', () => {
+  it('may have one sentence for a field', () => {
     expect(v.parse(ErrorBody, { errors: { email: 'Taken', city: ['Missing', 'Short'] } }).errors).toEqual({
       email: ['Taken'],
       city: ['Missing', 'Short'],

@@ -33,7 +33,7 @@ describe('the page', () => {
     })
   })
 
-  it('has every route, absolute where the base is, and none that a browser would run', () => {
+  it('has every route, absolute if the base is, and none that a browser would execute', () => {
     const { routes } = v.parse(PageConfig, {
       baseUrl: 'https://shop.test/nl',
       routes: { cart: '/nl/basket', home: 'javascript:1', search: 'find' },
@@ -46,13 +46,13 @@ describe('the page', () => {
     })
   })
 
-  it('leads to pages of rules only where the host names them', () => {
+  it('has pages of terms only if the host names them', () => {
     expect(v.parse(PageConfig, { baseUrl: 'https://shop.test/nl' }).routes).toMatchObject({ terms: null, withdrawal: null, privacy: null })
     const { routes } = v.parse(PageConfig, { baseUrl: 'https://shop.test/nl', routes: { terms: 'terms', privacy: 'javascript:1' } })
     expect(routes).toMatchObject({ terms: 'https://shop.test/nl/terms', withdrawal: null, privacy: null })
   })
 
-  it('keeps one wrong setting from spoiling the others', () => {
+  it('keeps valid settings beside a wrong one', () => {
     const page = v.parse(PageConfig, {
       locale: 7,
       store: { id: 'x', code: 'be' },

@@ -1,4 +1,4 @@
-// Tests of text from hosts that write HTML into it: tags go, and whatever else people type stays.
+// Tests text from hosts that write HTML into it: tags are removed, and everything else that people type stays.
 import { expect, test } from 'vitest'
 import { plainText } from './plain-text.ts'
 

@@ -55,7 +55,7 @@ const table: [name: string, schema: v.GenericSchema, answer: object][] = [
 const keptAsItCame = new Set<string | number>(['product_option', 'parameters'])
 
 describe.each(table)('the schema of a %s', (_name, schema, answer) => {
-  it('takes a right answer and keeps every number in it', () => {
+  it('accepts a valid answer and keeps every number in it', () => {
     const { output, issues } = v.safeParse(schema, answer)
     expect(issues).toBeUndefined()
     // A flag that Magento sends as 1 or 0 is a boolean here.
@@ -71,7 +71,7 @@ describe.each(table)('the schema of a %s', (_name, schema, answer) => {
     expect(v.parse(schema, readJson(JSON.stringify(answer)))).toEqual(v.parse(schema, JSON.parse(JSON.stringify(answer))))
   })
 
-  it('neither throws on nor bends a number for any one wrong value', () => {
+  it('neither throws nor changes a number for any single wrong value', () => {
     const right = new Set([...numbersIn(v.parse(schema, answer)), 0, 1, 4, 8, 24, 123456])
     for (const path of pathsOf(answer)) {
       if (path.some((key) => keptAsItCame.has(key))) continue
@@ -84,7 +84,7 @@ describe.each(table)('the schema of a %s', (_name, schema, answer) => {
     }
   })
 
-  it('never throws on something else altogether', () => {
+  it('never throws on an entirely different answer', () => {
     for (const [, wrong] of wrongValues) expect(() => v.safeParse(schema, wrong)).not.toThrow()
   })
 })
@@ -129,8 +129,8 @@ describe.each(money)('money in a %s', (_name, schema, answer, field, ours) => {
   })
 })
 
-describe('prototypes that a page polluted', () => {
-  it('put nothing into an answer', () => {
+describe('polluted prototypes', () => {
+  it('add nothing to an answer', () => {
     const clean = v.parse(Totals, readJson(JSON.stringify({ grand_total: 5, items_qty: 1 })))
     const pollution = { coupon_code: 'FREE', tax_amount: 0.5, message: 'hello' }
     try {

@@ -25,7 +25,7 @@ import { type OwnAddressValues, ownAddressValues, streetLines, type TriedAddress
 
 const api = () => import('#shared/account/addresses/calls.ts')
 
-/** An address that was removed, and what it was the default for. */
+/** A removed address, and the kinds it was the default for. */
 export type Removed = { address: OwnAddress; defaults: AddressDefaults }
 
 /** The addresses. */
@@ -152,7 +152,7 @@ export async function removeAddress(address: OwnAddress): Promise<Result<Address
   const book = valueOf($addressBook.get())
   const defaults = { isBilling: book?.billingId === address.id, isShipping: book?.shippingId === address.id }
   const result = await write(address.id, () => attempted(async () => (await api()).removeAddress(address.id)))
-  // Another tab may have removed it: that is what the shopper wanted too.
+  // Another tab may have removed it, which is the result that the shopper wanted.
   if (!result.ok && result.error.status === 404) {
     $addressError.set(null)
     return answer.send()

@@ -51,13 +51,13 @@ export async function loadNewsletters(): Promise<Result<Newsletters>> {
   return answer.join()
 }
 
-/** Stores the subscriptions that a host printed; `mine` are the codes a plain form submitted while they were changed elsewhere. */
-export function provideNewsletters(newsletters: Newsletters | null, mine: readonly string[] | null): Preparation {
+/** Stores the subscriptions that a host printed; `submitted` are the codes that a plain form sent while they were changed elsewhere. */
+export function provideNewsletters(newsletters: Newsletters | null, submitted: readonly string[] | null): Preparation {
   const current = definePreparation($newsletters, (held): Loadable<Newsletters> =>
     newsletters ? { state: 'ready', value: newsletters } : held,
   )
-  const choice = definePreparation($choice, (held) => (newsletters ? mine : held))
-  const meanwhile = definePreparation($newslettersMeanwhile, (held) => (newsletters && mine ? takenOf(newsletters) : held))
+  const choice = definePreparation($choice, (held) => (newsletters ? submitted : held))
+  const meanwhile = definePreparation($newslettersMeanwhile, (held) => (newsletters && submitted ? takenOf(newsletters) : held))
   return (printed) => {
     for (const prepare of [current, choice, meanwhile]) prepare(printed)
   }

@@ -34,9 +34,9 @@ describe('adding', () => {
     expect(sent('POST checkout/cart/items')).toEqual([{ cartItems: [{ sku: SHIRT.sku, qty: 1 }] }])
   })
 
-  it('tells what was added with all that analytics needs', async () => {
+  it('emits the added products with the data for analytics', async () => {
     await tab.cart.addToCart([{ ...SHIRT, quantity: 2 }], undefined, { index: 3, item_list_name: 'Shirts' })
-    expect(tab.told()).toEqual(['cart:adding', 'cart:changed', 'cart:added', 'cart:opened'])
+    expect(tab.eventNames()).toEqual(['cart:adding', 'cart:changed', 'cart:added', 'cart:opened'])
     expect(tab.events.find(({ name }) => name === 'cart:added')?.detail).toMatchObject({
       lines: [
         {
@@ -69,7 +69,7 @@ describe('adding', () => {
     })
   })
 
-  it('counts only the pieces that came, where the cart was known before', async () => {
+  it('counts only the added pieces, if the cart was known before', async () => {
     await knowCart(visit, tab, 3)
     await tab.cart.addToCart([{ ...SHIRT, quantity: 2 }])
     expect(tab.events.find(({ name }) => name === 'cart:added')?.detail).toMatchObject({
@@ -82,7 +82,7 @@ describe('adding', () => {
     ["the response's message", { message: 'Only %1 left', parameters: [3], error: 'no' }, 'Only 3 left'],
     ["else the response's error", { error: 'Not for sale' }, 'Not for sale'],
     ['else nothing but the code of its own sentence', {}, null],
-  ])('keeps %s when it is refused', async (_, body, message) => {
+  ])('keeps %s if it is refused', async (_, body, message) => {
     visit.shop.once('POST checkout/cart/items', json(body, 400))
     const result = await tab.cart.addToCart([SHIRT])
     expect(result).toMatchObject({ ok: false, error: { kind: 'rejected', code: 'cart.add-failed', message } })
@@ -90,12 +90,12 @@ describe('adding', () => {
     expect(tab.cart.$hasAdded.get()).toBe(false)
     expect(tab.cart.$isOpen.get()).toBe(false)
     expect(tab.cart.$isLoadingTotals.get()).toBe(false)
-    expect(tab.told()).toContain('cart:failed')
+    expect(tab.eventNames()).toContain('cart:failed')
     tab.cart.clearAddError()
     expect(tab.cart.$addError.get()).toBeNull()
   })
 
-  it('is a success when the answer was lost but the server has the pieces, and is not sent twice', async () => {
+  it('is a success if the answer was lost but the server has the pieces, and is not sent twice', async () => {
     visit.shop.loseAnswer('POST checkout/cart/items')
     expect(await tab.cart.addToCart([SHIRT])).toMatchObject({ ok: true, value: { sku: SHIRT.sku } })
     expect(visit.shop.arrivals('POST checkout/cart/items')).toHaveLength(1)
@@ -103,13 +103,13 @@ describe('adding', () => {
     expect(tab.cart.$isOpen.get()).toBe(true)
   })
 
-  it('is a failure when the answer was lost and the server has nothing', async () => {
+  it('is a failure if the answer was lost and the server has nothing', async () => {
     visit.shop.once('POST checkout/cart/items', reset)
     expect(await tab.cart.addToCart([SHIRT])).toMatchObject({ ok: false, error: { kind: 'offline', code: 'cart.add-failed' } })
     expect(visit.shop.arrivals('POST checkout/cart/items')).toHaveLength(1)
   })
 
-  it('does not take pieces of before for its own, where nobody knew what was there', async () => {
+  it('does not count earlier pieces as added, if the cart was unknown before', async () => {
     visit.browser.cookies.set('touchline-session', '1000')
     visit.shop.once('GET api/session', json({}, 400))
     tab = await visit.follow(tab)
@@ -120,7 +120,7 @@ describe('adding', () => {
   })
 
   it.each(['{}', 'null', '', '<!doctype html>', '{"extension_attributes":{"last_', '{"extension_attributes":{}}', '[]', 'true'])(
-    'is a failure when it is answered by %j and the cart has no more than before',
+    'is a failure if it is answered with %j and the cart has no more than before',
     async (answer) => {
       visit.shop.once('POST checkout/cart/items', text(answer))
       expect(await tab.cart.addToCart([SHIRT])).toMatchObject({
@@ -130,12 +130,12 @@ describe('adding', () => {
       expect(visit.shop.arrivals('POST checkout/cart/items')).toHaveLength(1)
       expect(visit.shop.calls()).toContain('GET checkout/cart/quote')
       expect([tab.cart.$hasAdded.get(), tab.cart.$isOpen.get(), tab.cart.$lastAdded.get()]).toEqual([false, false, null])
-      expect(tab.told()).toEqual(['cart:adding', 'cart:changed', 'cart:failed'])
+      expect(tab.eventNames()).toEqual(['cart:adding', 'cart:changed', 'cart:failed'])
       expect(tab.events.filter(({ name }) => name === 'error')).toHaveLength(1)
     },
   )
 
-  it('is a success when its answer says nothing but the cart has the pieces, and is reported all the same', async () => {
+  it('is a success if its answer is empty but the cart has the pieces, and is reported nevertheless', async () => {
     await knowCart(visit, tab, 3)
     visit.shop.once('POST checkout/cart/items', (response, request) => {
       visit.shop.kept.lines = [{ id: 41, sku: SHIRT.sku, qty: 4 }]
@@ -150,7 +150,7 @@ describe('adding', () => {
     expect(tab.events.filter(({ name }) => name === 'error')).toHaveLength(1)
   })
 
-  it('shows the cart as it is after an answer that was lost, also where nobody knew what was there', async () => {
+  it('shows the server’s cart after a lost answer, also if the cart was unknown before', async () => {
     visit.browser.cookies.set('touchline-session', '1000')
     visit.shop.once('GET api/session', json({}, 400))
     tab = await visit.follow(tab)
@@ -161,7 +161,7 @@ describe('adding', () => {
     expect(tab.cart.$count.get()).toBe(3)
   })
 
-  it('takes one product that host code hands over without a list', async () => {
+  it('accepts a single product from host code without a list', async () => {
     expect(await tab.cart.addToCart({ ...SHIRT, quantity: 2 })).toMatchObject({ ok: true, value: { sku: SHIRT.sku } })
     expect(visit.shop.kept.lines).toMatchObject([{ qty: 2 }])
   })
@@ -173,7 +173,7 @@ describe('adding', () => {
     expect(added).toMatchObject([{ detail: { lines: [{ quantity: 1 }] } }, { detail: { lines: [{ quantity: 2 }] } }])
   })
 
-  it('gets a fresh token in the middle and loses nothing', async () => {
+  it('renews an expired token meanwhile and loses nothing', async () => {
     visit.browser.cookies.set('XSRF-TOKEN', 'old')
     visit.shop.once('POST checkout/cart/items', json({ message: 'Page expired' }, 419))
     expect(await tab.cart.addToCart([SHIRT])).toMatchObject({ ok: true })
@@ -195,7 +195,7 @@ describe('the popup', () => {
     expect(tab.events.filter(({ name }) => name === 'cart:opened')).toMatchObject([{ detail: { value: 50, currency: 'EUR' } }, {}])
   })
 
-  it('loads once, however many islands ask', async () => {
+  it('loads once, however many islands request it', async () => {
     await Promise.all([tab.cart.loadCart(), tab.cart.openCart(), tab.cart.loadCart()])
     expect(visit.shop.arrivals('GET checkout/cart/quote')).toHaveLength(1)
   })

@@ -25,18 +25,18 @@ it('refuses it with the host’s sentence and nothing is sent; without it the sa
   const stop = await onAdding(({ refuse }) => refuse('One a customer.'))
   expect(await tab.cart.addToCart([SHIRT])).toMatchObject({ ok: false, error: { kind: 'rejected', message: 'One a customer.' } })
   expect([tab.cart.$addError.get()?.message, tab.cart.$isOpen.get(), tab.cart.$isAdding.get()]).toEqual(['One a customer.', false, false])
-  expect([tab.told(), sent()]).toEqual([['cart:adding', 'cart:failed'], []])
+  expect([tab.eventNames(), sent()]).toEqual([['cart:adding', 'cart:failed'], []])
   stop()
   expect(await tab.cart.addToCart([SHIRT])).toMatchObject({ ok: true })
   expect(sent()).toHaveLength(1)
 })
 
-it('without a sentence ours is said', async () => {
+it('without a sentence, ours is shown', async () => {
   await onAdding(({ refuse }) => refuse())
   expect(await tab.cart.addToCart([SHIRT])).toMatchObject({ ok: false, error: { code: 'cart.add-failed', message: null } })
 })
 
-it('adds what the host makes of it, and not what it says when the event is over', async () => {
+it('adds the lines as the host changed them, but ignores changes after the event', async () => {
   let late = (_: Events['cart:adding']['lines']) => {}
   await onAdding(({ lines, change }) => {
     late = change

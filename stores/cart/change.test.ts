@@ -19,7 +19,7 @@ const quantities = () => tab.cart.$lines.get().map(({ quantity }) => quantity)
 const sent = (call: string) => visit.shop.arrivals(call).map(({ body }) => body)
 
 describe('fast plus and minus', () => {
-  it('shows the last wish at once and sends no more than the first and the last', async () => {
+  it('shows the last change at once and sends only the first and the last', async () => {
     await knowCart(visit, tab, 1)
     const release = visit.shop.hold(LINE)
     const all = [2, 3, 4, 5].map((quantity) => tab.cart.changeQuantity(41, quantity))
@@ -46,7 +46,7 @@ describe('fast plus and minus', () => {
     expect(await tab.cart.removeLine(41)).toMatchObject({ ok: true })
   })
 
-  it('goes back to the server’s quantity and says why when the last wish is refused', async () => {
+  it('rolls back to the server’s quantity with the reason if the last change is refused', async () => {
     await knowCart(visit, tab, 6)
     const result = await tab.cart.changeQuantity(41, 9)
     expect(result).toMatchObject({ ok: false, error: { code: 'cart.change-failed', message: 'Only 7 left' } })
@@ -55,7 +55,7 @@ describe('fast plus and minus', () => {
     expect(lines()).toEqual([{ quantity: 7, isSaving: false, error: null }])
   })
 
-  it('forgets a refusal in the middle, since a later wish stands', async () => {
+  it('ignores a refusal in between, since a later change is pending', async () => {
     await knowCart(visit, tab, 6)
     const release = visit.shop.hold(LINE)
     const refused = tab.cart.changeQuantity(41, 9)
@@ -65,7 +65,7 @@ describe('fast plus and minus', () => {
     expect(await Promise.all([refused, last])).toEqual(Array.from({ length: 2 }, () => ({ ok: true, value: null })))
     expect(sent(LINE)).toMatchObject([{ cartItem: { qty: 9 } }, { cartItem: { qty: 5 } }])
     expect(lines()).toEqual([{ quantity: 5, isSaving: false, error: null }])
-    expect(tab.told()).not.toContain('cart:failed')
+    expect(tab.eventNames()).not.toContain('cart:failed')
   })
 
   it('keeps the two lines of a cart apart', async () => {
@@ -80,7 +80,7 @@ describe('fast plus and minus', () => {
     expect(tab.cart.$lines.get().map(({ error }) => error?.message ?? null)).toEqual(['Only 7 left', null])
   })
 
-  it('tells the difference once: pieces that came as added, pieces that went as removed', async () => {
+  it('emits the difference once: more pieces as added, fewer as removed', async () => {
     await knowCart(visit, tab, 1)
     await Promise.all([2, 3, 4].map((quantity) => tab.cart.changeQuantity(41, quantity)))
     await tab.cart.changeQuantity(41, 2)
@@ -91,14 +91,14 @@ describe('fast plus and minus', () => {
     ])
   })
 
-  it('counts nothing twice where an add was on its way before', async () => {
+  it('counts nothing twice if an add was pending before', async () => {
     await knowCart(visit, tab, 1)
     await Promise.all([tab.cart.addToCart([{ ...SHIRT, quantity: 2 }]), tab.cart.changeQuantity(41, 5)])
     const counted = tab.events.filter(({ name }) => name === 'cart:added')
     expect(counted).toMatchObject([{ detail: { lines: [{ quantity: 2 }] } }, { detail: { lines: [{ quantity: 2 }] } }])
   })
 
-  it('believes the server’s cart when the answer was lost', async () => {
+  it('uses the server’s cart if the answer was lost', async () => {
     await knowCart(visit, tab, 1)
     visit.shop.loseAnswer(LINE)
     expect(await tab.cart.changeQuantity(41, 3)).toEqual({ ok: true, value: null })
@@ -106,21 +106,21 @@ describe('fast plus and minus', () => {
     expect(lines()).toEqual([{ quantity: 3, isSaving: false, error: null }])
   })
 
-  it('rolls back when the answer was lost and nothing was done', async () => {
+  it('rolls back if the answer was lost and nothing was changed', async () => {
     await knowCart(visit, tab, 1)
     visit.shop.once(LINE, reset)
     expect(await tab.cart.changeQuantity(41, 3)).toMatchObject({ ok: false, error: { kind: 'offline', code: 'general.offline' } })
     expect(quantities()).toEqual([1])
   })
 
-  it('rolls back even when the cart cannot be read afterwards', async () => {
+  it('rolls back even if the cart cannot be reloaded', async () => {
     await knowCart(visit, tab, 6)
     visit.shop.once('GET checkout/cart/quote', json({}, 400))
     await tab.cart.changeQuantity(41, 9)
     expect(lines()).toEqual([{ quantity: 6, isSaving: false, error: 'Only 7 left' }])
   })
 
-  it('refuses what is no quantity without asking anyone', async () => {
+  it('refuses an invalid quantity without a request', async () => {
     await knowCart(visit, tab, 1)
     expect(await tab.cart.changeQuantity(41, 1.5)).toMatchObject({ ok: false, error: { code: 'cart.quantity-invalid' } })
     expect(await tab.cart.changeQuantity(41, Number.NaN)).toMatchObject({ ok: false })
@@ -129,7 +129,7 @@ describe('fast plus and minus', () => {
 })
 
 describe('removing', () => {
-  it('takes the line out at once and can be undone', async () => {
+  it('hides the line at once and can be undone', async () => {
     await knowCart(visit, tab, 2)
     const removing = tab.cart.removeLine(41)
     expect(tab.cart.$lines.get()).toMatchObject([{ isRemoving: true, quantity: 0 }])
@@ -142,16 +142,16 @@ describe('removing', () => {
     expect(quantities()).toEqual([2])
     expect(tab.cart.$removed.get()).toBeNull()
     expect(tab.cart.$isOpen.get()).toBe(false)
-    expect(tab.told().filter((name) => name !== 'cart:changed')).toEqual(['cart:removed', 'cart:added'])
+    expect(tab.eventNames().filter((name) => name !== 'cart:changed')).toEqual(['cart:removed', 'cart:added'])
   })
 
-  it('is what a minus to nothing means', async () => {
+  it('happens if the quantity is reduced to 0', async () => {
     await knowCart(visit, tab, 1)
     await tab.cart.changeQuantity(41, 0)
     expect(visit.shop.calls()).toContain('DELETE checkout/cart/items/41')
   })
 
-  it('puts the line back and says so when it is refused', async () => {
+  it('restores the line with a message if it is refused', async () => {
     await knowCart(visit, tab, 2)
     visit.shop.once('DELETE checkout/cart/items/41', json({}, 400))
     expect(await tab.cart.removeLine(41)).toMatchObject({ ok: false, error: { code: 'cart.remove-failed' } })
@@ -159,21 +159,21 @@ describe('removing', () => {
     expect(tab.cart.$removed.get()).toBeNull()
   })
 
-  it('does not blame the product for a line that is dead', async () => {
+  it('does not blame the product for a lost connection', async () => {
     await knowCart(visit, tab, 2)
     visit.shop.once('DELETE checkout/cart/items/41', reset)
     expect(await tab.cart.removeLine(41)).toMatchObject({ ok: false, error: { code: 'general.offline' } })
     expect(tab.cart.$lines.get()).toMatchObject([{ quantity: 2, isRemoving: false, error: { code: 'general.offline' } }])
   })
 
-  it('is done when another tab has removed the line before', async () => {
+  it('succeeds if another tab has already removed the line', async () => {
     await knowCart(visit, tab, 2)
     visit.shop.kept.lines = []
     expect(await tab.cart.removeLine(41)).toEqual({ ok: true, value: null })
     expect(tab.cart.$lines.get()).toEqual([])
   })
 
-  it('is not done where the platform has no such call: the line is still there', async () => {
+  it('fails if the platform lacks the call, since the line still exists', async () => {
     await knowCart(visit, tab, 2)
     visit.shop.once(LINE.replace('PUT', 'DELETE'), json({ message: 'The route checkout/cart/items/41 could not be found.' }, 404))
     expect(await tab.cart.removeLine(41)).toMatchObject({ ok: false, error: { code: 'cart.remove-failed', message: null } })
@@ -181,7 +181,7 @@ describe('removing', () => {
     expect(tab.cart.$removed.get()).toBeNull()
   })
 
-  it('is undone once, though the answer to that is lost', async () => {
+  it('is undone once, although the answer is lost', async () => {
     await knowCart(visit, tab, 2)
     await tab.cart.removeLine(41)
     visit.shop.loseAnswer('POST checkout/cart/items')
@@ -190,7 +190,7 @@ describe('removing', () => {
     expect(quantities()).toEqual([2])
   })
 
-  it('keeps what would be undone when undoing fails', async () => {
+  it('keeps the undo if undoing fails', async () => {
     await knowCart(visit, tab, 2)
     await tab.cart.removeLine(41)
     visit.shop.once('POST checkout/cart/items', json({ message: 'Gone' }, 400))

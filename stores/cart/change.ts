@@ -117,7 +117,7 @@ async function send(lineId: number, { quantity }: Change): Promise<Result<null>>
     isRemoval ? 'cart.remove-failed' : 'cart.change-failed',
   )
   if (result.ok) return result
-  // Another tab may have removed it, which is what the shopper wanted too; or the platform has no such call.
+  // Another tab may have removed it, which is the result that the shopper wanted; or the platform lacks the call.
   const mayBeGone = isRemoval && result.error.status === 404
   if (!mayBeGone && !isAnswerLost(result.error)) return result
   // The server may have applied the change. Read its cart before the shopper tries again.

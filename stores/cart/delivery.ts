@@ -14,8 +14,8 @@ export const $cartPromise = derived(
     const wanted = lines.filter(({ quantity }) => quantity > 0)
     if (!rules || wanted.length === 0 || wanted.some(({ stock }) => stock !== 'enough')) return null
     const totals = sums.state === 'ready' ? sums.value : null
-    const goods = wanted.map(({ item: { delivery } }) => (delivery ? deliveryItemOf(delivery, null) : unknown))
-    const promise = deliveryPromise(rules, inOneParcel(goods, totals && totals.subtotal), now)
+    const items = wanted.map(({ item: { delivery } }) => (delivery ? deliveryItemOf(delivery, null) : unknown))
+    const promise = deliveryPromise(rules, inOneParcel(items, totals && totals.subtotal), now)
     // Once a method is chosen, the totals contain its cost, which may be for another country.
     return totals && isDeliveryKnown(totals) ? { ...promise, fee: totals.shipping, freeFrom: null } : promise
   },

@@ -23,7 +23,7 @@ const offers = latestRequest(async (signal) => (await api()).getGifts(signal), s
 
 onLeave(() => {
   offers.abort()
-  asked = null
+  requestedFor = null
   $offers.set({ state: 'idle' })
   $refusal.set(null)
   $wished.set(null)
@@ -36,12 +36,12 @@ export const $giftOffer = derived([$offers, $cart, $wished], (all, cart, wished)
   return wished === null ? offer : { ...offer, chosen: wished }
 })
 /** The cart whose gifts were requested. */
-let asked: unknown = null
+let requestedFor: unknown = null
 onMount($giftOffer, () => {
-  // Offers that the page printed are those of the cart it printed.
-  if (asked === null && valueOf($offers.get())) asked = valueOf($cart.get())
+  // Printed offers belong to the printed cart.
+  if (requestedFor === null && valueOf($offers.get())) requestedFor = valueOf($cart.get())
   return $cart.subscribe((cart) => {
-    if (valueOf(cart) !== asked) void loadGifts()
+    if (valueOf(cart) !== requestedFor) void loadGifts()
   })
 })
 
@@ -55,27 +55,27 @@ export const $isChoosingGift = derived([$wished], (wished) => wished !== null)
 /** Loads the gifts, except for an empty cart, which has none. */
 export async function loadGifts(): Promise<Result<readonly GiftOffer[]>> {
   const cart = valueOf($cart.get())
-  asked = cart
+  requestedFor = cart
   if (cart && cart.lines.length > 0) return offers.send()
   offers.abort()
   return { ok: true, value: [] }
 }
 
-let wishes = 0
+let changes = 0
 
 /** Puts a gift into the cart in place of another. It is shown as chosen at once, and rolled back if the call fails. */
 export async function chooseGift(sku: string): Promise<Result> {
-  const own = ++wishes
+  const own = ++changes
   $refusal.set(null)
   $wished.set(sku)
-  const before = asked
+  const before = requestedFor
   const result = await writes.run(() => attempt(async () => (await api()).chooseGift(sku)))
   const refusal = refusalOf(onlyRefused(result))
-  // The cart has been read again, and if it changed it has asked for its gifts.
-  if (refusal === null && asked === before) await loadGifts()
+  // The write reloaded the cart; if the cart changed, that already requested its gifts.
+  if (refusal === null && requestedFor === before) await loadGifts()
   else if (offers.isPending()) await offers.join()
   // If another gift was pressed meanwhile, the answer to that choice counts.
-  if (own === wishes) {
+  if (own === changes) {
     $wished.set(null)
     $refusal.set(refusal)
   }

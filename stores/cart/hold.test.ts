@@ -13,13 +13,13 @@ beforeEach(async () => {
 })
 afterEach(() => visit.end())
 
-it('goes at once where nothing is on its way, and once everything is written', async () => {
+it('leaves at once if nothing is pending, and otherwise once all writes are answered', async () => {
   expect(tab.cart.untilWritten()).toBe(null)
   await tab.cart.changeQuantity(41, 5)
   expect(tab.cart.untilWritten()).toBe(null)
 })
 
-it('waits for the last of several wishes', async () => {
+it('waits for the last of several changes', async () => {
   const release = visit.shop.hold(LINE)
   const first = tab.cart.changeQuantity(41, 5)
   await until(() => visit.shop.arrivals(LINE).length === 1)
@@ -31,7 +31,7 @@ it('waits for the last of several wishes', async () => {
   await Promise.all([first, last])
 })
 
-it('stays where the last wish is refused, and goes where only one before it was', async () => {
+it('stays if the last change is refused, and leaves if only an earlier one was', async () => {
   const refused = tab.cart.changeQuantity(41, 9)
   expect(await tab.cart.untilWritten()).toBe(false)
   await refused
@@ -48,21 +48,21 @@ it('stays where the last wish is refused, and goes where only one before it was'
   await Promise.all([before, last])
 })
 
-it('stays while a field holds what is no quantity', async () => {
+it('stays while a field has an invalid quantity', async () => {
   await tab.cart.changeQuantity(41, Number.NaN)
   expect(await tab.cart.untilWritten()).toBe(false)
   await tab.cart.changeQuantity(41, 5)
   expect(tab.cart.untilWritten()).toBe(null)
 })
 
-it('goes where the line of such a field is gone', async () => {
+it('leaves if the line of such a field is removed', async () => {
   await tab.cart.changeQuantity(41, Number.NaN)
   visit.shop.kept.lines = []
   await tab.cart.reloadCart()
   expect(tab.cart.untilWritten()).toBe(null)
 })
 
-it('stays where something that was added meanwhile is refused', async () => {
+it('stays if a product added meanwhile is refused', async () => {
   const added = tab.cart.addToCart({ sku: 'NO-SUCH', quantity: 99 })
   expect(await tab.cart.untilWritten()).toBe(false)
   expect(await added).toMatchObject({ ok: false })

@@ -17,7 +17,7 @@ afterEach(() => visit.end())
 
 const same = (before: readonly unknown[]) => tab.cart.$lines.get().map((line, at) => line === before[at])
 
-test('a cart that is asked again and is the same changes no line', async () => {
+test('a reloaded cart without changes changes no line', async () => {
   const before = tab.cart.$lines.get()
   const events = tab.events.length
   await tab.cart.reloadCart()
@@ -25,7 +25,7 @@ test('a cart that is asked again and is the same changes no line', async () => {
   expect(tab.events.slice(events)).toEqual([])
 })
 
-test('a change makes another line of the changed one alone, at once and when the server has answered', async () => {
+test('a change creates a new object for the changed line only, at once and after the server’s answer', async () => {
   const before = tab.cart.$lines.get()
   const changed = tab.cart.changeQuantity(2, 5)
   expect(same(before)).toEqual([true, false, true])
@@ -35,7 +35,7 @@ test('a change makes another line of the changed one alone, at once and when the
   expect(tab.cart.$lines.get()[1]).toMatchObject({ quantity: 5, isSaving: false, item: { quantity: 5 } })
 })
 
-test('what a host says of a line in the totals alone is shown as if the cart said it', async () => {
+test('line data that a host sends only in the totals is shown like data of the cart', async () => {
   const bare = { item_id: 1, sku: SHIRT.sku, name: 'Shirt', qty: 2, price: 10, product_type: 'configurable' }
   visit.shop.once('GET checkout/cart/quote', json({ id: 1, items_count: 1, items_qty: 2, items: [bare] }))
   const options = JSON.stringify([
@@ -56,7 +56,7 @@ test('what a host says of a line in the totals alone is shown as if the cart sai
   })
 })
 
-test('a price that the host does not say is none: neither the price without tax nor nothing to pay', async () => {
+test('a missing price stays unknown: neither the price without tax nor 0', async () => {
   const bare = { item_id: 1, sku: SHIRT.sku, name: 'Shirt', qty: 2, price: 10, product_type: 'simple' }
   const whole = { ...bare, item_id: 2, price_incl_tax: 12.1, row_total_incl_tax: 24.2 }
   visit.shop.once('GET checkout/cart/quote', json({ id: 1, items_count: 2, items_qty: 4, items: [bare, whole] }))

@@ -32,19 +32,19 @@ describe('two carts', () => {
     expect(visit.shop.arrivals(MERGE).map(({ body }) => body)).toEqual([{ strategy }])
   })
 
-  it('are asked about on the next page as well, until somebody has said', async () => {
+  it('are asked about on the next page too, until she has answered', async () => {
     const next = await visit.follow(tab)
     await next.session.loadSession()
     expect(next.customer.$cartConflict.get()).toBe(true)
   })
 
-  it('stay two when the answer says no, and the question stays', async () => {
+  it('stay two if the call is refused, and the question stays', async () => {
     visit.shop.once(MERGE, json({}, 500))
     expect(await tab.merge.mergeCarts('merge')).toMatchObject({ ok: false, error: { code: 'cart.merge-failed' } })
     expect([tab.customer.$cartConflict.get(), tab.merge.$isMerging.get()]).toEqual([true, false])
   })
 
-  it('are no longer asked about where the session has ended: she is asked to log in again', async () => {
+  it('are no longer asked about if the session has expired: she is asked to log in again', async () => {
     visit.shop.kept.isLoggedIn = false
     visit.shop.once(MERGE, json({ message: 'You are no longer logged in.', code: 'login' }, 401))
     expect(await tab.merge.mergeCarts('merge')).toMatchObject({ ok: false, error: { status: 401 } })

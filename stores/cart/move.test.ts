@@ -24,13 +24,13 @@ beforeEach(async () => {
 })
 afterEach(() => visit.end())
 
-it('puts the product on the list, then the line out of the cart', async () => {
+it('adds the product to the wishlist, then removes the line from the cart', async () => {
   expect(await move.moveToWishlist(41)).toEqual({ ok: true, value: null })
   expect(visit.shop.kept.wishlist).toEqual([productId])
   expect(tab.cart.$lines.get()).toEqual([])
   expect(visit.shop.calls().indexOf(TOGGLE)).toBeLessThan(visit.shop.calls().indexOf(REMOVE))
   expect([tab.cart.$removed.get()?.id, move.$moved.get()]).toEqual([41, { lineId: 41, isNew: true }])
-  expect(tab.told().filter((name) => name !== 'cart:changed')).toEqual(['wishlist:added', 'cart:removed'])
+  expect(tab.eventNames().filter((name) => name !== 'cart:changed')).toEqual(['wishlist:added', 'cart:removed'])
 })
 
 it('is one move however often it is pressed', async () => {
@@ -46,7 +46,7 @@ it('is undone as a whole', async () => {
   expect([visit.shop.kept.wishlist, move.$moved.get()]).toEqual([[], null])
 })
 
-it('leaves on the list what was there before', async () => {
+it('keeps products that were on the wishlist before', async () => {
   visit.shop.kept.wishlist = [productId]
   visit.browser.cookies.set('touchline-session', '9999')
   await move.moveToWishlist(41)
@@ -58,23 +58,23 @@ it.each([
   ['the list refuses it', TOGGLE, json({ message: 'Your list is full' }, 400), { message: 'Your list is full' }],
   ['the list refuses it without a word', TOGGLE, json({}, 400), { code: 'general.failed', message: null }],
   ['the line is dead', TOGGLE, reset, { code: 'general.offline' }],
-])('keeps the line where %s, and says so', async (_case, call, behaviour, error) => {
+])('keeps the line if %s, and reports it', async (_case, call, behaviour, error) => {
   visit.shop.once(call, behaviour)
   expect(await move.moveToWishlist(41)).toMatchObject({ ok: false, error })
   expect(tab.cart.$lines.get()).toMatchObject([{ quantity: 2, isRemoving: false, error }])
   expect(visit.shop.arrivals(REMOVE)).toEqual([])
 })
 
-it('says that the line stayed where only its removal was refused', async () => {
+it('reports that the line stayed if only its removal was refused', async () => {
   visit.shop.once(REMOVE, json({}, 400))
   expect(await move.moveToWishlist(41)).toMatchObject({ ok: false, error: { code: 'cart.remove-failed' } })
   expect(tab.cart.$lines.get()).toMatchObject([{ quantity: 2, isRemoving: false }])
   expect(move.$moved.get()).toBeNull()
 })
 
-const lineOf = (part: object, facts: object = {}) => {
+const lineOf = (part: object, fields: object = {}) => {
   const item = itemAnswer(part)
-  return v.parse(CartLine, { ...item, extension_attributes: { ...item.extension_attributes, ...facts } })
+  return v.parse(CartLine, { ...item, extension_attributes: { ...item.extension_attributes, ...fields } })
 }
 
 it.each<[boolean, string, object]>([
@@ -86,6 +86,6 @@ it.each<[boolean, string, object]>([
   [false, 'simple', { product_id: null }],
   [false, 'configurable', { prints: [{ label: 'Name', value: 'Kim', price_incl_tax: 5 }] }],
   [false, 'simple', { players: [{ player_id: '1', name: 'Kim' }] }],
-])('%s for a %s line with %o', (can, product_type, facts) => {
-  expect(move.canMove(lineOf({ product_type }, facts))).toBe(can)
+])('%s for a %s line with %o', (can, product_type, fields) => {
+  expect(move.canMove(lineOf({ product_type }, fields))).toBe(can)
 })

@@ -16,7 +16,7 @@ afterEach(() => visit.end())
 const quantities = () => tab.cart.$lines.get().map(({ quantity }) => quantity)
 
 describe('reading', () => {
-  it('shows the answer to the last question, whatever arrives last', async () => {
+  it('shows the answer to the last request, whatever arrives last', async () => {
     visit.shop.kept.lines = [{ id: 41, sku: SHIRT.sku, qty: 1 }]
     let gone = false
     const release = visit.shop.holdAnswer('GET checkout/cart/quote', () => {
@@ -33,7 +33,7 @@ describe('reading', () => {
     expect(quantities()).toEqual([4])
   })
 
-  it('takes no cart for no answer where the page was printed with one in it and nothing was read before', async () => {
+  it('treats a missing cart as an error if the page was printed with one and none was loaded before', async () => {
     await visit.end()
     visit = await startVisit({ session: { customer: null, itemsCount: 2, compare: [] }, extensions: [] })
     tab = await visit.open()
@@ -41,7 +41,7 @@ describe('reading', () => {
     expect(await tab.cart.loadCart()).toMatchObject({ ok: false, error: { kind: 'unoffered' } })
   })
 
-  it('keeps the last good cart when a reload fails, and says that it may be old', async () => {
+  it('keeps the last good cart if a reload fails, and marks it as outdated', async () => {
     await knowCart(visit, tab, 2)
     tab.fake.isOffline = true
     expect(await tab.cart.reloadCart()).toMatchObject({ ok: false, error: { kind: 'offline', code: 'cart.load-failed' } })
@@ -52,7 +52,7 @@ describe('reading', () => {
     expect(tab.cart.$isOutdated.get()).toBe(false)
   })
 
-  it('fails where there was nothing to keep, and can be asked again', async () => {
+  it('fails without an earlier cart, and can be retried', async () => {
     tab.fake.isOffline = true
     await tab.cart.loadCart()
     expect(tab.cart.$cart.get()).toMatchObject({ state: 'failed', error: { kind: 'offline' } })
@@ -61,7 +61,7 @@ describe('reading', () => {
     expect(tab.cart.$cart.get()).toMatchObject({ state: 'ready' })
   })
 
-  it('takes sums away that belong to another cart', async () => {
+  it('removes totals that belong to another cart', async () => {
     await knowCart(visit, tab, 1)
     await tab.cart.loadTotals()
     const broken = text('{"grand_total":"free"}')
@@ -72,7 +72,7 @@ describe('reading', () => {
     expect(tab.cart.$isLoadingTotals.get()).toBe(false)
   })
 
-  it('reports what is logged only, once', async () => {
+  it('reports a failure that is only logged, once', async () => {
     visit.shop.once('GET checkout/cart/totals-information', text('<p>', 200, 'text/html'))
     await tab.cart.loadTotals()
     expect(tab.events).toMatchObject([{ name: 'error', detail: { phase: 'call' } }])
@@ -86,7 +86,7 @@ describe('reading', () => {
     expect(visit.shop.calls()).toEqual(['GET api/session'])
   })
 
-  it('says which lines cannot be had', async () => {
+  it('reports which lines are unavailable', async () => {
     visit.shop.kept.lines = [{ id: 41, sku: SHIRT.sku, qty: 8 }]
     await tab.cart.loadCart()
     expect(tab.cart.$lines.get()).toMatchObject([{ stock: 'short' }])

@@ -47,7 +47,7 @@ const shownIn = ({ cart }: Tab) => {
 }
 
 describe.each(seeds)('seed %i', (seed) => {
-  test('the sum in every tab is the server’s', async () => {
+  test('every tab shows the server’s total', async () => {
     const random = seededRandom(seed)
     const underway: Promise<unknown>[] = []
     for (let count = 0; count < OPERATIONS; count++) {

@@ -37,7 +37,7 @@ export function isAt({ path, search }: AddressPlace): boolean {
 
 /** The request that the page's address encodes, as far as its facets are known. */
 export function queryInAddress(address = environment.location): ListQuery {
-  return readListAddress(address, $vocabulary.get(), $place.get().search !== undefined).ask
+  return readListAddress(address, $vocabulary.get(), $place.get().search !== undefined).query
 }
 
 /** Whether the address has a filter segment, which cannot be read before the facets are known. */
@@ -57,7 +57,7 @@ export function showAddress(how: 'push' | 'replace' | 'none'): void {
 }
 
 /** Follows Back and Forward: calls `go` with each other state of this list, or with null if its facets are not known yet. */
-export function followAddress(isPrinted: boolean, go: (ask: ListQuery | null) => void): void {
+export function followAddress(isPrinted: boolean, go: (query: ListQuery | null) => void): void {
   present = pathAndQuery()
   if (isPrinted) meant.set(present, $query.get())
   stop ??= environment.onAddress(() => {

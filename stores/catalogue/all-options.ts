@@ -10,9 +10,9 @@ import { addToVocabulary } from './vocabulary.ts'
 
 let requestedAt = ''
 
-const asked = latestRequest(
-  async (signal: AbortSignal, categoryId: number | null, ask: ListQuery) =>
-    withNames(await (await import('#shared/catalogue/calls.ts')).getListing(categoryId, ask, signal)),
+const optionsRequest = latestRequest(
+  async (signal: AbortSignal, categoryId: number | null, query: ListQuery) =>
+    withNames(await (await import('#shared/catalogue/calls.ts')).getListing(categoryId, query, signal)),
   (result) => {
     if (!result.ok) return
     addToVocabulary(result.value.facets)
@@ -26,7 +26,7 @@ const asked = latestRequest(
 export async function loadAllOptions(): Promise<Result<readonly ListFacet[]>> {
   if ($facets.get().some(({ more }) => more)) {
     requestedAt = $address.get()
-    const result = await asked.join($place.get().categoryId, $query.get())
+    const result = await optionsRequest.join($place.get().categoryId, $query.get())
     if (!result.ok) return result
   }
   return { ok: true, value: $facets.get() }

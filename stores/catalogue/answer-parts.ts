@@ -9,25 +9,25 @@ export function firstOf({ page, pageSize }: Catalogue): number {
   return (page - 1) * pageSize + 1
 }
 
-/** The answer's counts and sort orders; `asked` is the sort order if the answer names none. */
-export function summaryOf({ page, lastPage, pageSize, total, sort, orders }: Catalogue, asked: string | null): ListSummary {
-  return { page, lastPage, pageSize, total, sort: sort ?? asked ?? '', orders }
+/** The answer's counts and sort orders; `requested` is the sort order if the answer names none. */
+export function summaryOf({ page, lastPage, pageSize, total, sort, orders }: Catalogue, requested: string | null): ListSummary {
+  return { page, lastPage, pageSize, total, sort: sort ?? requested ?? '', orders }
 }
 
 /** The active filters, in the order of the facets; `address` returns the list's address with a part changed. */
 export function activeFiltersOf(
-  ask: ListQuery,
-  words: readonly { facetCode: string }[],
+  query: ListQuery,
+  facets: readonly { facetCode: string }[],
   address: (part: Partial<ListQuery>) => string,
 ): ActiveFilter[] {
   const active: ActiveFilter[] = []
-  const order = new Map(words.map(({ facetCode }, at) => [facetCode, at]))
-  const codes = Object.keys(ask.facets).toSorted((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0))
+  const order = new Map(facets.map(({ facetCode }, at) => [facetCode, at]))
+  const codes = Object.keys(query.facets).toSorted((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0))
   for (const code of codes) {
-    for (const label of labelsOf(ask.facets, code))
-      active.push({ type: 'option', code, label, address: address({ facets: without(ask.facets, code, label) }) })
+    for (const label of labelsOf(query.facets, code))
+      active.push({ type: 'option', code, label, address: address({ facets: without(query.facets, code, label) }) })
   }
-  const { minPrice: min, maxPrice: max } = ask
+  const { minPrice: min, maxPrice: max } = query
   if (min !== null || max !== null) active.push({ type: 'price', min, max, address: address({ minPrice: null, maxPrice: null }) })
   return active
 }

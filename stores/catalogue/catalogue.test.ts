@@ -31,8 +31,8 @@ const names = () => {
   const list = tab.catalogue.$list.get()
   return list.state === 'ready' ? list.value.items.map(({ name }) => name) : []
 }
-const asked = (call = LIST) => visit.shop.arrivals(call).map(({ query }) => query.toString())
-const last = (call = LIST) => asked(call).at(-1)
+const queries = (call = LIST) => visit.shop.arrivals(call).map(({ query }) => query.toString())
+const last = (call = LIST) => queries(call).at(-1)
 
 describe('a list that could not be opened', () => {
   beforeEach(async () => {
@@ -40,26 +40,26 @@ describe('a list that could not be opened', () => {
     tab = await visit.open('https://shop.test/nl/shirts/_Red')
   })
 
-  it('is tried again by the next widget that asks, with the filter of the address', async () => {
+  it('is retried by the next widget that opens it, with the filter of the address', async () => {
     const { loadCatalogue, openCatalogue, $query } = tab.catalogue
     const place = { categoryId: 3, addresses: 'path' } as const
     const [opened, loaded] = await Promise.all([openCatalogue(place), loadCatalogue(place)])
-    expect([opened.ok, loaded.ok, asked().length]).toEqual([false, false, 1])
+    expect([opened.ok, loaded.ok, queries().length]).toEqual([false, false, 1])
     expect(await Promise.all([loadCatalogue(), openCatalogue()])).toMatchObject([{ ok: true }, { ok: true }])
     expect(names().length).toBeGreaterThan(0)
     expect($query.get().facets).toEqual({ colour: ['Red'] })
   })
 
-  it('is there for all of them once one of them has brought it', async () => {
+  it('is loaded for all widgets once one of them has loaded it', async () => {
     await tab.catalogue.openCatalogue({ categoryId: 3 })
     await tab.catalogue.reloadCatalogue()
-    const before = asked().length
+    const before = queries().length
     expect(await tab.catalogue.openCatalogue()).toMatchObject({ ok: true })
-    expect(asked()).toHaveLength(before)
+    expect(queries()).toHaveLength(before)
   })
 })
 
-describe('at a host that answers no addresses but its own', () => {
+describe('on a host that answers only its own addresses', () => {
   const own = '/index.php?route=product/category&path=20'
   const openThere = async (address: string, path?: string) => {
     tab = await visit.open(`https://shop.test${address}`)
@@ -67,7 +67,7 @@ describe('at a host that answers no addresses but its own', () => {
     return tab.catalogue
   }
 
-  it('keeps the host’s query, writes its own behind it, and reads it at the first asking when the page is opened again', async () => {
+  it('keeps the host’s query, appends its own, and uses it in the first request when the page is opened again', async () => {
     const { toggleFacet, chooseSort } = await openThere(own)
     await toggleFacet('colour', 'Red')
     await chooseSort('price:asc')
@@ -77,7 +77,7 @@ describe('at a host that answers no addresses but its own', () => {
     expect(last()).toBe('page=1&page_size=24&colour%5B%5D=Red')
   })
 
-  it('goes back, and lets the addresses of other pages be', async () => {
+  it('follows Back, and ignores the addresses of other pages', async () => {
     const { toggleFacet, $query } = await openThere(own)
     await toggleFacet('colour', 'Red')
     tab.fake.back()
@@ -87,7 +87,7 @@ describe('at a host that answers no addresses but its own', () => {
     expect($query.get().facets).toEqual({})
   })
 
-  it('leaves the address of another page alone, and links the list’s own', async () => {
+  it('does not change the address of another page, and links to the list’s own', async () => {
     const { toggleFacet, $address } = await openThere('/index.php?route=common/home', own)
     await toggleFacet('colour', 'Red')
     expect(here()).toBe('/index.php?route=common/home')
@@ -96,18 +96,18 @@ describe('at a host that answers no addresses but its own', () => {
 })
 
 describe('asking', () => {
-  it('begins with page 1 of 24', async () => {
+  it('starts with page 1 of 24 products', async () => {
     await open()
-    expect(asked()).toEqual(['page=1&page_size=24'])
+    expect(queries()).toEqual(['page=1&page_size=24'])
     expect(names()).toHaveLength(24)
     expect(tab.catalogue.$summary.get()).toMatchObject({ page: 1, lastPage: 3, pageSize: 24, total: 60 })
   })
 
-  it('goes to the category’s list, without a category to the anonymous one, with a query to the search', async () => {
+  it('uses the category’s call, without a category the general one, with a query the search', async () => {
     await open()
     tab = await visit.open('https://shop.test/nl/all')
     await tab.catalogue.loadCatalogue()
-    expect(asked(ANYWHERE)).toEqual(['page=1&page_size=24'])
+    expect(queries(ANYWHERE)).toEqual(['page=1&page_size=24'])
     await tab.catalogue.searchWithin('shirt 1')
     expect(last(SEARCH)).toBe('page=1&page_size=24&query=shirt+1')
   })
@@ -118,7 +118,7 @@ describe('asking', () => {
     expect(last(SEARCH)).toBe('page=1&page_size=24&query=shirt+1&category_id=3')
   })
 
-  it('says everything on the wire as the contract has it', async () => {
+  it('sends everything as in the contract', async () => {
     const { activateFacet, chooseSort, choosePageSize, choosePrice, choosePage } = await open()
     await activateFacet('colour', 'Red')
     await activateFacet('colour', 'A & B')
@@ -132,7 +132,7 @@ describe('asking', () => {
   it('happens once for all widgets that open the list', async () => {
     tab = await visit.open('https://shop.test/nl/shirts')
     await Promise.all([1, 2, 3].map(() => tab.catalogue.loadCatalogue({ categoryId: 3 })))
-    expect(asked()).toHaveLength(1)
+    expect(queries()).toHaveLength(1)
   })
 
   it('reads both spellings of the price facet’s range', async () => {
@@ -168,17 +168,17 @@ describe('a facet', () => {
     expect($query.get().facets).toEqual({ size: ['L'] })
   })
 
-  it('or an option that nobody has heard of changes nothing', async () => {
+  it('or an option that is unknown changes nothing', async () => {
     const { toggleFacet, $query } = await open()
     await toggleFacet('nope', 'Red')
     await toggleFacet('colour', 'Nope')
     await toggleFacet('constructor', 'name')
     await toggleFacet('__proto__', 'x')
     expect($query.get().facets).toEqual({})
-    expect(asked()).toHaveLength(1)
+    expect(queries()).toHaveLength(1)
   })
 
-  it('shows as chosen at once, before the server has answered', async () => {
+  it('is shown as chosen at once, before the server’s answer', async () => {
     const { toggleFacet, $query, $isPending, $activeFilters } = await open()
     const release = visit.shop.hold(LIST)
     const done = toggleFacet('colour', 'Red')
@@ -190,7 +190,7 @@ describe('a facet', () => {
     expect($isPending.get()).toBe(false)
   })
 
-  it('is late where a shopper has waited for it, and stays so while she presses on', async () => {
+  it('is late once a shopper has waited for it, and stays so while she presses on', async () => {
     const { toggleFacet, choosePage, $isPending } = await open()
     const release = visit.shop.hold(LIST)
     const first = toggleFacet('colour', 'Red')
@@ -207,7 +207,7 @@ describe('a facet', () => {
     expect($isPending.get()).toBe(false)
   })
 
-  it('that was here already is asked for again, but is never late', async () => {
+  it('that was cached is requested again, but is never late', async () => {
     const { toggleFacet, $isPending } = await open()
     await toggleFacet('colour', 'Red')
     const release = visit.shop.hold(LIST)
@@ -252,14 +252,14 @@ describe('page 1 comes back', () => {
 })
 
 describe('an answer', () => {
-  it('to an earlier question is not shown, and its call is aborted', async () => {
+  it('to an earlier request is not shown, and its call is aborted', async () => {
     const { toggleFacet } = await open()
     let isGone = false
     const release = visit.shop.holdAnswer(LIST, () => {
       isGone = true
     })
     const red = toggleFacet('colour', 'Red')
-    await until(() => asked().length === 2)
+    await until(() => queries().length === 2)
     const both = toggleFacet('colour', 'Blue')
     await both
     await until(() => isGone)
@@ -268,7 +268,7 @@ describe('an answer', () => {
     expect(names().slice(0, 3)).toEqual(['Shirt 1', 'Shirt 2', 'Shirt 5'])
   })
 
-  it('with another page than asked for corrects the page and the address', async () => {
+  it('with another page than requested corrects the page and the address', async () => {
     const { $query } = await open('/nl/shirts?page=9999')
     expect($query.get().page).toBe(3)
     expect(here()).toBe('/nl/shirts?page=3')
@@ -288,7 +288,7 @@ describe('an answer', () => {
     expect([$facets.get()[0]?.options[0]?.count, $facets.get()[1] === before[1]]).toEqual([14, true])
   })
 
-  it('brings what is below the category, and the numbers its cards are counted by', async () => {
+  it('contains the sub-categories, and the counts that position its cards', async () => {
     const { choosePage, searchWithin, $subCategories, $list } = await open()
     expect($subCategories.get().map(({ name }) => name)).toEqual(['Home shirts'])
     await choosePage(2)
@@ -297,12 +297,12 @@ describe('an answer', () => {
     expect($subCategories.get()).toEqual([])
   })
 
-  it('with another page size than asked for corrects the size and the address', async () => {
+  it('with another page size than requested corrects the size and the address', async () => {
     const { $query } = await open('/nl/shirts?page_size=77')
     expect([$query.get().pageSize, here()]).toEqual([24, '/nl/shirts'])
   })
 
-  it('tells what the list is now', async () => {
+  it('emits the state of the list', async () => {
     const { toggleFacet } = await open()
     await toggleFacet('colour', 'Red')
     expect(tab.events.findLast(({ name }) => name === 'catalogue:changed')?.detail).toEqual({
@@ -316,7 +316,7 @@ describe('an answer', () => {
 })
 
 describe('a failure', () => {
-  it('keeps the last good list, clears pending, and says nothing but that it is not the latest', async () => {
+  it('keeps the last good list, clears pending, and marks it as outdated without a message', async () => {
     const { toggleFacet, $isPending, $isOutdated, $query, reloadCatalogue } = await open()
     visit.shop.once(LIST, json({ message: 'No' }, 400))
     const result = await toggleFacet('colour', 'Red')
@@ -328,7 +328,7 @@ describe('a failure', () => {
     expect([names()[1], $isOutdated.get()]).toEqual(['Shirt 5', false])
   })
 
-  it('is made good by the same choice once more, and a list that is there is not asked for again', async () => {
+  it('is repaired by repeating the choice, and a loaded list is not requested again', async () => {
     const { chooseSort } = await open()
     visit.shop.once(LIST, json({}, 500))
     visit.shop.always(LIST, json({}, 400))
@@ -336,13 +336,13 @@ describe('a failure', () => {
     visit.shop.always(LIST, json(answerList('catalog/category/3/product/list', new URLSearchParams('sort=price:desc'))))
     visit.shop.forgetCalls()
     await chooseSort('price:desc')
-    expect([names()[0], asked().length]).toEqual(['Shirt 60', 1])
+    expect([names()[0], queries().length]).toEqual(['Shirt 60', 1])
     await chooseSort('price:desc')
-    expect(asked()).toHaveLength(1)
+    expect(queries()).toHaveLength(1)
     expect(tab.fake.history, 'one entry for one choice').toHaveLength(1)
   })
 
-  it('of the first call can be asked again', async () => {
+  it('of the first call can be retried', async () => {
     visit.shop.always(LIST, reset)
     const { $list, $isPending, reloadCatalogue } = await open()
     expect([$list.get().state, $isPending.get()]).toEqual(['failed', false])
@@ -355,7 +355,7 @@ describe('a failure', () => {
     ['HTML', json('<html>')],
     ['nothing', json(null)],
     ['a list without numbers', json({ catalog: { items: [] } })],
-  ])('of %s in place of a list is one as well', async (_what, behaviour) => {
+  ])('is also %s in place of a list', async (_what, behaviour) => {
     const { choosePage, $isPending } = await open()
     visit.shop.always(LIST, behaviour)
     await choosePage(2)
@@ -364,7 +364,7 @@ describe('a failure', () => {
 })
 
 describe('the address', () => {
-  it('follows every change, with an entry in the history each', async () => {
+  it('follows every change, with a history entry for each', async () => {
     const { toggleFacet, choosePage, chooseSort, choosePageSize, choosePrice, searchWithin } = await open()
     await toggleFacet('colour', 'T-shirt green')
     expect(here()).toBe('/nl/shirts/_T%2Dshirt-green')
@@ -381,7 +381,7 @@ describe('the address', () => {
     expect(tab.fake.history).toHaveLength(8)
   })
 
-  it('is walked back, each step showing its list', async () => {
+  it('is followed back, and each step shows its list', async () => {
     const { toggleFacet, $query, $activeFilters } = await open()
     await toggleFacet('colour', 'A & B')
     await toggleFacet('colour', 'Red')
@@ -393,23 +393,23 @@ describe('the address', () => {
     expect([$query.get().facets, $activeFilters.get(), here()]).toEqual([{}, [], '/nl/shirts'])
   })
 
-  it('of a list that was here already shows it at once, and asks again', async () => {
+  it('of a cached list shows it at once, and requests it again', async () => {
     const { toggleFacet } = await open()
     await toggleFacet('colour', 'Red')
     visit.shop.forgetCalls()
     const release = visit.shop.hold(LIST)
     tab.fake.back()
     expect(names()[1]).toBe('Shirt 2')
-    await until(() => asked().length === 0 && tab.catalogue.$isPending.get() === true)
+    await until(() => queries().length === 0 && tab.catalogue.$isPending.get() === true)
     release()
     await until(() => !tab.catalogue.$isPending.get())
   })
 
-  it('opened cold is read, the segment once the facets are known', async () => {
+  it('is read when the page is opened, its segment once the facets are known', async () => {
     await open('/nl/shirts/_A-%26-B_size-M?sort=price:desc&minPrice=12')
     expect(tab.catalogue.$query.get()).toMatchObject({ facets: { colour: ['A & B'], size: ['M'] }, sort: 'price:desc', minPrice: 12 })
     expect(here()).toBe('/nl/shirts/_A-%26-B_size-M?sort=price:desc&minPrice=12')
-    expect(asked()).toHaveLength(2)
+    expect(queries()).toHaveLength(2)
   })
 
   describe('of a page that a server printed', () => {
@@ -425,7 +425,7 @@ describe('the address', () => {
       return tab.catalogue
     }
 
-    it('stands for what the server read in it, also on the way back', async () => {
+    it('means what the server read in it, also on the way back', async () => {
       const { toggleFacet, $query } = await openPrinted('/nl/shirts/_r%C3%A9d', { colour: ['Red'] })
       await toggleFacet('colour', 'Red')
       expect([here(), $query.get().facets]).toEqual(['/nl/shirts', {}])
@@ -433,18 +433,18 @@ describe('the address', () => {
       expect($query.get().facets).toEqual({ colour: ['Red'] })
     })
 
-    it('is read with the words that were not printed, once somebody walks to them', async () => {
+    it('is read with options that were not printed, once the shopper navigates to them', async () => {
       const { $query } = await openPrinted('/nl/shirts', {})
       tab.fake.go('/nl/shirts/_A-%26-B')
       await until(() => $query.get().facets['colour']?.[0] === 'A & B')
       await until(() => names()[0] === 'Shirt 4')
     })
 
-    it('asks for what was not printed once, and not where nothing is missing', async () => {
+    it('requests missing options once, and not if none is missing', async () => {
       const { loadAllOptions, $facets } = await openPrinted('/nl/shirts', {})
       await Promise.all([loadAllOptions(), loadAllOptions()])
       await loadAllOptions()
-      expect(asked()).toHaveLength(1)
+      expect(queries()).toHaveLength(1)
       expect($facets.get()[0]?.options).toHaveLength(4)
     })
 
@@ -452,7 +452,7 @@ describe('the address', () => {
       const { loadAllOptions, toggleFacet, $facets } = await openPrinted('/nl/shirts', {})
       const release = visit.shop.holdAnswer(LIST)
       const all = loadAllOptions()
-      await until(() => asked().length === 1)
+      await until(() => queries().length === 1)
       await toggleFacet('colour', 'Red')
       const newer = $facets.get()
       release()
@@ -461,7 +461,7 @@ describe('the address', () => {
     })
   })
 
-  it('keeps nothing of ours twice', async () => {
+  it('contains none of our parameters twice', async () => {
     const { chooseSort, choosePrice, searchWithin } = await open(
       '/nl/shirts?page=2&page_size=12&sort=price:desc&query=shirt&minPrice=11&maxPrice=60',
     )
@@ -476,39 +476,39 @@ describe('the address', () => {
     [12, null],
     [null, 50],
     [12, 50],
-  ])('knows a price from %s to %s as something to take back', async (min, max) => {
+  ])('has a removable filter for a price from %s to %s', async (min, max) => {
     const { choosePrice, $activeFilters } = await open()
     await choosePrice(min, max)
     expect($activeFilters.get()).toEqual([{ type: 'price', min, max, address: '/nl/shirts' }])
   })
 
-  it('keeps what is not ours', async () => {
+  it('keeps other parameters', async () => {
     const { toggleFacet } = await open('/nl/shirts?utm_source=mail')
     await toggleFacet('colour', 'Red')
     expect(here()).toBe('/nl/shirts/_Red?utm_source=mail')
   })
 
-  it('does not mind fragments', async () => {
+  it('ignores fragments', async () => {
     await open()
     tab.fake.go('#reviews')
-    expect(asked()).toHaveLength(1)
+    expect(queries()).toHaveLength(1)
   })
 })
 
 describe('inline facets', () => {
   const inline = () => tab.catalogue.$inlineFacets.get().map(({ code, position }) => [code, position])
 
-  it('are asked for with the store’s id and stand by position', async () => {
+  it('are requested with the store’s id and placed by position', async () => {
     const { loadInlineFacets } = await open()
     await Promise.all([loadInlineFacets(), loadInlineFacets()])
-    expect(asked('GET catalog/category/3/filter-dividers/list')).toEqual(['s=1'])
+    expect(queries('GET catalog/category/3/filter-dividers/list')).toEqual(['s=1'])
     expect(inline()).toEqual([
       ['colour', 3],
       ['size', 8],
     ])
   })
 
-  it('go when they are active, come back in order, and all of them after a reset', async () => {
+  it('disappear when they are active, and return in order, all of them after a reset', async () => {
     const { loadInlineFacets, toggleFacet, clearFacets } = await open()
     await loadInlineFacets()
     await toggleFacet('colour', 'Red')
@@ -524,7 +524,7 @@ describe('inline facets', () => {
     ])
   })
 
-  it('stand on the first page of a list without a query, where their positions are true', async () => {
+  it('are shown on the first page of a list without a query, where their positions apply', async () => {
     const { loadInlineFacets, choosePage, searchWithin } = await open()
     await loadInlineFacets()
     await choosePage(2)
@@ -535,7 +535,7 @@ describe('inline facets', () => {
     expect(inline()).toEqual([])
   })
 
-  it('move by one where the host has a widget in the list', async () => {
+  it('move by one if the host has a content block in the list', async () => {
     const answer = answerList('catalog/category/3/product/list', new URLSearchParams())
     if (typeof answer !== 'object' || answer === null || !('catalog' in answer)) throw new Error('no list')
     visit.shop.always(LIST, json({ ...answer, catalog: { ...Object(answer.catalog), widget: { position: 2, html: '<p>Hi</p>' } } }))
@@ -547,7 +547,7 @@ describe('inline facets', () => {
     ])
   })
 
-  it('are not missed where they cannot be had', async () => {
+  it('are optional: a list works without them', async () => {
     visit.shop.always('GET catalog/category/3/filter-dividers/list', json({}, 404))
     const { loadInlineFacets } = await open()
     expect((await loadInlineFacets()).ok).toBe(false)

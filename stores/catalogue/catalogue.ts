@@ -87,13 +87,13 @@ function takePlace({ categoryId, path, addresses }: PlaceOptions, isPrinted: boo
   state.$place.set(isHere ? { ...place, extra: { ...here.extra, ...place.extra }, search: here.search } : place)
   // On a page that belongs to something else, the list does not touch the address.
   if (isHere) {
-    followAddress(isPrinted, async (ask) => {
-      if (ask === null) {
+    followAddress(isPrinted, async (query) => {
+      if (query === null) {
         // The address names filter options that the page was printed without.
         await loadAllOptions()
-        ask = queryInAddress()
+        query = queryInAddress()
       }
-      state.$query.set(ask)
+      state.$query.set(query)
       showAddress('none')
       void readList()
     })
@@ -109,13 +109,13 @@ function placeOf(path: string, isInQuery: boolean): Partial<state.ListPlace> {
 
 /** Reads a list whose facets are unknown, without which the filter segment of the address cannot be parsed. */
 async function readCold(): Promise<Result> {
-  const asked = environment.location
+  const startAddress = environment.location
   const isBlind = hasSegment()
-  state.$query.set(queryInAddress(asked))
+  state.$query.set(queryInAddress(startAddress))
   const first = await readList()
   if (!first.ok) return first
   if (!isBlind) return { ok: true, value: undefined }
-  state.$query.set(queryInAddress(asked))
+  state.$query.set(queryInAddress(startAddress))
   showAddress('replace')
   const second = await readList()
   return second.ok ? { ok: true, value: undefined } : second

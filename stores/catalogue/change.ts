@@ -71,10 +71,10 @@ function isChosen(code: string, label: string): boolean {
 function change(part: Partial<ListQuery>, origin: object | undefined): Promise<Result<ListPage>> {
   const before = $query.get()
   if (Object.keys(part).length === 0) part = { page: before.page }
-  const ask = { ...before, page: emptyQuery.page, ...part }
+  const query = { ...before, page: emptyQuery.page, ...part }
   const list = valueOf($list.get())
-  if (list && !$isOutdated.get() && JSON.stringify(ask) === JSON.stringify(before)) return Promise.resolve({ ok: true, value: list })
-  $query.set(ask)
+  if (list && !$isOutdated.get() && JSON.stringify(query) === JSON.stringify(before)) return Promise.resolve({ ok: true, value: list })
+  $query.set(query)
   showAddress('push')
   return readList(origin)
 }

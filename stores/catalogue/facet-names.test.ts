@@ -1,8 +1,8 @@
-// Facets have the names of the page's settings where the host's lists have only codes.
+// Tests that facets get their names from the page's settings if the host's lists have only codes.
 import { expect, it } from 'vitest'
 import { startVisit } from '#stores/testing/visit.ts'
 
-it('names the facets that the settings name, and leaves the others', async () => {
+it('renames the facets named in the settings, and no others', async () => {
   const visit = await startVisit({ facets: { colour: 'Kleur' } })
   try {
     const { catalogue } = await visit.open('https://shop.test/nl/shirts')

@@ -1,8 +1,8 @@
-// Names facets as the page's settings do, where the host's answers have only codes.
+// Names facets by the page's settings if the host's answers have only codes.
 import type { Catalogue } from '#shared/catalogue/wire/catalogue.ts'
 import { $page } from '#stores/page/page.ts'
 
-/** The list with the names of `facets` in the page's settings, by the attribute's code or the code for requests. */
+/** Returns the list with the names in `facets` of the page's settings, found by the attribute's code or the code for requests. */
 export function withNames(list: Catalogue): Catalogue {
   const { facets: names } = $page.get()
   if (Object.keys(names).length === 0) return list

@@ -27,13 +27,13 @@ export function listState(answer: unknown, { address, isInQuery, expanded, divid
   const list = withNames(v.parse(Catalogue, answer))
   const { facets } = list
   const url = new URL(address, 'https://host.invalid/')
-  const { path, ask: asked } = readListAddress(url, facets, isInQuery)
+  const { path, query: requested } = readListAddress(url, facets, isInQuery)
   const place: ListPlace = {
     path,
     categoryId: list.category?.id ?? null,
     ...(isInQuery ? { extra: {}, search: hostQuery(url.search) } : { extra: extraOf(url) }),
   }
-  const ask: ListQuery = { ...asked, page: list.page, pageSize: list.pageSize, facets: chosenOf(facets) }
+  const ask: ListQuery = { ...requested, page: list.page, pageSize: list.pageSize, facets: chosenOf(facets) }
   const addressOf = (part: Partial<ListQuery>) => writeListAddress(place, facets, { ...ask, page: 1, ...part })
   return {
     place,

@@ -6,7 +6,7 @@ import { valueOf } from '#stores/kit/loadable.ts'
 import { $page } from '#stores/page/page.ts'
 import { $dividers, $place } from './state.ts'
 
-const asked = latestRequest(
+const facetsRequest = latestRequest(
   async (signal: AbortSignal, categoryId: number) =>
     (await import('#shared/catalogue/calls.ts')).getDividers(categoryId, $page.get().store.id, signal),
   (result) => {
@@ -23,5 +23,5 @@ export async function loadInlineFacets(): Promise<Result<readonly Divider[]>> {
   const { categoryId } = $place.get()
   if (categoryId === null) return { ok: true, value: [] }
   if ($dividers.get().state !== 'loading') $dividers.set({ state: 'loading' })
-  return asked.join(categoryId)
+  return facetsRequest.join(categoryId)
 }

@@ -9,7 +9,7 @@ import { $vocabulary } from './vocabulary.ts'
 /** Returns the list's address with parts of the request changed; any change leads to page 1. */
 const $addressWith = derived(
   [$place, $query, $vocabulary],
-  (place, ask, vocabulary) => (part: Partial<ListQuery>) => writeListAddress(place, vocabulary, { ...ask, page: 1, ...part }),
+  (place, query, vocabulary) => (part: Partial<ListQuery>) => writeListAddress(place, vocabulary, { ...query, page: 1, ...part }),
 )
 
 /** The list's current address, relative to the root. */
@@ -20,14 +20,14 @@ export const $address = derived([$isAsPrinted, $printedAddress, $addressWith, $q
 /** The active filters, each with the address of the list without it. */
 export const $activeFilters = derived(
   [$isAsPrinted, $printedFilters, $query, $vocabulary, $addressWith],
-  (isAsPrinted, printed, ask, vocabulary, addressWith) => (isAsPrinted ? printed : activeFiltersOf(ask, vocabulary, addressWith)),
+  (isAsPrinted, printed, query, vocabulary, addressWith) => (isAsPrinted ? printed : activeFiltersOf(query, vocabulary, addressWith)),
 )
 
 /** The facets between the products. */
 export const $inlineFacets = derived(
   [$isAsPrinted, $printedInlineFacets, $query, $facets, $dividers, $list],
-  (isAsPrinted, printed, ask, facets, dividers, list) =>
+  (isAsPrinted, printed, query, facets, dividers, list) =>
     isAsPrinted && printed.length > 0
       ? printed
-      : inlineFacetsOf(ask, facets, valueOf(dividers) ?? [], (valueOf(list)?.widget ?? null) !== null),
+      : inlineFacetsOf(query, facets, valueOf(dividers) ?? [], (valueOf(list)?.widget ?? null) !== null),
 )

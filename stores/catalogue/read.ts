@@ -29,8 +29,8 @@ const api = () => import('#shared/catalogue/calls.ts')
 let origin: object | undefined
 
 const listing = latestRequest(
-  async (signal: AbortSignal, categoryId: number | null, ask: ListQuery) =>
-    withNames(await (await api()).getListing(categoryId, ask, signal)),
+  async (signal: AbortSignal, categoryId: number | null, query: ListQuery) =>
+    withNames(await (await api()).getListing(categoryId, query, signal)),
   settle,
   'catalogue.load-failed',
 )
@@ -65,15 +65,15 @@ function settle(result: Result<Catalogue>): void {
   showAnswer(answer)
   const { page, pageSize, total } = answer
   // A page after the last becomes the last; a page size that the shop does not offer becomes its own.
-  const ask = $query.get()
-  if (ask.page !== page || ask.pageSize !== pageSize) $query.set({ ...ask, page, pageSize })
+  const query = $query.get()
+  if (query.page !== page || query.pageSize !== pageSize) $query.set({ ...query, page, pageSize })
   showAddress('replace')
   const address = $address.get()
   kept.delete(address)
   kept.set(address, answer)
   const [oldest = ''] = kept.keys()
   if (kept.size > MOST_KEPT) kept.delete(oldest)
-  emit('catalogue:changed', { categoryId: $place.get().categoryId, query: ask.query, page, total, address }, origin)
+  emit('catalogue:changed', { categoryId: $place.get().categoryId, query: query.query, page, total, address }, origin)
 }
 
 /** Stores an answer part by part; equal parts stay the same objects. */

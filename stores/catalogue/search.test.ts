@@ -24,13 +24,13 @@ beforeEach(async () => {
 })
 afterEach(() => visit.end())
 
-const asked = () => visit.shop.arrivals(CALL).map(({ query }) => Object.fromEntries(query))
+const queries = () => visit.shop.arrivals(CALL).map(({ query }) => Object.fromEntries(query))
 const shown = () => valueOf(search.$suggestions.get())?.groups.keywords.matches[0]?.label
 const typed = (query: string, categoryId: number | null = null) => search.suggest({ query, categoryId })
 /** Waits for the end of the pause in typing. */
 const pause = () => visit.browser.pass(500)
 
-it('an answer of which nothing can be read is a failure, is not kept, and is asked for again', async () => {
+it('an invalid answer is a failure, is not cached, and is requested again', async () => {
   const broken = { matches: [{ label: 5, url: 'javascript:1' }], total_matches: 3 }
   visit.shop.once(CALL, json({ keyword_results: broken }))
   expect(await search.suggestNow({ query: 'rack', categoryId: null })).toMatchObject({ ok: false, error: { kind: 'malformed' } })
@@ -39,67 +39,67 @@ it('an answer of which nothing can be read is a failure, is not kept, and is ask
 })
 
 describe('asking', () => {
-  it.each(['', 'a', 'ab', '  ab  '])('needs three letters, so %j asks nothing', async (text) => {
+  it.each(['', 'a', 'ab', '  ab  '])('needs three letters, so %j sends no request', async (text) => {
     void typed(text)
     pause()
-    expect([asked(), search.$isSuggesting.get(), search.$suggestions.get().state]).toEqual([[], false, 'idle'])
+    expect([queries(), search.$isSuggesting.get(), search.$suggestions.get().state]).toEqual([[], false, 'idle'])
   })
 
-  it('waits half a second after the last letter, and says that it is on its way', async () => {
+  it('waits half a second after the last letter, and is marked as pending', async () => {
     void typed('rac')
     visit.browser.pass(499)
     const answer = typed('rack')
     visit.browser.pass(499)
-    expect([asked(), search.$isSuggesting.get()]).toEqual([[], true])
+    expect([queries(), search.$isSuggesting.get()]).toEqual([[], true])
     visit.browser.pass(1)
     expect((await answer).ok).toBe(true)
-    expect([asked(), shown(), search.$isSuggesting.get()]).toEqual([[{ query: 'rack', cid: '' }], 'rack!', false])
+    expect([queries(), shown(), search.$isSuggesting.get()]).toEqual([[{ query: 'rack', cid: '' }], 'rack!', false])
   })
 
-  it('asks nothing before that, not even where its code is there already', async () => {
+  it('sends nothing before that, not even if its code is loaded already', async () => {
     await search.suggestNow({ query: 'ball', categoryId: null })
     const answer = typed('rack')
     visit.browser.pass(499)
     // A call that starts now arrives after those that started before.
     await tab.catalogue.loadCatalogue()
-    expect(asked()).toEqual([{ query: 'ball', cid: '' }])
+    expect(queries()).toEqual([{ query: 'ball', cid: '' }])
     visit.browser.pass(1)
     await answer
-    expect(asked()).toEqual([
+    expect(queries()).toEqual([
       { query: 'ball', cid: '' },
       { query: 'rack', cid: '' },
     ])
   })
 
-  it('ends as aborted for whoever waited when something else is typed, or nothing any more, and never asks then', async () => {
+  it('settles as aborted without a request if the text is changed or cleared', async () => {
     const first = typed('rac')
     const second = typed('rack')
     search.dropSuggestions()
     expect([await first, await second]).toMatchObject([{ error: { kind: 'aborted' } }, { error: { kind: 'aborted' } }])
     pause()
-    expect([asked(), search.$isSuggesting.get()]).toEqual([[], false])
+    expect([queries(), search.$isSuggesting.get()]).toEqual([[], false])
   })
 
-  it('always tells the category: the one she searches in, and an empty one for the whole shop', async () => {
+  it('always sends the category: the one she searches in, or an empty one for the whole shop', async () => {
     const answer = typed('  ball ', 3)
     pause()
     await answer
-    expect(asked()).toEqual([{ query: 'ball', cid: '3' }])
+    expect(queries()).toEqual([{ query: 'ball', cid: '3' }])
   })
 
-  it('shows what is known at once and without a call', async () => {
+  it('shows a cached answer at once and without a call', async () => {
     const answer = typed('rack')
     pause()
     await answer
     void typed('ra')
     expect(search.$suggestions.get().state).toBe('idle')
     expect(await typed('RACK ')).toMatchObject({ ok: true })
-    expect([asked().length, shown(), search.$isSuggesting.get()]).toEqual([1, 'rack!', false])
+    expect([queries().length, shown(), search.$isSuggesting.get()]).toEqual([1, 'rack!', false])
   })
 
-  it('asks again for another category, and for what is five minutes old', async () => {
-    for (const ask of [() => typed('rack'), () => typed('rack', 3)]) {
-      const answer = ask()
+  it('sends a new request for another category, and after five minutes', async () => {
+    for (const makeRequest of [() => typed('rack'), () => typed('rack', 3)]) {
+      const answer = makeRequest()
       pause()
       await answer
     }
@@ -107,7 +107,7 @@ describe('asking', () => {
     const again = typed('rack')
     pause()
     await again
-    expect(asked()).toHaveLength(3)
+    expect(queries()).toHaveLength(3)
   })
 
   it('needs no cookie, token or store header', async () => {
@@ -118,10 +118,10 @@ describe('asking', () => {
 })
 
 describe('answers', () => {
-  it('that come in reverse order show the last question', async () => {
+  it('that arrive in reverse order show the last query', async () => {
     const release = visit.shop.hold(CALL)
     const first = search.suggestNow({ query: 'rack', categoryId: null })
-    await until(() => asked().length === 1)
+    await until(() => queries().length === 1)
     const second = search.suggestNow({ query: 'ball', categoryId: null })
     await second
     release()
@@ -129,13 +129,13 @@ describe('answers', () => {
     expect(shown()).toBe('ball!')
   })
 
-  it('of a superseded question are hung up on', async () => {
+  it('to a superseded query are aborted', async () => {
     let isGone = false
     visit.shop.holdAnswer(CALL, () => {
       isGone = true
     })
     void search.suggestNow({ query: 'rack', categoryId: null })
-    await until(() => asked().length === 1)
+    await until(() => queries().length === 1)
     search.dropSuggestions()
     await until(() => isGone)
     expect([search.$suggestions.get().state, search.$isSuggesting.get()]).toEqual(['idle', false])
@@ -145,7 +145,7 @@ describe('answers', () => {
     ['a reset line', reset, 'offline'],
     ['a 500', json({}, 500), 'unavailable'],
     ['HTML', html(), 'malformed'],
-  ])('that fail by %s end the waiting, are reported once and can be asked for again', async (_name, fault, kind) => {
+  ])('that fail by %s end the pending state, are reported once and can be retried', async (_name, fault, kind) => {
     visit.shop.always(CALL, fault)
     expect(await search.suggestNow({ query: 'rack', categoryId: null })).toMatchObject({
       ok: false,
@@ -160,7 +160,7 @@ describe('answers', () => {
     expect(search.$suggestions.get().state).toBe('ready')
   })
 
-  it('keep what can be read of them', async () => {
+  it('keep their valid parts', async () => {
     const matches = [{ label: 'Good', url: '/nl/a' }, { label: 'Bad', url: 'javascript:alert(1)' }, { url: '/nl/b' }, null, 7]
     visit.shop.always(CALL, json({ keyword_results: { matches, total_matches: 'many' }, product_results: null }))
     await search.suggestNow({ query: 'rack', categoryId: null })
@@ -188,7 +188,7 @@ describe('recent searches', () => {
     expect(search.$recentSearches.get()).toEqual([])
   })
 
-  it('can be forgotten, one and all', () => {
+  it('can be removed, one or all', () => {
     for (const text of ['one', 'two', 'three']) search.keepSearch(text)
     search.forgetSearch('two')
     expect(search.$recentSearches.get()).toEqual(['three', 'one'])
@@ -198,7 +198,7 @@ describe('recent searches', () => {
     expect(search.$recentSearches.get()).toEqual([])
   })
 
-  it('are kept in memory alone where storage throws', () => {
+  it('are kept in memory only if storage throws', () => {
     visit.browser.isFull = true
     search.keepSearch('racket')
     expect(search.$recentSearches.get()).toEqual(['racket'])

@@ -46,10 +46,10 @@ const memory = persisted({ name: 'searches', area: 'session', schema: v.array(v.
 
 let waiting: { stop: Stop; giveUp: () => void } | null = null
 
-const ask = latestRequest(
-  async (signal, asked: SearchQuestion): Promise<Suggestions> => {
+const suggestionRequest = latestRequest(
+  async (signal, question: SearchQuestion): Promise<Suggestions> => {
     const { getSuggestions } = await import('#shared/catalogue/search/calls.ts')
-    return { ...asked, groups: await getSuggestions(asked.query, asked.categoryId, signal) }
+    return { ...question, groups: await getSuggestions(question.query, question.categoryId, signal) }
   },
   (result) => {
     $isSuggesting.set(false)
@@ -68,19 +68,19 @@ onReset(() => {
  * Requests suggestions half a second after the last letter; at once if the answer is cached. Superseded requests settle as `aborted`.
  * @example void suggest({ query: input.value, categoryId: null })
  */
-export function suggest(asked: SearchQuestion): Promise<Result<Suggestions>> {
-  return prepare(asked, DEBOUNCE)
+export function suggest(question: SearchQuestion): Promise<Result<Suggestions>> {
+  return prepare(question, DEBOUNCE)
 }
 
 /** Requests suggestions at once: after a failure, or when the shopper submits. */
-export function suggestNow(asked: SearchQuestion): Promise<Result<Suggestions>> {
-  return prepare(asked, 0)
+export function suggestNow(question: SearchQuestion): Promise<Result<Suggestions>> {
+  return prepare(question, 0)
 }
 
 /** Cancels pending requests; the suggestions shown stay. */
 export function dropSuggestions(): void {
   stopWaiting()
-  ask.abort()
+  suggestionRequest.abort()
   $isSuggesting.set(false)
 }
 
@@ -114,13 +114,13 @@ function write(searches: readonly string[]): void {
 }
 
 async function prepare({ query: text, categoryId }: SearchQuestion, pause: number): Promise<Result<Suggestions>> {
-  const asked = { query: text.trim(), categoryId }
+  const question = { query: text.trim(), categoryId }
   dropSuggestions()
-  if (asked.query.length < SHORTEST) {
+  if (question.query.length < SHORTEST) {
     $suggestions.set({ state: 'idle' })
     return { ok: false, error: aborted }
   }
-  const known = answers.get(keyOf(asked))
+  const known = answers.get(keyOf(question))
   if (known && environment.now() - known.at < ANSWER_LIFE) {
     show(known.value)
     return { ok: true, value: known.value }
@@ -129,7 +129,7 @@ async function prepare({ query: text, categoryId }: SearchQuestion, pause: numbe
   if ($suggestions.get().state === 'failed') $suggestions.set({ state: 'idle' })
   $isSuggesting.set(true)
   const isDue = pause === 0 || (await afterPause(pause))
-  return isDue ? ask.send(asked) : { ok: false, error: aborted }
+  return isDue ? suggestionRequest.send(question) : { ok: false, error: aborted }
 }
 
 /** Waits for the pause in typing; resolves to whether this is still the newest request. */

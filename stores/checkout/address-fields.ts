@@ -55,11 +55,11 @@ export function withoutForeign(address: Address): Address {
   const { own } = address
   const variant = $addressVariant.get()
   if (!own || !variant) return address
-  const asked: readonly string[] = ownNames(address.country)
+  const names: readonly string[] = ownNames(address.country)
   return {
     ...address,
     own: own.flatMap(({ code, value }) =>
-      variant.isOwn(code) && !asked.includes(ownFieldName(code)) ? [] : { code, value: value.trim() },
+      variant.isOwn(code) && !names.includes(ownFieldName(code)) ? [] : { code, value: value.trim() },
     ),
   }
 }

@@ -27,13 +27,13 @@ function filled(countries = ['NL', 'BE']) {
   return form
 }
 
-test('what is typed is the checkout’s at once', () => {
+test('typed values are stored in the checkout at once', () => {
   filled()
   expect(tab.checkout.$shippingAddress.get()).toMatchObject({ firstname: 'Anna', street: ['Damrak', '1', null] })
   expect(tab.checkout.$guestEmail.get()).toBe('anna@example.com')
 })
 
-test('billing is asked for once it is another address, by its own country', async () => {
+test('billing fields are shown once it is another address, by its own country', async () => {
   const form = filled()
   form.tick('sameAsBilling', false)
   form.type('billing_country_id', 'DE')
@@ -45,7 +45,7 @@ test('billing is asked for once it is another address, by its own country', asyn
   expect(wrong.some((name) => name.startsWith('shipping_'))).toBe(false)
 })
 
-test('each refusal of the server finds its field, in either address', async () => {
+test('each refusal of the server is shown at its field, in either address', async () => {
   const form = filled()
   form.tick('sameAsBilling', false)
   for (const name of ['firstname', 'lastname', 'country_id', 'postcode', 'house_number', 'street', 'city'] as const)
@@ -68,7 +68,7 @@ test('each refusal of the server finds its field, in either address', async () =
   expect(form.$state.get().errors.has('billing_city')).toBe(false)
 })
 
-test('what was saved leads to the shipping step, asked for once', async () => {
+test('a saved form leads to the shipping step, with one request', async () => {
   const form = filled()
   await Promise.all([form.submit(), form.submit()])
   expect(tab.checkout.$currentStep.get()).toBe(2)

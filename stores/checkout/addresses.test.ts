@@ -58,7 +58,7 @@ describe('steps', () => {
     expect(tab.checkout.$reachedStep.get()).toBe(1)
   })
 
-  it('clear the checkout’s error, whichever is moved to', async () => {
+  it('clear the checkout’s error on every move', async () => {
     tab.checkout.changeShippingAddress(home)
     visit.shop.once(BOTH, json({}, 400))
     await tab.checkout.saveAddresses()
@@ -82,7 +82,7 @@ describe('addresses', () => {
     expect(tab.checkout.$billingAddress.get()).toMatchObject({ ...home, isKept: null })
   })
 
-  it('note a toggle, and lose nothing by toggling back and forth', () => {
+  it('record a toggle, and lose nothing by toggling back and forth', () => {
     tab.checkout.changeShippingAddress(home)
     tab.checkout.toggleSameAsBilling()
     expect(tab.checkout.$shippingAddress.get().isSameAsBilling).toBe(false)
@@ -95,7 +95,7 @@ describe('addresses', () => {
     expect(tab.checkout.$billingAddress.get()).toMatchObject({ company: 'Club', lastname: null })
   })
 
-  it('are sent together where both are there', async () => {
+  it('are sent together if both are complete', async () => {
     tab.checkout.changeShippingAddress(home)
     tab.checkout.changeEmail('anna@example.test')
     expect(await tab.checkout.saveAddresses()).toEqual({ ok: true, value: null })
@@ -103,13 +103,13 @@ describe('addresses', () => {
     expect(sent(BOTH)).toMatchObject([{ billing_address: both, shipping_address: both }])
   })
 
-  it('are sent without outer spaces, an emptied field as null', async () => {
+  it('are trimmed when sent, with a cleared field as null', async () => {
     tab.checkout.changeShippingAddress({ ...home, city: ' Amsterdam ', company: '  ' })
     await tab.checkout.saveAddresses()
     expect(sent(BOTH)).toMatchObject([{ shipping_address: { city: 'Amsterdam', company: null } }])
   })
 
-  it('are sent alone where one is there, and fail quietly then', async () => {
+  it('are sent alone if only one is complete, without a message on failure', async () => {
     tab.checkout.toggleSameAsBilling()
     tab.checkout.changeBillingAddress(home)
     visit.shop.once('PUT checkout/cart/address/billing-address', json({ message: 'No' }, 400))
@@ -123,7 +123,7 @@ describe('addresses', () => {
     expect(sent('PUT checkout/cart/address/shipping-address')).toMatchObject([{ address: home }])
   })
 
-  it('that are refused together are the critical error, in the server’s words', async () => {
+  it('that are refused together are the critical error, with the server’s message', async () => {
     tab.checkout.changeShippingAddress(home)
     visit.shop.once(BOTH, json({ message: 'Unknown street', errors: { street: ['Unknown'] } }, 400))
     await tab.checkout.saveAddresses()

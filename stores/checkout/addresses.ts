@@ -86,7 +86,7 @@ export async function saveAddresses(): Promise<Result<null>> {
   return mindOrder(result)
 }
 
-/** What is sent is also what the summary and the fields show. */
+/** Removes repeated house numbers, so that the summary and the fields show the address as it is sent. */
 function writeNumbersOnce(): void {
   for (const [$address, change] of [
     [$shippingAddress, changeShippingAddress],
@@ -104,7 +104,7 @@ export function addressToSend(typed: Address): Partial<Address> {
   return { ...address, email: address.email ?? ($email.get() || null) }
 }
 
-/** Whether both addresses are there to order with, whatever fields the host's form has; a cart of virtual products is delivered nowhere. */
+/** Whether both addresses have been entered, whatever fields the host's form has; virtual products need no shipping address. */
 export function hasAddresses(isVirtual: boolean): boolean {
   const isThere = ({ lastname, street: [line], city }: Address) => Boolean(lastname || line || city)
   return isThere($billingAddress.get()) && (isVirtual || isThere($shippingAddress.get()))

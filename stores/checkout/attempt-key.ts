@@ -33,8 +33,8 @@ export function attemptFor(cart: string): Attempt {
 
 /** The unfinished attempt, for any cart. */
 export function currentAttempt(): Attempt | null {
-  const mine = own.get()
-  return common.get() ?? (mine?.state === 'sent' ? mine : null)
+  const ofTab = own.get()
+  return common.get() ?? (ofTab?.state === 'sent' ? ofTab : null)
 }
 
 /** Stores the attempt for the next try and for the other tabs. */

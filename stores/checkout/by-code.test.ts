@@ -30,7 +30,7 @@ async function open(settings: object, method: object = pickup): Promise<Tab> {
   return tab
 }
 
-it('no pick-up is saved without a point, though only its code says that it is one', async () => {
+it('no pick-up is saved without a point, although only its code identifies it', async () => {
   const tab = await open({})
   await tab.shipping.chooseShippingMethod('postnl_pickup')
   expect(await tab.shipping.saveShipping()).toMatchObject({ ok: false, error: { code: 'pickup.point-missing' } })
@@ -39,7 +39,7 @@ it('no pick-up is saved without a point, though only its code says that it is on
   expect(await tab.shipping.saveShipping()).toEqual({ ok: true, value: null })
 })
 
-it('the terms of a way to pay are those of the answer, or of the setting', async () => {
+it('the terms of a payment method are those of the answer, or of the setting', async () => {
   const tab = await open(
     { paymentTerms: { psp_17: 'https://pay.example/terms', constructor: 'javascript:1' } },
     { ...pickup, method_code: 'home' },
@@ -48,7 +48,7 @@ it('the terms of a way to pay are those of the answer, or of the setting', async
   expect(tab.payment.$paymentMethods.get()).toMatchObject({ value: [{ termsUrl: null }, { termsUrl: 'https://pay.example/terms' }] })
 })
 
-it('the setting says of a code that nobody could guess', async () => {
+it('the setting assigns a code that cannot be recognised', async () => {
   const tab = await open(
     { pickup: { dhl: ['tig_pg'] }, payment: { creditcard: ['psp_17'] } },
     { ...pickup, carrier_code: 'tig', method_code: 'pg' },

@@ -19,13 +19,13 @@ afterEach(() => visit.end())
 const orders = () => visit.shop.kept.orders.size
 
 describe('an order', () => {
-  it('names the sum and the cart that stand above the button', async () => {
+  it('contains the total and the cart shown above the button', async () => {
     await tab.payment.placeOrder()
     expect(visit.shop.arrivals(ORDER)[0]?.headers).toMatchObject({ 'x-cart-total': '50', 'x-cart-version': '41x2' })
     expect(tab.checkout.$mustLeave.get()).toEqual(provider)
   })
 
-  it('of a cart whose price was raised meanwhile is not placed; what changed is said, and the next press orders it', async () => {
+  it('of a cart whose price was raised meanwhile is not placed; the change is shown, and the next press orders it', async () => {
     visit.shop.kept.price = 40
     expect(await tab.payment.placeOrder()).toMatchObject({ ok: false })
     expect(orders()).toBe(0)
@@ -47,27 +47,27 @@ describe('an order', () => {
     expect(tab.payment.$cartChange.get()).toMatchObject({ total: { before: 50, now: 75 }, lines: [{ kind: 'new', quantity: 1 }] })
   })
 
-  it('whose only line was withdrawn leaves nobody at an empty cart without a word', async () => {
+  it('whose only line was withdrawn explains the empty cart', async () => {
     visit.shop.kept.lines = []
     await tab.payment.placeOrder()
     expect(tab.payment.$cartChange.get()).toMatchObject({ lines: [{ kind: 'gone', name: 'Home shirt, Red' }] })
     expect(tab.checkout.$mustLeave.get()).toBeNull()
   })
 
-  it('goes on where only the version moved, since what she saw is still so', async () => {
+  it('is placed if only the version changed, since the content is the same', async () => {
     visit.shop.once(ORDER, json({ message: 'Changed', code: 'changed' }, 409))
     expect(await tab.payment.placeOrder()).toEqual({ ok: true, value: null })
     expect(tab.checkout.$mustLeave.get()).toEqual(provider)
   })
 
-  it('is not asked for without end where the host keeps saying so', async () => {
+  it('is not repeated endlessly if the host keeps reporting a change', async () => {
     visit.shop.always(ORDER, json({ message: 'Your cart has changed', code: 'changed' }, 409))
     await tab.payment.placeOrder()
     expect(visit.shop.arrivals(ORDER)).toHaveLength(2)
     expect(tab.payment.$paymentError.get()).toMatchObject({ message: 'Your cart has changed' })
   })
 
-  it('says no longer what changed once she moves on', async () => {
+  it('no longer shows the change once she moves on', async () => {
     visit.shop.kept.price = 40
     await tab.payment.placeOrder()
     tab.checkout.goToStep(2)
@@ -75,7 +75,7 @@ describe('an order', () => {
   })
 })
 
-it('a key whose order came to nothing is left for a fresh one, in the same press', async () => {
+it('a key whose order failed is replaced by a new one, in the same press', async () => {
   visit.shop.loseAnswer(ORDER)
   visit.shop.once('GET checkout/cart/payment-status', json({}, 400))
   await tab.payment.placeOrder()
@@ -87,7 +87,7 @@ it('a key whose order came to nothing is left for a fresh one, in the same press
   expect(tab.checkout.$mustLeave.get()).toEqual(provider)
 })
 
-it('a way to pay that has banks is not ordered with before one is chosen', async () => {
+it('a payment method with banks requires one before the order', async () => {
   await tab.payment.choosePaymentMethod('ideal')
   expect(await tab.payment.placeOrder()).toMatchObject({ ok: false, error: { code: 'payment.issuer-missing' } })
   expect(keysOf(visit)).toEqual([])

@@ -30,7 +30,7 @@ const shipping = () => tab.checkout.$shippingAddress.get()
 const completion = () => tab.checkout.$completions.get().shipping
 
 describe('an address', () => {
-  it('gets street and city half a second after postcode and number are whole', async () => {
+  it('gets street and city half a second after postcode and number are complete', async () => {
     type('1012 A', '1')
     pause()
     type('1012 AB', '1')
@@ -41,7 +41,7 @@ describe('an address', () => {
     expect(visit.shop.arrivals(CALL).map(({ body }) => body)).toEqual([{ postcode: '1012 AB', house_number: '1' }])
   })
 
-  it('keeps what the shopper wrote herself, before or after', async () => {
+  it('keeps values that the shopper typed, before or after', async () => {
     tab.checkout.changeShippingAddress({ street: ['Mine', null, null] })
     type('1012 AB', '1')
     pause()
@@ -49,7 +49,7 @@ describe('an address', () => {
     expect(shipping().street[0]).toBe('Mine')
   })
 
-  it('follows another number while what was filled in stands as it was', async () => {
+  it('follows another number while the filled-in values are unchanged', async () => {
     type('1012 AB', '1')
     pause()
     await until(() => completion() === 'filled')
@@ -70,7 +70,7 @@ describe('an address', () => {
     expect(shipping()).toMatchObject({ street: [null, '99', null], city: null })
   })
 
-  it('that cannot be asked about is none of her business', async () => {
+  it('that cannot be looked up shows no message', async () => {
     visit.shop.once(CALL, reset)
     type('1012 AB', '1')
     pause()
@@ -78,7 +78,7 @@ describe('an address', () => {
     expect(completion()).toBeNull()
   })
 
-  it('of a question that is old by now is not filled in', async () => {
+  it('of a superseded request is not filled in', async () => {
     const moment = Promise.withResolvers<void>()
     visit.shop.once(CALL, after(moment.promise, json({ street: 'Old', city: 'Old' })))
     type('1012 AB', '1')
@@ -91,7 +91,7 @@ describe('an address', () => {
     expect(shipping().street[0]).toBe('Damrak')
   })
 
-  it('abroad is not asked about', () => {
+  it('abroad is not looked up', () => {
     tab.checkout.changeShippingAddress({ country: 'BE', postcode: '1012 AB', street: ['', '1', null] })
     pause()
     expect(visit.shop.arrivals(CALL)).toEqual([])

@@ -56,7 +56,7 @@ function follow(
 ): () => void {
   const $own = $known[section]
   let stopWaiting = () => {}
-  const asked = latestRequest(
+  const completionRequest = latestRequest(
     async (signal, pair: string, address: Address) => {
       const { completeAddress } = await import('#shared/address/calls.ts')
       return { pair, found: await completeAddress(path, addressValue(address, 'postcode'), addressValue(address, HOUSE_NUMBER), signal) }
@@ -87,18 +87,18 @@ function follow(
     const pair = address === null ? '' : pairOf(address)
     if (pair === $own.get().pair) return
     stopWaiting()
-    asked.abort()
+    completionRequest.abort()
     if (address === null || pair === '') return
     stopWaiting = environment.setTimer(() => {
       $own.set({ ...$own.get(), pair, completion: null })
-      void asked.send(pair, address)
+      void completionRequest.send(pair, address)
     }, IDLE)
   }
   const stop = $address.listen(look)
   return () => {
     stop()
     stopWaiting()
-    asked.abort()
+    completionRequest.abort()
   }
 }
 

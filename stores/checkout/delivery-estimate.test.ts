@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => visit.end())
 
-it('asks with the place, and has the ways it can come', async () => {
+it('sends the place, and returns the delivery methods', async () => {
   expect(await store.estimateDelivery(PLACE)).toMatchObject({ ok: true })
   expect(visit.shop.arrivals(ESTIMATE)).toMatchObject([{ body: { address: { country_id: 'NL', postcode: '1012 AB' } } }])
   const estimate = store.$deliveryEstimate.get()
@@ -31,7 +31,7 @@ it('asks with the place, and has the ways it can come', async () => {
   })
 })
 
-it('asks again for another cart, and no more once nobody looks', async () => {
+it('is requested again for another cart, and no more without listeners', async () => {
   const stop = store.followEstimate()
   await tab.cart.changeQuantity(41, 2)
   expect(visit.shop.arrivals(ESTIMATE)).toEqual([])
@@ -43,7 +43,7 @@ it('asks again for another cart, and no more once nobody looks', async () => {
   expect(visit.shop.arrivals(ESTIMATE)).toHaveLength(2)
 })
 
-it('says what is true of a refusal, and of a dead line', async () => {
+it('distinguishes a refusal from a lost connection', async () => {
   visit.shop.once(ESTIMATE, json({ message: 'Not on Mondays' }, 400))
   await store.estimateDelivery(PLACE)
   expect(store.$deliveryEstimate.get()).toMatchObject({ state: 'failed', error: { message: 'Not on Mondays' } })

@@ -17,7 +17,7 @@ afterEach(() => visit.end())
 const sent = (call: string) => visit.shop.arrivals(call).map(({ body }) => body)
 
 describe('the guest’s e-mail address', () => {
-  it('brings a suggestion after 750 ms without typing, the first one', async () => {
+  it('gets the first suggestion after 750 ms without typing', async () => {
     tab.checkout.changeEmail('anna@exampel.test')
     visit.browser.pass(749)
     expect(visit.shop.calls()).toEqual([])
@@ -34,7 +34,7 @@ describe('the guest’s e-mail address', () => {
     expect(tab.checkout.$emailSuggestion.get()).toBeNull()
   })
 
-  it('takes no answer about what stands there no more', async () => {
+  it('ignores an answer about an earlier input', async () => {
     const releases = ['POST checkout/customers/email-available', 'GET api/email-similarity/check-email'].map((call) =>
       visit.shop.holdAnswer(call),
     )
@@ -50,7 +50,7 @@ describe('the guest’s e-mail address', () => {
     expect(tab.checkout.$emailSuggestion.get()).toBeNull()
   })
 
-  it('is new or known, asked once', async () => {
+  it('is new or known, with one request', async () => {
     tab.checkout.changeEmail(' anna@example.test ')
     expect(tab.checkout.$emailCheck.get()).toBe('unasked')
     expect(await tab.checkout.checkEmail()).toBe(true)
@@ -70,7 +70,7 @@ describe('the guest’s e-mail address', () => {
     expect(tab.checkout.$emailCheck.get()).toBe('known')
   })
 
-  it('and what else was typed survive a reload in this tab, and no other', async () => {
+  it('and all other input survive a reload in this tab, and in no other', async () => {
     await tab.checkout.openCheckout()
     tab.checkout.changeEmail('anna@example.test')
     tab.checkout.changeEmailRepeat('ana@example.test')

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => visit.end())
 
 describe('opening', () => {
-  it('tells once that the checkout has started, with its basket', async () => {
+  it('emits once that the checkout has started, with its basket', async () => {
     await Promise.all([tab.checkout.openCheckout(), tab.checkout.openCheckout()])
     const started = tab.events.filter(({ name }) => name === 'checkout:started')
     expect(started).toMatchObject([{ detail: { value: 50, currency: 'EUR', lines: [{ item_id: 'SHIRT-RED-M', quantity: 2 }] } }])
@@ -34,10 +34,10 @@ describe('opening', () => {
     visit.shop.kept.lines = []
     await tab.checkout.openCheckout()
     expect(tab.checkout.$mustLeave.get()).toMatchObject({ to: 'cart', reason: 'empty' })
-    expect(tab.told()).not.toContain('checkout:started')
+    expect(tab.eventNames()).not.toContain('checkout:started')
   })
 
-  it('sends nobody away for a cart it could not read, and can be tried again', async () => {
+  it('does not leave if the cart could not be loaded, and can be retried', async () => {
     tab.fake.isOffline = true
     expect(await tab.checkout.openCheckout()).toMatchObject({ ok: false })
     expect(tab.checkout.$mustLeave.get()).toBeNull()
@@ -46,7 +46,7 @@ describe('opening', () => {
   })
 })
 
-describe('opening with another cart, after an order whose confirmation was left before it had forgotten', () => {
+describe('opening with another cart, after an order whose confirmation was left before it cleared the input', () => {
   const order = async () => {
     tab = await openTill(visit, tab)
     tab.checkout.changeShippingAddress(home)
@@ -73,7 +73,7 @@ describe('opening with another cart, after an order whose confirmation was left 
     expect(later.checkout.$guestEmail.get()).toBe('')
   })
 
-  it('keeps what was filled in for a cart that was not ordered', async () => {
+  it('keeps the input for a cart that was not ordered', async () => {
     tab = await openTill(visit, tab)
     moveOn()
     const next = await visit.follow(tab, CHECKOUT)

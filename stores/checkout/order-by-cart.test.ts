@@ -51,7 +51,7 @@ describe('an answer', () => {
     ['status', { status: 'error', message: 'Declined' }, 'Declined'],
     ['error', { error: 'No such method' }, 'No such method'],
     ['messages', { success: 0, messages: { error: [{ message: 'Sold out' }] } }, 'Sold out'],
-  ])('that says no by %s is a refusal in its words', async (_name, answer, message) => {
+  ])('that refuses by %s is a refusal with its message', async (_name, answer, message) => {
     visit.shop.once(ORDER, json(answer))
     expect(await tab.payment.placeOrder()).toMatchObject({ ok: false, error: { kind: 'rejected', message } })
     expect(tab.payment.$paymentError.get()).toMatchObject({ message })
@@ -59,7 +59,7 @@ describe('an answer', () => {
     expect(tab.payment.$isPlacing.get()).toBe(false)
   })
 
-  it('that names an address leads there', async () => {
+  it('with an address leads there', async () => {
     answerOrder(json({ order_id: 12, redirect_url: 'https://pay.example/12' }))
     await tab.payment.placeOrder()
     expect(tab.checkout.$mustLeave.get()).toEqual({ to: 'provider', reason: 'paying', url: 'https://pay.example/12' })
@@ -73,14 +73,14 @@ describe('a lost answer', () => {
     ['null', json(null)],
     ['500', json({ message: 'Down' }, 500)],
     ['dead line', reset],
-  ])('(%s) to an order that took the cart along leads to the confirmation', async (_name, answer) => {
+  ])('(%s) to an order that removed the cart leads to the confirmation', async (_name, answer) => {
     answerOrder(answer)
     expect(await tab.payment.placeOrder()).toEqual({ ok: true, value: null })
     expect(tab.checkout.$mustLeave.get()).toEqual(success)
     expect(purchases()).toHaveLength(1)
   })
 
-  it('whose cart has got another id is an order too', async () => {
+  it('whose cart has another id is an order too', async () => {
     visit.shop.once(ORDER, async (response, request) => {
       visit.shop.kept.cartId = 10
       await reset(response, request)
@@ -89,7 +89,7 @@ describe('a lost answer', () => {
     expect(tab.checkout.$mustLeave.get()).toEqual(success)
   })
 
-  it('whose cart still stands ordered nothing: the next press sends the same key', async () => {
+  it('whose cart still exists is no order: the next press sends the same key', async () => {
     visit.shop.once(ORDER, reset)
     expect(await tab.payment.placeOrder()).toMatchObject({ ok: false })
     expect(tab.payment.$isUnsure.get()).toBe(false)
@@ -97,14 +97,14 @@ describe('a lost answer', () => {
     expect(new Set(keysOf(visit)).size).toBe(1)
   })
 
-  describe('and a cart that cannot be read', () => {
+  describe('and a cart that cannot be loaded', () => {
     beforeEach(async () => {
       visit.shop.once(ORDER, reset)
       visit.shop.always(QUOTE, html(200))
       await tab.payment.placeOrder()
     })
 
-    it('says so, asks nothing by itself, and offers no second order before she has looked', async () => {
+    it('is reported, sends no requests by itself, and offers no second order before she has checked', async () => {
       expect(tab.payment.$paymentError.get()).toMatchObject({ code: 'payment.unknown' })
       expect(tab.payment.$isUnsure.get()).toBe(true)
       expect(tab.payment.$hasLooked.get()).toBe(false)
@@ -118,7 +118,7 @@ describe('a lost answer', () => {
       expect(keysOf(visit)).toHaveLength(1)
     })
 
-    it('lets her go on, with the same key, once she has looked in vain', async () => {
+    it('lets her order with the same key, once she has checked without a result', async () => {
       await tab.payment.checkAgain()
       expect(tab.payment.$paymentError.get()).toMatchObject({ code: 'payment.unknown' })
       expect(tab.payment.$hasLooked.get()).toBe(true)
@@ -128,14 +128,14 @@ describe('a lost answer', () => {
       expect(tab.checkout.$mustLeave.get()).toEqual(provider)
     })
 
-    it('ends with a look that finds the cart', async () => {
+    it('ends with a check that finds the cart', async () => {
       visit.shop.always(QUOTE, visit.shop.asUsual)
       await tab.payment.checkAgain()
       expect(tab.payment.$paymentError.get()).toMatchObject({ code: 'payment.nothing-ordered' })
       expect(tab.payment.$isUnsure.get()).toBe(false)
     })
 
-    it('ends with a look, when the line is back, that finds no cart', async () => {
+    it('ends with a check, when the connection is back, that finds no cart', async () => {
       visit.shop.always(QUOTE, json({ message: 'No such entity' }, 404))
       tab.fake.comeOnline()
       await until(() => tab.checkout.$mustLeave.get() !== null)
@@ -145,20 +145,20 @@ describe('a lost answer', () => {
 })
 
 describe('the purchase', () => {
-  it('is told by what the checkout knew, under the number that the answer names', async () => {
+  it('is reported with the checkout’s data, under the number in the answer', async () => {
     answerOrder(json({ increment_id: '000000012' }))
     await tab.payment.placeOrder()
     expect(purchases()).toEqual([expect.objectContaining({ orderNumber: '000000012', transactionId: '000000012', value: 50 })])
     expect(purchases()).toMatchObject([{ lines: [{ quantity: 2, price: 25 }] }])
   })
 
-  it('is named by the key where the answer names no number', async () => {
+  it('is reported under the key if the answer has no number', async () => {
     answerOrder(json(12))
     await tab.payment.placeOrder()
     expect(purchases()).toMatchObject([{ orderNumber: null, transactionId: keysOf(visit)[0] }])
   })
 
-  it('waits for the confirmation where it leads to a payment page, and is told there once', async () => {
+  it('waits for the confirmation if it leads to a payment page, and is reported there once', async () => {
     answerOrder(json({ order_number: '12', redirect_url: 'https://pay.example/12' }))
     await tab.payment.placeOrder()
     expect(purchases()).toEqual([])
@@ -170,7 +170,7 @@ describe('the purchase', () => {
     expect(purchases()).toEqual([])
   })
 
-  it('is not told of a refusal', async () => {
+  it('is not reported after a refusal', async () => {
     visit.shop.once(ORDER, json({ message: 'No' }, 400))
     await tab.payment.placeOrder()
     tab = await visit.follow(tab, 'https://shop.test/nl/checkout/success')
@@ -196,7 +196,7 @@ describe('a second cart', () => {
     expect(new Set(keysOf(visit)).size).toBe(2)
   })
 
-  it('is ordered after an order of which nobody ever heard', async () => {
+  it('is ordered after an order without any answer', async () => {
     visit.shop.once(ORDER, reset)
     visit.shop.always(QUOTE, html(200))
     await tab.payment.placeOrder()
@@ -210,7 +210,7 @@ describe('a second cart', () => {
 })
 
 describe('a checkout without a cart', () => {
-  it('leads to the cart after an order that was confirmed', async () => {
+  it('leads to the cart after a confirmed order', async () => {
     answerOrder(json(12))
     await tab.payment.placeOrder()
     tab = await visit.follow(tab, CHECKOUT)
@@ -218,7 +218,7 @@ describe('a checkout without a cart', () => {
     expect(tab.checkout.$mustLeave.get()).toMatchObject({ to: 'cart', reason: 'empty' })
   })
 
-  it('leads to the confirmation after one whose answer was lost', async () => {
+  it('leads to the confirmation after a lost answer', async () => {
     visit.shop.once(ORDER, reset)
     visit.shop.always(QUOTE, html(200))
     await tab.payment.placeOrder()
@@ -230,17 +230,17 @@ describe('a checkout without a cart', () => {
   })
 })
 
-describe('a session that has ended', () => {
+describe('an expired session', () => {
   const unauthenticated = json({ message: 'Unauthenticated.' }, 401)
 
-  it('is no order although its cart is gone, and says so in our own sentence', async () => {
+  it('is no order although the cart is gone, and has our own message', async () => {
     answerOrder(unauthenticated)
     expect(await tab.payment.placeOrder()).toMatchObject({ ok: false, error: { code: 'session.expired', message: null } })
     expect(tab.checkout.$mustLeave.get()?.to).not.toBe('success')
     expect(purchases()).toEqual([])
   })
 
-  it('has the cart read anew after a write', async () => {
+  it('reloads the cart after a write', async () => {
     await tab.wishlist.loadWishlist()
     visit.shop.always('PUT customer/wishlist/items/toggle', unauthenticated)
     visit.shop.forgetCalls()

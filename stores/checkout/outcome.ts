@@ -28,7 +28,7 @@ export function lossOf({ status }: PaymentStatus): Failure | null {
   return code ? { kind: 'rejected', code, message: null, status: null } : null
 }
 
-const asked = latestRequest(
+const statusRequest = latestRequest(
   async (signal) => (await import('#shared/checkout/outcome/calls.ts')).getPaymentStatus(signal),
   settleInto($paymentStatus),
   'payment.status-failed',
@@ -37,7 +37,7 @@ const asked = latestRequest(
 /** Returns the server's answer without acting on it; if the host lacks the call, the cart decides. */
 export async function readPaymentStatus(): Promise<Result<PaymentStatus>> {
   if (!isOffered('orders')) return statusByCart()
-  const result = await asked.send()
+  const result = await statusRequest.send()
   return !result.ok && result.error.kind === 'unoffered' ? statusByCart() : result
 }
 

@@ -36,19 +36,19 @@ describe('choosing a method', () => {
     expect(visit.shop.arrivals(DRAFT)[0]?.body).toEqual({ paymentMethod: { method: 'ideal', additional_data: {} } })
   })
 
-  it('asks to skip validation where the method says so', async () => {
+  it('skips validation if the method says so', async () => {
     await tab.payment.choosePaymentMethod('creditcard')
     expect(visit.shop.arrivals(DRAFT)[0]?.body).toMatchObject({ extension_attributes: { skip_validation: true } })
   })
 
-  it('forgets the bank of another method', async () => {
+  it('clears the bank of another method', async () => {
     await tab.payment.choosePaymentMethod('ideal')
     await tab.payment.chooseIssuer('BANK1')
     await tab.payment.choosePaymentMethod('creditcard')
     expect(tab.payment.$issuer.get()).toBeNull()
   })
 
-  it('that fails is logged only', async () => {
+  it('that fails is only logged', async () => {
     visit.shop.once(DRAFT, json({ message: 'No' }, 400))
     await tab.payment.choosePaymentMethod('ideal')
     expect(tab.payment.$paymentError.get()).toBeNull()

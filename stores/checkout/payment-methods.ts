@@ -35,7 +35,7 @@ export const $paymentMethod = derived([$paymentMethods, $payCode], (offered, cod
 /** The method's code. */
 export const $paymentCode = derived([$paymentMethod], (method) => method?.code ?? null)
 /** The chosen bank. */
-export const $issuer = derived([$paymentDetails], (facts) => facts['issuer'] ?? null)
+export const $issuer = derived([$paymentDetails], (entered) => entered['issuer'] ?? null)
 
 /** The serial queue of both payment calls, so that a choice never arrives after the order. */
 export const paymentLine = serialQueue(async () => {})

@@ -41,14 +41,14 @@ const codes = () => {
 const extras = () => tab.shipping.$extensionAttributes.get()
 
 describe('the list', () => {
-  it('is loading from the start, then holds the points near the address, nearest first', async () => {
+  it('is loading from the start, then contains the points near the address, nearest first', async () => {
     expect(codes()).toBe('loading')
     await points.openPoints('postnl')
     expect(codes()).toEqual(['171002', '171001'])
     expect(points.$customerLocation.get()).toEqual({ zipcode: '1012AB', latitude: 52.37, longitude: 4.89 })
   })
 
-  it('of DHL is asked for with the address, elsewhere with the postcode alone; its distances are ours', async () => {
+  it('of DHL is requested with the address, elsewhere with the postcode alone; we calculate its distances', async () => {
     await points.openPoints('dhl')
     expect(codes()).toEqual(['near', '8004-NL-1'])
     await points.searchPoints('3511 LX')
@@ -59,7 +59,7 @@ describe('the list', () => {
     ])
   })
 
-  it('shows the answer to the last question only', async () => {
+  it('shows the answer to the last request only', async () => {
     const release = visit.shop.hold(POSTNL)
     const first = points.openPoints('postnl')
     await until(() => visit.shop.arrivals(POSTNL).length === 1)
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(codes()).toEqual(['near', '8004-NL-1'])
   })
 
-  it('that fails can be asked for again; without a location it is shown all the same', async () => {
+  it('that fails can be retried; without a location it is shown nevertheless', async () => {
     visit.shop.once(POSTNL, json({}, 400))
     visit.shop.always(LOOKUP, json({}, 404))
     await points.openPoints('postnl')
@@ -86,7 +86,7 @@ describe('the choice', () => {
     points.choosePoint('171001')
   }
 
-  it('of the method alone sends nothing home and orders nothing', async () => {
+  it('of the method alone saves nothing and orders nothing', async () => {
     await tab.shipping.chooseShippingMethod('postnl_pickup')
     expect(tab.shipping.$shownMethod.get()).toMatchObject({ methodCode: 'pickup' })
     expect(tab.shipping.$shippingMethod.get()).toBeNull()
@@ -94,7 +94,7 @@ describe('the choice', () => {
     expect(visit.shop.arrivals('POST checkout/cart/shipping-information')).toEqual([])
   })
 
-  it('goes along as an extension attribute', async () => {
+  it('is sent as an extension attribute', async () => {
     await choose()
     await tab.shipping.saveShipping()
     expect(visit.shop.arrivals('POST checkout/cart/shipping-information')[0]?.body).toMatchObject({
@@ -119,7 +119,7 @@ describe('the choice', () => {
     expect(points.$chosenPoint.get()).toBeNull()
   })
 
-  it('stays with what else of the address changes, and over a reload', async () => {
+  it('stays if other parts of the address change, and after a reload', async () => {
     await tab.checkout.openCheckout()
     await choose()
     tab.checkout.changeShippingAddress({ city: 'Elsewhere', postcode: '1012ab' })

@@ -37,39 +37,39 @@ describe('placing the order', () => {
     ])
   })
 
-  it('leads to the confirmation where there is nothing to pay now', async () => {
+  it('leads to the confirmation if there is nothing to pay now', async () => {
     visit.shop.once(ORDER, json(placedOrderAnswer({ redirect_url: null })))
     await tab.payment.placeOrder()
     expect(tab.checkout.$mustLeave.get()).toEqual({ to: 'success', reason: 'ordered', url: '/nl/checkout/success' })
   })
 
-  it('follows no address that could run a script or go over a wire in the clear', async () => {
+  it('follows no address that could run a script or is not encrypted', async () => {
     visit.shop.once(ORDER, json(placedOrderAnswer({ redirect_url: 'http://pay.example/1' })))
     expect(await tab.payment.placeOrder()).toMatchObject({ ok: false, error: { code: 'payment.failed' } })
     expect(tab.checkout.$mustLeave.get()).toBeNull()
     expect(tab.payment.$isPlacing.get()).toBe(false)
   })
 
-  it('needs both addresses, and says so where one is not there', async () => {
+  it('requires both addresses, and reports a missing one', async () => {
     tab.checkout.changeShippingAddress({ lastname: null, street: [null, null, null], city: null })
     expect(await tab.payment.placeOrder()).toMatchObject({ ok: false, error: { code: 'checkout.address-invalid' } })
     expect(tab.payment.$paymentError.get()).toMatchObject({ code: 'checkout.address-invalid' })
     expect(keys()).toEqual([])
   })
 
-  it('says the same where the host refuses an address without words', async () => {
+  it('reports the same if the host refuses an address without a message', async () => {
     visit.shop.once(ORDER, json({ code: 'address' }, 400))
     await tab.payment.placeOrder()
     expect(tab.payment.$paymentError.get()).toMatchObject({ code: 'checkout.address-invalid', message: null })
   })
 
-  it('needs a method', async () => {
+  it('requires a method', async () => {
     const other = await openTill(visit)
     expect(await other.payment.placeOrder()).toMatchObject({ ok: false, error: { code: 'payment.method-missing' } })
     expect(keys()).toEqual([])
   })
 
-  it('is one request with one key, however often it is asked for', async () => {
+  it('is one request with one key, however often it is pressed', async () => {
     const calls = Array.from({ length: 5 }, () => tab.payment.placeOrder())
     expect(new Set(calls).size).toBe(1)
     expect(await Promise.all(calls)).toEqual(Array.from({ length: 5 }, () => ({ ok: true, value: null })))
@@ -88,14 +88,14 @@ describe('placing the order', () => {
     expect([tab, other].map(({ checkout }) => checkout.$mustLeave.get())).toEqual([provider, provider])
   })
 
-  it('goes where this tab says, though another gave the cart another way since', async () => {
+  it('uses this tab’s address and method, although another tab has saved others since', async () => {
     await openTill(visit)
     visit.shop.forgetCalls()
     expect(await tab.payment.placeOrder()).toEqual({ ok: true, value: null })
     expect(visit.shop.calls()).toEqual([SHIPPING, ORDER])
   })
 
-  it('is not placed where the way of this tab is refused then', async () => {
+  it('is not placed if this tab’s method is then refused', async () => {
     await openTill(visit)
     visit.shop.once(SHIPPING, json({ message: 'We do not send there' }, 400))
     expect(await tab.payment.placeOrder()).toMatchObject({ ok: false, error: { message: 'We do not send there' } })
@@ -103,7 +103,7 @@ describe('placing the order', () => {
     expect(tab.payment.$isPlacing.get()).toBe(false)
   })
 
-  it('from two tabs waits for the first before the second asks', async () => {
+  it('from two tabs waits for the first before the second is sent', async () => {
     const other = await openTill(visit)
     await other.payment.choosePaymentMethod('creditcard')
     visit.shop.forgetCalls()
@@ -117,7 +117,7 @@ describe('placing the order', () => {
     expect(keys()).toHaveLength(1)
   })
 
-  it('from a tab that slept through a payment that came to nothing is a new order with a new key', async () => {
+  it('from a tab suspended during a failed payment is a new order with a new key', async () => {
     const other = await openTill(visit)
     await other.payment.choosePaymentMethod('creditcard')
     other.close()
@@ -129,7 +129,7 @@ describe('placing the order', () => {
     expect(other.checkout.$mustLeave.get()).toEqual(provider)
   })
 
-  it('from a tab that slept through the order leads to the same payment', async () => {
+  it('from a tab suspended during the order leads to the same payment', async () => {
     const other = await openTill(visit)
     await other.payment.choosePaymentMethod('creditcard')
     other.close()
@@ -139,14 +139,14 @@ describe('placing the order', () => {
     expect(other.checkout.$mustLeave.get()).toEqual(provider)
   })
 
-  it('whose answer is lost asks the server, which knows the order', async () => {
+  it('with a lost answer asks the server, which knows the order', async () => {
     visit.shop.loseAnswer(ORDER)
     expect(await tab.payment.placeOrder()).toEqual({ ok: true, value: null })
     expect(keys()).toHaveLength(1)
     expect(tab.checkout.$mustLeave.get()).toEqual(provider)
   })
 
-  it('that never arrived says so, and a second try carries the same key', async () => {
+  it('that never arrived is reported, and a second try has the same key', async () => {
     visit.shop.once(ORDER, reset)
     expect(await tab.payment.placeOrder()).toMatchObject({ ok: false, error: { kind: 'offline', code: 'payment.place-failed' } })
     expect(tab.payment.$paymentError.get()).toMatchObject({ kind: 'offline' })
@@ -158,7 +158,7 @@ describe('placing the order', () => {
     expect(tab.checkout.$mustLeave.get()).toEqual(provider)
   })
 
-  it('whose answer is lost while the server cannot be asked says that nobody knows, and makes no second order later', async () => {
+  it('with a lost answer while the server is unreachable is reported as unknown, and creates no second order later', async () => {
     visit.shop.loseAnswer(ORDER)
     visit.shop.once(STATUS, html(200))
     expect(await tab.payment.placeOrder()).toMatchObject({ ok: false, error: { code: 'payment.answer-lost' } })
@@ -168,7 +168,7 @@ describe('placing the order', () => {
     expect(visit.shop.kept.orders.size).toBe(1)
   })
 
-  it('after a lost answer and a reload carries the key on', async () => {
+  it('after a lost answer and a reload has the same key', async () => {
     visit.shop.once(ORDER, reset)
     await tab.payment.placeOrder()
     const next = await openTill(visit, tab)
@@ -177,7 +177,7 @@ describe('placing the order', () => {
     expect(new Set(keys()).size).toBe(1)
   })
 
-  it('that is refused says so in the server’s words, looks at the stock, and begins anew with another key', async () => {
+  it('that is refused shows the server’s message, checks the stock, and gets another key', async () => {
     visit.shop.once(ORDER, json({ message: 'One or more products are out of stock.', code: 'stock' }, 400))
     visit.shop.kept.stock = 1
     expect(await tab.payment.placeOrder()).toMatchObject({ ok: false, error: { kind: 'rejected' } })
@@ -190,7 +190,7 @@ describe('placing the order', () => {
     expect(visit.shop.kept.orders.size).toBe(1)
   })
 
-  it('with a delivery time that is over by then leads back to where another is chosen, of those there are now', async () => {
+  it('with a delivery time that has passed leads back to the choice among the current ones', async () => {
     const slots = [{ id: 's9', date: '2026-11-24', from: '18:00', to: '22:00', label: 'Tuesday evening' }]
     const offer = shippingMethodAnswer({ extension_attributes: { delivery_slots: slots, pickup: null, promise: null } })
     visit.shop.once(ORDER, json({ message: 'This delivery time is no longer available.', code: 'slot' }, 400))
@@ -205,7 +205,7 @@ describe('placing the order', () => {
     expect(JSON.stringify(visit.shop.arrivals(SHIPPING).at(-1)?.body)).toContain('s9')
   })
 
-  it('with a token that expired gets a fresh one and orders once', async () => {
+  it('with an expired token renews it and orders once', async () => {
     visit.shop.once(ORDER, json({ message: 'Expired' }, 419))
     expect(await tab.payment.placeOrder()).toMatchObject({ ok: true })
     expect(new Set(keys()).size).toBe(1)
@@ -221,7 +221,7 @@ describe('placing the order', () => {
     expect(visit.shop.kept.orders.size).toBe(1)
   })
 
-  it('does not send the shopper to an empty cart on the way', async () => {
+  it('does not send the shopper to an empty cart meanwhile', async () => {
     const release = visit.shop.holdAnswer(ORDER)
     const placing = tab.payment.placeOrder()
     await until(() => keys().length === 1)
@@ -233,7 +233,7 @@ describe('placing the order', () => {
     expect(tab.checkout.$mustLeave.get()).toEqual(provider)
   })
 
-  it('waits for a choice that is on its way', async () => {
+  it('waits for a pending choice', async () => {
     const release = visit.shop.hold(DRAFT)
     const choosing = tab.payment.choosePaymentMethod('creditcard')
     const placing = tab.payment.placeOrder()

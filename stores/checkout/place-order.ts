@@ -163,9 +163,9 @@ async function placeCart(cart: string, method: PaymentMethod, seen: ShownCart): 
 }
 
 /** It is unknown whether there is an order. If her session has expired, the cart can be checked once she has logged in again. */
-const unheard = (sent: Failure, asked: Failure): Result<never> => ({
+const unheard = (sent: Failure, checked: Failure): Result<never> => ({
   ok: false,
-  error: asked.code === 'session.expired' ? asked : { ...sent, code: lostOrder(), message: null },
+  error: checked.code === 'session.expired' ? checked : { ...sent, code: lostOrder(), message: null },
 })
 
 /** A redirect is no answer either: it may lead to a login, or to the page after an order. */
@@ -188,7 +188,7 @@ type Placed = Extract<PlacedOrder, { isPlaced: true }>
 
 const done: Result<null> = { ok: true, value: null }
 
-/** What the shopper has not given yet; null if nothing is missing. */
+/** The first missing input of the shopper; null if nothing is missing. */
 function missingFor(method: PaymentMethod | null): Failure | null {
   if (method === null) return methodMissing
   if (!hasAddresses(valueOf($cart.get())?.isVirtual ?? false)) return addressInvalid
@@ -196,7 +196,7 @@ function missingFor(method: PaymentMethod | null): Failure | null {
   return isLackingDetails(method) ? detailsMissing : null
 }
 
-/** A host that refuses an address without saying so in words. */
+/** Adds our own sentence if the host refused an address without a message. */
 const withOwnWords = (error: Failure): Failure =>
   error.reason === 'address' && error.message === null ? { ...error, code: addressInvalid.code } : error
 

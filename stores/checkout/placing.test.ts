@@ -30,7 +30,7 @@ it('refuses the order with the host’s sentence; without it the same press orde
   expect(visit.shop.arrivals(ORDER)).toHaveLength(1)
 })
 
-it('is too late once the event is over', async () => {
+it('cannot be refused after the event', async () => {
   let late = (_: string) => {}
   await onPlacing((refuse) => {
     late = refuse

@@ -27,9 +27,9 @@ export function resumeCheckout(cart: Cart): void {
   // The host would not deliver to changes that were never sent.
   if (!isSameAddress($shippingAddress.get(), kept.address) || !isSameAddress($billingAddress.get(), billing)) return
   const reached = kept.method === null ? 2 : 3
-  const asked = STEP_HASHES.indexOf(environment.location.hash) + 1
+  const requested = STEP_HASHES.indexOf(environment.location.hash) + 1
   const form = $form.get()
-  const currentStep = Math.max(form.currentStep, Math.min(asked, reached))
+  const currentStep = Math.max(form.currentStep, Math.min(requested, reached))
   $form.set({ ...form, currentStep, reachedStep: Math.max(form.reachedStep, reached) })
 }
 

@@ -28,7 +28,7 @@ describe('the way back from the provider', () => {
     ['rejected', 'payment.rejected'],
     ['failed', 'payment.failed'],
     ['expired', 'payment.expired'],
-  ])('%s says so, gives the cart back and pays anew with another key', async (status, code) => {
+  ])('%s is reported, restores the cart and can be paid again with another key', async (status, code) => {
     await pay()
     decide(visit, status)
     fillCart(visit)
@@ -44,7 +44,7 @@ describe('the way back from the provider', () => {
     expect(visit.shop.kept.orders.size).toBe(2)
   })
 
-  it('of a payment that came to nothing is at the payment, with all that was chosen, and orders from there', async () => {
+  it('after a failed payment leads to the payment step, with all choices, where she can order again', async () => {
     tab.checkout.changeShippingAddress(home)
     await tab.shipping.chooseShippingMethod('postnl_evening')
     tab.shipping.changeExtensionAttribute('note', 'ring twice')
@@ -75,7 +75,7 @@ describe('the way back from the provider', () => {
     expect(visit.shop.kept.orders.size).toBe(2)
   })
 
-  it('is at the first step where the server does not take any more what was filled in', async () => {
+  it('leads to the first step if the server no longer accepts the input', async () => {
     tab.checkout.changeShippingAddress(home)
     await pay()
     decide(visit, 'canceled')
@@ -98,7 +98,7 @@ describe('the way back from the provider', () => {
     expect(next.payment.$paymentError.get()).toBeNull()
   })
 
-  it('from a reload that was quicker than the order says so, once a step is refused for it', async () => {
+  it('from a reload faster than the order reports it, once a step is refused for it', async () => {
     const release = visit.shop.hold(ORDER)
     await tab.payment.choosePaymentMethod('creditcard')
     void tab.payment.placeOrder()
@@ -114,13 +114,13 @@ describe('the way back from the provider', () => {
     expect(next.checkout.$mustLeave.get()).toBeNull()
   })
 
-  it('is believed from the server only: an address alone means nothing', async () => {
+  it('depends on the server only: an address alone means nothing', async () => {
     const next = await visit.follow(tab, `${CHECKOUT}?payment=canceled`)
     await next.checkout.openCheckout()
     expect(next.payment.$paymentError.get()).toBeNull()
   })
 
-  it('open can be gone on with or given up, and sends nobody to an empty cart', async () => {
+  it('with an open payment offers to continue or cancel it, and never leads to an empty cart', async () => {
     await pay()
     const next = await visit.follow(tab, CHECKOUT)
     await next.checkout.openCheckout()
@@ -140,7 +140,7 @@ describe('the way back from the provider', () => {
     expect(later.cart.$count.get()).toBe(2)
   })
 
-  it('through the back/forward cache leaves no dead button', async () => {
+  it('through the back/forward cache leaves the button working', async () => {
     await pay()
     expect(tab.payment.$isPlacing.get()).toBe(true)
     decide(visit, 'canceled')
@@ -152,7 +152,7 @@ describe('the way back from the provider', () => {
     expect(tab.checkout.$mustLeave.get()).toBeNull()
   })
 
-  it('through the back/forward cache waits for the server’s word before an empty cart counts', async () => {
+  it('through the back/forward cache waits for the server before it accepts an empty cart', async () => {
     await pay()
     const release = visit.shop.holdAnswer(STATUS)
     tab.fake.wake()
@@ -164,7 +164,7 @@ describe('the way back from the provider', () => {
     expect(tab.checkout.$mustLeave.get()).toBeNull()
   })
 
-  it('lost elsewhere while it stood open here sends nobody to the cart that is on its way back', async () => {
+  it('with a payment that failed in another tab does not lead to the cart while it is being restored', async () => {
     await pay()
     const next = await visit.follow(tab, CHECKOUT)
     await next.checkout.openCheckout()
@@ -177,7 +177,7 @@ describe('the way back from the provider', () => {
     expect(next.payment.$paymentError.get()).toMatchObject({ code: 'payment.canceled' })
   })
 
-  it('says a loss once, not again with the next page', async () => {
+  it('reports a failure once, not again on the next page', async () => {
     await pay()
     decide(visit, 'canceled')
     fillCart(visit)
@@ -185,7 +185,7 @@ describe('the way back from the provider', () => {
     expect(next.payment.$paymentError.get()).toBeNull()
   })
 
-  it('says a loss once, not again with every change elsewhere', async () => {
+  it('reports a failure once, not again with every change elsewhere', async () => {
     await pay()
     decide(visit, 'canceled')
     fillCart(visit)
@@ -197,7 +197,7 @@ describe('the way back from the provider', () => {
     expect(next.payment.$paymentError.get()).toBeNull()
   })
 
-  it('in another tab leads a checkout that stood open there to the payment too', async () => {
+  it('in another tab leads a checkout that is open there to the payment too', async () => {
     const other = await openTill(visit)
     await pay()
     await until(() => other.cart.$count.get() === 0)

@@ -18,8 +18,8 @@ onReset(() => {
 export function followReturns(): void {
   if (stops.length > 0) return
   // An order placed elsewhere empties the cart: read the payment first, so that nobody is sent to an empty cart.
-  const asking = revalidateFirst(async () => ($isAtTill.get() && !$isPlacing.get() ? loadPaymentStatus() : null))
-  stops = [asking, onReturn(() => void wake())]
+  const stopRevalidation = revalidateFirst(async () => ($isAtTill.get() && !$isPlacing.get() ? loadPaymentStatus() : null))
+  stops = [stopRevalidation, onReturn(() => void wake())]
 }
 
 /** Enables the button again and shows the server's state. */

@@ -68,7 +68,7 @@ const offers = latestRequest(
     const estimate = () => calls.estimateShippingMethods(withoutIds(addressToSend($shippingAddress.get())), signal)
     const list = () => calls.getShippingMethods(signal)
     const [first, other] = isEstimate ? [estimate, list] : [list, estimate]
-    // A platform may have one of the two calls only, and an address is saved before it is estimated for.
+    // A platform may have only one of the two calls; the address is saved before the estimate.
     return first().catch((error: unknown) => (isRefusal(error) ? Promise.reject(error) : other()))
   },
   (result) => {
@@ -163,7 +163,7 @@ export async function readTotals(): Promise<Result<Totals | null>> {
   return method ? withLoadingTotals(() => sums.request('totals', method)) : { ok: true, value: null }
 }
 
-/** Whether the server has said no, or nobody waits any more: another call would not say more. */
+/** Whether the server has refused, or the request was aborted: another call would add nothing. */
 function isRefusal(error: unknown): boolean {
   const { kind, status }: Partial<ApiError> = Object(error)
   return kind === 'aborted' || (kind === 'rejected' && status !== 404)

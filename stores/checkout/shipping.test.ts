@@ -43,7 +43,7 @@ describe('shipping', () => {
   const LIST = 'GET checkout/cart/shipping-methods'
   const ESTIMATE = 'POST checkout/cart/estimate-shipping-methods'
 
-  it.each(unreadable)('is estimated for the address where the list of methods %s', async (_name, answer) => {
+  it.each(unreadable)('is estimated for the address if the list of methods %s', async (_name, answer) => {
     visit.shop.always(LIST, answer)
     tab.checkout.changeShippingAddress(home)
     expect(await tab.shipping.loadShippingMethods()).toMatchObject({ ok: true })
@@ -51,7 +51,7 @@ describe('shipping', () => {
     expect(visit.shop.arrivals(ESTIMATE)).toHaveLength(1)
   })
 
-  it.each(unreadable)('is that of the address that was saved where the estimate %s', async (_name, answer) => {
+  it.each(unreadable)('uses the saved address if the estimate %s', async (_name, answer) => {
     await tab.shipping.estimateShipping()
     visit.shop.always(ESTIMATE, answer)
     visit.shop.always(LIST, json([shippingMethodAnswer({ method_code: 'abroad' })]))
@@ -68,7 +68,7 @@ describe('shipping', () => {
     expect(tab.shipping.$deliverySlot.get()).toMatchObject({ id: 's1' })
   })
 
-  it('ends its loading when it fails, and can be asked for again', async () => {
+  it('ends loading if it fails, and can be retried', async () => {
     visit.shop.once('GET checkout/cart/shipping-methods', json({}, 400))
     expect(await tab.shipping.loadShippingMethods()).toMatchObject({ ok: false, error: { code: 'shipping.load-failed' } })
     expect(tab.shipping.$shippingMethods.get()).toMatchObject({ state: 'failed' })
@@ -84,7 +84,7 @@ describe('shipping', () => {
     expect(tab.cart.$totals.get()).toMatchObject({ state: 'ready', value: { grandTotal: 50 } })
   })
 
-  it('lets a gift card pay for it too, and the card’s own line says so', async () => {
+  it('can be paid by a gift card too, and the card’s own row shows it', async () => {
     visit.shop.kept.giftCards = [{ code: '•••• CCCC', amount: 45 }]
     await tab.cart.loadCart()
     visit.shop.kept.giftCards = [{ code: '•••• CCCC', amount: 50 }]
@@ -92,7 +92,7 @@ describe('shipping', () => {
     await until(() => valueOf(tab.cart.$cart.get())?.giftCards[0]?.amount === 50)
   })
 
-  it('keeps the shopper’s own choice while the new list has it, else takes the first', async () => {
+  it('keeps the shopper’s own choice if the new list has it, else uses the first', async () => {
     await tab.shipping.estimateShipping()
     await tab.shipping.chooseShippingMethod('postnl_evening')
     await tab.shipping.estimateShipping()
@@ -102,7 +102,7 @@ describe('shipping', () => {
     expect(tab.shipping.$shippingCode.get()).toBe('postnl_abroad')
   })
 
-  it('keeps the last good list when an estimate fails, and says that it may be old', async () => {
+  it('keeps the last good list if an estimate fails, and marks it as outdated', async () => {
     await tab.shipping.estimateShipping()
     visit.shop.once('POST checkout/cart/estimate-shipping-methods', json({}, 400))
     await tab.shipping.estimateShipping()
@@ -111,7 +111,7 @@ describe('shipping', () => {
     expect(tab.shipping.$isEstimating.get()).toBe(false)
   })
 
-  it('tells what was chosen, and does not choose what is not to be had', async () => {
+  it('emits the choice, and ignores unavailable methods', async () => {
     await tab.shipping.loadShippingMethods()
     expect(await tab.shipping.chooseShippingMethod('postnl_express')).toMatchObject({
       ok: false,
@@ -157,7 +157,7 @@ describe('shipping', () => {
     expect(tab.cart.$hasTotals.get()).toBe(true)
   })
 
-  it('sends null for a method without slots, and what goes along with it', async () => {
+  it('sends null for a method without slots, and its attributes', async () => {
     await tab.shipping.loadShippingMethods()
     await tab.shipping.chooseShippingMethod('postnl_evening')
     tab.shipping.changeExtensionAttribute('postnl_pickup_point', 'P1')
@@ -170,7 +170,7 @@ describe('shipping', () => {
     expect(JSON.stringify(sent(SHIPPING))).not.toContain('dhl')
   })
 
-  it('keeps everything when saving fails', async () => {
+  it('keeps everything if saving fails', async () => {
     await tab.shipping.loadShippingMethods()
     visit.shop.once(SHIPPING, json({}, 503))
     expect(await tab.shipping.saveShipping()).toMatchObject({ ok: false, error: { code: 'shipping.save-failed' } })

@@ -12,9 +12,9 @@ beforeEach(async () => {
 })
 afterEach(() => visit.end())
 
-const asked = () => visit.shop.arrivals(STATUS).length
+const requests = () => visit.shop.arrivals(STATUS).length
 
-describe('an order whose answer is lost while the line is down', () => {
+describe('an order whose answer is lost with the connection', () => {
   beforeEach(async () => {
     fillCart(visit)
     tab = await openTill(visit)
@@ -33,7 +33,7 @@ describe('an order whose answer is lost while the line is down', () => {
   }
   const mend = () => visit.shop.always(STATUS, visit.shop.asUsual)
 
-  it('is asked after at once when the line is back, and leads to the provider', async () => {
+  it('is checked at once when the connection is back, and leads to the provider', async () => {
     await loseLine(true)
     mend()
     tab.fake.comeOnline()
@@ -41,30 +41,30 @@ describe('an order whose answer is lost while the line is down', () => {
     expect(tab.checkout.$mustLeave.get()).toEqual(provider)
   })
 
-  it('is asked after every few seconds, and less and less often', async () => {
+  it('is checked every few seconds, at growing intervals', async () => {
     await loseLine(true)
-    const before = asked()
+    const before = requests()
     for (const [at, wait] of [2_000, 4_000, 8_000].entries()) {
       visit.browser.pass(wait - 1)
-      expect(asked()).toBe(before + at)
+      expect(requests()).toBe(before + at)
       visit.browser.pass(1)
-      await until(() => asked() === before + at + 1 && !tab.payment.$isChecking.get())
+      await until(() => requests() === before + at + 1 && !tab.payment.$isChecking.get())
     }
     mend()
     visit.browser.pass(30_000)
     await until(() => tab.checkout.$mustLeave.get()?.to === 'provider')
   })
 
-  it('that never arrived ends with the word that nothing was ordered, and the questions end', async () => {
+  it('that never arrived is reported as not placed, and the checks end', async () => {
     await loseLine(false)
     mend()
     await tab.payment.checkAgain()
     expect(tab.payment.$paymentError.get()).toMatchObject({ code: 'payment.nothing-ordered' })
     expect(tab.payment.$isUnsure.get()).toBe(false)
-    const before = asked()
+    const before = requests()
     visit.browser.pass(60_000)
     tab.fake.comeOnline()
-    expect(asked()).toBe(before)
+    expect(requests()).toBe(before)
     expect(await tab.payment.placeOrder()).toEqual({ ok: true, value: null })
     expect(visit.shop.kept.orders.size).toBe(1)
   })
@@ -77,7 +77,7 @@ describe('an order whose answer is lost while the line is down', () => {
     expect(tab.checkout.$mustLeave.get()).toMatchObject({ to: 'success' })
   })
 
-  it('that was canceled meanwhile says so', async () => {
+  it('that was cancelled meanwhile is reported', async () => {
     await loseLine(true)
     decide(visit, 'canceled')
     mend()
@@ -85,14 +85,14 @@ describe('an order whose answer is lost while the line is down', () => {
     expect(tab.payment.$paymentError.get()).toMatchObject({ code: 'payment.canceled' })
   })
 
-  it('does not send her to the cart that the order has taken along', async () => {
+  it('does not send her to the cart, which the order has emptied', async () => {
     await loseLine(true)
     await tab.cart.reloadCart()
     expect(tab.cart.$count.get()).toBe(0)
     expect(tab.checkout.$mustLeave.get()).toBeNull()
   })
 
-  it('is still asked after on the next page', async () => {
+  it('is still checked on the next page', async () => {
     await loseLine(true)
     const next = await visit.follow(tab, CHECKOUT)
     await next.checkout.openCheckout()
@@ -103,8 +103,8 @@ describe('an order whose answer is lost while the line is down', () => {
   })
 })
 
-describe('an empty cart in a browser that knows of no order', () => {
-  it('is asked whether an order waits to be paid', async () => {
+describe('an empty cart in a browser without an order', () => {
+  it('causes a check for an unpaid order', async () => {
     visit.shop.kept.orders.set('another-device', { number: '100000009', status: 'open' })
     tab = await visit.open(CHECKOUT)
     await tab.checkout.openCheckout()
@@ -112,7 +112,7 @@ describe('an empty cart in a browser that knows of no order', () => {
     expect(tab.checkout.$mustLeave.get()).toBeNull()
   })
 
-  it('stays in the checkout while that cannot be read, and leaves once it can', async () => {
+  it('stays in the checkout while that check fails, and leaves once it succeeds', async () => {
     visit.shop.always(STATUS, html(200))
     tab = await visit.open(CHECKOUT)
     await tab.checkout.openCheckout()

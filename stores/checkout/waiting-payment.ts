@@ -9,7 +9,7 @@ import { isNobody, loadSession } from '#stores/session/session.ts'
 /** Whether an order with an open payment exists. */
 export const $isPaymentWaiting = writable(false)
 
-const asked = latestRequest(
+const statusRequest = latestRequest(
   async (signal) => (await import('#shared/checkout/outcome/calls.ts')).getPaymentStatus(signal),
   (result) => $isPaymentWaiting.set(result.ok && result.value.status === 'open'),
   'payment.status-failed',
@@ -24,5 +24,5 @@ onRevalidate(() => {
 export async function loadWaitingPayment(): Promise<void> {
   if (!isOffered('orders')) return
   const session = await loadSession()
-  if (session.ok && !isNobody(session.value)) await asked.send()
+  if (session.ok && !isNobody(session.value)) await statusRequest.send()
 }

@@ -23,7 +23,7 @@ function draftAbout(subject: string): ReturnType<typeof draft> {
 
 /** Makes the form with the known values: a product as the subject, or a plain form's submitted values. */
 export function contactForm(known: Partial<ContactValues>): Form<ContactValues, MessageReceipt> {
-  let last = { words: '', key: '' }
+  let last = { content: '', key: '' }
   return form({
     values: { name: '', email: '', subject: '', orderNumber: '', message: '', ...known },
     rules: () => ({
@@ -34,8 +34,8 @@ export function contactForm(known: Partial<ContactValues>): Form<ContactValues, 
       message: every(required, maxCharacters(MESSAGE_CHARACTERS), keepable),
     }),
     submit: (values): Promise<Result<MessageReceipt>> => {
-      const words = JSON.stringify(values)
-      if (words !== last.words) last = { words, key: environment.randomId() }
+      const content = JSON.stringify(values)
+      if (content !== last.content) last = { content, key: environment.randomId() }
       return attempt(async () => (await import('#shared/content/contact/calls.ts')).sendMessage(values, last.key))
     },
     draft: draftAbout(known.subject ?? ''),

@@ -23,22 +23,22 @@ export function keyOfPick(pick: Pick): string {
   return 'ids' in pick ? `ids:${pick.ids.slice(0, MOST).join()}` : `category:${pick.categoryId}`
 }
 
-const asking = new Map<string, Promise<Result<readonly CatalogueItem[]>>>()
-onReset(() => asking.clear())
+const pending = new Map<string, Promise<Result<readonly CatalogueItem[]>>>()
+onReset(() => pending.clear())
 
 /** Loads a pick's products unless they are loaded or loading. Products no longer sold are left out. */
 export async function loadPicks(pick: Pick): Promise<Result<readonly CatalogueItem[]>> {
   const key = keyOfPick(pick)
   const known = Object.hasOwn($lists.get(), key) ? $lists.get()[key] : undefined
   if (known?.state === 'ready') return { ok: true, value: known.value }
-  const underway = asking.get(key)
+  const underway = pending.get(key)
   if (underway) return underway
   const put = (list: Loadable<readonly CatalogueItem[]>) => $lists.set({ ...$lists.get(), [key]: list })
   put({ state: 'loading' })
   const answer = attempt(() => read(pick), 'catalogue.load-failed')
-  asking.set(key, answer)
+  pending.set(key, answer)
   const result = await answer
-  asking.delete(key)
+  pending.delete(key)
   if (result.ok) put({ state: 'ready', value: result.value })
   else if (result.error.kind !== 'aborted') put({ state: 'failed', error: result.error })
   return result

@@ -9,7 +9,7 @@ const tab = browser.openTab()
 const putBack = setEnvironment(tab.environment)
 afterEach(() => putBack())
 
-test('a draft is read again, by its name alone, until its hour is over', () => {
+test('a draft is restored by its name for an hour', () => {
   draft('contact').set({ message: 'Hello', consent: true })
   expect(draft('contact').get()).toEqual({ message: 'Hello', consent: true })
   expect(draft('review').get()).toBeNull()

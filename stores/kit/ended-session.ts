@@ -4,8 +4,8 @@ import type { Failure } from '#shared/domain/failure.ts'
 const listeners = new Set<() => void>()
 
 /** Registers a read that is repeated when the session expires, from the moment its file is loaded. */
-export function onSessionEnd(ask: () => void): void {
-  listeners.add(ask)
+export function onSessionEnd(listener: () => void): void {
+  listeners.add(listener)
 }
 
 /** Whether a login page or a redirect was returned instead of an answer. */
@@ -15,5 +15,5 @@ export function isSessionEnd({ reason }: Failure): boolean {
 
 /** Notifies the registered reads. */
 export function announceSessionEnd(): void {
-  for (const ask of listeners) ask()
+  for (const listener of listeners) listener()
 }

@@ -22,8 +22,8 @@ function later<Value>() {
 }
 const done = (value: number): Result<number> => ({ ok: true, value })
 
-describe('a line', () => {
-  it('runs one after the other, empties once, and its callers wait for that', async () => {
+describe('a serial queue', () => {
+  it('runs tasks one after another, calls onEmpty once, and its callers wait for that', async () => {
     const seen: string[] = []
     const line = serialQueue(async () => void seen.push('empty'))
     const first = later<string>()
@@ -40,7 +40,7 @@ describe('a line', () => {
     expect(seen).toEqual(['one', 'two', 'empty', 'heard'])
   })
 
-  it('empties again for what came while it emptied', async () => {
+  it('calls onEmpty again for tasks added while it runs', async () => {
     let emptied = 0
     const line = serialQueue(async () => {
       if (++emptied === 1) void line.run(async () => null)
@@ -50,7 +50,7 @@ describe('a line', () => {
     expect(emptied).toBe(2)
   })
 
-  it('lets nobody wait for ever after a reset', async () => {
+  it('settles all waiting callers after a reset', async () => {
     const line = serialQueue(async () => {})
     const never = line.run(() => later<null>().promise)
     const waiting = line.run(async () => 2)
@@ -60,18 +60,18 @@ describe('a line', () => {
   })
 })
 
-describe('wishes', () => {
-  it('of one thing end all as the last one ends', async () => {
+describe('optimistic updates', () => {
+  it('with the same key all settle with the last result', async () => {
     const sent: number[] = []
     const first = later<Result<number>>()
     const settled: number[] = []
     const wanted = optimisticUpdates<string, number, number>({
       queue: serialQueue(async () => {}),
-      send: async (_, wish) => {
-        sent.push(wish)
-        return sent.length === 1 ? first.promise : done(wish)
+      send: async (_, input) => {
+        sent.push(input)
+        return sent.length === 1 ? first.promise : done(input)
       },
-      settle: (_, wish) => settled.push(wish),
+      settle: (_, input) => settled.push(input),
     })
     const answers = [wanted.request('a', 1)]
     await Promise.resolve()
@@ -85,44 +85,44 @@ describe('wishes', () => {
   })
 })
 
-describe('a question', () => {
-  const asked: ReturnType<typeof later<number>>[] = []
+describe('a latest-only request', () => {
+  const requests: ReturnType<typeof later<number>>[] = []
   const read = () => {
     const answer = later<number>()
-    asked.push(answer)
+    requests.push(answer)
     return answer.promise
   }
 
-  it('is settled by its last answer alone, which everybody gets', async () => {
-    asked.length = 0
+  it('is settled by its last answer only, which all callers get', async () => {
+    requests.length = 0
     const settled: unknown[] = []
-    const ask = latestRequest(read, (result) => settled.push(result), 'general.failed')
-    const answers = [ask.send(), ask.send(), ask.join()]
-    expect(ask.isPending()).toBe(true)
-    asked[1]?.end(2)
-    asked[0]?.end(1)
+    const request = latestRequest(read, (result) => settled.push(result), 'general.failed')
+    const answers = [request.send(), request.send(), request.join()]
+    expect(request.isPending()).toBe(true)
+    requests[1]?.end(2)
+    requests[0]?.end(1)
     expect(await Promise.all(answers)).toEqual([done(2), done(2), done(2)])
     expect(settled).toEqual([done(2)])
-    expect(ask.isPending()).toBe(false)
+    expect(request.isPending()).toBe(false)
   })
 
-  it('that is dropped settles nothing', async () => {
-    asked.length = 0
+  it('that is aborted settles nothing', async () => {
+    requests.length = 0
     const settled: unknown[] = []
-    const ask = latestRequest(read, (result) => settled.push(result), 'general.failed')
-    const answer = ask.send()
-    ask.abort()
-    asked[0]?.end(1)
+    const request = latestRequest(read, (result) => settled.push(result), 'general.failed')
+    const answer = request.send()
+    request.abort()
+    requests[0]?.end(1)
     await answer
     expect(settled).toEqual([])
   })
 })
 
-describe('what is kept', () => {
+describe('a persisted value', () => {
   const memory = persisted({ name: 'test', area: 'local', schema: v.number(), minutes: 10 })
 
   it.each([['nothing'], ['no JSON'], ['{"until":1}'], ['{"until":99999999999999,"value":1}'], ['{"until":null,"value":1}']])(
-    'is nothing where storage says %s',
+    'is absent if storage contains %s',
     (text) => {
       const browser = openBrowser()
       const restore = setEnvironment(browser.openTab().environment)
@@ -132,7 +132,7 @@ describe('what is kept', () => {
     },
   )
 
-  it('ends, and can be forgotten', () => {
+  it('expires, and can be removed', () => {
     const browser = openBrowser()
     const restore = setEnvironment(browser.openTab().environment)
     memory.set(7)

@@ -4,11 +4,11 @@ import { onReset } from './reset.ts'
 import { attempt } from './attempt.ts'
 
 /** A read that can be sent again at any time. */
-export interface LatestRequest<Asked extends unknown[], Value> {
+export interface LatestRequest<Args extends unknown[], Value> {
   /** Sends the request again; a pending answer is discarded. */
-  send: (...asked: Asked) => Promise<Result<Value>>
+  send: (...args: Args) => Promise<Result<Value>>
   /** Waits for the pending answer, or sends the request. */
-  join: (...asked: Asked) => Promise<Result<Value>>
+  join: (...args: Args) => Promise<Result<Value>>
   /** Whether an answer is pending. */
   isPending: () => boolean
   /** Discards the pending answer. */
@@ -19,15 +19,15 @@ export interface LatestRequest<Asked extends unknown[], Value> {
  * Makes a latest-only request from a call. `settle` gets each answer that counts, once, before the callers do; `code` names its failure.
  * @example const cart = latestRequest((signal) => api().then((call) => call.getCart(signal)), showCart, 'cart.load-failed')
  */
-export function latestRequest<Asked extends unknown[], Value>(
-  read: (signal: AbortSignal, ...asked: Asked) => Promise<Value>,
+export function latestRequest<Args extends unknown[], Value>(
+  read: (signal: AbortSignal, ...args: Args) => Promise<Value>,
   settle: (result: Result<Value>) => void,
   code: MessageCode | null = null,
-): LatestRequest<Asked, Value> {
+): LatestRequest<Args, Value> {
   type Sent = { controller: AbortController; answer: Promise<Result<Value>>; isPending: boolean }
   let last: Sent | null = null
 
-  const send = (...asked: Asked): Promise<Result<Value>> => {
+  const send = (...args: Args): Promise<Result<Value>> => {
     last?.controller.abort()
     const controller = new AbortController()
     // Registered only while pending: then only its owner holds a request, and a server that draws a thousand products keeps none.
@@ -38,7 +38,7 @@ export function latestRequest<Asked extends unknown[], Value>(
     const own: Sent = {
       controller,
       isPending: true,
-      answer: attempt(() => read(controller.signal, ...asked), code).then((result): Result<Value> | Promise<Result<Value>> => {
+      answer: attempt(() => read(controller.signal, ...args), code).then((result): Result<Value> | Promise<Result<Value>> => {
         own.isPending = false
         endRegistration()
         // If aborted, nobody waits for another answer. If superseded, all callers get the newer answer.
@@ -54,5 +54,5 @@ export function latestRequest<Asked extends unknown[], Value>(
     last?.controller.abort()
     last = null
   }
-  return { send, join: (...asked) => (last?.isPending ? last.answer : send(...asked)), isPending: () => last?.isPending === true, abort }
+  return { send, join: (...args) => (last?.isPending ? last.answer : send(...args)), isPending: () => last?.isPending === true, abort }
 }

@@ -6,11 +6,11 @@ import type { Failure, MessageCode } from '#shared/domain/failure.ts'
  * after `preventDefault()`, our own sentence is shown.
  * @example const refusal = letHostRefuse('cart.add-failed', (refuse) => emit('cart:adding', { lines, refuse, change }, origin))
  */
-export function letHostRefuse(code: MessageCode, tell: (refuse: (sentence?: string) => void) => void): Failure | null {
+export function letHostRefuse(code: MessageCode, emitWith: (refuse: (sentence?: string) => void) => void): Failure | null {
   let isOpen = true
   let said: string | null = null
   // The host's argument is not type-checked.
-  tell((sentence: unknown) => {
+  emitWith((sentence: unknown) => {
     if (isOpen) said = typeof sentence === 'string' ? sentence : ''
   })
   isOpen = false

@@ -60,7 +60,7 @@ export function complaintForm(
   prepare: PreparePhoto,
 ): Form<ComplaintValues, MessageReceipt> {
   const [only, ...others] = order.items
-  let last = { words: '', key: '' }
+  let last = { content: '', key: '' }
   return form<ComplaintValues, MessageReceipt>({
     values: { itemId: known.itemId ?? (only && others.length === 0 ? String(only.id) : ''), text: known.text ?? '', photos: [] },
     rules: () => ({
@@ -71,8 +71,8 @@ export function complaintForm(
     }),
     submit: async (values) => {
       const { itemId, text, photos } = values
-      const words = JSON.stringify([order.number, itemId, text, photos.map(({ name, size, lastModified }) => [name, size, lastModified])])
-      if (words !== last.words) last = { words, key: environment.randomId() }
+      const content = JSON.stringify([order.number, itemId, text, photos.map(({ name, size, lastModified }) => [name, size, lastModified])])
+      if (content !== last.content) last = { content, key: environment.randomId() }
       const result = await sendComplaint(access, values, last.key, prepare)
       if (result.ok) $complaint.set({ state: 'done', access, order, reference: result.value.reference })
       return result

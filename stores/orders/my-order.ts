@@ -43,8 +43,8 @@ onRevalidate(() => {
 })
 
 /** Loads the order with this number, else the one at the end of the page's address, unless it is loaded. */
-export async function loadMyOrder(asked: string): Promise<Result<MyOrder>> {
-  const number = asked || numberOfAddress()
+export async function loadMyOrder(requested: string): Promise<Result<MyOrder>> {
+  const number = requested || numberOfAddress()
   wanted = number
   const value = valueOf($myOrder.get())
   if (value && value.number === number) return { ok: true, value }

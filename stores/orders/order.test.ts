@@ -19,7 +19,7 @@ afterEach(() => visit.end())
 describe('the confirmation', () => {
   const success = (from: Tab) => visit.follow(from, 'https://shop.test/nl/checkout/success')
 
-  it('shows the order, counts it once for all tabs and reloads, and wipes what the checkout kept', async () => {
+  it('shows the order, reports it once for all tabs and reloads, and clears the checkout’s memory', async () => {
     await tab.payment.choosePaymentMethod('ideal')
     await tab.payment.placeOrder()
     decide(visit, 'paid')
@@ -42,7 +42,7 @@ describe('the confirmation', () => {
     await next.order.loadOrder()
     const other = await visit.open()
     await other.order.loadOrder()
-    expect([...next.told(), ...other.told()]).toEqual([])
+    expect([...next.eventNames(), ...other.eventNames()]).toEqual([])
     expect([...next.fake.session.keys()]).toEqual([])
     fillCart(visit)
     const again = await visit.follow(next, CHECKOUT)
@@ -50,7 +50,7 @@ describe('the confirmation', () => {
     expect(again.checkout.$guestEmail.get()).toBe('')
   })
 
-  it('is counted with its coupon, and each line with brand, colour and categories', async () => {
+  it('is reported with its coupon, and each line with brand, colour and categories', async () => {
     const [line] = lastOrderAnswer().items
     const totals = { ...lastOrderAnswer().totals, coupon_code: 'SPRING' }
     const items = [{ ...line, product_id: 12, manufacturer: 'Vellum', categories: ['Team wear', 'Shirts'] }]
@@ -63,7 +63,7 @@ describe('the confirmation', () => {
     ])
   })
 
-  it('is heard in the other tabs: an empty cart there leads to its payment no more', async () => {
+  it('is announced to the other tabs: an empty cart there no longer leads to its payment', async () => {
     await tab.payment.choosePaymentMethod('ideal')
     await tab.payment.chooseIssuer('BANK1')
     await tab.payment.placeOrder()
@@ -76,28 +76,28 @@ describe('the confirmation', () => {
     await expect.poll(() => other.waiting.$isPaymentWaiting.get()).toBe(false)
   })
 
-  it('counts nothing that is not paid or on its way', async () => {
+  it('reports no order that is neither paid nor pending', async () => {
     visit.shop.once('GET checkout/cart/last-order', json(lastOrderAnswer({ status: 'canceled' })))
     const next = await success(tab)
     await next.order.loadOrder()
-    expect(next.told()).toEqual([])
+    expect(next.eventNames()).toEqual([])
     await next.order.reloadOrder()
-    expect(next.told()).toEqual(['order:placed'])
+    expect(next.eventNames()).toEqual(['order:placed'])
   })
 
-  it('that is left before the counting has been loaded is told by the next one', async () => {
+  it('that is left before analytics has loaded is reported by the next one', async () => {
     const next = await success(tab)
     const { expectListener } = await import('#shared/events/bus.ts')
     expectListener(new Promise(() => {}))
     void next.order.loadOrder()
     await expect.poll(() => next.order.$order.get()).toMatchObject({ state: 'ready' })
-    expect(next.told()).not.toContain('order:placed')
+    expect(next.eventNames()).not.toContain('order:placed')
     const again = await success(next)
     await again.order.loadOrder()
-    expect(again.told()).toContain('order:placed')
+    expect(again.eventNames()).toContain('order:placed')
   })
 
-  it('that cannot be read fails and can be asked for again', async () => {
+  it('that cannot be loaded fails and can be retried', async () => {
     visit.shop.once('GET checkout/cart/last-order', html(200))
     const next = await success(tab)
     expect(await next.order.loadOrder()).toMatchObject({ ok: false, error: { code: 'order.load-failed' } })

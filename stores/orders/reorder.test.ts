@@ -23,7 +23,7 @@ const keys = () =>
     .map(({ headers }) => headers['idempotency-key'])
     .filter(Boolean)
 
-test('the page that was reloaded meanwhile sends the same intent', async () => {
+test('a page reloaded meanwhile sends the same key', async () => {
   const first = await openTab()
   const pressed = first.startReorder('100000077', true)
   await pressed
@@ -34,7 +34,7 @@ test('the page that was reloaded meanwhile sends the same intent', async () => {
   expect(new Set(keys()).size).toBe(1)
 })
 
-test('what is pressed again after it was done, or with other lines, is another intent', async () => {
+test('a press after the reorder is done, or with other lines, gets another key', async () => {
   const { startReorder, toggleReorderLine, confirmReorder } = await openTab()
   await startReorder('100000077', false)
   await startReorder('100000077', false)
@@ -44,7 +44,7 @@ test('what is pressed again after it was done, or with other lines, is another i
   expect(new Set(keys()).size).toBe(3)
 })
 
-test('nobody remembers it for longer than two minutes', async () => {
+test('the key is stored for at most two minutes', async () => {
   const first = await openTab()
   await first.startReorder('100000077', true)
   visit.browser.pass(2 * 60_000 + 1)

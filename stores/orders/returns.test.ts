@@ -22,10 +22,10 @@ it('the answer names the reasons', async () => {
   expect(await reasonsOf({ reasons: [{ code: 'x', label: 'X' }] }, { reasons: [size] })).toEqual([size])
 })
 
-it('the settings name them where the answer does not', async () => {
+it('the settings name them if the answer does not', async () => {
   expect(await reasonsOf({ reasons: [size] }, {})).toEqual([size])
 })
 
-it('where neither does there is one, so that a return can be sent at all', async () => {
+it('without either there is one general reason, so that a return can be sent', async () => {
   expect(await reasonsOf({}, {})).toEqual([{ code: 'other', label: '' }])
 })

@@ -1,4 +1,4 @@
-// Ten carts, from the cart page to the purchase, by Google's definitions: a price is what one piece costs after its discount, a value the
+// Tests ten carts, from the cart page to the purchase, by Google's definitions: a price is the cost of one piece after its discount, a value the
 // sum of price × quantity, tax and shipping stand beside it, and one id joins them.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { translate } from '#shared/analytics/translate.ts'
@@ -19,7 +19,7 @@ afterEach(() => visit.end())
 /** A line as the host knows it: `off` is its discount to the cent. */
 interface Line {
   sku: string
-  /** The product of a variant; the line's own sku elsewhere. */
+  /** The sku of the variant's product; omitted for a simple product. */
   of?: string
   type?: string
   qty: number
@@ -30,7 +30,7 @@ interface Line {
 
 interface Cart {
   lines: readonly Line[]
-  /** What is paid, with delivery and after gift cards. */
+  /** The amount to pay, with delivery and after gift cards. */
   due: number
   coupon?: string
   giftCard?: number
@@ -102,7 +102,7 @@ const carts: Record<string, Cart> = {
 
 const cents = (amount: number) => Math.round(amount * 100) / 100
 
-/** What the host answers about the cart and, once it is ordered, about the order. */
+/** Sets the host's answers about the cart and about its order. */
 function host({ lines, due, coupon = '', giftCard = 0 }: Cart): void {
   const optionsOf = ({ of }: Line) => (of ? [{ label: 'Colour', value: 'Red' }] : [])
   const off = cents(lines.reduce((sum, line) => sum + (line.off ?? 0), 0))
@@ -146,10 +146,10 @@ function host({ lines, due, coupon = '', giftCard = 0 }: Cart): void {
   )
 }
 
-/** What the tags are told of the last event of that name. */
-function told(name: 'cart:viewed' | 'order:placed') {
+/** The analytics event that follows from the last event of that name. */
+function reported(name: 'cart:viewed' | 'order:placed') {
   const event = tab.events.findLast((one) => one.name === name)
-  if (!event) throw new Error(`${name} was not told`)
+  if (!event) throw new Error(`${name} was not emitted`)
   const counted = translate(name, event.detail as Events['order:placed'], 'EUR')
   if (!counted) throw new Error(`${name} counts as nothing`)
   return counted
@@ -161,9 +161,9 @@ test.each(Object.entries(carts))('%s', async (_, cart) => {
   await tab.cart.loadTotals()
   const { reportCartViewed } = await import('#stores/cart/basket.ts')
   reportCartViewed()
-  const viewed = told('cart:viewed')
+  const viewed = reported('cart:viewed')
   await tab.order.loadOrder()
-  const purchase = told('order:placed')
+  const purchase = reported('order:placed')
 
   const expected = cart.lines.map(({ sku, of, qty, price }, at) => ({
     item_id: of ?? sku,
@@ -175,7 +175,7 @@ test.each(Object.entries(carts))('%s', async (_, cart) => {
   }))
   for (const { items, value } of [viewed, purchase]) {
     expect(items).toMatchObject(expected)
-    // A discount that is none, and a variant of what has none, are not told.
+    // A discount of 0 and the variant of a simple product are omitted.
     expect(items.map((item) => Object.keys(item).filter((key) => key === 'discount' || key === 'item_variant_id'))).toEqual(
       expected.map((item) => Object.keys(item).filter((key) => key === 'discount' || key === 'item_variant_id')),
     )

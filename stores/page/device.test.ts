@@ -37,26 +37,26 @@ const resize = (side: number) => {
   for (const listener of listeners) listener()
 }
 
-test('a phone that unfolds is a tablet, and each change is told once', () => {
-  const told: string[] = []
-  const stop = $device.subscribe((device) => void told.push(device))
+test('a phone that unfolds is a tablet, and each change is reported once', () => {
+  const reported: string[] = []
+  const stop = $device.subscribe((device) => void reported.push(device))
   resize(720)
   resize(721)
   resize(390)
-  expect(told).toEqual(['phone', 'tablet', 'phone'])
+  expect(reported).toEqual(['phone', 'tablet', 'phone'])
   stop()
 })
 
-test('where the agent says which, no width changes it', () => {
+test('if the user agent names the device, the width has no effect', () => {
   userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)'
-  const told: string[] = []
-  const stop = $device.subscribe((device) => void told.push(device))
+  const reported: string[] = []
+  const stop = $device.subscribe((device) => void reported.push(device))
   resize(1200)
-  expect(told).toEqual(['phone'])
+  expect(reported).toEqual(['phone'])
   stop()
 })
 
-test('who only looks gets what holds now, and once nobody follows the page has no listener of ours', () => {
+test('a single read returns the current device, and without subscribers no listener is left', () => {
   expect($device.get()).toBe('phone')
   expect(listeners.size).toBe(1)
   vi.advanceTimersByTime(1_000)
@@ -65,7 +65,7 @@ test('who only looks gets what holds now, and once nobody follows the page has n
   expect($device.get()).toBe('tablet')
 })
 
-test('no price, stock or address depends on it: only the widget and the public API read it', () => {
+test('no price, stock or address depends on it: only the widget and the public API use it', () => {
   const files = globSync('{stores,shared,widgets}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.'))
   const readers = files.filter((file) => /from '[^']*(stores\/page|\.)\/device\.ts'/.test(readFileSync(join(root, file), 'utf8')))
   expect(readers.toSorted()).toEqual(['widgets/device/device.ts', 'widgets/page/public-api.ts'])

@@ -13,11 +13,11 @@ describe('the page', () => {
     ['no object', '[1]'],
     ['null', null],
     ['another shape', { store: 'nl', currency: 12, locale: '' }],
-  ])('that says %s is the default store in en-US with euros', (_, said) => {
+  ])('with %s is the default store in en-US with euros', (_, said) => {
     expect(configurePage(said)).toMatchObject({ locale: 'en_US', currency: 'EUR', store: { code: 'default', id: 0 } })
   })
 
-  it('is what its settings say, and the calls follow it', () => {
+  it('has its settings, which the calls use', () => {
     configurePage(
       '{"locale":"sv_SE","currency":"SEK","country":"SE","store":{"id":5,"code":"se","name":"Touchline"},"apiUrl":"https://shop.test/se"}',
     )
@@ -26,7 +26,7 @@ describe('the page', () => {
     expect(storeId()).toBe('5')
   })
 
-  it('keeps every good setting beside a bad one', () => {
+  it('keeps every valid setting beside an invalid one', () => {
     expect(configurePage({ currency: 'pounds', country: 'GB', store: { id: 3, code: 'en' } })).toMatchObject({
       currency: 'EUR',
       country: 'GB',
@@ -34,7 +34,7 @@ describe('the page', () => {
     })
   })
 
-  it('changes nothing by what a page added to every object', () => {
+  it('ignores members that a page added to every object', () => {
     Object.defineProperty(Object.prototype, 'currency', { value: 'XXX', configurable: true, enumerable: true, writable: true })
     try {
       expect(configurePage('{}').currency).toBe('EUR')

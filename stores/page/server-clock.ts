@@ -20,16 +20,16 @@ export function serverNow(): number | null {
   return reading && reading.time + environment.now() - reading.own
 }
 
-let asked = 0
+let requestedAt = 0
 const clock = latestRequest(
   async (signal) => {
     const { getTime } = await import('#shared/page/calls.ts')
-    asked = environment.now()
+    requestedAt = environment.now()
     return getTime(signal)
   },
   (result) => {
     // The server read its clock at some time between request and answer.
-    if (result.ok) $serverClock.set({ time: result.value, own: (asked + environment.now()) / 2 })
+    if (result.ok) $serverClock.set({ time: result.value, own: (requestedAt + environment.now()) / 2 })
   },
 )
 

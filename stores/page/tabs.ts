@@ -13,10 +13,10 @@ onReset(closeLine)
 
 /** Starts listening to other tabs and to the return to this page; the returned function ends it. */
 export function startTabs(): () => void {
-  const stopListening = openLine().listen((message) => message === CHANGED && tell(elsewhere))
+  const stopListening = openLine().listen((message) => message === CHANGED && notify(elsewhere))
   const stopShowing = environment.onPageShow(() => {
-    tell(returned)
-    tell(elsewhere)
+    notify(returned)
+    notify(elsewhere)
   })
   return () => {
     stopListening()
@@ -57,6 +57,6 @@ function closeLine(): void {
   line = null
 }
 
-function tell(listeners: ReadonlySet<() => void>): void {
+function notify(listeners: ReadonlySet<() => void>): void {
   for (const listener of [...listeners]) listener()
 }

@@ -30,7 +30,7 @@ describe('the address', () => {
     stop()
   })
 
-  it('takes the query where the fragment says nothing', async () => {
+  it('uses the query if the fragment is empty', async () => {
     await open('https://shop.test/nl/product/home-shirt?colour=13&size=34#size=34')
     product.followAddress()
     expect(product.$variant.get()).toMatchObject({ sku: 'SHIRT-BLUE-M' })
@@ -45,13 +45,13 @@ describe('the address', () => {
     expect(product.$choices.get()).toEqual([{ attributeCode: 'colour', optionId: RED }])
   })
 
-  it('leaves out what cannot stand', async () => {
+  it('leaves out invalid choices', async () => {
     await open('https://shop.test/nl/product/home-shirt#colour=13&size=35')
     product.followAddress()
     expect(product.$choices.get()).toEqual([{ attributeCode: 'colour', optionId: BLUE }])
   })
 
-  it('carries what is chosen and keeps what others wrote there', async () => {
+  it('contains the choices and keeps other parts', async () => {
     await open('https://shop.test/nl/product/home-shirt?utm=mail&colour=13#pid=3')
     const stop = product.followAddress()
     choose('colour', RED)
@@ -77,7 +77,7 @@ describe('the address', () => {
     expect(product.$choices.get()).toEqual([])
   })
 
-  it('is left alone by a product that does not follow it, as in quick buy', async () => {
+  it('is not changed by a product that does not follow it, as in quick buy', async () => {
     await open('https://shop.test/nl/team-wear')
     choose('colour', RED)
     expect(hash()).toBe('')

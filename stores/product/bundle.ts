@@ -44,7 +44,7 @@ export const isRequiredHere = ({ teamWear }: Product, { role }: Attribute) => te
 
 /** The model of a bundle. */
 export const bundleModel: KindModel = {
-  facts: (product, configuration) => {
+  derive: (product, configuration) => {
     const { sku, bundleOptions: options, minQuantity, maxQuantity, teamWear } = product
     const picks = picksOf(product, configuration)
     const parts = pickedParts(options, picks)
@@ -60,7 +60,7 @@ export const bundleModel: KindModel = {
       limits: quantityLimits({ minQuantity, maxQuantity, stock: teamWear ? null : stock }),
       delivery: product.delivery && deliveredTogether([product.delivery, ...parts.map(({ selection }) => selection.delivery)]),
       hasNoReturn: product.hasNoReturn || parts.some(({ selection }) => selection.hasNoReturn),
-      goods: parts.map(({ option, selection, pick }) => ({
+      items: parts.map(({ option, selection, pick }) => ({
         productId: selection.productId,
         sku: selection.sku,
         name: selection.name,
@@ -118,7 +118,7 @@ function playerLines(
 
 const isMissing = (code: string) => code === 'product.option-missing' || code === 'product.choice-missing'
 
-/** A product of an option, ready to draw. */
+/** A product of an option, prepared for rendering. */
 export interface SelectionState {
   selection: BundleSelection
   isPicked: boolean
@@ -132,13 +132,13 @@ export interface SelectionState {
   attributes: readonly AttributeState[]
 }
 
-/** An option, ready to draw. */
+/** An option, prepared for rendering. */
 export interface OptionState {
   option: BundleOption
   selections: readonly SelectionState[]
 }
 
-/** The state of a bundle, ready to draw. An option stays the same object until it changes, so that only changed options redraw. */
+/** The state of a bundle, prepared for rendering. An option stays the same object until it changes, so that only changed options redraw. */
 export function bundleStates(product: Product, configuration: Pick<Configuration, 'bundle' | 'quantity'>): OptionState[] {
   const parts = pickedParts(product.bundleOptions, picksOf(product, configuration))
   return product.bundleOptions.map((option) => {
@@ -164,7 +164,7 @@ function optionState(product: Product, option: BundleOption, parts: readonly Pic
     option,
     selections: option.selections.map((selection): SelectionState => {
       const part = parts.find((one) => one.selection === selection)
-      const asked = part ? selection.attributes.filter((attribute) => isRequiredHere(product, attribute)) : []
+      const required = part ? selection.attributes.filter((attribute) => isRequiredHere(product, attribute)) : []
       return {
         selection,
         isPicked: part !== undefined,
@@ -172,7 +172,7 @@ function optionState(product: Product, option: BundleOption, parts: readonly Pic
         quantity: part?.pick.quantity ?? Math.max(1, selection.quantity),
         limits: part ? pickLimits(part, quantity) : { min: 1, max: null },
         price: partPrice(selection, part?.pick.choices ?? []),
-        attributes: part ? attributeStates(asked, selection.variants, part.pick.choices) : [],
+        attributes: part ? attributeStates(required, selection.variants, part.pick.choices) : [],
       }
     }),
   }

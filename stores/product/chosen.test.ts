@@ -1,4 +1,4 @@
-// What every place of a page says of a choice follows from the choice alone: price, delivery, right of return, pictures.
+// Tests that price, delivery, right of return and pictures follow from the choice alone, so that every part of a page shows the same.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { Product } from '#shared/product/wire/product.ts'
@@ -14,28 +14,28 @@ import { roster } from './team-roster/model.ts'
 
 const models = { personalisation, roster, bundle: bundleModel, grouped: setModel }
 const simple = { product_type: 'simple', configurable_data: { attributes: [] }, virtual_products: [], tier_prices: [] }
-const facts = (part: object, state: Partial<Configuration> = {}) =>
+const info = (part: object, state: Partial<Configuration> = {}) =>
   infoOf(v.parse(Product, productAnswer({ ...simple, ...part })), configuration(state), models)
-const racket = (written: Record<string, string>) => facts({ personalisation: [stringingAnswer()] }, { personalisation: written })
+const racket = (written: Record<string, string>) => info({ personalisation: [stringingAnswer()] }, { personalisation: written })
 const shirt = (written: Record<string, string>, part: object = {}) =>
-  facts({ personalisation: [groupAnswer()], ...part }, { personalisation: written })
+  info({ personalisation: [groupAnswer()], ...part }, { personalisation: written })
 
 describe('a racket', () => {
-  test('that is left unstrung comes from the shelf and can come back', () => {
+  test('that is left unstrung is in stock and can be returned', () => {
     expect(racket({ '12.301': '30101' })).toMatchObject({ delivery: { days: 0, isMade: false }, returns: 'always' })
   })
 
-  test('that is strung is made for her: later, and for good', () => {
+  test('that is strung is made to order: later, and not returnable', () => {
     expect(racket({ '12.301': '30102', '12.302': '24' })).toMatchObject({ delivery: { days: 3, isMade: true }, returns: 'never' })
   })
 
-  test('of which nothing is chosen yet can come back unless it is strung', () => {
+  test('without a choice yet can be returned unless it is strung', () => {
     expect(racket({})).toMatchObject({ delivery: { days: 0, isMade: false }, returns: 'unlessMade' })
   })
 })
 
 describe('a shirt', () => {
-  test('with a name costs what it costs in the cart, everywhere', () => {
+  test('with a name has the same price everywhere as in the cart', () => {
     expect(shirt({ '12.101': 'Zoë' }, { lowest_price_30d: 28 })).toMatchObject({
       price: { final: 32, regular: 37, lowestOf30Days: null },
       total: 32,
@@ -44,32 +44,32 @@ describe('a shirt', () => {
     })
   })
 
-  test('without one shows its reduction, and can come back', () => {
+  test('without one shows its reduction, and can be returned', () => {
     const plain = shirt({ '12.101': ' ' }, { lowest_price_30d: 28 })
     expect(plain).toMatchObject({ price: { final: 25, lowestOf30Days: 28 }, delivery: { days: 0, isMade: false }, returns: 'unlessMade' })
   })
 
-  test('with a name is as much cheaper in number as without', () => {
-    const many = facts(
+  test('with a name has the same tier reduction as without', () => {
+    const many = info(
       { personalisation: [groupAnswer()], tier_prices: [{ qty: 5, price: 20 }] },
       { quantity: 5, personalisation: { '12.101': 'Zoë' } },
     )
     expect(many).toMatchObject({ price: { tier: 27 }, total: 135 })
   })
 
-  test('that waits for its supplier longer than for its print comes when the supplier delivers', () => {
+  test('that waits longer for its supplier than for its print arrives when the supplier delivers', () => {
     expect(shirt({ '12.101': 'Zoë' }, { delivery: { days: 9, is_made: false } }).delivery).toMatchObject({ days: 9, isMade: true })
   })
 
-  test('whose print takes nobody knows how long is promised for no day', () => {
+  test('whose print takes an unknown time has no promised day', () => {
     const group = groupAnswer({ delivery: null })
-    expect(facts({ personalisation: [group] }, { personalisation: { '12.101': 'Zoë' } }).delivery).toMatchObject({
+    expect(info({ personalisation: [group] }, { personalisation: { '12.101': 'Zoë' } }).delivery).toMatchObject({
       days: null,
       isMade: true,
     })
   })
 
-  test('that is sold out is promised for no day, printed or not', () => {
+  test('that is sold out has no promised day, printed or not', () => {
     expect(shirt({ '12.101': 'Zoë' }, { delivery: null }).delivery).toBeNull()
   })
 })
@@ -109,7 +109,7 @@ describe('a bundle', () => {
     ...{ optionId: id, selectionId: id, quantity: 1 },
     choices: colour === undefined ? [] : [{ attributeCode: 'colour', optionId: colour }],
   })
-  const pictures = (...bundle: ReturnType<typeof pick>[]) => picturesOf(kit, infoOf(kit, configuration({ bundle }), models).goods)
+  const pictures = (...bundle: ReturnType<typeof pick>[]) => picturesOf(kit, infoOf(kit, configuration({ bundle }), models).items)
 
   test('shows its own picture until its first part has a colour, and then its parts in theirs', () => {
     expect(pictures(pick(1), pick(2))).toBeNull()
@@ -117,14 +117,14 @@ describe('a bundle', () => {
     expect(pictures(pick(1, 2), pick(2, 1))).toEqual(['/shirt-red', '/socks'])
   })
 
-  test('keeps its own picture where the colour of another part alone is chosen', () => {
+  test('keeps its own picture if only the colour of another part is chosen', () => {
     expect(pictures(pick(1), pick(2, 2))).toBeNull()
   })
 
-  test('comes with its slowest part, and cannot come back if a part cannot', () => {
+  test('arrives with its slowest part, and is not returnable if a part is not', () => {
     const slow = { delivery: { days: 4, is_made: false }, no_return: true }
     const whole = { ...simple, product_type: 'bundle', bundle_options: [part(1, ['/a']), part(2, ['/b'], slow)] }
-    expect(facts(whole, { bundle: [pick(1, 1), pick(2, 1)] })).toMatchObject({ delivery: { days: 4 }, returns: 'never' })
-    expect(facts(whole, { bundle: [pick(1, 1)] })).toMatchObject({ delivery: { days: 0 }, returns: 'always' })
+    expect(info(whole, { bundle: [pick(1, 1), pick(2, 1)] })).toMatchObject({ delivery: { days: 4 }, returns: 'never' })
+    expect(info(whole, { bundle: [pick(1, 1)] })).toMatchObject({ delivery: { days: 0 }, returns: 'always' })
   })
 })

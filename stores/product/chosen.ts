@@ -1,15 +1,15 @@
-// What every place of a page says of a choice: what one piece costs, when it arrives, whether it can be returned, and its pictures.
+// Derives what every part of a page shows about a choice: the price of one piece, the delivery, whether it can be returned, the pictures.
 import { roundMoney } from '#shared/domain/money.ts'
 import { picturesOfChoices } from '#shared/product/rules/choice-pictures.ts'
 import { inOneParcel } from '#shared/product/rules/delivery.ts'
 import type { Delivery } from '#shared/product/wire/delivery.ts'
 import type { Product } from '#shared/product/wire/product.ts'
-import type { Goods, Making, ProductPrice } from './models.ts'
+import type { ProductItem, Making, ProductPrice } from './models.ts'
 
 /** Whether the choice can be returned; `unlessMade` while a print or a stringing that would end the right is neither chosen nor declined. */
 export type Returns = 'always' | 'unlessMade' | 'never'
 
-/** The price of one piece with its personalisation. A reduction is of the product alone, so its former price is not shown beside it. */
+/** The price of one piece with its personalisation. The former price is the product's own, so it is not shown beside it. */
 export function withSurcharge(price: ProductPrice, surcharge: number): ProductPrice {
   if (surcharge === 0) return price
   const plus = (amount: number | null) => (amount === null ? null : roundMoney(amount + surcharge))
@@ -26,17 +26,17 @@ export function withSurcharge(price: ProductPrice, surcharge: number): ProductPr
 
 const unknown = { days: null, isMade: true, date: null }
 
-/** The delivery of things that leave together; null if nothing is known of any. */
+/** The delivery of several products in one parcel; null if none of them is known. */
 export function deliveredTogether(deliveries: readonly Delivery[]): Delivery {
-  // State that an older release printed says nothing of a part.
+  // State printed by an older release has no delivery for a part.
   const known = deliveries.flatMap((delivery) => delivery ?? [])
   if (known.length < 2) return known[0] ?? null
-  const goods = known.map((delivery) => ({ ...delivery, price: null }))
-  const { days, isMade, date } = inOneParcel(goods, null)
+  const parcel = known.map((delivery) => ({ ...delivery, price: null }))
+  const { days, isMade, date } = inOneParcel(parcel, null)
   return { days, isMade, date }
 }
 
-/** The delivery of the choice: what is made to order comes after its making. Nothing is promised of what has no delivery of its own. */
+/** The delivery of the choice, later if something is made to order. Null if the product has no delivery of its own. */
 export function deliveryOf(own: Delivery, makings: readonly Making[]): Delivery {
   const made = makings.filter(({ state }) => state === 'made')
   return own && deliveredTogether([own, ...made.map(({ delivery }) => delivery ?? unknown)])
@@ -50,8 +50,8 @@ export function returnsOf(hasNoReturn: boolean, makings: readonly Making[]): Ret
 }
 
 /** The pictures of the choice; null where it does not affect them. A bundle is shown by its parts once its first part has its colour. */
-export function picturesOf({ type }: Product, goods: readonly Goods[]): readonly string[] | null {
-  const [first, ...others] = goods
+export function picturesOf({ type }: Product, items: readonly ProductItem[]): readonly string[] | null {
+  const [first, ...others] = items
   if (!first || type === 'grouped') return null
   const shown = picturesOfChoices(first.variants, first.choices)
   if (type !== 'bundle') return shown

@@ -33,28 +33,28 @@ export interface ProductInfo extends Omit<KindInfo, 'lines' | 'hasNoReturn'> {
 /** Derives the state. A kind whose model is not loaded cannot be bought yet. */
 export function infoOf(product: Product, configuration: Configuration, models: Models): ProductInfo {
   const kind = (product.type === 'grouped' || product.type === 'bundle' ? models[product.type] : undefined) ?? optionsModel
-  const { lines, hasNoReturn, ...facts } = kindInfo(kind, product, configuration)
+  const { lines, hasNoReturn, ...info } = kindInfo(kind, product, configuration)
   const needed = modelsOf(product)
   const parts = needed.flatMap((name) => {
     const model = name === 'personalisation' || name === 'roster' ? models[name] : undefined
-    return model ? [model.facts(product, configuration, facts.goods)] : []
+    return model ? [model.derive(product, configuration, info.items)] : []
   })
   const surcharge = roundMoney(parts.reduce((sum, part) => sum + part.surcharge, 0))
   const makings = parts.flatMap((part) => part.makings)
-  const price = withSurcharge(facts.price, surcharge)
-  const wanted = facts.hasQuantity ? configuration.quantity : 1
+  const price = withSurcharge(info.price, surcharge)
+  const wanted = info.hasQuantity ? configuration.quantity : 1
   const pieces = parts.reduce((quantity, part) => part.quantity ?? quantity, wanted)
-  const problems = [...facts.problems, ...parts.flatMap((part) => part.problems)]
-  const fault = problems.length === 0 && facts.hasQuantity ? quantityProblem(pieces, facts) : null
+  const problems = [...info.problems, ...parts.flatMap((part) => part.problems)]
+  const fault = problems.length === 0 && info.hasQuantity ? quantityProblem(pieces, info) : null
   if (fault) problems.push(fault)
   const isWhole = problems.length === 0 && needed.every((name) => models[name] !== undefined)
   const each = price.tier || (price.final ?? price.regular)
   const total = parts.reduce((sum, part) => part.total ?? sum, each === null ? null : roundMoney(each * pieces))
   const payload = parts.reduce((all, part) => ({ ...all, ...part.payload }), {})
   return {
-    ...facts,
+    ...info,
     price,
-    delivery: deliveryOf(facts.delivery, makings),
+    delivery: deliveryOf(info.delivery, makings),
     returns: returnsOf(hasNoReturn, makings),
     surcharge,
     pieces,
@@ -62,14 +62,14 @@ export function infoOf(product: Product, configuration: Configuration, models: M
     problems,
     isGone:
       !product.isInStock ||
-      facts.problems.some(({ code }) => code === 'product.out-of-stock' && product.type === 'simple') ||
-      facts.variant?.stock === 0,
+      info.problems.some(({ code }) => code === 'product.out-of-stock' && product.type === 'simple') ||
+      info.variant?.stock === 0,
     lines: isWhole ? lines(pieces, payload) : [],
   }
 }
 
 /** The last derived state of each product. */
-const worked = new WeakMap<Product, { kind: KindModel; configuration: Configuration; facts: KindInfo }>()
+const worked = new WeakMap<Product, { kind: KindModel; configuration: Configuration; info: KindInfo }>()
 
 /** Returns the same state while nothing of the kind's own changed: a letter typed for one of 30 players recalculates no kit. */
 function kindInfo(kind: KindModel, product: Product, configuration: Configuration): KindInfo {
@@ -78,10 +78,10 @@ function kindInfo(kind: KindModel, product: Product, configuration: Configuratio
     last?.kind === kind &&
     (['choices', 'quantity', 'set', 'bundle'] as const).every((name) => last.configuration[name] === configuration[name])
   )
-    return last.facts
-  const facts = kind.facts(product, configuration)
-  worked.set(product, { kind, configuration, facts })
-  return facts
+    return last.info
+  const info = kind.derive(product, configuration)
+  worked.set(product, { kind, configuration, info })
+  return info
 }
 
 function quantityProblem(quantity: number, { limits }: Pick<KindInfo, 'limits'>): ProductProblem | null {

@@ -2,7 +2,7 @@
 import type { Failure } from '#shared/domain/failure.ts'
 import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
 import type { Product } from '#shared/product/wire/product.ts'
-import type { Goods } from './models.ts'
+import type { ProductItem } from './models.ts'
 
 /** The server's message, else a code with its sentence. */
 export type Fault = { words: string } | ProductProblem
@@ -35,13 +35,17 @@ const nothing: Readonly<Record<string, Fault>> = {}
 const PATH = /^items\.(\d+)(?:\.(.+))?$/
 
 /** Assigns the server's messages to our fields: each line of a set is one of its products. */
-export function refusalsOf({ fields = {} }: Failure, product: Product | null, goods: readonly Goods[]): Record<string, readonly string[]> {
+export function refusalsOf(
+  { fields = {} }: Failure,
+  product: Product | null,
+  items: readonly ProductItem[],
+): Record<string, readonly string[]> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, words]): [string, readonly string[]][] => {
       const [, index, rest] = PATH.exec(path) ?? []
       if (index === undefined) return []
       if (product?.type !== 'grouped') return rest === undefined ? [] : [[rest, words]]
-      const member = goods[Number(index)]
+      const member = items[Number(index)]
       if (!member) return []
       return [[rest?.startsWith('options.') ? `set.${member.productId}.${rest}` : `set.${member.productId}`, words]]
     }),

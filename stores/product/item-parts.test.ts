@@ -14,10 +14,10 @@ test.each(['Colour', 'Color', 'Kleur', 'Farbe', 'Färg'])('the variant is the co
   })
 })
 
-test('without a colour there is no variant to name, and without a choice none at all', () => {
+test('without a colour there is no item_variant, and without a choice no variant at all', () => {
   const size = [{ label: 'Size', value: 'L' }]
   expect(idsOf({ sku: 'BAT-L', parentSku: 'BAT' }, size)).toEqual({ item_id: 'BAT', item_variant_id: 'BAT-L' })
-  // A host that names no product of a variant has the variant's sku only.
+  // A host that does not name a variant's product sends only the variant's sku.
   expect(idsOf({ sku: 'BAT-L', parentSku: null }, size)).toEqual({ item_id: 'BAT-L', item_variant_id: 'BAT-L' })
   expect(idsOf({ sku: 'BAT', parentSku: 'BAT' }, [])).toEqual({ item_id: 'BAT' })
   expect(idsOf({ sku: 'BAT', parentSku: null }, [])).toEqual({ item_id: 'BAT' })

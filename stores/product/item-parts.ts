@@ -8,7 +8,7 @@ export function isColour(name: string): boolean {
   return COLOUR.test(name)
 }
 
-/** The ids of a line: the product's, which lists and product pages have too, and the variant's beside it. */
+/** The ids of a line: the product's id, as in lists and on product pages, and the variant's id. */
 export function idsOf(
   line: { sku: string; parentSku: string | null },
   options: readonly { label: string; value: string }[],

@@ -13,7 +13,7 @@ import type { Attribute, Variant } from '#shared/product/wire/variant.ts'
 import type { Configuration } from './state.ts'
 
 /** One product that is bought: the product itself, or each part of a bundle. */
-export interface Goods {
+export interface ProductItem {
   productId: number
   sku: string
   name: string
@@ -53,7 +53,7 @@ export interface KindInfo {
   delivery: Delivery
   /** Whether it cannot be returned even without personalisation. */
   hasNoReturn: boolean
-  goods: readonly Goods[]
+  items: readonly ProductItem[]
   /** Missing or invalid choices, in the order of the page. */
   problems: readonly ProductProblem[]
   /** Whether there is one quantity; in a set each product has its own. */
@@ -64,14 +64,14 @@ export interface KindInfo {
 
 /** A product kind. Both functions are pure; the derived state depends on choices, quantity, set and bundle only. */
 export interface KindModel {
-  facts: (product: Product, configuration: Configuration) => KindInfo
+  derive: (product: Product, configuration: Configuration) => KindInfo
   /** Restores the configuration behind a cart line. */
   restore: (product: Product, request: BuyRequest) => Partial<Configuration>
 }
 
 /** Something that is made to order if the shopper chooses it: a print, a stringing, the names of a team. */
 export interface Making {
-  /** `open` until she has chosen it, or declined it, as with "Unstrung". */
+  /** `open` until the shopper chooses it or declines it, as with "Unstrung". */
   state: 'open' | 'declined' | 'made'
   hasNoReturn: boolean
   /** Null where unknown. */
@@ -95,7 +95,7 @@ export interface PartInfo {
 
 /** The model of personalisation, or of a team. Both functions are pure. */
 export interface PartModel {
-  facts: (product: Product, configuration: Configuration, goods: readonly Goods[]) => PartInfo
+  derive: (product: Product, configuration: Configuration, items: readonly ProductItem[]) => PartInfo
   /** Restores the configuration behind a cart line. */
   restore: (product: Product, request: BuyRequest) => Partial<Configuration>
 }

@@ -31,7 +31,7 @@ export const choicesOf = (attributes: readonly Attribute[], choices: readonly Li
 
 /** The model of simple and configurable products. */
 export const optionsModel: KindModel = {
-  facts: (product, { choices, quantity }) => {
+  derive: (product, { choices, quantity }) => {
     const { productId, sku, name, attributes, variants, tiers, personalisation, minQuantity, maxQuantity } = product
     const isConfigurable = hasOptions(product)
     const variant = isConfigurable ? matchingVariant(variants, choices) : null
@@ -47,7 +47,7 @@ export const optionsModel: KindModel = {
       limits: quantityLimits({ minQuantity, maxQuantity, stock }),
       delivery: product.delivery,
       hasNoReturn: product.hasNoReturn,
-      goods: [
+      items: [
         {
           productId,
           sku,

@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => visit.end())
 
 describe('the data', () => {
-  it('is asked for once, however many islands stand on the product', async () => {
+  it('is requested once, however many islands use the product', async () => {
     await open()
     expect(tab.product.productStore(12)).toBe(product)
     await Promise.all([product.load(), tab.product.productStore(12).load()])
@@ -43,7 +43,7 @@ describe('the data', () => {
     expect(product.$product.get()).toMatchObject({ state: 'ready', value: { name: 'Home shirt' } })
   })
 
-  it('fails with its own code and can be asked for again', async () => {
+  it('fails with its own code and can be retried', async () => {
     tab = await visit.open()
     product = tab.product.productStore(12)
     visit.shop.once('GET catalog/product/12', json({ message: 'Gone' }, 404))
@@ -53,7 +53,7 @@ describe('the data', () => {
     expect(await product.load()).toMatchObject({ ok: true })
   })
 
-  it('may be printed by a server, and is then not asked for', async () => {
+  it('may be printed by a server, and is then not requested', async () => {
     await open()
     const printed: unknown = JSON.parse(JSON.stringify(tab.product.productSeed.atoms['products']?.get()))
     tab.resetStores()
@@ -75,7 +75,7 @@ describe('choosing', () => {
     expect(product.$missing.get()).toEqual(['size'])
   })
 
-  it('takes the prices of the one active variant that is left', async () => {
+  it('uses the prices of the one remaining active variant', async () => {
     await open()
     expect(product.$price.get()).toMatchObject({ final: 25, isFrom: true })
     choose('colour', BLUE)
@@ -83,7 +83,7 @@ describe('choosing', () => {
     expect(product.$price.get()).toMatchObject({ final: 27, isFrom: false })
   })
 
-  it('shows what is sold out and what does not exist', async () => {
+  it('shows sold-out and non-existent options', async () => {
     await open()
     choose('colour', RED)
     expect(offered('size')).toEqual([
@@ -97,7 +97,7 @@ describe('choosing', () => {
     ])
   })
 
-  it('is saleable when every attribute is chosen and there is stock', async () => {
+  it('is saleable if every attribute is chosen and in stock', async () => {
     await open()
     expect(product.$isSaleable.get()).toBe(false)
     choose('colour', RED)
@@ -110,7 +110,7 @@ describe('choosing', () => {
     expect(product.$stock.get()).toBe(0)
   })
 
-  it('can be taken back', async () => {
+  it('can be undone', async () => {
     await open()
     choose('colour', RED)
     choose('size', M)
@@ -118,7 +118,7 @@ describe('choosing', () => {
     expect(product.$choices.get()).toEqual([])
   })
 
-  it('tells what was chosen, with the variant once there is one', async () => {
+  it('emits the choice, with the variant once there is one', async () => {
     await open()
     choose('colour', RED)
     choose('size', M)
@@ -152,7 +152,7 @@ describe('quantity', () => {
     expect(product.$quantity.get()).toBe(1)
   })
 
-  it('is limited by the stock of what is chosen', async () => {
+  it('is limited by the stock of the choice', async () => {
     await open()
     choose('colour', RED)
     choose('size', M)
@@ -160,7 +160,7 @@ describe('quantity', () => {
   })
 })
 
-describe('what goes into the cart', () => {
+describe('the request that adds it to the cart', () => {
   it('names the product, the options and the quantity', async () => {
     await open()
     choose('colour', RED)
@@ -179,7 +179,7 @@ describe('what goes into the cart', () => {
     ])
   })
 
-  it('names an attribute by its id, where the host gives one', async () => {
+  it('identifies an attribute by its id, if the host gives one', async () => {
     const { configurable_data: data } = productAnswer()
     const attributes = data.attributes.map((attribute, at) => ({ ...attribute, id: 93 + at }))
     visit.shop.once('GET catalog/product/12', json(productAnswer({ configurable_data: { ...data, attributes } })))
@@ -208,7 +208,7 @@ describe('what goes into the cart', () => {
     expect(product.$newLines.get()).toEqual([{ sku: 'BALL', quantity: 1 }])
   })
 
-  it.each(['bundle', 'grouped'])('of a %s of which nothing can be taken is nothing', async (product_type) => {
+  it.each(['bundle', 'grouped'])('of a %s without available options is empty', async (product_type) => {
     await openSimple({ product_type })
     expect([product.$isSaleable.get(), product.$newLines.get()]).toEqual([false, []])
   })

@@ -32,7 +32,7 @@ import { readChoices, writeChoices } from './address.ts'
 import { picturesOf, type Returns } from './chosen.ts'
 import { infoOf, productItem } from './facts.ts'
 import { type Fault, faultsOf, refusalsOf } from './faults.ts'
-import { $models, bringModels, type Goods, modelsOf, type ProductPrice } from './models.ts'
+import { $models, bringModels, type ProductItem, modelsOf, type ProductPrice } from './models.ts'
 import { provideProduct } from './provide.ts'
 import { $products, changeState, changeConfiguration, stateOf, type Configuration } from './state.ts'
 import { viewOf } from './view.ts'
@@ -65,8 +65,8 @@ export interface ProductStore {
   /** The message by field: missing choices after the button was pressed, unavailable ones at once, and the server's messages. */
   $faults: ReadableAtom<Readonly<Record<string, Fault>>>
   /** The products that are bought: the product itself, or the parts of a bundle. */
-  $goods: ReadableAtom<readonly Goods[]>
-  /** The delivery of the choice, by which every place promises; null where nothing is promised. */
+  $items: ReadableAtom<readonly ProductItem[]>
+  /** The delivery of the choice, which every delivery promise of the page uses; null if nothing is promised. */
   $delivery: ReadableAtom<Delivery>
   /** Whether the choice can be returned. */
   $returns: ReadableAtom<Returns>
@@ -129,8 +129,8 @@ function createStore(id: number): ProductStore {
     const value = valueOf(state.product)
     return value && infoOf(value, state, models)
   })
-  const $goods = derived([$info], (facts) => facts?.goods ?? none)
-  const $problems = derived([$info], (facts) => facts?.problems ?? none)
+  const $items = derived([$info], (info) => info?.items ?? none)
+  const $problems = derived([$info], (info) => info?.problems ?? none)
   const known = () => valueOf($product.get())
   let followers = 0
 
@@ -165,28 +165,28 @@ function createStore(id: number): ProductStore {
       const value = valueOf(product)
       return value ? attributeStates(value.attributes, value.variants, choices) : []
     }),
-    $variant: derived([$info], (facts) => facts?.variant ?? null),
+    $variant: derived([$info], (info) => info?.variant ?? null),
     $missing: derived([$product, $choices], (product, choices): readonly string[] =>
       missingChoices(valueOf(product)?.attributes ?? [], choices),
     ),
-    $limits: derived([$info], (facts) => facts?.limits ?? quantityLimits({ minQuantity: null, maxQuantity: null, stock: null })),
-    $tierPrice: derived([$info], (facts) => facts?.price.tier ?? 0),
-    $price: derived([$info], (facts) => facts?.price ?? null),
-    $stock: derived([$info], (facts) => facts?.stock ?? null),
-    $isSaleable: derived([$info], (facts) => (facts?.lines.length ?? 0) > 0),
-    $isGone: derived([$info], (facts) => facts?.isGone ?? false),
+    $limits: derived([$info], (info) => info?.limits ?? quantityLimits({ minQuantity: null, maxQuantity: null, stock: null })),
+    $tierPrice: derived([$info], (info) => info?.price.tier ?? 0),
+    $price: derived([$info], (info) => info?.price ?? null),
+    $stock: derived([$info], (info) => info?.stock ?? null),
+    $isSaleable: derived([$info], (info) => (info?.lines.length ?? 0) > 0),
+    $isGone: derived([$info], (info) => info?.isGone ?? false),
     $problems,
     $reason: derived([$problems], ([first]) => first ?? null),
     $faults: derived([$state, $problems], ({ isAsked, refusals }, problems) => faultsOf(problems, isAsked, refusals)),
-    $goods,
-    $delivery: derived([$info], (facts) => facts?.delivery ?? null),
-    $returns: derived([$info], (facts) => facts?.returns ?? 'always'),
-    $pictures: derived([$product, $goods], (product, goods) => (product.state === 'ready' ? picturesOf(product.value, goods) : null)),
-    $surcharge: derived([$info], (facts) => facts?.surcharge ?? 0),
-    $pieces: derived([$info], (facts) => facts?.pieces ?? 1),
-    $hasQuantity: derived([$info], (facts) => facts?.hasQuantity ?? true),
-    $total: derived([$info], (facts) => facts?.total ?? null),
-    $newLines: derived([$info], (facts) => facts?.lines ?? none),
+    $items,
+    $delivery: derived([$info], (info) => info?.delivery ?? null),
+    $returns: derived([$info], (info) => info?.returns ?? 'always'),
+    $pictures: derived([$product, $items], (product, items) => (product.state === 'ready' ? picturesOf(product.value, items) : null)),
+    $surcharge: derived([$info], (info) => info?.surcharge ?? 0),
+    $pieces: derived([$info], (info) => info?.pieces ?? 1),
+    $hasQuantity: derived([$info], (info) => info?.hasQuantity ?? true),
+    $total: derived([$info], (info) => info?.total ?? null),
+    $newLines: derived([$info], (info) => info?.lines ?? none),
     $lineId: derived([$state], ({ lineId }) => lineId),
     $configuration: $state,
     load: async () => {
@@ -203,7 +203,7 @@ function createStore(id: number): ProductStore {
     reload: call.send,
     ask: () => changeState(id, { isAsked: true }),
     refuse: (error) => {
-      const refusals = refusalsOf(error, known(), $info.get()?.goods ?? [])
+      const refusals = refusalsOf(error, known(), $info.get()?.items ?? [])
       changeState(id, { refusals })
       return Object.keys(refusals).length > 0
     },
@@ -211,8 +211,8 @@ function createStore(id: number): ProductStore {
       const product = known()
       if (!product) return
       change(withChoice(product.attributes, $choices.get(), { attributeCode, optionId }))
-      const facts = $info.get()
-      const item = facts?.variant ? productItem(product, facts, $quantity.get(), $page.get().currency) : null
+      const info = $info.get()
+      const item = info?.variant ? productItem(product, info, $quantity.get(), $page.get().currency) : null
       emit('product:chosen', { productId: id, attributeCode, optionId, item }, origin)
     },
     clear: (attributeCode) => change(withoutChoice(known()?.attributes ?? [], $choices.get(), attributeCode)),
@@ -221,10 +221,10 @@ function createStore(id: number): ProductStore {
     },
     reportViewed: (origin) => {
       const product = known()
-      const facts = $info.get()
-      if (isViewed || !product || !facts) return
+      const info = $info.get()
+      if (isViewed || !product || !info) return
       isViewed = true
-      emit('product:viewed', { productId: id, item: productItem(product, facts, 1, $page.get().currency) }, origin)
+      emit('product:viewed', { productId: id, item: productItem(product, info, 1, $page.get().currency) }, origin)
     },
     followAddress: () => {
       followers++

@@ -16,7 +16,7 @@ const openProduct = async () => {
   return { store: product.productStore(12), provideProduct }
 }
 
-it('spares the call', async () => {
+it('replaces the call', async () => {
   const { store, provideProduct } = await openProduct()
   provideProduct(productAnswer())(null)
   expect(store.$product.get()).toMatchObject({ state: 'ready', value: { productId: 12 } })
@@ -24,7 +24,7 @@ it('spares the call', async () => {
   expect(visit.shop.calls()).toEqual([])
 })
 
-it('is there at once where another island has asked already, and outlives an answer that fails', async () => {
+it('is used at once if another island has already sent the call, and stays if that fails', async () => {
   const { store, provideProduct } = await openProduct()
   visit.shop.once('GET catalog/product/12', json({ message: 'Gone' }, 404))
   const loading = store.load()
@@ -34,7 +34,7 @@ it('is there at once where another island has asked already, and outlives an ans
   expect(store.$product.get()).toMatchObject({ state: 'ready' })
 })
 
-it('does not take the place of what the server said', async () => {
+it('does not replace the server’s answer', async () => {
   const { store, provideProduct } = await openProduct()
   await store.load()
   const said = store.$product.get()
@@ -42,7 +42,7 @@ it('does not take the place of what the server said', async () => {
   expect(store.$product.get()).toBe(said)
 })
 
-it('is doubted where it cannot be read, and where there is none to be had', async () => {
+it('is reported if it is invalid, and if it is missing without a call', async () => {
   const { store, provideProduct } = await openProduct()
   const { readPrintedBy } = await import('#shared/state/printed.ts')
   const { configureExtensions } = await import('#shared/state/extensions.ts')

@@ -15,9 +15,9 @@ import { $products, stateOf, withState } from './state.ts'
 export function provideProduct(printed: unknown, models: Models = {}): Preparation {
   provideModels(models)
   const value = shaped(Product, printed, 'the printed product')
-  const told = watchDrops('the printed product')
+  const reportDrops = watchDrops('the printed product')
   const product = v.safeParse(Product, value)
-  told(Product, value)
+  reportDrops(Product, value)
   if (product.issues && printed !== undefined) doubtProduct({ printed, issue: product.issues[0] })
   return definePreparation($products, (products) => {
     if (!product.success) return products

@@ -4,22 +4,22 @@ import { onAny } from '#shared/events/bus.ts'
 import { $quickBuy, closeQuickBuy, openQuickBuy } from './quick-buy.ts'
 import { resetStores } from '#stores/kit/reset.ts'
 
-let told: unknown[] = []
+let reported: unknown[] = []
 beforeEach(() => {
   resetStores()
-  told = []
-  return onAny((name, detail) => void told.push([name, detail]))
+  reported = []
+  return onAny((name, detail) => void reported.push([name, detail]))
 })
 
-test('is closed until a product is opened, and says so once', () => {
+test('is closed until a product is opened, and emits that once', () => {
   expect($quickBuy.get()).toEqual({ isOpen: false, productId: null })
   openQuickBuy(12)
   openQuickBuy(12)
   expect($quickBuy.get()).toEqual({ isOpen: true, productId: 12 })
-  expect(told).toEqual([['quick-buy:opened', { productId: 12 }]])
+  expect(reported).toEqual([['quick-buy:opened', { productId: 12 }]])
 })
 
-test('another product takes the open one’s place', () => {
+test('another product replaces the open one', () => {
   openQuickBuy(12)
   openQuickBuy(15)
   expect($quickBuy.get()).toEqual({ isOpen: true, productId: 15 })
@@ -30,5 +30,5 @@ test('keeps its product while it closes, and opens it again', () => {
   closeQuickBuy()
   expect($quickBuy.get()).toEqual({ isOpen: false, productId: 12 })
   openQuickBuy(12)
-  expect([$quickBuy.get().isOpen, told.length]).toEqual([true, 2])
+  expect([$quickBuy.get().isOpen, reported.length]).toEqual([true, 2])
 })

@@ -10,7 +10,7 @@ const page = useWidgetPage('https://shop.test/nl/product/home-shirt')
 const CALL = 'GET catalog/product/12/reviews'
 beforeEach(() => page.shop.once(CALL, json(reviewsAnswer())))
 
-test('are asked for once, in our own names', async () => {
+test('are requested once, and have our own names', async () => {
   const store = reviewsStore(12)
   await Promise.all([store.load(), store.load()])
   expect(store.$reviews.get()).toMatchObject({ state: 'ready', value: { pageSize: 5, items: [{ createdAt: '2026-09-01T10:00:00Z' }] } })
@@ -18,7 +18,7 @@ test('are asked for once, in our own names', async () => {
   expect(page.shop.calls()).toHaveLength(1)
 })
 
-test('photos come with their review, and a host without them has none', async () => {
+test('photos are part of their review, and a host without them has none', async () => {
   const [item] = reviewsAnswer().items
   const photo = { url: '/nl/a.jpg', thumb: '/nl/a-small.jpg', width: 800, height: 600 }
   const items = [
@@ -30,7 +30,7 @@ test('photos come with their review, and a host without them has none', async ()
   expect(reviewsStore(12).$reviews.get()).toMatchObject({ value: { items: [{ photos: [photo] }, { photos: [] }] } })
 })
 
-test('another order or fewer stars begin at page 1, and the same stars again show all', async () => {
+test('another sort order or rating starts at page 1, and the same rating again shows all', async () => {
   const store = reviewsStore(12)
   await store.load()
   for (let time = 0; time < 4; time++) page.shop.once(CALL, json(reviewsAnswer({ page: 2 })))
@@ -43,7 +43,7 @@ test('another order or fewer stars begin at page 1, and the same stars again sho
   expect(store.$query.get().rating).toBeNull()
 })
 
-test('what does not come leaves the page from before and says so', async () => {
+test('a failure keeps the previous page and is reported', async () => {
   const store = reviewsStore(12)
   await store.load()
   page.shop.once(CALL, json({}, 400))
@@ -52,7 +52,7 @@ test('what does not come leaves the page from before and says so', async () => {
   expect([store.$isOutdated.get(), store.$isPending.get()]).toEqual([true, false])
 })
 
-test('what the host printed is not asked for', async () => {
+test('printed reviews are not requested', async () => {
   provideReviews(12, reviewsAnswer({ count: 1 }))(null)
   await reviewsStore(12).load()
   expect(page.shop.calls()).toEqual([])

@@ -42,13 +42,13 @@ export interface ReviewsStore {
 
 interface Known {
   reviews: Loadable<Reviews>
-  ask: ReviewsQuery
+  query: ReviewsQuery
   isPending: boolean
   isOutdated: boolean
 }
 
 const first: ReviewsQuery = { page: 1, sort: 'relevant', rating: null }
-const untouched: Known = { reviews: { state: 'idle' }, ask: first, isPending: false, isOutdated: false }
+const untouched: Known = { reviews: { state: 'idle' }, query: first, isPending: false, isOutdated: false }
 type AllReviews = Readonly<Record<string, Partial<Known>>>
 
 const $all = writable<AllReviews>({})
@@ -68,7 +68,7 @@ function createStore(id: number): ReviewsStore {
   const $known = derived([$all], (all) => knownOf(all, id))
   const change = (part: Partial<Known>) => $all.set({ ...$all.get(), [id]: { ...knownOf($all.get(), id), ...part } })
   const call = latestRequest(
-    async (signal, asked: ReviewsQuery) => (await import('#shared/product/reviews/calls.ts')).getReviews(id, asked, signal),
+    async (signal, query: ReviewsQuery) => (await import('#shared/product/reviews/calls.ts')).getReviews(id, query, signal),
     (result) => {
       const known = knownOf($all.get(), id)
       if (result.ok) change({ reviews: { state: 'ready', value: result.value }, isPending: false, isOutdated: false })
@@ -78,14 +78,14 @@ function createStore(id: number): ReviewsStore {
     'reviews.load-failed',
   )
   const want = (part: Partial<ReviewsQuery>) => {
-    const { ask, reviews } = knownOf($all.get(), id)
-    const wanted = { ...ask, ...part }
-    change({ ask: wanted, isPending: true, ...(valueOf(reviews) ? {} : { reviews: { state: 'loading' } }) })
+    const { query, reviews } = knownOf($all.get(), id)
+    const wanted = { ...query, ...part }
+    change({ query: wanted, isPending: true, ...(valueOf(reviews) ? {} : { reviews: { state: 'loading' } }) })
     return call.send(wanted)
   }
   return {
     $reviews: derived([$known], ({ reviews }) => reviews),
-    $query: derived([$known], ({ ask }) => ask),
+    $query: derived([$known], ({ query }) => query),
     $isPending: derived([$known], ({ isPending }) => isPending),
     $isOutdated: derived([$known], ({ isOutdated }) => isOutdated),
     $pages: derived([$known], ({ reviews }) => {
@@ -96,10 +96,10 @@ function createStore(id: number): ReviewsStore {
       const value = valueOf(knownOf($all.get(), id).reviews)
       if (value) return { ok: true, value }
       change({ reviews: { state: 'loading' } })
-      return call.join(knownOf($all.get(), id).ask)
+      return call.join(knownOf($all.get(), id).query)
     },
     reload: () => want({}),
-    filter: (rating) => want({ rating: rating === knownOf($all.get(), id).ask.rating ? null : rating, page: 1 }),
+    filter: (rating) => want({ rating: rating === knownOf($all.get(), id).query.rating ? null : rating, page: 1 }),
     sortBy: (sort) => want({ sort, page: 1 }),
     turn: (page) => want({ page }),
   }

@@ -13,7 +13,7 @@ import { $products, changeConfiguration, stateOf } from './state.ts'
 
 /** The model of a set. */
 export const setModel: KindModel = {
-  facts: ({ members, price, delivery, hasNoReturn }, { set }) => {
+  derive: ({ members, price, delivery, hasNoReturn }, { set }) => {
     const sum = setPrice(members, set)
     const taken = members.filter((member) => memberQuantity(member, set) > 0)
     const isEmpty = setPieces(members, set) === 0
@@ -26,7 +26,7 @@ export const setModel: KindModel = {
       // Each product is a line of its own, but they leave in one parcel.
       delivery: delivery && (deliveredTogether(taken.map((member) => member.delivery)) ?? delivery),
       hasNoReturn: hasNoReturn || taken.some((member) => member.hasNoReturn),
-      goods: taken.map((member) => ({
+      items: taken.map((member) => ({
         ...member,
         quantity: memberQuantity(member, set),
         optionId: null,
@@ -66,7 +66,7 @@ export const setModel: KindModel = {
 
 const noPrice = { regularExclTax: null, finalExclTax: null, lowestOf30Days: null }
 
-/** A product of a set ready to draw. */
+/** A product of a set, prepared for rendering. */
 export interface MemberState {
   member: SetMember
   /** The picture of its chosen colour. */
@@ -79,7 +79,7 @@ export interface MemberState {
   isSoldOut: boolean
 }
 
-/** The state of a set, ready to draw. */
+/** The state of a set, prepared for rendering. */
 export function memberStates(members: readonly SetMember[], set: SetState): MemberState[] {
   return members.map((member) => {
     const { choices } = pickOf(set, member.productId)

@@ -33,7 +33,7 @@ export function specificationStore(id: number): SpecificationStore {
 }
 
 function createStore(id: number): SpecificationStore {
-  const change = (facts: Loadable<Specification>) => $all.set({ ...$all.get(), [id]: facts })
+  const change = (specification: Loadable<Specification>) => $all.set({ ...$all.get(), [id]: specification })
   const call = latestRequest(
     async (signal) => (await import('#shared/product/calls.ts')).getSpecification(id, signal),
     (result) => change(result.ok ? { state: 'ready', value: result.value } : { state: 'failed', error: result.error }),
@@ -52,9 +52,9 @@ function createStore(id: number): SpecificationStore {
 
 /** Stores a printed specification, unless the store has one already. */
 export function provideSpecification(id: number, printed: unknown): Preparation {
-  const facts = v.safeParse(Specification, printed)
+  const parsed = v.safeParse(Specification, printed)
   return definePreparation($all, (all) =>
-    facts.success && infoOf(all, id).state !== 'ready' ? { ...all, [id]: { state: 'ready', value: facts.output } } : all,
+    parsed.success && infoOf(all, id).state !== 'ready' ? { ...all, [id]: { state: 'ready', value: parsed.output } } : all,
   )
 }
 

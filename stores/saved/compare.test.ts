@@ -21,14 +21,14 @@ const toggles = () => visit.shop.arrivals(TOGGLE).map(({ body }) => body)
 const skus = () => tab.compare.$comparedSkus.get()
 
 describe('reading', () => {
-  it('is empty, without a call, for somebody whom no session knows', async () => {
+  it('is empty, without a call, for a visitor without a session', async () => {
     tab = await visit.open()
     await tab.compare.loadCompare()
     expect(tab.compare.$compare.get()).toEqual({ state: 'ready', value: [] })
     expect(visit.shop.calls()).toEqual([])
   })
 
-  it('is replaced as a whole by what the session says', async () => {
+  it('is replaced as a whole by the session', async () => {
     known(['A', 'B'])
     tab = await visit.open()
     await tab.compare.loadCompare()
@@ -38,7 +38,7 @@ describe('reading', () => {
     expect(skus()).toEqual(['C'])
   })
 
-  it('says where nobody could be asked', async () => {
+  it('fails if the session cannot be loaded', async () => {
     known(['A'])
     visit.shop.always('GET api/session', json({}, 400))
     tab = await visit.open()
@@ -61,7 +61,7 @@ describe('toggling', () => {
     expect(toggles()).toEqual([{ sku: 'B' }])
   })
 
-  it('takes a product out', async () => {
+  it('removes a product', async () => {
     known(['A'])
     tab = await visit.open()
     await tab.compare.toggleCompare('A')
@@ -69,20 +69,20 @@ describe('toggling', () => {
     expect(tab.events).toEqual([{ name: 'compare:removed', detail: { sku: 'A', count: 0 } }])
   })
 
-  it('works for somebody whom no session knows yet', async () => {
+  it('works for a visitor without a session', async () => {
     tab = await visit.open()
     await tab.compare.toggleCompare('A')
     expect(skus()).toEqual(['A'])
   })
 
-  it('ignores an add of what is there, without a call', async () => {
+  it('ignores adding an existing product, without a call', async () => {
     known(['A'])
     tab = await visit.open()
     expect(await tab.compare.toggleCompare('A', true)).toEqual({ ok: true, value: false })
     expect([toggles(), tab.events]).toEqual([[], []])
   })
 
-  it('refuses more than the page’s limit, without a call, and still takes out', async () => {
+  it('refuses more than the page’s limit, without a call, but still removes', async () => {
     known(['A', 'B', 'C', 'D'])
     tab = await visit.open()
     await tab.compare.loadCompare()
@@ -94,7 +94,7 @@ describe('toggling', () => {
     expect(await tab.compare.toggleCompare('E')).toEqual({ ok: true, value: true })
   })
 
-  it('takes as many as one likes where the host sets no limit', async () => {
+  it('accepts any number if the host sets no limit', async () => {
     known(['A', 'B', 'C', 'D'])
     tab = await visit.open()
     tab.page.configurePage({ limits: { compare: 0 }, apiUrl: visit.shop.url })
@@ -103,7 +103,7 @@ describe('toggling', () => {
     expect(await tab.compare.toggleCompare('E')).toEqual({ ok: true, value: true })
   })
 
-  it('counts what is on its way: two fast adds do not get past the limit', async () => {
+  it('counts pending adds: two fast ones do not exceed the limit', async () => {
     known(['A', 'B', 'C'])
     tab = await visit.open()
     await tab.compare.loadCompare()
@@ -112,7 +112,7 @@ describe('toggling', () => {
     expect(toggles()).toHaveLength(1)
   })
 
-  it('learns from a server that says it is full what stands in another tab', async () => {
+  it('loads the products of another tab if the server reports that it is full', async () => {
     known(['A'])
     tab = await visit.open()
     await tab.compare.loadCompare()
@@ -125,7 +125,7 @@ describe('toggling', () => {
     expect(skus()).toEqual(['W', 'X', 'Y', 'Z'])
   })
 
-  it('ends as the last of fast clicks wants it', async () => {
+  it('ends in the state of the last of several fast clicks', async () => {
     known([])
     tab = await visit.open()
     await tab.compare.loadCompare()
@@ -138,7 +138,7 @@ describe('toggling', () => {
     expect([skus(), visit.shop.kept.compare, toggles().length]).toEqual([[], [], 2])
   })
 
-  it('asks the server before a second try when the answer was lost', async () => {
+  it('asks the server before a second try if the answer was lost', async () => {
     known([])
     tab = await visit.open()
     visit.shop.loseAnswer(TOGGLE)
@@ -146,7 +146,7 @@ describe('toggling', () => {
     expect([toggles().length, skus()]).toEqual([1, ['A']])
   })
 
-  it('does not undo what was done when neither that answer nor the session’s came', async () => {
+  it('does not undo a toggle if neither its answer nor the session’s arrived', async () => {
     known([])
     tab = await visit.open()
     await tab.compare.loadCompare()
@@ -159,7 +159,7 @@ describe('toggling', () => {
     expect([toggles().length, skus(), visit.shop.kept.compare]).toEqual([1, ['A'], ['A']])
   })
 
-  it('keeps the last good list when it fails, and is reported once', async () => {
+  it('keeps the last good list if it fails, and reports it once', async () => {
     known(['A'])
     tab = await visit.open()
     await tab.compare.loadCompare()
@@ -169,7 +169,7 @@ describe('toggling', () => {
     expect(tab.events.map(({ name }) => name)).toEqual(['error'])
   })
 
-  it('is not undone by a session that was asked before it', async () => {
+  it('is not undone by an earlier session request', async () => {
     known([])
     tab = await visit.open()
     await tab.session.loadSession()
@@ -182,7 +182,7 @@ describe('toggling', () => {
     expect(skus()).toEqual(['A'])
   })
 
-  it('leaves the wishlist as it is, and the wishlist leaves it', async () => {
+  it('does not change the wishlist, and the wishlist does not change it', async () => {
     known(['A'])
     visit.shop.kept.wishlist = [12]
     tab = await visit.open()

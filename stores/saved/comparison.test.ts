@@ -23,13 +23,13 @@ const skus = () => {
   return comparison.state === 'ready' ? comparison.value.products.map(({ sku }) => sku) : null
 }
 
-it('is asked for once', async () => {
+it('is requested once', async () => {
   await Promise.all([tab.comparison.loadComparison(), tab.comparison.loadComparison()])
   await tab.comparison.loadComparison()
   expect([skus(), visit.shop.arrivals(TABLE).length]).toEqual([['SHIRT', 'BALL'], 1])
 })
 
-it('knows which attributes differ, and leaves out what no product speaks of', async () => {
+it('marks differing attributes, and leaves out those that no product has', async () => {
   const attributes = [...comparisonAnswer().attributes, { code: 'empty', label: 'Nothing' }]
   visit.shop.always(TABLE, json(comparisonAnswer({ attributes })))
   await tab.comparison.loadComparison()
@@ -39,14 +39,14 @@ it('knows which attributes differ, and leaves out what no product speaks of', as
   ])
 })
 
-it('loses a product with its place in the session, without a call', async () => {
+it('drops a product that leaves the session, without a call', async () => {
   await tab.comparison.loadComparison()
   await tab.compare.toggleCompare('SHIRT', false)
   expect([skus(), visit.shop.arrivals(TABLE).length]).toEqual([['BALL'], 1])
   expect(tab.comparison.$comparisonRows.get().map(({ code }) => code)).toEqual(['brand'])
 })
 
-it('is asked for again when another tab adds a product, and only once for one that is not sold here', async () => {
+it('is requested again if another tab adds a product, and only once for one that is not sold here', async () => {
   await tab.comparison.loadComparison()
   const stop = tab.comparison.followComparison()
   visit.shop.kept.compare = ['SHIRT', 'BALL', 'GONE']
@@ -57,7 +57,7 @@ it('is asked for again when another tab adds a product, and only once for one th
   stop()
 })
 
-it('keeps what it showed when a later read fails, and says so when the first does', async () => {
+it('stays if a later read fails, and reports a failure of the first', async () => {
   visit.shop.once(TABLE, json({}, 400))
   expect(await tab.comparison.loadComparison()).toMatchObject({ ok: false, error: { code: 'compare.load-failed' } })
   expect(tab.comparison.$comparison.get()).toMatchObject({ state: 'failed' })

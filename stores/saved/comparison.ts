@@ -63,14 +63,14 @@ async function takeTable({ products }: Comparison): Promise<void> {
 
 /** Reloads when the session has a product that the table lacks, such as one added in another tab; the returned function ends it. */
 export function followComparison(): () => void {
-  let asked = ''
+  let requested = ''
   return $compare.subscribe((compare) => {
     const known = valueOf($table.get())
     if (!known || compare.state !== 'ready') return
     const missing = compare.value.filter((sku) => !known.products.some((product) => product.sku === sku)).join()
     // A product that the server does not sell here stays missing, so it is requested once.
-    if (missing === '' || missing === asked) return
-    asked = missing
+    if (missing === '' || missing === requested) return
+    requested = missing
     void table.send()
   })
 }

@@ -16,16 +16,16 @@ beforeEach(async () => {
 })
 afterEach(() => visit.end())
 
-const asked = () => visit.shop.arrivals(CARDS).map(({ query }) => query.get('ids'))
+const requests = () => visit.shop.arrivals(CARDS).map(({ query }) => query.get('ids'))
 
-it('asks for what it does not know, and remembers what is sold no more', async () => {
+it('requests unknown cards, and remembers products no longer sold', async () => {
   await tab.wished.loadCards([12, 15])
   expect(tab.wished.$cards.get()).toMatchObject({ 12: { name: 'Home shirt' }, 15: null })
   await tab.wished.loadCards([15, 12])
-  expect(asked()).toEqual(['12,15'])
+  expect(requests()).toEqual(['12,15'])
 })
 
-it('says where they could not be had, and tries again', async () => {
+it('reports a failure, and can be retried', async () => {
   visit.shop.once(CARDS, json({}, 400))
   expect(await tab.wished.loadCards([12])).toMatchObject({ ok: false, error: { code: 'wishlist.load-failed' } })
   expect(tab.wished.$cardsState.get().state).toBe('failed')
@@ -33,7 +33,7 @@ it('says where they could not be had, and tries again', async () => {
   expect(tab.wished.$cardsState.get()).toEqual({ state: 'ready', value: true })
 })
 
-it('knows the list from the session, and not before', async () => {
+it('knows the list only from the session', async () => {
   visit.shop.kept.wishlist = [12]
   visit.browser.cookies.set('touchline-session', '1000')
   visit.browser.cookies.set('touchline-wishlist', '[15]')

@@ -22,7 +22,7 @@ const known = (ids: number[]) => {
 const toggles = () => visit.shop.arrivals(TOGGLE).map(({ body }) => body)
 
 describe('reading', () => {
-  it('shows the cookie’s list before anybody was asked', async () => {
+  it('shows the cookie’s list before any request', async () => {
     visit.browser.cookies.set('touchline-wishlist', '[15,12]')
     tab = await visit.open()
     const loading = tab.wishlist.loadWishlist()
@@ -32,7 +32,7 @@ describe('reading', () => {
     expect(visit.shop.calls()).toEqual([])
   })
 
-  it('then shows the session’s, which is the truth', async () => {
+  it('then shows the session’s list, which has precedence', async () => {
     known([15])
     visit.browser.cookies.set('touchline-wishlist', '[12,13]')
     tab = await visit.open()
@@ -52,7 +52,7 @@ describe('reading', () => {
     expect(tab.wishlist.$wishedIds.get()).toEqual([15])
   })
 
-  it.each(['nonsense', '{"a":1}', '["x"]', ''])('starts empty from a cookie that says %j', async (cookie) => {
+  it.each(['nonsense', '{"a":1}', '["x"]', ''])('starts empty with the cookie %j', async (cookie) => {
     visit.browser.cookies.set('touchline-wishlist', cookie)
     tab = await visit.open()
     await tab.wishlist.loadWishlist()
@@ -61,7 +61,7 @@ describe('reading', () => {
 })
 
 describe('toggling', () => {
-  it('keeps a product, with a loading flag for that product during the call', async () => {
+  it('adds a product, with a loading flag for that product during the call', async () => {
     known([12])
     tab = await visit.open()
     const toggling = tab.wishlist.toggleWish(15)
@@ -72,15 +72,15 @@ describe('toggling', () => {
     expect(tab.events).toEqual([{ name: 'wishlist:added', detail: { productId: 15, count: 2, item: null } }])
   })
 
-  it('lets a kept product go', async () => {
+  it('removes a product', async () => {
     known([12])
     tab = await visit.open()
     await tab.wishlist.toggleWish(12)
     expect(tab.wishlist.$wishedIds.get()).toEqual([])
-    expect(tab.told()).toEqual(['wishlist:removed'])
+    expect(tab.eventNames()).toEqual(['wishlist:removed'])
   })
 
-  it('works for somebody whom no session knows yet', async () => {
+  it('works for a visitor without a session', async () => {
     tab = await visit.open()
     await tab.wishlist.toggleWish(12)
     expect(tab.wishlist.$wishedIds.get()).toEqual([12])
@@ -88,7 +88,7 @@ describe('toggling', () => {
     expect(tab.wishlist.$wishedIds.get()).toEqual([12])
   })
 
-  it('does not call where the list is as it is wanted', async () => {
+  it('sends no call if the list is already in the requested state', async () => {
     known([12])
     tab = await visit.open()
     expect(await tab.wishlist.toggleWish(12, true)).toEqual({ ok: true, value: false })
@@ -96,7 +96,7 @@ describe('toggling', () => {
     expect(tab.events).toEqual([])
   })
 
-  it('takes out again what a removal put in, because the session that kept it had ended', async () => {
+  it('toggles again if a removal added the product, since the session had expired', async () => {
     known([12])
     tab = await visit.open()
     await tab.wishlist.loadWishlist()
@@ -107,17 +107,17 @@ describe('toggling', () => {
     expect(toggles()).toHaveLength(2)
   })
 
-  it('takes the server’s list, even where it disagrees', async () => {
+  it('uses the server’s list, even if it disagrees', async () => {
     known([])
     tab = await visit.open()
     await tab.wishlist.loadWishlist()
     visit.shop.kept.wishlist = [12, 15]
     await tab.wishlist.toggleWish(12, true)
     expect(tab.wishlist.$wishedIds.get()).toEqual([15])
-    expect(tab.told()).toEqual([])
+    expect(tab.eventNames()).toEqual([])
   })
 
-  it('ends as the last of fast clicks wants it', async () => {
+  it('ends in the state of the last of several fast clicks', async () => {
     known([])
     tab = await visit.open()
     await tab.wishlist.loadWishlist()
@@ -132,7 +132,7 @@ describe('toggling', () => {
     expect(toggles()).toHaveLength(2)
   })
 
-  it('asks the server before a second try when the answer was lost', async () => {
+  it('asks the server before a second try if the answer was lost', async () => {
     known([])
     tab = await visit.open()
     visit.shop.loseAnswer(TOGGLE)
@@ -141,7 +141,7 @@ describe('toggling', () => {
     expect(tab.wishlist.$wishedIds.get()).toEqual([12])
   })
 
-  it('does not undo what was done when neither that answer nor the session’s came', async () => {
+  it('does not undo a toggle if neither its answer nor the session’s arrived', async () => {
     known([])
     tab = await visit.open()
     await tab.wishlist.loadWishlist()
@@ -154,7 +154,7 @@ describe('toggling', () => {
     expect([toggles().length, tab.wishlist.$wishedIds.get(), visit.shop.kept.wishlist]).toEqual([1, [12], [12]])
   })
 
-  it('keeps the last good list when it fails, and is reported once', async () => {
+  it('keeps the last good list if it fails, and reports it once', async () => {
     known([15])
     tab = await visit.open()
     await tab.wishlist.loadWishlist()
@@ -165,7 +165,7 @@ describe('toggling', () => {
     expect(tab.events.map(({ name }) => name)).toEqual(['error'])
   })
 
-  it('is not undone by a session that was asked before it', async () => {
+  it('is not undone by an earlier session request', async () => {
     known([])
     tab = await visit.open()
     await tab.session.loadSession()

@@ -23,11 +23,11 @@ const isIn = (at = tab) => at.customer.$isLoggedIn.get()
 const kept = (at = tab) => [...at.fake.session.keys(), ...visit.browser.local.keys()].filter((key) => key.startsWith('touchline:nl:'))
 
 describe('a login', () => {
-  it('makes a customer of a guest, and says so once', async () => {
+  it('turns a guest into a customer, and emits that once', async () => {
     const result = await enter()
     expect(result).toMatchObject({ ok: true, value: { customer: { firstname: 'Anna' }, hasCartConflict: false } })
     expect(tab.customer.$customer.get()).toMatchObject({ id: 5 })
-    expect(tab.told()).toEqual(['customer:logged-in'])
+    expect(tab.eventNames()).toEqual(['customer:logged-in'])
     expect(tab.events.at(-1)).toMatchObject({ detail: { customerId: 5, hasCartConflict: false } })
   })
 
@@ -47,7 +47,7 @@ describe('a login', () => {
     expect(tab.customer.$isLoggingIn.get()).toBe(false)
   })
 
-  it('with a wrong password is refused in the server’s words, and may be tried again', async () => {
+  it('with a wrong password is refused with the server’s message, and can be retried', async () => {
     expect(await tab.customer.login('anna@example.test', 'wrong')).toMatchObject({
       ok: false,
       error: { kind: 'rejected', status: 401, message: 'The account sign-in was incorrect', code: 'session.sign-in-failed' },
@@ -66,13 +66,13 @@ describe('a login', () => {
     expect(isIn()).toBe(false)
   })
 
-  it('repeats once with a fresh token after 419, with what was typed', async () => {
+  it('is repeated once with a new token after 419, with the same input', async () => {
     visit.shop.once(LOGIN, json({ message: 'Page expired' }, 419))
     expect((await enter()).ok).toBe(true)
     expect(visit.shop.arrivals(LOGIN).map(({ body }) => body)).toEqual([CREDENTIALS, CREDENTIALS])
   })
 
-  it('brings the merged wishlist, and the customer’s cart where a cart was shown', async () => {
+  it('loads the merged wishlist, and the customer’s cart if a cart was shown', async () => {
     visit.shop.kept.oldLines = [{ id: 70, sku: 'OLD', qty: 3 }]
     await tab.cart.loadCart()
     visit.shop.kept.wishlist = [12, 15]
@@ -80,11 +80,11 @@ describe('a login', () => {
     await until(() => tab.cart.$count.get() === 3 && tab.wishlist.$wishedIds.get().length === 2)
   })
 
-  it('is seen by the other tabs', async () => {
+  it('is noticed by the other tabs', async () => {
     const other = await visit.open()
     await enter()
     await until(() => isIn(other))
-    expect(other.told()).toEqual([])
+    expect(other.eventNames()).toEqual([])
   })
 })
 
@@ -97,7 +97,7 @@ describe('a logout', () => {
     await until(() => tab.wishlist.$wishedIds.get().length === 1)
   })
 
-  it('forgets customer, cart, wishlist and what was typed', async () => {
+  it('clears customer, cart, wishlist and input', async () => {
     await tab.checkout.openCheckout()
     tab.checkout.changeShippingAddress({ firstname: addressAnswer().firstname, city: 'Amsterdam' })
     tab.checkout.changeEmail('anna@example.test')
@@ -107,20 +107,20 @@ describe('a logout', () => {
     expect([isIn(), tab.wishlist.$wishedIds.get(), tab.checkout.$guestEmail.get()]).toEqual([false, [], ''])
     expect(tab.checkout.$shippingAddress.get().city ?? null).toBeNull()
     expect(JSON.stringify([...tab.fake.session.values(), ...visit.browser.local.values()])).not.toMatch(/anna|Amsterdam/i)
-    expect(tab.told()).toContain('customer:logged-out')
+    expect(tab.eventNames()).toContain('customer:logged-out')
   })
 
-  it('is agreed upon by the other tabs', async () => {
+  it('applies to the other tabs', async () => {
     const other = await visit.open()
     await other.session.loadSession()
     await other.cart.loadCart()
     await until(() => isIn(other))
     await tab.customer.logout()
     await until(() => !isIn(other) && other.cart.$count.get() === 0 && other.wishlist.$wishedIds.get().length === 0)
-    expect(other.told()).not.toContain('customer:logged-out')
+    expect(other.eventNames()).not.toContain('customer:logged-out')
   })
 
-  it('is seen by a page that slept through it, before anything is asked', async () => {
+  it('is noticed by a page suspended meanwhile, before any request', async () => {
     const asleep = await visit.open()
     await asleep.session.loadSession()
     await until(() => isIn(asleep))
@@ -129,7 +129,7 @@ describe('a logout', () => {
     expect([isIn(asleep), asleep.cart.$count.get()]).toEqual([false, 0])
   })
 
-  it('hides her from a page that woke up while somebody else is here, before the answer', async () => {
+  it('hides her data on a resumed page if somebody else is logged in, before the answer', async () => {
     const release = visit.shop.hold('GET api/session')
     visit.browser.cookies.set('touchline-session', '9000')
     tab.fake.wake()
@@ -138,20 +138,20 @@ describe('a logout', () => {
     await until(() => isIn())
   })
 
-  it('that the server could not do leaves her logged in, and says so', async () => {
+  it('that failed leaves her logged in, and is reported', async () => {
     visit.shop.once(LOGOUT, json({}, 500))
     expect(await tab.customer.logout()).toMatchObject({ ok: false, error: { kind: 'unavailable' } })
     expect([isIn(), tab.customer.$isLoggingOut.get()]).toEqual([true, false])
   })
 
-  it('whose answer was lost is still a logout', async () => {
+  it('with a lost answer is still a logout', async () => {
     visit.shop.loseAnswer(LOGOUT)
     expect((await tab.customer.logout()).ok).toBe(true)
     expect(isIn()).toBe(false)
   })
 })
 
-it('an ended session takes the name away, and leaves what is being typed', async () => {
+it('an expired session removes the name, and keeps the input', async () => {
   await enter()
   await tab.checkout.openCheckout()
   tab.checkout.changeShippingAddress({ city: 'Amsterdam' })

@@ -63,11 +63,11 @@ async function logInByPasskey(door: PasskeyDoor): Promise<void> {
 
 async function sign({ browser, onIn, origin }: PasskeyDoor, isOffered: boolean, signal: AbortSignal): Promise<boolean> {
   if (!isOffered) $failed.set(null)
-  const asked = await attempt(async () => {
+  const signResult = await attempt(async () => {
     const options = await (await api()).beginPasskeyLogin(signal)
     return browser.sign(options, { isOffered, signal })
   })
-  const signed = onlyRefused(asked)
+  const signed = onlyRefused(signResult)
   if (!signed.ok) {
     // An offer that failed does not concern a shopper who types her password.
     if (!isOffered && signed.error.kind !== 'aborted') $failed.set(signed.error)

@@ -10,21 +10,21 @@ const printed = {
   itemsCount: '3',
   compare: [{ sku: 'BALL' }],
 }
-const asked = () => visit.shop.calls()
+const requests = () => visit.shop.calls()
 
-describe('a page that prints who is here', () => {
+describe('a page with a printed session', () => {
   beforeEach(async () => {
     visit = await startVisit({ extensions: [], session: printed })
   })
   afterEach(() => visit.end())
 
-  it('is believed: customer, count and comparison, without a call', async () => {
+  it('provides customer, count and comparison without a call', async () => {
     const { session, cart, compare, customer } = await visit.open()
     await session.loadSession()
     expect(customer.$customer.get()).toMatchObject({ id: 7, firstname: 'Anna' })
     expect(cart.$count.get()).toBe(3)
     expect(compare.$comparedSkus.get()).toEqual(['BALL'])
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
   })
 })
 
@@ -34,16 +34,16 @@ describe('a page from a cache', () => {
   })
   afterEach(() => visit.end())
 
-  it('says nothing of a cart: the count is not known, which is not none', async () => {
+  it('has no cart data: the count is unknown, not 0', async () => {
     const { session, cart } = await visit.open()
     await session.loadSession()
     expect(cart.$isCountKnown.get()).toBe(false)
     await cart.loadCart()
     expect(cart.$isCountKnown.get()).toBe(true)
-    expect(asked()).not.toContain('GET api/session')
+    expect(requests()).not.toContain('GET api/session')
   })
 
-  it('says nothing of a wishlist: without its cookie there is no list to read, with one there is', async () => {
+  it('has no wishlist data: the list is known only from its cookie', async () => {
     const first = await visit.open()
     expect(await first.wished.loadListed(24)).toMatchObject({ ok: false, error: { kind: 'unoffered' } })
     expect(first.wishlist.$isWishlistKnown.get()).toBe(false)
@@ -60,7 +60,7 @@ describe('a page from a cache, of a host that answers the comparison', () => {
   })
   afterEach(() => visit.end())
 
-  it('says nothing of a comparison: its table is shown as it is, and says then what is compared', async () => {
+  it('has no comparison data: the table is shown as loaded, and then defines the comparison', async () => {
     visit.shop.always('GET api/catalog/compare', json(comparisonAnswer()))
     const { compare, comparison } = await visit.open()
     await compare.loadCompare()

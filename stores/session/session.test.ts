@@ -13,7 +13,7 @@ let visit: Visit
 const open = () => visit.open()
 const follow = (tab: Tab) => visit.follow(tab)
 const hint = (changedAt: number | string) => visit.browser.cookies.set('touchline-session', String(changedAt))
-const asked = () => visit.shop.arrivals(SESSION).length
+const requests = () => visit.shop.arrivals(SESSION).length
 
 beforeEach(async () => {
   visit = await startVisit()
@@ -21,22 +21,22 @@ beforeEach(async () => {
 afterEach(() => visit.end())
 
 describe('the session', () => {
-  it('is not asked for where no hint says that there is one', async () => {
+  it('is not requested without a hint', async () => {
     const tab = await open()
     expect(await tab.session.loadSession()).toMatchObject({ ok: true, value: { customer: null, cart: { quantity: 0 } } })
     expect(tab.customer.$isLoggedIn.get()).toBe(false)
-    expect(asked()).toBe(0)
+    expect(requests()).toBe(0)
   })
 
-  it('is asked for once a page, however many islands want it', async () => {
+  it('is requested once per page, however many islands need it', async () => {
     hint(1_000)
     const tab = await open()
     await Promise.all([tab.session.loadSession(), tab.session.loadSession(), tab.wishlist.loadWishlist()])
     await tab.session.loadSession()
-    expect(asked()).toBe(1)
+    expect(requests()).toBe(1)
   })
 
-  it('makes somebody a customer when there is a customer object', async () => {
+  it('has a customer if there is a customer object', async () => {
     hint(1_000)
     visit.shop.once(SESSION, json(sessionAnswer({ customer: customerAnswer() })))
     const tab = await open()
@@ -45,13 +45,13 @@ describe('the session', () => {
     expect(tab.customer.$customer.get()).toMatchObject({ firstname: 'Anna' })
   })
 
-  it('spares the next page in this tab the call while nothing changed', async () => {
+  it('saves the next page in this tab the call while nothing has changed', async () => {
     hint(1_000)
     const tab = await open()
     await tab.session.loadSession()
     const next = await follow(tab)
     expect(await next.session.loadSession()).toMatchObject({ ok: true, value: { changedAt: 1_000 } })
-    expect(asked()).toBe(1)
+    expect(requests()).toBe(1)
   })
 
   it('never shows a copy that is older than the hint', async () => {
@@ -64,7 +64,7 @@ describe('the session', () => {
     expect(next.session.$session.get()).toEqual({ state: 'loading' })
     await next.session.loadSession()
     expect(next.session.$session.get()).toMatchObject({ value: { changedAt: 1_001 } })
-    expect(asked()).toBe(2)
+    expect(requests()).toBe(2)
   })
 
   it('never shows a copy that is older than ten minutes, on a clock of any year', async () => {
@@ -74,14 +74,14 @@ describe('the session', () => {
     visit.browser.pass(10 * 60_000)
     const next = await follow(tab)
     await next.session.loadSession()
-    expect(asked()).toBe(2)
+    expect(requests()).toBe(2)
     visit.browser.pass(-365 * 24 * 60 * 60_000)
     const later = await follow(next)
     await later.session.loadSession()
-    expect(asked()).toBe(3)
+    expect(requests()).toBe(3)
   })
 
-  it('is nobody’s again where a login ends elsewhere before its session was asked for', async () => {
+  it('is a guest’s again if a login ends elsewhere before its session was requested', async () => {
     const tab = await open()
     await tab.session.loadSession()
     tab.session.takeLogin({ customer: v.parse(Customer, customerAnswer()), hasCartConflict: false })
@@ -90,7 +90,7 @@ describe('the session', () => {
     expect(tab.customer.$isLoggedIn.get()).toBe(false)
   })
 
-  it('is nobody’s again once the hint has gone', async () => {
+  it('is a guest’s again once the hint is gone', async () => {
     hint(1_000)
     visit.shop.once(SESSION, json(sessionAnswer({ customer: customerAnswer(), changed_at: 1_000 })))
     const tab = await open()
@@ -101,10 +101,10 @@ describe('the session', () => {
     visit.browser.cookies.set('touchline-session', '1000')
     const next = await follow(tab)
     await next.session.loadSession()
-    expect(asked()).toBe(2)
+    expect(requests()).toBe(2)
   })
 
-  it('of another customer begins without anything that was kept of the one before', async () => {
+  it('of another customer starts without any stored data of the previous one', async () => {
     hint(1_000)
     const be = (id: number, changedAt: number) =>
       visit.shop.once(SESSION, json(sessionAnswer({ customer: { ...customerAnswer(), id }, changed_at: changedAt })))
@@ -124,7 +124,7 @@ describe('the session', () => {
   it.each([
     [5, 'of customer 5'],
     [6, undefined],
-  ])('that ended between two pages leaves what she typed to her alone: customer %i finds %s', async (id, found) => {
+  ])('that expired between two pages keeps the input for its customer only: customer %i finds %s', async (id, found) => {
     hint(1_000)
     const be = (who: number, changedAt: number) =>
       visit.shop.once(SESSION, json(sessionAnswer({ customer: { ...customerAnswer(), id: who }, changed_at: changedAt })))
@@ -143,23 +143,23 @@ describe('the session', () => {
     expect(last.fake.session.get('touchline:nl:draft:contact')).toBe(found)
   })
 
-  it('is asked for when the hint cannot be read', async () => {
+  it('is requested if the hint is invalid', async () => {
     hint('yesterday')
     const tab = await open()
     await tab.session.loadSession()
-    expect(asked()).toBe(1)
+    expect(requests()).toBe(1)
   })
 
-  it('does not look old to the tab that made the change itself', async () => {
+  it('does not count as outdated in the tab that made the change', async () => {
     hint(1_000)
     const tab = await open()
     await tab.session.loadSession()
     await tab.wishlist.toggleWish(12)
     await tab.session.loadSession()
-    expect(asked()).toBe(1)
+    expect(requests()).toBe(1)
   })
 
-  it('fails quietly, keeps what is known and can be asked again', async () => {
+  it('fails silently, keeps known data and can be retried', async () => {
     hint(1_000)
     const tab = await open()
     await tab.session.loadSession()
@@ -177,34 +177,34 @@ describe('the session', () => {
 })
 
 describe('two tabs', () => {
-  it('have one cart: what one changes the other reads anew, without its popup and without its events', async () => {
+  it('share a cart: a change in one makes the other reload it, without popup and events', async () => {
     hint(1_000)
     const [one, other] = [await open(), await open()]
     await Promise.all([one.cart.loadCart(), other.cart.loadCart()])
     await one.cart.addToCart([{ sku: 'BALL', quantity: 2 }])
     await until(() => other.cart.$count.get() === 2)
     expect(other.cart.$isOpen.get()).toBe(false)
-    expect(other.told()).toEqual(['cart:changed', 'cart:changed'])
+    expect(other.eventNames()).toEqual(['cart:changed', 'cart:changed'])
   })
 
-  it('have one wishlist', async () => {
+  it('share a wishlist', async () => {
     hint(1_000)
     const [one, other] = [await open(), await open()]
     await Promise.all([one.wishlist.loadWishlist(), other.wishlist.loadWishlist()])
     await one.wishlist.toggleWish(12)
     await until(() => other.wishlist.$wishlistCount.get() === 1)
-    expect(other.told()).toEqual([])
+    expect(other.eventNames()).toEqual([])
   })
 
-  it('do not ask for what they never showed', async () => {
+  it('do not load data that they never showed', async () => {
     hint(1_000)
     const [one] = [await open(), await open()]
     await one.cart.addToCart([{ sku: 'BALL', quantity: 1 }])
-    await until(() => asked() >= 3)
+    await until(() => requests() >= 3)
     expect(visit.shop.arrivals('GET checkout/cart/quote')).toHaveLength(1)
   })
 
-  it('hear nothing from another store view', async () => {
+  it('get no messages from another store view', async () => {
     hint(1_000)
     const [dutch, belgian] = [await open(), await open()]
     await dutch.cart.loadCart()
@@ -215,7 +215,7 @@ describe('two tabs', () => {
   })
 })
 
-it('asks anew for what it shows when the page comes out of the back/forward cache', async () => {
+it('reloads the shown data when the page is restored from the back/forward cache', async () => {
   hint(1_000)
   const tab = await open()
   await tab.cart.loadCart()
@@ -224,7 +224,7 @@ it('asks anew for what it shows when the page comes out of the back/forward cach
   await until(() => tab.cart.$count.get() === 3)
 })
 
-it('says nothing any more once it is closed', async () => {
+it('sends no messages once it is closed', async () => {
   const tab = await open()
   await tab.cart.loadCart()
   tab.close()

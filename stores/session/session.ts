@@ -102,7 +102,7 @@ export async function loadSession(): Promise<Result<Session>> {
     if (valueOf($session.get()) !== known) show(known)
     return { ok: true, value: known }
   }
-  // Older than the last change: no longer shown.
+  // A copy older than the last change is not shown.
   $session.set({ state: 'loading' })
   return sessionOf(await answer.join())
 }

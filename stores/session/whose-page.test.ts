@@ -38,7 +38,7 @@ const newsletters = async () =>
 test.each([
   ['who was known', true, newsletters],
   ['whose name stands on it', false, profile],
-])('a page of her %s stays when she comes back, and is opened anew for another', async (_, isKnown, print) => {
+])('a page of her %s stays if she logs in again, and is reloaded for another customer', async (_, isKnown, print) => {
   const { tab, be } = await openLeft(isKnown, print)
   await be(5, 2_000)
   expect(tab.fake.left).toEqual([])
@@ -46,7 +46,7 @@ test.each([
   expect(tab.fake.left.length).toBeGreaterThan(0)
 })
 
-test('a page of somebody who left before anybody knew who she is is opened anew for whoever comes', async () => {
+test('a page whose owner left before she was known is reloaded for the next customer', async () => {
   const { tab, be } = await openLeft(false, newsletters)
   await be(5, 2_000)
   expect(tab.fake.left).toHaveLength(1)

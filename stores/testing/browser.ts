@@ -42,7 +42,7 @@ interface Timer {
 export function openBrowser(): FakeBrowser {
   let clock = Date.parse('2026-11-21T12:00:00Z')
   const timers = new Set<Timer>()
-  const lines = new Set<{ name: string; hear: (message: unknown) => void }>()
+  const lines = new Set<{ name: string; listener: (message: unknown) => void }>()
   const locks = new Map<string, Promise<unknown>>()
   let number = 0
 
@@ -128,13 +128,13 @@ export function openBrowser(): FakeBrowser {
   }
 
   function openLine(name: string): ReturnType<Environment['channel']> {
-    const own = new Set<{ name: string; hear: (message: unknown) => void }>()
+    const own = new Set<{ name: string; listener: (message: unknown) => void }>()
     return {
       post: (message) => {
-        for (const line of [...lines]) if (line.name === name && !own.has(line)) line.hear(message)
+        for (const line of [...lines]) if (line.name === name && !own.has(line)) line.listener(message)
       },
-      listen: (hear) => {
-        const line = { name, hear }
+      listen: (listener) => {
+        const line = { name, listener }
         own.add(line)
         lines.add(line)
         return () => void lines.delete(line)

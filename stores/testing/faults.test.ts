@@ -27,7 +27,7 @@ const behaviours: Record<string, faults.Behaviour> = {
 interface Verb {
   call: string
   run: (tab: Tab) => Promise<Result<unknown>>
-  /** The call that is made instead where the first does not answer; it fails the same way. */
+  /** The call made instead if the first one gets no answer; it fails the same way. */
   instead?: string
   /** Whether the contract does not define the answer, so that only errors and HTML pages are failures. */
   isOpen?: boolean

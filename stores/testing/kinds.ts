@@ -1,6 +1,6 @@
 // Products with personalisation and teams, for tests of the product kinds.
 import type { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
-import type { Goods } from '#stores/product/models.ts'
+import type { ProductItem } from '#stores/product/models.ts'
 import type { Configuration } from '#stores/product/state.ts'
 import { emptyRoster } from '#stores/product/team-roster/state.ts'
 
@@ -10,7 +10,7 @@ export function configuration(part: Partial<Configuration> = {}): Configuration 
 }
 
 /** A product that is bought. */
-export function goods(part: Partial<Goods> = {}): Goods {
+export function productItem(part: Partial<ProductItem> = {}): ProductItem {
   const personalisation: readonly PersonalisationGroup[] = []
   const own = { optionId: null, selectionId: null, title: '', price: 10, attributes: [], variants: [], choices: [], personalisation }
   return { productId: 9, sku: 'A', name: 'Thing', quantity: 1, ...own, ...part }

@@ -53,14 +53,14 @@ const facetsOf = (found: readonly Product[], query: URLSearchParams) => {
 /** The answer to one list call. */
 export function answerList(path: string, query: URLSearchParams): unknown {
   const [colour, size] = [query.getAll('colour[]'), query.getAll('size[]')]
-  const words = query.get('query') ?? ''
+  const text = query.get('query') ?? ''
   const found = products.filter(
     (one) =>
       (colour.length === 0 || colour.includes(one.colour)) &&
       (size.length === 0 || size.includes(one.size)) &&
       one.price >= Number(query.get('minPrice') ?? 0) &&
       one.price <= Number(query.get('maxPrice') ?? 1e6) &&
-      one.name.toLowerCase().includes(words.toLowerCase()),
+      one.name.toLowerCase().includes(text.toLowerCase()),
   )
   const ordered = query.get('sort') === 'price:desc' ? found.toReversed() : found
   const pageSize = [12, 24, 48, 96].find((one) => one === Number(query.get('page_size'))) ?? 24
@@ -92,7 +92,7 @@ export function answerList(path: string, query: URLSearchParams): unknown {
       ],
       widget: null,
     },
-    sub_categories: words ? [] : [{ category_id: 4, name: 'Home shirts', url: '/nl/shirts/home' }],
+    sub_categories: text ? [] : [{ category_id: 4, name: 'Home shirts', url: '/nl/shirts/home' }],
     banner: null,
   }
 }

@@ -31,13 +31,13 @@ beforeEach(async () => {
 afterEach(() => visit.end())
 
 describe('a printed state', () => {
-  it('survives JSON whole', () => {
+  it('is unchanged by JSON', () => {
     const values = valuesOf(seedsOf(tab))
     expect(JSON.parse(JSON.stringify(values))).toEqual(values)
     expect(values).toMatchObject({ cart: { cart: { state: 'ready' }, totals: { state: 'ready' } }, product: { products: { 12: {} } } })
   })
 
-  it('is gone after a reset, every atom at its start', () => {
+  it('is removed by a reset, which restores every atom’s first value', () => {
     tab.resetStores()
     for (const { atoms, initial } of seedsOf(tab)) for (const [key, $atom] of Object.entries(atoms)) expect($atom.get()).toBe(initial[key])
     expect(tab.checkout.$guestEmail.get()).toBe('')
@@ -46,8 +46,8 @@ describe('a printed state', () => {
     expect(tab.page.$page.get().store.code).toBe('default')
   })
 
-  it('is enough to draw from in a page that has moved on', async () => {
-    // The tab's own copy of the module, which knows its stores.
+  it('is enough to render in a page whose state has changed', async () => {
+    // The tab's own copy of the module, in which its stores are registered.
     const { valueFrom } = await import('#shared/state/derived.ts')
     const seeds = seedsOf(tab)
     const printed = new Map(seeds.flatMap(({ atoms }) => Object.values(atoms).map(($atom) => [$atom, $atom.get()] as const)))
@@ -58,7 +58,7 @@ describe('a printed state', () => {
     expect(tab.cart.$lines.get()).toEqual([])
   })
 
-  it('asks nobody by being read', async () => {
+  it('causes no request when it is read', async () => {
     const fresh = await visit.open(CHECKOUT)
     await fresh.session.loadSession()
     visit.shop.forgetCalls()

@@ -29,7 +29,7 @@ export interface Tab {
   /** Every event of this tab, with name and detail, oldest first. */
   events: { name: string; detail: unknown }[]
   /** The names of the events, without reports of errors. */
-  told: () => string[]
+  eventNames: () => string[]
   /** Ends everything the tab started. */
   close: () => void
 }
@@ -117,7 +117,7 @@ async function openTab(shop: TestShop, fake: FakeTab, settings: object = {}): Pr
     page,
     resetStores,
     events,
-    told: () => events.filter(({ name }) => name !== 'error').map(({ name }) => name),
+    eventNames: () => events.filter(({ name }) => name !== 'error').map(({ name }) => name),
     close: () => {
       stop()
       stopListening()

@@ -1,4 +1,4 @@
-// What of the build's manifest says which files a widget needs and how many bytes they have.
+// Reads from the build's manifest which files a widget needs, and their sizes.
 
 /** The part of touchline.manifest.json that benchmarks read. */
 export interface Manifest {

@@ -1,10 +1,10 @@
-// Makes one script of a peer's page, as small as ours are.
+// Bundles a peer's page into one script, minified like ours.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import settings from '#esbuild.config'
 
-/** The script of `<name>.stage.ts`; `alias` says where packages are that a peer would find in the wrong place. */
+/** The script of `<name>.stage.ts`; `alias` gives the paths of packages that a peer would resolve wrongly. */
 export async function bundleStage(root: string, name: string, alias: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
     ...settings,

@@ -1,4 +1,4 @@
-// The checkout on a computer four times slower, with 1 line and with 100: a letter, a choice, and "Continue" until the next step is drawn.
+// Measures the checkout on a computer four times slower, with 1 line and with 100: a letter, a choice, and "Continue" until the next step is rendered.
 import type { Browser } from 'playwright-core'
 import { Guest } from '../journeys/guest.ts'
 import type { StartedHost } from '../support/host.ts'
@@ -10,10 +10,10 @@ import { costOfDoing, openSlowPage, type SlowPage } from './slow-page.ts'
 
 const counts = [1, 100] as const
 const runs = 3
-/** Interaction to next paint, at the very worst. */
+/** The maximum interaction to next paint, in milliseconds. */
 const BAR = 100
 
-/** One visit, in milliseconds. */
+/** The times of one visit, in milliseconds. */
 interface Times {
   letter: number
   shipping: number
@@ -21,7 +21,7 @@ interface Times {
   way: number
 }
 
-/** Rows for both carts. */
+/** Measures both carts. */
 export async function measureCheckout(browser: Browser, shop: StartedHost): Promise<Row[]> {
   const rows: Row[] = []
   for (const count of counts) {
@@ -57,18 +57,18 @@ async function walk(slow: SlowPage, origin: string): Promise<Times> {
   await guest.openCheckout()
   await untilReady(page, 'main')
   await guest.fillAddress()
-  const heard = async (act: () => Promise<unknown>) => {
+  const timed = async (act: () => Promise<unknown>) => {
     await settle(page)
     await forgetEvents(page)
     await act()
     return longestEvent(page)
   }
   await guest.field(guest.words.city).focus()
-  const letter = await heard(() => page.keyboard.press('x'))
+  const letter = await timed(() => page.keyboard.press('x'))
   const next = () => guest.button(guest.words.continue).click()
   const shipping = await costOfDoing(slow, next, isAtShipping)
   const payment = await costOfDoing(slow, next, isAtPayment)
-  const way = await heard(() => page.getByRole('radio').nth(1).check({ force: true }))
+  const way = await timed(() => page.getByRole('radio').nth(1).check({ force: true }))
   return { letter, shipping, payment, way }
 }
 

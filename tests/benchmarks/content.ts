@@ -1,4 +1,4 @@
-// A host's own long pages: a form of 500 fields and an article of 500 pictures. What one keystroke or one press costs may not grow with them.
+// Measures a host's own long pages: a form of 500 fields and an article of 500 pictures. The cost of a keystroke or press must not grow with them.
 import type { Browser, Page } from 'playwright-core'
 import { stage } from '../conformance/stage.ts'
 import { recordEvents } from './next-paint.ts'
@@ -8,11 +8,11 @@ import { costOfDoing, insertTemplate, openSlowPage, type SlowPage } from './slow
 const FEW = 50
 const MANY = 500
 const runs = 5
-/** What is aimed at for a key, and what anybody waits for at the very worst, in milliseconds. */
+/** The goal for a key, and the longest acceptable wait, in milliseconds. */
 const AIM = 40
 const WORST = 100
 
-/** Rows for keys and presses in both. */
+/** Measures keys and presses in both. */
 export async function measureContent(browser: Browser, origin: string): Promise<Row[]> {
   const [few, many] = [await measureForm(browser, origin, FEW), await measureForm(browser, origin, MANY)]
   const [picturesOfFew, picturesOfMany] = [await costOfPictures(browser, origin, FEW), await costOfPictures(browser, origin, MANY)]
@@ -35,7 +35,7 @@ export async function measureContent(browser: Browser, origin: string): Promise<
 const field = (place: number) =>
   `<p><label for="f${place}">Field ${place}</label> <input id="f${place}" name="f${place}" data-rules="${place % 2 ? 'nullable|integer' : 'required|min:2'}"></p>`
 
-/** A key in one of the last fields to the next paint, as browsers count it, with the widget and without; the main thread's time for the press that sends, and its longest stretch. */
+/** Measures a key in one of the last fields until the next paint (INP), with and without the widget, and the main thread's time and longest task of the submit. */
 async function measureForm(
   browser: Browser,
   origin: string,
@@ -58,7 +58,7 @@ async function measureForm(
     await bare.close()
     const slow = await openReady(browser, origin, bodyWith('data-touchline="form-validator" data-on-input="true" data-when="load"'))
     const { page } = slow
-    // One letter is too few: half a second later that is said.
+    // One letter is too short, which is reported half a second later.
     await typeIn(page)
     await page.waitForFunction(isSaid)
     all.key.push(await slowest(page))
@@ -70,19 +70,19 @@ async function measureForm(
   return { key: median(all.key), bareKey: median(all.bareKey), sent: median(all.sent), longest: median(all.longest) }
 }
 
-/** What a trace says of a task or of an event in it. */
+/** A task, or an event within it, in a trace. */
 interface Traced {
   name: string
   pid: number
   tid: number
   ts: number
   dur?: number
-  /** Microseconds of the processor, slowed down: whoever else works on this computer does not count. */
+  /** Processor time in microseconds, on the slowed processor; other processes do not count. */
   tdur?: number
   args?: { data?: { type?: string } }
 }
 
-/** Milliseconds of the longest task on the main thread, from the press on. */
+/** The longest task on the main thread from the press on, in milliseconds. */
 function longestSincePress(trace: Buffer): number {
   const { traceEvents: all }: { traceEvents: Traced[] } = JSON.parse(trace.toString())
   const press = all.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click')
@@ -93,12 +93,12 @@ function longestSincePress(trace: Buffer): number {
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000))
 }
 
-/** As Enter does: a press with the mouse would first scroll to the button. */
+/** Submits like Enter: a mouse click would first scroll to the button. */
 const press = (page: Page) => page.locator('form button').evaluate((button: HTMLButtonElement) => button.click())
 
 /** Runs in the page. */
 const isSaid = () => document.querySelectorAll('.form-validator-error').length === 1
-/** What took less than 16 ms is never told, so what was told is taken once the page rests. */
+/** Events shorter than 16 ms are not reported, so the entries are read once the page is idle. */
 const rested = () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2000 })))
 /** Each mistake is in the list above and beside its field. */
 const isSummed = () => {
@@ -108,7 +108,7 @@ const isSummed = () => {
   )
 }
 
-/** What the widget adds to an article of so many lazy pictures, from its start until it rests. */
+/** Measures the cost of the widget in an article of this many lazy pictures, from its start until it is idle. */
 async function costOfPictures(browser: Browser, origin: string, count: number): Promise<number> {
   const picture = '<p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" loading="lazy" alt="" width="640" height="426"></p>'
   const article = picture.repeat(count)
@@ -136,7 +136,7 @@ async function openReady(browser: Browser, origin: string, body: string): Promis
   return slow
 }
 
-/** Runs in the page: whether every mount stands. */
+/** Runs in the page: whether every mount is ready. */
 function isReady(): boolean {
   return [...document.querySelectorAll('[data-touchline]')].every((mount) => mount.getAttribute('data-touchline-status') === 'ready')
 }

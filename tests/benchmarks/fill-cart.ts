@@ -1,10 +1,10 @@
-// A cart of many lines in the real shop, for whoever measures with it.
+// Fills a cart with many lines in the real shop, for benchmarks.
 import type { Cookie } from 'playwright-core'
 import type { StartedHost } from '../support/host.ts'
 import { addToCart } from '../support/purchase.ts'
 import { Shopper } from '../support/shopper.ts'
 
-/** Puts that many different products into a fresh cart; the cookies are its key. */
+/** Puts this many different products into a new cart; the cookies identify it. */
 export async function fillCart({ url, db }: StartedHost, count: number): Promise<Cookie[]> {
   const rows = await db
     .selectFrom('variant')

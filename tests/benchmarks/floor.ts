@@ -1,6 +1,6 @@
-// The floor: the least a hand-written script needs to draw the same cart, with the same calls and no library.
+// The floor: the minimum that a hand-written script needs to render the same cart, with the same calls and no library.
 
-/** Draws a cart of the quote into `#floor`, one listener a control, as somebody would write it by hand. Runs in the page as text. */
+/** Renders the quote as a cart into `#floor`, with one listener per control, as one would write it by hand. Runs in the page as text. */
 const drawing = `
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 const make = (tag, about, ...children) => {
@@ -35,10 +35,10 @@ const draw = async () => {
 }
 `
 
-/** The cart page: draws at once. */
+/** The cart page: renders at once. */
 export const floorScript = `${drawing}draw()`
 
-/** The minicart: a link in the header that opens a dialog and draws into it. */
+/** The minicart: a link in the header that opens a dialog and renders the cart in it. */
 export const popupFloorScript = `${drawing}
 const dialog = make('dialog', { id: 'floor' })
 const opener = make('a', { href: '/en/checkout/cart' }, 'Cart')

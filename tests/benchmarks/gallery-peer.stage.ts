@@ -9,7 +9,7 @@ const part = (root: string, name: string): HTMLElement => {
   return element
 }
 
-/** What ours has: arrows, keys, thumbnails, and words for a screen reader. */
+/** The features of ours: arrows, keys, thumbnails, and texts for screen readers. */
 function startSwiper(root: string): Swiper {
   const thumbs = new Swiper(part(root, '.peer-thumbs'), { slidesPerView: 6, watchSlidesProgress: true })
   return new Swiper(part(root, '.peer-main'), {
@@ -20,7 +20,7 @@ function startSwiper(root: string): Swiper {
   })
 }
 
-/** Two strips and nothing else: no arrows, no keys, no words. */
+/** Two strips without arrows, keys or texts for screen readers. */
 function startKeen(root: string): unknown {
   return [new KeenSlider(part(root, '.peer-thumbs'), { slides: { perView: 6 } }), new KeenSlider(part(root, '.peer-main'))]
 }

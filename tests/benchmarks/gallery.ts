@@ -1,5 +1,5 @@
-// The gallery of a product on a computer four times slower: what it costs to start with 20 pictures, beside swiper and keen-slider alone, and
-// a colour whose pictures come instead.
+// Measures a product's gallery on a computer four times slower: its start with 20 pictures, compared with swiper and keen-slider alone, and
+// a change of colour that replaces the pictures.
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
@@ -13,20 +13,20 @@ import { costOf, costOfDoing, hasFetched, openSlowPage, type SlowPage } from './
 
 const FEW = 2
 const MANY = 20
-/** Interaction to next paint, at the very worst. */
+/** The maximum interaction to next paint, in milliseconds. */
 const BAR = 100
 const runs = 5
 
-/** The main thread's milliseconds for the first gallery of a page, of a few pictures, which runs the code for the first time, and for the next, of many. */
+/** Main-thread milliseconds for a page's first gallery, with few pictures, which runs the code for the first time, and for the next one, with many. */
 interface Start {
   cold: number
   warm: number
 }
 
-/** One way to have a gallery: puts the HTML of its nth gallery into the page, or starts it too. */
+/** One implementation of a gallery: inserts the HTML of its nth gallery into the page, or also starts it. */
 type Contender = (slow: SlowPage, isStarted: boolean) => Promise<Start>
 
-/** Rows of all three, and of a colour. */
+/** Measures all three, and a change of colour. */
 export async function measureGallery(browser: Browser, origin: string, root: string): Promise<Row[]> {
   const script = await bundleStage(root, 'gallery-peer')
   const ours = await costOfStart(browser, (slow, isStarted) => openOurs(slow, origin, isStarted))
@@ -51,7 +51,7 @@ export async function measureGallery(browser: Browser, origin: string, root: str
   ]
 }
 
-/** What the script adds to the same HTML put into the page without it. */
+/** The cost of the script, compared with inserting the same HTML without it. */
 async function costOfStart(browser: Browser, open: Contender): Promise<Start> {
   const whole: Start[] = []
   const bare: Start[] = []
@@ -69,7 +69,7 @@ async function costOfStart(browser: Browser, open: Contender): Promise<Start> {
 
 const picturesOf = (count: number) => Array.from({ length: count }, (_, at) => `/bench/${at}.png`)
 
-/** What the server has drawn comes into a page that has the script, and is made alive. */
+/** Server-rendered HTML is inserted into a page with the script loaded, and is hydrated. */
 async function openOurs(slow: SlowPage, origin: string, isStarted: boolean): Promise<Start> {
   const { render } = await readRenderer()
   const mount = (count: number) => {
@@ -94,13 +94,13 @@ async function openOurs(slow: SlowPage, origin: string, isStarted: boolean): Pro
 const template = (count: number, html: string) =>
   `<template id="template-${count}">${html}</template>${count === MANY ? '<div id="place"></div>' : ''}`
 
-/** Runs in the page, as a script of the host would: one gallery comes in another's place. */
+/** Runs in the page, as a host's script would: replaces one gallery with another. */
 function insert(count: number): void {
   const held = document.querySelector<HTMLTemplateElement>(`#template-${count}`)
   document.querySelector('#place')?.replaceChildren(...(held ? [held.content] : []))
 }
 
-/** The same pictures in the peers' own markup, as their servers would print it, under what of their stylesheets counts. */
+/** The same pictures in the peers' own markup, with the relevant part of their stylesheets. */
 async function openPeer(slow: SlowPage, script: string, name: 'Swiper' | 'Keen', isStarted: boolean): Promise<Start> {
   const address = 'http://peer.test/'
   const style =
@@ -136,7 +136,7 @@ function peerHtml(name: 'Swiper' | 'Keen', count: number): string {
   return `${strip('peer-main')}<button class="peer-back">Back</button><button class="peer-on">On</button>${strip('peer-thumbs')}`
 }
 
-/** The colours of the shirt's page in turn; the first press is not counted, since the browser has to learn the code. */
+/** Presses the colours of the shirt's page in turn; the first press is not counted, since the browser compiles the code then. */
 async function pressColours(browser: Browser, origin: string): Promise<number> {
   const slow = await openSlowPage(browser)
   const { page } = slow

@@ -1,4 +1,4 @@
-// Growth: 1, 100 and 1,000 mounts of a widget on one page. The cost of one more must not grow with how many there are.
+// Measures 1, 100 and 1,000 mounts of a widget on one page. The cost of one more must not grow with their number.
 import type { Browser } from 'playwright-core'
 import { mountHtml, readFixture, stage } from '../conformance/stage.ts'
 import { median, type Row } from './row.ts'
@@ -7,7 +7,7 @@ import { costOf, openSlowPage } from './slow-page.ts'
 const counts = [1, 100, 1000] as const
 const runs = 3
 
-/** Rows for each widget: milliseconds a mount at each count, and how the cost of one more grows. */
+/** Measures each widget: milliseconds per mount at each count, and the growth of the cost of one more. */
 export async function measureGrowth(browser: Browser, origin: string, names: readonly string[]): Promise<Row[]> {
   const rows: Row[] = []
   for (const name of names) {
@@ -26,7 +26,7 @@ export async function measureGrowth(browser: Browser, origin: string, names: rea
       { group: 'Growth', what: `${name}: page with 1`, value: one, unit: 'ms', bar: null },
       { group: 'Growth', what: `${name}: each of 2 to 100`, value: early, unit: 'ms', bar: null },
       { group: 'Growth', what: `${name}: each of 101 to 1,000`, value: late, unit: 'ms', bar: null },
-      // Below a quarter is noise here.
+      // Less than a quarter is noise here.
       { group: 'Growth', what: `${name}: growth of one more`, value: late / early, unit: 'times', bar: 1.25 },
     )
   }

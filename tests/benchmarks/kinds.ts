@@ -1,4 +1,4 @@
-// The largest products, pressed on a computer four times slower: a colour of 60 × 12, a part of a bundle of 10 × 20, a letter, a size and a whole column of 30 players × 6.
+// Measures presses on the largest products on a computer four times slower: a colour of 60 × 12, a part of a bundle of 10 × 20, a letter, a size and a whole column of 30 players × 6.
 import type { Browser, Locator, Page } from 'playwright-core'
 import { mountHtml, readFixture, stage } from '../conformance/stage.ts'
 import { largeBundle, largeKit, largeMatrix, largeTeam } from '../support/large-products.ts'
@@ -6,20 +6,20 @@ import { forgetEvents, recordEvents, longestEvent, settle } from './next-paint.t
 import { median, type Row } from './row.ts'
 import { openSlowPage } from './slow-page.ts'
 
-/** Interaction to next paint, at the very worst. */
+/** The maximum interaction to next paint, in milliseconds. */
 const BAR = 100
 
-/** Something that is done several times on a page that stands. */
+/** An action that is repeated on a page that is ready. */
 interface Deed {
   what: string
   bar: number | null
-  /** What is pressed the nth time. */
+  /** The control to press the nth time. */
   act: (page: Page, turn: number) => Promise<unknown>
 }
 
 const turns = 5
 
-/** Rows of every deed: from the press to the paint that shows it, as the browser counts it for INP. */
+/** Measures every action: from the press to the paint that shows its result, as the browser measures INP. */
 export async function measureKinds(browser: Browser, origin: string): Promise<Row[]> {
   const rows = [
     ...(await timesOf(browser, origin, 'product-options', largeMatrix, untilDrawn('.product-options-radio'), [
@@ -46,7 +46,7 @@ const option = (page: Page, at: number): Locator => page.locator('.product-optio
 const label = (page: Page, name: string): Locator => page.locator('label').filter({ hasText: name }).first()
 const untilDrawn = (selector: string) => (page: Page) => page.locator(selector).first().waitFor({ state: 'attached' })
 
-/** Some player in the middle of the team. */
+/** A player in the middle of the team. */
 const inRow = (page: Page, column: string, turn: number) =>
   page.locator(`.team-roster-player [data-column="${column}"]`).nth(1 + (turn % 2))
 
@@ -83,7 +83,7 @@ const fillTeam = (players: number) => async (page: Page) => {
   await page.getByRole('button', { name: 'Close', exact: true }).click()
 }
 
-/** The median of several turns of each deed; the first is not counted, since the browser has to learn the code. */
+/** The median of several runs of each action; the first is not counted, since the browser compiles the code then. */
 async function timesOf(
   browser: Browser,
   origin: string,

@@ -1,4 +1,4 @@
-// Cart and minicart with 1, 10 and 100 lines from the real shop: what a line costs, beside a hand-written script that draws the same.
+// Measures cart and minicart with 1, 10 and 100 lines from the real shop: the cost of a line, compared with a hand-written script that renders the same.
 import { createHash } from 'node:crypto'
 import type { Browser, Cookie } from 'playwright-core'
 import { mountHtml, pageConfig, readFixture, stage } from '../conformance/stage.ts'
@@ -11,19 +11,19 @@ import { costOf, openSlowPage, type SlowPage } from './slow-page.ts'
 const counts = [1, 10, 100] as const
 const runs = 3
 
-/** One way to draw a cart: milliseconds of the main thread until all lines stand. */
+/** One implementation of a cart: main-thread milliseconds until all lines are rendered. */
 type Draw = (slow: SlowPage, origin: string) => Promise<number>
 
-/** What is measured once the lines stand and their memory is known. */
+/** Measurements once the lines are rendered and their memory is known. */
 type Then = (slow: SlowPage, count: number) => Promise<void>
 
-/** What drawing cost: milliseconds, and the heap that is held afterwards in kB. */
+/** The cost of rendering: milliseconds, and the heap kept afterwards in kB. */
 interface Cost {
   time: number
   heap: number
 }
 
-/** Rows of the growth of cart and minicart, and their ratio to the floor. */
+/** Measures the growth of cart and minicart, and their ratio to the floor. */
 export async function measureLines(browser: Browser, shop: StartedHost): Promise<Row[]> {
   const cookies = new Map<number, Cookie[]>()
   for (const count of counts) cookies.set(count, await fillCart(shop, count))
@@ -52,7 +52,7 @@ export async function measureLines(browser: Browser, shop: StartedHost): Promise
 
 const at = (costs: ReadonlyMap<number, Cost>, count: number): Cost => costs.get(count) ?? { time: Number.NaN, heap: Number.NaN }
 
-/** One line more, from the first to the hundredth. */
+/** The cost of one more line, from the first to the hundredth. */
 const line = (costs: ReadonlyMap<number, Cost>, what: keyof Cost) => (at(costs, 100)[what] - at(costs, 1)[what]) / 99
 
 function rowsOf(group: string, name: string, suite: ReadonlyMap<number, Cost>, floor: ReadonlyMap<number, Cost>): Row[] {
@@ -97,7 +97,7 @@ async function drawCart(slow: SlowPage, origin: string): Promise<number> {
   return costOf(slow, url, () => document.querySelectorAll('.cart-line').length === Reflect.get(window, 'expectedLines'))
 }
 
-/** The press on the header comes as soon as there is something to press, so that loading the popup counts as well. */
+/** Presses the header as soon as it is rendered, so that loading the popup counts as well. */
 async function drawMinicart(slow: SlowPage, origin: string): Promise<number> {
   const mount = mountHtml('minicart', await readFixture('minicart'), { attributes: { 'data-when': 'load' } })
   const url = await stage(slow.page, origin, 'en', mount)
@@ -111,16 +111,16 @@ async function drawMinicart(slow: SlowPage, origin: string): Promise<number> {
   })
 }
 
-/** From the click to the paint that shows it, as the browser counts it for INP. */
+/** Measures from the click to the paint that shows its result, as the browser measures INP. */
 async function timeOfPlus({ page }: SlowPage): Promise<number> {
-  const heard = page.evaluate(
+  const duration = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) if (entry.name === 'click') resolve(entry.duration)
           // TypeScript's own library does not know the threshold yet.
         }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }))
-        // Shorter than the threshold is not reported at all.
+        // Events shorter than the threshold are not reported.
         setTimeout(() => resolve(16), 3000)
       }),
   )
@@ -129,7 +129,7 @@ async function timeOfPlus({ page }: SlowPage): Promise<number> {
     .nth(50)
     .getByRole('button', { name: /^One more/ })
     .click()
-  return heard
+  return duration
 }
 
 async function drawFloor(slow: SlowPage, origin: string, script: string): Promise<number> {

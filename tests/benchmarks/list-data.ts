@@ -1,6 +1,6 @@
-// The lists of the benchmark beside instantsearch.js: the same products and facets, in the wire's shape and in the peer's.
+// The data of the benchmark against instantsearch.js: the same products and facets, in our API's form and in the peer's.
 
-/** How large a list is: products on the page, facets, options of each. */
+/** The size of a list: products on the page, facets, options of each. */
 export interface ListSize {
   products: number
   facets: number
@@ -12,7 +12,7 @@ export const nameOf = ({ products, facets, options }: ListSize) => `${products} 
 
 const colours = ['#cc0000', '#0000cc', '#008800']
 
-/** One product of list `name`: every list has products of its own. */
+/** One product of list `name`: every list has its own products. */
 function product(name: string, at: number) {
   return {
     product_id: (name.codePointAt(0) ?? 0) * 1000 + at,
@@ -44,7 +44,7 @@ const facetCodes = ({ facets }: ListSize) => Array.from({ length: facets }, (_, 
 const labelsOf = ({ options }: ListSize) => Array.from({ length: options }, (_, at) => `Value ${String(at).padStart(3, '0')}`)
 const countOf = (name: string, at: number) => (name === 'A' ? 900 : 400) - at
 
-/** The wire's answer for list `name`. */
+/** Our API's answer for list `name`. */
 export function answerOf(size: ListSize, name: string): object {
   return {
     category: { category_id: 3, name: 'Shirts', url: '/en/shirts' },

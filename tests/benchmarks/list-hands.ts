@@ -1,6 +1,6 @@
-// What the benchmark of lists does in the page: functions that are sent there whole, so that each stands alone.
+// The actions of the list benchmark. These functions are sent to the page, so each is self-contained.
 
-/** Runs in the page: presses one option after the other, each when another list has been laid out. */
+/** Runs in the page: presses one option after another, each once the previous list has been laid out. */
 export async function pressOptions({ card, option, times: count }: { card: string; option: string; times: number }): Promise<void> {
   for (let time = 0; time < count; time++) {
     const before = document.querySelector(card)?.textContent
@@ -18,7 +18,7 @@ export async function pressOptions({ card, option, times: count }: { card: strin
   }
 }
 
-/** Runs in the page: the same for a query, one letter longer each time, and sent. */
+/** Runs in the page: submits a query that is one letter longer each time. */
 export async function sendQueries({ card, field, times: count }: { card: string; field: string; times: number }): Promise<void> {
   const input = document.querySelector<HTMLInputElement>(field)
   if (!input) throw new Error('There is no field to type into')

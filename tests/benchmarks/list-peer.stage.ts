@@ -17,7 +17,7 @@ const size: ListSize = Reflect.get(window, 'benchSize')
 
 const search = instantsearch({
   indexName: 'list',
-  // As a client answers: read from text anew each time.
+  // Answers like a client: parses the text again each time.
   searchClient: {
     search: (requests: readonly { params?: { facetFilters?: unknown; query?: string } }[]) =>
       Promise.resolve({
@@ -25,7 +25,7 @@ const search = instantsearch({
       }),
   } as never, // the benchmark needs no other call of a client
 })
-/** Whichever was not drawn last: an odd number of choices or letters. */
+/** The list that was not rendered last: an odd number of choices or letters. */
 function nameOf(params: { facetFilters?: unknown; query?: string } = {}): string {
   const chosen = JSON.stringify(params.facetFilters ?? []).match(/Value/g)?.length ?? 0
   return (chosen + (params.query?.length ?? 0)) % 2 === 0 ? 'A' : 'B'

@@ -1,4 +1,4 @@
-// Lists and facets beside instantsearch.js: bytes, start-up, a facet pressed, a query sent, memory, growth. Same data, same run; answers are there at once.
+// Compares lists and facets with instantsearch.js: bytes, start-up, a pressed facet, a submitted query, memory, growth. Same data, same run; answers come at once.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -22,16 +22,16 @@ const sizes: readonly ListSize[] = [
   { products: 96, facets: 1, options: 500 },
   { products: 384, facets: 1, options: 500 },
 ]
-/** What of the peer's time a mounted list of 500 facet values may take, by products. */
+/** The allowed share of the peer's time to mount a list of 500 facet values, by the number of products. */
 const mountShare: Record<number, number> = { 24: 0.35, 384: 0.65 }
 
-/** What the peer's page is made of. */
+/** The parts of the peer's page. */
 interface Peer {
   script: string
   style: string
 }
 
-/** What the page cost with all scripts fetched and none of the list run, and what the list cost after that: its code run, mounted, drawn. */
+/** The cost of the page with all scripts fetched but no list, and the cost of the list after that: running its code, mounting and rendering. */
 interface Opened {
   page: number
   mount: number
@@ -40,15 +40,15 @@ interface Opened {
 interface Contender {
   name: 'ours' | 'instantsearch.js'
   open: (slow: SlowPage, size: ListSize) => Promise<Opened>
-  /** The words of the first card, an option of the first facet, and the field. */
+  /** The text of the first card, an option of the first facet, and the field. */
   card: string
   option: string
   field: string
 }
 
-/** Rows of both, and the bars where the project has them. */
+/** Measures both, with the project's limits where there are any. */
 export async function measureList(browser: Browser, origin: string, root: string, manifest: Manifest): Promise<Row[]> {
-  // Its templates come from htm, which would find our preact and not the one that draws them.
+  // Its templates use htm, which would resolve our preact instead of the one that renders them.
   const script = await bundleStage(root, 'list-peer', { preact: join(root, 'node_modules/instantsearch.js/node_modules/preact') })
   const peer: Peer = { script, style: await readStyles(root, manifest) }
   const loaded = new Set<string>()
@@ -70,11 +70,11 @@ export async function measureList(browser: Browser, origin: string, root: string
   const starts = new Map<string, number>()
   for (const size of sizes) {
     const all = contenders.map((): Measured[] => [])
-    // In turns, since a computer that others work on is not the same a minute later.
+    // Alternates between both, since the load of a shared computer changes within a minute.
     for (let run = 0; run < runs; run++)
       for (const [at, contender] of contenders.entries()) all[at]?.push(await measure(browser, contender, size))
     const found = new Map(contenders.map(({ name }, at) => [name, middleOf(all[at] ?? [])]))
-    // It takes minutes; who waits sees how far it is.
+    // Reports its progress, since it takes minutes.
     console.error(nameOf(size), found)
     const theirs = found.get('instantsearch.js')
     for (const { name } of contenders) {
@@ -131,12 +131,12 @@ async function measure(browser: Browser, { open, card, option, field }: Contende
   await slow.page.evaluate(pressOptions, { card, option, times })
   const pressed = await slow.counters()
   await slow.page.evaluate(sendQueries, { card, field, times })
-  const asked = await slow.counters()
+  const queried = await slow.counters()
   await slow.collectGarbage()
   const heap = ((await slow.counters()).JSHeapUsedSize - before.JSHeapUsedSize) / 1024
-  // Of the main thread, everything it did, since the clock counts whoever else works on this computer.
+  // Uses the main thread's own time, since the clock also counts other processes.
   const click = ((pressed.TaskDuration - before.TaskDuration) * 1000) / times
-  const query = ((asked.TaskDuration - pressed.TaskDuration) * 1000) / times
+  const query = ((queried.TaskDuration - pressed.TaskDuration) * 1000) / times
   await slow.close()
   return { start: opened.page + opened.mount, mount: opened.mount, click, query, heap }
 }
@@ -178,7 +178,7 @@ async function openOurs(slow: SlowPage, origin: string, size: ListSize, loaded: 
     mount('product-list', { imageWidths: [320, 640], hasCompare: true }),
     mount('toolbar', { part: 'pages' }, 'pages'),
   ].join('')
-  // The tags that a host prints for it: the peer's page names its script as well.
+  // The tags that a host prints for the widget, including its script, since the peer's page names its script too.
   const tags = { widget: 'product-list', hasTags: true }
   const address = await stage(slow.page, origin, 'en', `<template>${body}</template>`, tags)
   const page = await costOf(slow, address, hasFetched)
@@ -224,7 +224,7 @@ async function openPeer(slow: SlowPage, { script, style }: Peer, size: ListSize)
   return { page, mount }
 }
 
-/** Ours, so that both lay out the same card in the same grid. */
+/** Our stylesheet, so that both lay out the same card in the same grid. */
 async function readStyles(root: string, { widgets }: Manifest): Promise<string> {
   const wanted = [widgets['wishlist-badge']?.css, widgets['product-list']?.css].filter((file) => typeof file === 'string')
   if (wanted.length !== 2) throw new Error('The peer would be drawn without the styles of a card')

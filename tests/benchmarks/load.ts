@@ -1,5 +1,5 @@
-// Two hundred shoppers at once, each with the ten calls of a visit, as fast as she is answered: how long an answer takes, and how many are
-// told to come again. The shop runs as `npm start` runs it, in one process and in two, on Postgres and on PGlite.
+// Two hundred shoppers at once, each with the ten calls of a visit, as fast as the answers come: measures how long an answer takes, and how
+// many are refused with 503. The shop runs as `npm start` runs it, in one process and in two, on Postgres and on PGlite.
 import { Agent, request } from 'node:http'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,15 +12,15 @@ import type { Row } from './row.ts'
 
 const shoppers = Number(process.env['SHOPPERS'] ?? 200)
 const seconds = Number(process.env['SECONDS'] ?? 30)
-/** An answer takes no longer for 99 of a hundred, in milliseconds. */
+/** The limit in milliseconds for 99 of 100 answers. */
 const bar = 2_000
 
-interface Heard {
+interface Reply {
   status: number
   took: number
 }
 
-/** Rows for each database; Postgres only where there is one. */
+/** Measures each database; Postgres only if there is one. */
 export async function measureLoad(): Promise<Row[]> {
   const rows: Row[] = []
   const found = await startPostgres()
@@ -51,14 +51,14 @@ export async function measureLoad(): Promise<Row[]> {
 }
 
 async function visitAll(what: string, urls: readonly string[]): Promise<{ rows: Row[]; perSecond: number }> {
-  const heard: Heard[] = []
-  // A process that has just started compiles, and fills its memory of lists, for some seconds.
+  const replies: Reply[] = []
+  // A new process compiles and fills its cache of lists for some seconds.
   for (const url of urls) for (let place = 0; place < sections.length; place++) await visit(url, place, 0, [])
   const until = performance.now() + seconds * 1000
-  await Promise.all(Array.from({ length: shoppers }, (_, at) => visit(urls[at % urls.length] ?? '', at, until, heard)))
-  const answered = heard.filter(({ status }) => status < 400)
-  const shed = heard.filter(({ status }) => status === 503)
-  const failed = heard.length - answered.length - shed.length
+  await Promise.all(Array.from({ length: shoppers }, (_, at) => visit(urls[at % urls.length] ?? '', at, until, replies)))
+  const answered = replies.filter(({ status }) => status < 400)
+  const shed = replies.filter(({ status }) => status === 503)
+  const failed = replies.length - answered.length - shed.length
   const times = answered.map(({ took }) => took).toSorted((a, b) => a - b)
   const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN
   const perSecond = answered.length / seconds
@@ -73,44 +73,44 @@ async function visitAll(what: string, urls: readonly string[]): Promise<{ rows: 
     row(`answers a second to ${shoppers}`, perSecond, ''),
     row('half of them within', at(0.5), 'ms'),
     row('99 of 100 within', at(0.99), 'ms', bar),
-    row('of 1,000 told to come again', (1000 * shed.length) / heard.length, ''),
+    row('of 1,000 told to come again', (1000 * shed.length) / replies.length, ''),
     row('failed', failed, '', 0),
   ]
   return { rows, perSecond }
 }
 
 const sections = ['team-wear', 'shoes', 'clothing', 'balls', 'accessories', 'racket-sports']
-const words = ['shirt', 'ball', 'shoe', 'black', 'sock']
+const searchTerms = ['shirt', 'ball', 'shoe', 'black', 'sock']
 
 const products = Object.values(landmarks).map(({ id }) => id)
 
-/** One shopper after another in this place, each new to the shop; at least one. */
-async function visit(url: string, place: number, until: number, heard: Heard[]): Promise<void> {
+/** Sends the visits of one place, one new shopper after another; at least one. */
+async function visit(url: string, place: number, until: number, replies: Reply[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let round = place; round === place || performance.now() < until; round++) {
     const cookies = new Map<string, string>()
     const section = sections[round % sections.length] ?? ''
-    const word = words[round % words.length] ?? ''
+    const word = searchTerms[round % searchTerms.length] ?? ''
     const product = products[round % products.length] ?? 0
-    const ask = async (path: string, body?: object) => {
+    const call = async (path: string, body?: object) => {
       if (until > 0 && performance.now() > until) return
-      heard.push(await send(agent, `${url}/en/${path}`, cookies, body))
+      replies.push(await send(agent, `${url}/en/${path}`, cookies, body))
     }
-    await ask('')
-    await ask(section)
-    await ask(`catalog/search/product/list?query=${word}`)
-    await ask(`api/search/autocomplete?query=${word.slice(0, 3)}`)
-    await ask(`search?query=${word}`)
-    await ask(`catalog/product/${product}`)
-    await ask('api/session')
-    await ask('checkout/cart/items', { cartItems: [{ sku: landmarkSkus.comfortable.sku, qty: 1 }] })
-    await ask('checkout/cart/quote')
-    await ask('checkout/cart')
+    await call('')
+    await call(section)
+    await call(`catalog/search/product/list?query=${word}`)
+    await call(`api/search/autocomplete?query=${word.slice(0, 3)}`)
+    await call(`search?query=${word}`)
+    await call(`catalog/product/${product}`)
+    await call('api/session')
+    await call('checkout/cart/items', { cartItems: [{ sku: landmarkSkus.comfortable.sku, qty: 1 }] })
+    await call('checkout/cart/quote')
+    await call('checkout/cart')
   }
   agent.destroy()
 }
 
-function send(agent: Agent, url: string, cookies: Map<string, string>, body?: object): Promise<Heard> {
+function send(agent: Agent, url: string, cookies: Map<string, string>, body?: object): Promise<Reply> {
   const begun = performance.now()
   const text = body ? JSON.stringify(body) : null
   const headers = {

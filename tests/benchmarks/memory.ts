@@ -1,4 +1,4 @@
-// Memory: a mount that comes and goes a hundred times leaves nothing behind.
+// Measures memory: a mount that is added and removed a hundred times must leave nothing.
 import type { Browser } from 'playwright-core'
 import { answerCalls } from '../conformance/call-answers.ts'
 import { mountHtml, readFixture, stage } from '../conformance/stage.ts'
@@ -6,20 +6,20 @@ import type { Row } from './row.ts'
 import { openSlowPage } from './slow-page.ts'
 
 const cycles = 100
-/** The bar for the heap, in kB; nodes and listeners have to be what they were. */
+/** The limit for the heap, in kB; nodes and listeners must return to their initial numbers. */
 const heapBar = 64
 
-/** Rows for each widget: what a hundred cycles leave of nodes, listeners and heap. */
+/** Measures each widget: the nodes, listeners and heap left by a hundred cycles. */
 export async function measureMemory(browser: Browser, origin: string, names: readonly string[]): Promise<Row[]> {
   const rows: Row[] = []
   for (const name of names) {
     const { page, counters, collectGarbage, close } = await openSlowPage(browser, { rate: 1 })
     const fixture = await readFixture(name)
-    // A checkout without a cart leaves the page.
+    // Without a cart, a checkout would navigate away.
     if (fixture.answers) await answerCalls(page, origin, fixture.answers)
     const mount = mountHtml(name, fixture, { attributes: { 'data-when': 'load' } })
     await page.goto(await stage(page, origin, 'en', `<div id="place"></div><template id="pattern">${mount}</template>`))
-    // The first rounds fill caches that stay for good, the compiler's above all.
+    // The first rounds fill permanent caches, above all the compiler's.
     await page.evaluate(comeAndGo, 3 * cycles)
     await collectGarbage()
     const before = await counters()
@@ -42,7 +42,7 @@ export async function measureMemory(browser: Browser, origin: string, names: rea
   return rows
 }
 
-/** Runs in the page: puts the host's own HTML in, waits until it is ready, and takes it out again. */
+/** Runs in the page: inserts the host's own HTML, waits until the mount is ready, and removes it. */
 async function comeAndGo(times: number): Promise<void> {
   const place = document.querySelector('#place')
   const pattern = document.querySelector('#pattern')
@@ -58,6 +58,6 @@ async function comeAndGo(times: number): Promise<void> {
     })
     place.replaceChildren()
   }
-  // A mount that left is given time to come back elsewhere before it is ended: what the last one holds is no leak.
+  // A removed mount ends after a delay, since it may be inserted elsewhere; so the last mount's memory is no leak.
   await new Promise((resolve) => setTimeout(resolve, 1000))
 }

@@ -1,27 +1,27 @@
-// From a press or a key to the paint that shows it, as browsers count it for INP.
+// Measures the time from a press or a key to the paint that shows its result, as browsers measure INP.
 import type { Page } from 'playwright-core'
 
-/** Runs in the page, before what is measured: keeps every event's time. What is shorter than a frame is not reported. */
+/** Runs in the page before the measurement: records the duration of every event. Events shorter than a frame are not reported. */
 export function recordEvents(): void {
-  const heard: number[] = []
-  Reflect.set(window, 'heardDurations', heard)
+  const durations: number[] = []
+  Reflect.set(window, 'heardDurations', durations)
   // TypeScript's own library does not know the threshold yet.
-  new PerformanceObserver((list) => heard.push(...list.getEntries().map(({ duration }) => duration))).observe(
+  new PerformanceObserver((list) => durations.push(...list.getEntries().map(({ duration }) => duration))).observe(
     Object.assign({ type: 'event' }, { durationThreshold: 16 }),
   )
 }
 
-/** Nothing is drawn and nothing waits. */
+/** Waits until the page is rendered and idle. */
 export const settle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2000 }))))
 
-/** What was heard until now does not count. */
+/** Clears the durations recorded until now. */
 export const forgetEvents = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'heardDurations').splice(0))
 
-/** The longest event since, in milliseconds; a frame where none was longer. */
+/** The longest event since then, in milliseconds; at least one frame. */
 export async function longestEvent(page: Page): Promise<number> {
   await settle(page)
-  // Reports come some frames after the paint.
+  // Entries arrive some frames after the paint.
   await settle(page)
   return page.evaluate(() => Math.max(16, ...Reflect.get(window, 'heardDurations')))
 }

@@ -1,5 +1,5 @@
-// A customer with 0, 10, 100 and 500 orders: what her list costs the shop and the page. Pages hold ten, so that a row costs the same on the
-// last page of 500 as on the only page of 10.
+// Measures the order list of a customer with 0, 10, 100 and 500 orders, in the shop and in the page. A page has ten rows, so a row must cost the
+// same on the last page of 500 as on the only page of 10.
 import type { Browser, Cookie } from 'playwright-core'
 import { cookiesOf, customerWithOrders } from '../support/many-orders.ts'
 import type { StartedHost } from '../support/serve-shop.ts'
@@ -8,10 +8,10 @@ import { median, type Row } from './row.ts'
 import { costOf, openSlowPage } from './slow-page.ts'
 
 const counts = [0, 10, 100, 500] as const
-const asks = 15
+const rounds = 15
 const runs = 5
 
-/** Rows of the order list's growth, for the shop and for the page. */
+/** Measures the growth of the order list, in the shop and in the page. */
 export async function measureOrders(browser: Browser, shop: StartedHost): Promise<Row[]> {
   const served = new Map<number, number>()
   const drawn = new Map<number, number>()
@@ -45,10 +45,10 @@ export async function measureOrders(browser: Browser, shop: StartedHost): Promis
 /** The first answers warm the shop up. */
 async function timeOf(shopper: Shopper, path: string): Promise<number> {
   const times: number[] = []
-  for (let ask = 0; ask < asks + 3; ask++) {
+  for (let round = 0; round < rounds + 3; round++) {
     const begun = performance.now()
     await shopper.open(path)
-    if (ask >= 3) times.push(performance.now() - begun)
+    if (round >= 3) times.push(performance.now() - begun)
   }
   return median(times)
 }

@@ -1,4 +1,4 @@
-// Only what our own scripts took within one task is counted, and nothing twice.
+// Tests that only the time of our own scripts within a task is counted, and none of it twice.
 import { expect, test } from 'vitest'
 import { longestOwnTask } from './pages.ts'
 
@@ -6,7 +6,7 @@ const event = (name: string, ts: number, dur: number, url = '', tid = 1) => ({ n
 const ours = 'http://localhost/touchline/1.0.0/cart.js'
 const theirs = 'http://localhost/theme.js'
 
-test('calls of ours in one task are added up, those of others left out', () => {
+test('our own calls in one task are added up, others are left out', () => {
   const traceEvents = [
     event('RunTask', 0, 100_000),
     event('FunctionCall', 1000, 20_000, ours),

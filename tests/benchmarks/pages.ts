@@ -1,4 +1,4 @@
-// The shop's own pages on a slow computer: bytes as the browser counts them, requests, layout shift, our longest task and when all is ready.
+// Measures the shop's own pages on a slow computer: bytes as the browser counts them, requests, layout shift, our longest task, and the time until all widgets are ready.
 import type { Browser, Cookie, Page } from 'playwright-core'
 import * as v from 'valibot'
 import { stage } from '../conformance/stage.ts'
@@ -8,7 +8,7 @@ import { fillCart } from './fill-cart.ts'
 import type { Row } from './row.ts'
 import { openSlowPage } from './slow-page.ts'
 
-/** Rows for each page that the shop has; `budgets` are bytes of script by page. */
+/** Measures each page of the shop; `budgets` are bytes of script by page. */
 export async function measurePages(browser: Browser, shop: StartedHost, budgets: ReadonlyMap<string, number>): Promise<Row[]> {
   const rows: Row[] = []
   const origin = shop.url
@@ -51,7 +51,7 @@ interface Measured {
   url: string
   /** In bytes of script. */
   budget: number | null
-  /** Of a shopper with something in the cart. */
+  /** Whether the shopper has something in the cart. */
   cookies: readonly Cookie[]
 }
 
@@ -83,7 +83,7 @@ async function measurePage(browser: Browser, { name, url, budget, cookies }: Mea
 
 const isOurs = (address: string) => address.includes('/touchline/') && address.endsWith('.js')
 
-/** What the script costs a page without a single mount. */
+/** The cost of the script on a page without a mount. */
 async function measureLoader(browser: Browser, origin: string): Promise<Row> {
   const { page, close } = await openSlowPage(browser, { rate: 1 })
   const url = await stage(page, origin, 'en', '')
@@ -95,7 +95,7 @@ async function measureLoader(browser: Browser, origin: string): Promise<Row> {
   return { group: 'Pages', what: 'no widget: the loader', value: longestOwnTask(trace.toString()), unit: 'ms', bar: 5 }
 }
 
-/** What the browser itself counted of our scripts, packed. */
+/** The compressed bytes of our scripts, as the browser counts them. */
 function scriptBytes(page: Page): Promise<number> {
   return page.evaluate(() =>
     performance
@@ -105,7 +105,7 @@ function scriptBytes(page: Page): Promise<number> {
   )
 }
 
-/** The last of our own marks, 0 where nothing of ours was loaded. */
+/** The time of our last performance mark; 0 if nothing of ours was loaded. */
 function readyAfter(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.max(
@@ -125,7 +125,7 @@ const Trace = v.object({
       name: v.string(),
       ts: v.number(),
       dur: v.optional(v.number(), 0),
-      /** Time of the processor, without what others took. */
+      /** Processor time, without that of other processes. */
       tdur: v.optional(v.number(), 0),
       tid: v.number(),
       args: v.optional(v.looseObject({ data: v.optional(v.looseObject({ url: v.optional(v.string(), '') })) })),
@@ -133,7 +133,7 @@ const Trace = v.object({
   ),
 })
 
-/** The most that scripts of ours took within one task, in milliseconds of the processor. */
+/** The longest time of our scripts within one task, in milliseconds of processor time. */
 export function longestOwnTask(trace: string): number {
   const { traceEvents } = v.parse(Trace, JSON.parse(trace))
   // An evaluated module has no address in a trace, and the shop has no modules but ours.

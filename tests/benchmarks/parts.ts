@@ -1,4 +1,4 @@
-// What a grid's hearts and a row of products cost to start, once their code has been fetched: the same HTML put into a page with their mount and without.
+// Measures the start of a grid's wishlist buttons and of a row of products, with their code loaded: the same HTML is inserted with their mount and without.
 import type { Browser } from 'playwright-core'
 import { mountHtml, readFixture, stage } from '../conformance/stage.ts'
 import { median, type Row } from './row.ts'
@@ -9,7 +9,7 @@ const HEARTS = 96
 const SLIDES = 20
 const at = { attributes: { 'data-when': 'load' } }
 
-/** Rows for 96 hearts under one root, and for a slider of 20. */
+/** Measures 96 wishlist buttons under one root, and a slider of 20. */
 export async function measureParts(browser: Browser, origin: string): Promise<Row[]> {
   const [badge, heart, slider] = await Promise.all(['wishlist-badge', 'wishlist-toggle', 'product-slider'].map(readFixture))
   if (!badge || !heart || !slider) throw new Error('A fixture is missing')
@@ -20,7 +20,7 @@ export async function measureParts(browser: Browser, origin: string): Promise<Ro
     (_, index) => `<div><h2><a href="/en/product/ball-${index}">Ball ${index}</a></h2><p>Round</p></div>`,
   )
   const track = `<div class="product-slider-track" role="group" tabindex="0" aria-label="Balls">${slides.join('')}</div>`
-  // A badge stands on both pages, so that neither pays for the runtime.
+  // Both pages have a badge, so that the runtime is loaded on both.
   const rest = mountHtml('wishlist-badge', badge, { id: 'badge', ...at })
   const cost = async (widget: string, html: string, mount: string) => {
     const spent: number[] = []
@@ -44,11 +44,11 @@ export async function measureParts(browser: Browser, origin: string): Promise<Ro
 interface Part {
   browser: Browser
   origin: string
-  /** Whose tags stand in the head, on the page with it and on the one without. */
+  /** The widget whose tags are in the head of both pages. */
   widget: string
-  /** What stands from the start. */
+  /** The initial HTML. */
   rest: string
-  /** What is put in once that is ready. */
+  /** The HTML to insert once that is ready. */
   part: string
 }
 
@@ -62,7 +62,7 @@ async function costOfPart({ browser, origin, widget, rest, part }: Part): Promis
   return cost
 }
 
-/** Runs in the page: whether every mount stands. */
+/** Runs in the page: whether every mount is ready. */
 function isReady(): boolean {
   const mounts = [...document.querySelectorAll('[data-touchline]')]
   return mounts.every((mount) => mount.getAttribute('data-touchline-status') === 'ready')

@@ -1,4 +1,4 @@
-// The returns page of an order of 1, 10, 100 and 200 lines, opened by the link of a mail: what each further line costs the shop and the page.
+// Measures the returns page of an order of 1, 10, 100 and 200 lines, opened by a mail's link: the cost of each further line in the shop and in the page.
 import type { Browser } from 'playwright-core'
 import { storeByCode } from '#demo-pages/host/store-view.ts'
 import { orderLink } from '#demo-pages/service/order-link.ts'
@@ -10,10 +10,10 @@ import { median, type Row } from './row.ts'
 import { costOf, openSlowPage } from './slow-page.ts'
 
 const counts = [1, 10, 100, 200] as const
-const asks = 15
+const rounds = 15
 const runs = 5
 
-/** Rows of the page's growth. A line between 100 and 200 may cost no more than one between 1 and 100. */
+/** Measures the page's growth. A line between 100 and 200 may cost no more than one between 1 and 100. */
 export async function measureReturns(browser: Browser, shop: StartedHost): Promise<Row[]> {
   const served = new Map<number, number>()
   const drawn = new Map<number, number>()
@@ -22,7 +22,7 @@ export async function measureReturns(browser: Browser, shop: StartedHost): Promi
     served.set(count, await timeOf(shop, number, count))
     drawn.set(count, await costOfPage(browser, url, count))
   }
-  // What a line costs the shop is less than an answer differs from the next, so orders are compared whole there.
+  // In the shop, the cost of a line is less than the variation of answers, so whole orders are compared.
   const answers = counts.map((count): Row => row(`an order of ${count}, served`, served.get(count) ?? Number.NaN))
   return [...answers, ...rowsOf(drawn)]
 }
@@ -53,14 +53,14 @@ async function deliveredOrder(shop: StartedHost, count: number): Promise<{ numbe
   return { number, url: `${shop.url}/en/returns#${fragment}` }
 }
 
-/** The first answers warm the shop up; what guards against guessing counts an answer as none. */
+/** The first answers warm up the shop; the guard against guessing does not count successful tries. */
 async function timeOf(shop: StartedHost, number: string, count: number): Promise<number> {
   const shopper = new Shopper(shop.url, 'en')
   const times: number[] = []
-  for (let ask = 0; ask < asks + 3; ask++) {
+  for (let round = 0; round < rounds + 3; round++) {
     const begun = performance.now()
     const { body } = await shopper.send('POST', 'returns/fetch/order', { params: { email: 'sanne@example.com', order_number: number } })
-    if (ask >= 3) times.push(performance.now() - begun)
+    if (round >= 3) times.push(performance.now() - begun)
     if (body.order?.items?.length !== count) throw new Error(`The order of ${count} lines was not found`)
   }
   return median(times)
@@ -70,7 +70,7 @@ async function costOfPage(browser: Browser, url: string, count: number): Promise
   const costs: number[] = []
   for (let run = 0; run < runs; run++) {
     const slow = await openSlowPage(browser)
-    // Each run has as many lines as the one before, so that the page can wait for the last.
+    // Each run has the same number of lines, so that the page can wait for the last one.
     await slow.page.addInitScript((lines) => Reflect.set(window, 'linesWanted', lines), count)
     costs.push(await costOf(slow, url, () => document.querySelectorAll('.returns-form-line').length === Reflect.get(window, 'linesWanted')))
     await slow.close()

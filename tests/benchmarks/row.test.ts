@@ -1,12 +1,12 @@
-// The table says which bar was missed.
+// Tests that the table shows which limit was exceeded.
 import { expect, test } from 'vitest'
 import { drawRows, median } from './row.ts'
 
-test('the median leaves one hiccup out', () => {
+test('the median ignores one outlier', () => {
   expect(median([3, 900, 4])).toBe(4)
 })
 
-test('a value over its bar is marked, one at the bar is not, one without a bar is only shown', () => {
+test('a value over its limit is marked, one at the limit is not, one without a limit is only shown', () => {
   const table = drawRows([
     { group: 'Bytes', what: 'loader', value: 4000, unit: 'bytes', bar: 3072 },
     { group: 'Bytes', what: 'runtime', value: 100, unit: 'bytes', bar: 100 },

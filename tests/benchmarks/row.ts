@@ -1,22 +1,22 @@
 // One line of a benchmark's table.
 
-/** A measured number with its bar, where the bars of the project set one. */
+/** A measured number with its limit, if the project sets one. */
 export interface Row {
   group: string
   what: string
   value: number
   unit: 'bytes' | 'ms' | 'times' | 'kB' | ''
-  /** The value may not be above it. */
+  /** The maximum of the value. */
   bar: number | null
 }
 
-/** The middle of an odd number of runs; a mean would let one hiccup decide. */
+/** The median of an odd number of runs; a mean would be distorted by one outlier. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** The rows as a table for people; with what was there before by the same words, how far each has moved. */
+/** The rows as a table; compared with earlier rows of the same names, if there are any. */
 export function drawRows(rows: readonly Row[], before: ReadonlyMap<string, number> = new Map()): string {
   const width = Math.max(...rows.map(({ what }) => what.length))
   let group = ''

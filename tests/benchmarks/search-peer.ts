@@ -1,4 +1,4 @@
-// The header search beside @algolia/autocomplete-js: bytes, start-up, a keystroke whose answer is known, memory. Same data, same run, no debounce counted.
+// Compares the header search with @algolia/autocomplete-js: bytes, start-up, a keystroke with a cached answer, memory. Same data, same run, without the debounce.
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { answerCalls } from '../conformance/call-answers.ts'
@@ -36,7 +36,7 @@ const peerGroups = Object.entries(answer).map(([name, { matches, total_matches: 
   matches: matches.map((match, index) => ({ ...match, image: null, price: 'sku' in match ? `£${20 + index}.00` : null })),
 }))
 
-/** Rows of both, and the ratio that counts. */
+/** Measures both, and their ratio. */
 export async function measureSearch(browser: Browser, origin: string, root: string, manifest: Manifest): Promise<Row[]> {
   const script = await bundleStage(root, 'search-peer')
   const contenders = [
@@ -51,7 +51,7 @@ export async function measureSearch(browser: Browser, origin: string, root: stri
   const rows: Row[] = []
   const { chunks = [], later = [] } = manifest.widgets['header-search'] ?? {}
   const runtime = manifest.widgets['wishlist-badge']?.chunks ?? []
-  /** With the panel, which comes with the first letter, and without what waits for other touches of the header. */
+  /** Includes the panel, which loads with the first letter, but not files that load with other uses of the header. */
   const panel = later.filter((file) => manifest.files[file]?.name === 'Panel')
   const sizeOf = (list: readonly string[]) => [...new Set(list)].reduce((sum, file) => sum + (manifest.files[file]?.brotli ?? 0), 0)
   const row = (what: string, value: number, unit: Row['unit'], bar: number | null = null) =>
@@ -88,7 +88,7 @@ export async function measureSearch(browser: Browser, origin: string, root: stri
   return rows
 }
 
-/** Runs in the page: clears the field, types what was answered before, and takes the time until twenty suggestions have been laid out. */
+/** Runs in the page: clears the field, types a cached query, and measures the time until twenty suggestions have been laid out. */
 async function typeKnown({ field, option, keystrokes: times }: { field: string; option: string; keystrokes: number }): Promise<number[]> {
   const input = document.querySelector<HTMLInputElement>(field)
   if (!input) throw new Error('There is no field to type into')
@@ -110,7 +110,7 @@ async function typeKnown({ field, option, keystrokes: times }: { field: string; 
   const spent: number[] = []
   for (let time = 0; time < times; time++) {
     write('')
-    // The popup is gone before the next letter.
+    // Waits until the popup is closed before the next letter.
     await until(() => count() === 0)
     await new Promise((resolve) => setTimeout(resolve, 50))
     const start = performance.now()

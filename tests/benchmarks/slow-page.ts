@@ -1,4 +1,4 @@
-// A page on a computer four times slower, and what it cost the main thread to draw it.
+// Opens a page on a computer four times slower, and measures the main thread's time to render it.
 import type { Browser, CDPSession, Cookie, Page } from 'playwright-core'
 
 /** A fresh profile with one slowed page. */
@@ -6,7 +6,7 @@ export interface SlowPage {
   page: Page
   /** Chromium's own counters: seconds of the main thread, nodes, listeners, heap. */
   counters: () => Promise<Counters>
-  /** Ends what nobody holds any more, so that what is left is a leak. */
+  /** Collects garbage, so that whatever is left is a leak. */
   collectGarbage: () => Promise<void>
   close: () => Promise<void>
 }
@@ -17,9 +17,9 @@ export type Counters = Record<
   number
 >
 
-/** What a measurement may want different. */
+/** The options of a measurement. */
 export interface SlowOptions {
-  /** How many times slower; 4 unless told. */
+  /** The slowdown factor; 4 by default. */
   rate?: number
   cookies?: readonly Cookie[]
 }
@@ -30,7 +30,7 @@ export async function openSlowPage(browser: Browser, { rate = 4, cookies = [] }:
   if (cookies.length > 0) await context.addCookies([...cookies])
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
-  // Time of the processor, not of the clock: whoever else works on this computer does not count.
+  // Processor time instead of elapsed time, so that other processes do not count.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate })
   return {
@@ -44,17 +44,17 @@ export async function openSlowPage(browser: Browser, { rate = 4, cookies = [] }:
   }
 }
 
-/** Milliseconds of the main thread from the navigation until `isDone` holds in the page and it is idle. */
+/** Main-thread milliseconds from the navigation until `isDone` is true in the page and it is idle. */
 export function costOf(slow: SlowPage, url: string, isDone: () => boolean): Promise<number> {
   return costOfDoing(slow, () => slow.page.goto(url), isDone)
 }
 
-/** The same from whatever is done to a page that stands, so that neither the navigation nor the fetching of scripts counts. */
+/** The same for an action on a page that is ready, so that neither the navigation nor the loading of scripts counts. */
 export async function costOfDoing({ page, counters }: SlowPage, act: () => Promise<unknown>, isDone: () => boolean): Promise<number> {
   const before = await counters()
   await act()
   await page.waitForFunction(isDone, undefined, { polling: 50 })
-  // Behind a frame, or what was done would count and its drawing would not.
+  // Waits for a frame, or only the action would count and not its rendering.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2000 }))))
   const after = await counters()
   return (after.TaskDuration - before.TaskDuration) * 1000
@@ -67,7 +67,7 @@ export function hasFetched(): boolean {
   return document.readyState === 'complete' && named.every(({ href }) => fetched.has(href))
 }
 
-/** Runs in the page: puts what stands in its `<template>` in the template's place, as a script of the host would. */
+/** Runs in the page: replaces its `<template>` with the template's content, as a host's script would. */
 export function insertTemplate(): void {
   const template = document.querySelector('template')
   template?.replaceWith(template.content)

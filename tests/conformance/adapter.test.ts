@@ -55,7 +55,7 @@ const listen = ({ page }: Visit) =>
   })
 
 describe('an adapter', () => {
-  test('is loaded under the page’s policy before the first call, and rewrites calls and what they answer', () =>
+  test('is loaded under the page’s policy before the first call, and rewrites requests and answers', () =>
     visiting(async (visit, open) => {
       const { page } = visit
       const line = itemAnswer({ item_id: 5, name: 'Ball', qty: 2, price_incl_tax: 1995, row_total_incl_tax: 3990 })
@@ -104,7 +104,7 @@ describe('an adapter', () => {
       expectQuiet(visit)
     }))
 
-  test('that nobody names costs a page no byte', () =>
+  test('that no page names costs no bytes', () =>
     visiting(async (visit, open) => {
       const scripts = scriptsOf(visit)
       await visit.page.route('**/en/checkout/cart/quote', (route) => route.fulfill({ json: quoteAnswer() }))
@@ -124,21 +124,21 @@ describe('a fault of an adapter is named', () => {
     ['without a default export', 'export const calls = {}', /has no default export with "calls" or "shapes"/],
   ] as const
 
-  test.each(rows)('%s: nothing is asked, and what the host printed stays', (_, body, words) =>
+  test.each(rows)('%s: nothing is requested, and the printed HTML stays', (_, body, text) =>
     visiting(async (visit, open) => {
       await listen(visit)
       if (body === null) await visit.page.route(`${origin}${ADDRESS}`, (route) => route.fulfill({ status: 404 }))
       else await serve(visit, body)
       await open(minicart, { settings })
       await until(visit, 'failed')
-      expect(await errorsOf(visit)).toEqual([expect.stringMatching(words)])
+      expect(await errorsOf(visit)).toEqual([expect.stringMatching(text)])
       expect(await visit.page.locator('#subject').textContent()).toContain('Try again')
       expect(visit.calls.filter((call) => call.includes('/checkout/'))).toEqual([])
-      expectQuiet(visit, [words, /Failed to load resource/])
+      expectQuiet(visit, [text, /Failed to load resource/])
     }),
   )
 
-  test('and one that the page’s policy refuses', () =>
+  test('as is one that the page’s policy blocks', () =>
     visiting(async (visit, open) => {
       await listen(visit)
       await open(minicart, { settings: { adapter: '/elsewhere/adapter.js', extensions: [] } })
@@ -147,7 +147,7 @@ describe('a fault of an adapter is named', () => {
       expectQuiet(visit, [/could not be loaded/, /CSP violation/, /Content Security Policy/])
     }))
 
-  test('in a rule that throws and a heading that is none, by console, event and doctor', () =>
+  test('in a throwing rule and an unknown heading, in console, event and doctor', () =>
     visiting(async (visit, open) => {
       const { page } = visit
       await listen(visit)
@@ -162,10 +162,10 @@ describe('a fault of an adapter is named', () => {
         /no call of the contract has the heading "GET basket"/,
         /"call" of GET checkout\/cart\/quote threw: nothing is not defined/,
       ]
-      const ofAdapter = async () => (await errorsOf(visit)).filter((words) => words.startsWith('adapter: '))
-      await expect.poll(ofAdapter).toEqual(said.map((words) => expect.stringMatching(words)))
+      const ofAdapter = async () => (await errorsOf(visit)).filter((text) => text.startsWith('adapter: '))
+      await expect.poll(ofAdapter).toEqual(said.map((text) => expect.stringMatching(text)))
       const faults = page.getByRole('dialog', { name: 'Touchline doctor' }).getByRole('list', { name: 'Faults' })
-      for (const words of said) await expect.poll(() => faults.textContent()).toMatch(words)
+      for (const text of said) await expect.poll(() => faults.textContent()).toMatch(text)
       expectQuiet(visit, said)
     }))
 })

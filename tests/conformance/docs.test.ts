@@ -6,7 +6,7 @@ import { useStage } from './use-stage.ts'
 const { visiting, manifest, origin } = await useStage()
 
 // Long because a server that other tests use too renders some eighty pages.
-test('every widget has a page with its mount, its options and what it costs, and every recipe and the contract are there', async () => {
+test('every widget has a page with its mount, its options and its size, and every recipe and the contract have one', async () => {
   const read = async (path: string) => {
     const answer = await fetch(`${origin}/en/docs${path}`)
     expect(`${answer.status} ${answer.headers.get('Cache-Control')}`, path).toMatch(/^200 public/)
@@ -41,40 +41,38 @@ test('every widget has a page with its mount, its options and what it costs, and
   expect((await fetch(`${origin}/docs/widgets/cart`, { redirect: 'manual' })).headers.get('Location')).toBe('/en/docs/widgets/cart')
 }, 240_000)
 
-test.each([390, 1280])(
-  'an option that is filled in reaches the mount and its HTML, a wrong one is said beside its field, at %i px',
-  (width) =>
-    visiting(
-      async (visit) => {
-        const { page } = visit
-        await page.goto(`${origin}/en/docs/widgets/minicart`)
-        const mount = page.locator('[data-docs-stage] > [data-touchline-status="ready"]')
-        await mount.waitFor()
-        await page.getByLabel('cartUrl').fill('/en/basket')
-        await page.getByLabel('freeShippingFrom').fill('much')
-        await page.getByLabel('When it starts').selectOption('load')
-        const source = page.locator('#docs-source')
-        await expect
-          .poll(() => source.textContent())
-          .toContain('<div data-touchline="minicart" data-cart-url="/en/basket" data-free-shipping-from="much" data-when="load">')
-        await mount.waitFor()
-        expect(await mount.getAttribute('data-cart-url')).toBe('/en/basket')
-        const said = page.locator('#option-freeShippingFrom-fault')
-        await expect.poll(() => said.textContent()).toContain('is "much", expected number, written as in 49.95')
-        await mount.getByRole('button', { name: /^Cart/ }).click()
-        // Finds the log by its selector, since content behind an open popup has no role.
-        await page.locator('[data-docs-log]').getByText('touchline:cart:opened').waitFor()
-        await page.keyboard.press('Escape')
-        await expectAccessible(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-        // Each call after the invalid option reports it once more.
-        expectQuiet(visit, [/option data-free-shipping-from/])
-      },
-      { viewport: { width, height: 844 } },
-    ),
+test.each([390, 1280])('a valid option changes the mount and its HTML, an invalid one is reported beside its field, at %i px', (width) =>
+  visiting(
+    async (visit) => {
+      const { page } = visit
+      await page.goto(`${origin}/en/docs/widgets/minicart`)
+      const mount = page.locator('[data-docs-stage] > [data-touchline-status="ready"]')
+      await mount.waitFor()
+      await page.getByLabel('cartUrl').fill('/en/basket')
+      await page.getByLabel('freeShippingFrom').fill('much')
+      await page.getByLabel('When it starts').selectOption('load')
+      const source = page.locator('#docs-source')
+      await expect
+        .poll(() => source.textContent())
+        .toContain('<div data-touchline="minicart" data-cart-url="/en/basket" data-free-shipping-from="much" data-when="load">')
+      await mount.waitFor()
+      expect(await mount.getAttribute('data-cart-url')).toBe('/en/basket')
+      const said = page.locator('#option-freeShippingFrom-fault')
+      await expect.poll(() => said.textContent()).toContain('is "much", expected number, written as in 49.95')
+      await mount.getByRole('button', { name: /^Cart/ }).click()
+      // Finds the log by its selector, since content behind an open popup has no role.
+      await page.locator('[data-docs-log]').getByText('touchline:cart:opened').waitFor()
+      await page.keyboard.press('Escape')
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      // Each call after the invalid option reports it once more.
+      expectQuiet(visit, [/option data-free-shipping-from/])
+    },
+    { viewport: { width, height: 844 } },
+  ),
 )
 
-test('a page is found by its name, with a script as it is typed and without one by the form', () =>
+test('a page is found by its name, during typing with JavaScript and by the form without it', () =>
   visiting(async (visit) => {
     const { page } = visit
     await page.goto(`${origin}/en/docs`)
@@ -87,7 +85,7 @@ test('a page is found by its name, with a script as it is typed and without one 
     expectQuiet(visit)
   }))
 
-test('without JavaScript a widget page still says all that it says, and its mount keeps HTML that works', () =>
+test('without JavaScript a widget page has the same content, and its mount keeps working HTML', () =>
   visiting(
     async ({ page }) => {
       await page.goto(`${origin}/en/docs/widgets/header-search`)

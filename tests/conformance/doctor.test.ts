@@ -1,4 +1,4 @@
-// The overlay behind `?touchline=doctor`, as theme developers and editors read it.
+// Tests the overlay behind `?touchline=doctor`, as theme developers and editors read it.
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectQuiet, type Visit } from '../support/visit.ts'
 import { mountHtml, pageConfig, readFixture } from './stage.ts'
@@ -15,7 +15,7 @@ describe('?touchline=doctor', () => {
   )
   const misset = { widgets: { 'wishlist-bagde': {}, minicart: { freeShippingFrom: 20 } }, curency: 'EUR', currency: 'Pound' }
 
-  test('shows version, mounts with the options they go by, faults, settings and events, and shows a mount on the page', () =>
+  test('shows version, mounts with their options, faults, settings and events, and scrolls to a mount', () =>
     visiting(async (visit, open) => {
       const { page } = visit
       await open(`${wrong}${await plainMount('minicart')}`, { search: '?touchline=doctor', settings: misset })
@@ -79,8 +79,8 @@ describe('?touchline=doctor', () => {
   )
 })
 
-describe('what a page and its host leave unsaid', () => {
-  /** The findings about the page, each with what it is about first. */
+describe('silent faults of a page and its host', () => {
+  /** The findings about the page, each with its subject first. */
   const findingsOf = (visit: Visit) =>
     visit.page
       .getByRole('dialog', { name: 'Touchline doctor' })
@@ -89,30 +89,30 @@ describe('what a page and its host leave unsaid', () => {
       .allInnerTexts()
   const search = '?touchline=doctor'
   const plain = mountHtml('wishlist-badge', badge)
-  const words = (about: string, ...parts: string[]) => expect.stringMatching(new RegExp([about, ...parts].join('[^]*')))
+  const findingOf = (about: string, ...parts: string[]) => expect.stringMatching(new RegExp([about, ...parts].join('[^]*')))
 
-  test('a page outside of the store’s path, which can read no cookie', () =>
+  test('a page outside the store’s path, which cannot read the cookies', () =>
     visiting(async (visit) => {
       const json = JSON.stringify(pageConfig(origin, 'en'))
       const body = `<!doctype html><html lang="en"><title>Blog</title><link rel="icon" href="data:,"><script type="application/json" id="touchline-page">${json}</script><script type="module" async src="/touchline/1/touchline.js"></script>${plain}`
       await visit.page.route(`${origin}/blog/post${search}`, (route) => route.fulfill({ contentType: 'text/html', body }))
       await visit.page.goto(`${origin}/blog/post${search}`)
-      await expect.poll(() => findingsOf(visit)).toEqual([words('The page’s path', 'is at /blog/post, outside of /en/', 'Path=/')])
+      await expect.poll(() => findingsOf(visit)).toEqual([findingOf('The page’s path', 'is at /blog/post, outside of /en/', 'Path=/')])
       expectQuiet(visit)
     }))
 
   test('an API of another origin', () =>
     visiting(async (visit, open) => {
       await open(plain, { search, settings: { apiUrl: 'https://api.shop.example/en/' } })
-      await expect.poll(() => findingsOf(visit)).toEqual([words('apiUrl', 'https://api.shop.example', 'hand /en/ on')])
+      await expect.poll(() => findingsOf(visit)).toEqual([findingOf('apiUrl', 'https://api.shop.example', 'hand /en/ on')])
       expectQuiet(visit)
     }))
 
-  test('an API that is not there', () =>
+  test('a missing API', () =>
     visiting(async (visit, open) => {
       await visit.page.route('**/en/api/session', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Shop</h1>' }))
       await open(plain, { search })
-      await expect.poll(() => findingsOf(visit)).toEqual([words('The API', 'answers text/html instead of JSON', 'CONTRACT.md')])
+      await expect.poll(() => findingsOf(visit)).toEqual([findingOf('The API', 'answers text/html instead of JSON', 'CONTRACT.md')])
       expectQuiet(visit)
     }))
 
@@ -123,25 +123,25 @@ describe('what a page and its host leave unsaid', () => {
       await page.route('**/en/api/session', (route) => route.fulfill({ json: session, headers: { 'Cache-Control': 'public, max-age=60' } }))
       await page.route('**/en/checkout/cart/items', (route) => route.fulfill({ status: 403, json: { message: 'No.', code: 'origin' } }))
       await open(mountHtml('wishlist-badge', badge, { attributes: { 'data-touchline-ssr': 'preact.OLDBUILD.1.x' } }), { search })
-      // What the session's cookies are is known before a write begins with it.
-      await expect.poll(() => findingsOf(visit)).toContainEqual(words('Cookies', 'can read no cookie XSRF-TOKEN', 'HttpOnly'))
+      // The session's cookies are known before a write checks them.
+      await expect.poll(() => findingsOf(visit)).toContainEqual(findingOf('Cookies', 'can read no cookie XSRF-TOKEN', 'HttpOnly'))
       await page.evaluate(async () => {
         const api = await window.touchline?.ready
         await api?.cart.add([{ sku: 'BALL-5', quantity: 1 }])
       })
       await expect
         .poll(() => findingsOf(visit))
-        .toContainEqual(words('Writes', 'refused with 403 while reads work', 'rewrites Host', 'set Host to'))
+        .toContainEqual(findingOf('Writes', 'refused with 403 while reads work', 'rewrites Host', 'set Host to'))
       const found = await findingsOf(visit)
-      expect(found).toContainEqual(words('The cache', 'private, no-store'))
-      expect(found).toContainEqual(words('Old markup', 'build OLDBUILD', manifest.version.split('-').at(-1) ?? ''))
-      // Advice is no fault.
+      expect(found).toContainEqual(findingOf('The cache', 'private, no-store'))
+      expect(found).toContainEqual(findingOf('Old markup', 'build OLDBUILD', manifest.version.split('-').at(-1) ?? ''))
+      // Advice does not count as a fault.
       const advice = page.getByRole('list', { name: 'This page' }).getByRole('listitem').filter({ hasText: 'Old markup' })
       expect(await advice.getAttribute('data-status')).toBeNull()
       expectQuiet(visit, [/403/, /no cookie XSRF-TOKEN to send back/])
     }))
 
-  test('links to products that the host has not, and a list without room', () =>
+  test('links to missing product pages, and a list without reserved space', () =>
     visiting(async (visit, open) => {
       await visit.page.route('**/en/product/**', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Nothing' }))
       await open(`<div data-touchline="product-list" data-when="load" id="subject"></div>${'<p>What stands below it.</p>'.repeat(30)}`, {
@@ -149,19 +149,19 @@ describe('what a page and its host leave unsaid', () => {
       })
       await until(visit, 'ready')
       for (const one of [
-        words('Links to products', '/en/product/', 'answers 404', 'routes.product'),
-        words('Room', 'layout shift 0', 'touchline.manifest.json'),
+        findingOf('Links to products', '/en/product/', 'answers 404', 'routes.product'),
+        findingOf('Room', 'layout shift 0', 'touchline.manifest.json'),
       ])
         await expect.poll(() => findingsOf(visit)).toContainEqual(one)
       expectQuiet(visit, [/404/])
     }))
 
-  test('a results page and categories that the host has not, by one suggestion for a word of the page', () =>
+  test('missing results and category pages, found by one suggestion for a word of the page', () =>
     visiting(async (visit, open) => {
       await visit.page.route(/\/en\/(search|shoes|team-wear)([/?]|$)/, (route) =>
         route.fulfill({ status: 404, contentType: 'text/html', body: 'Nothing' }),
       )
-      // The shop has no category for the heading of the stage.
+      // The search for the stage's heading suggests no category.
       await visit.page.route('**/en/api/search/autocomplete?*', (route) =>
         route.continue({ url: route.request().url().replace('query=Stage', 'query=shoes') }),
       )
@@ -169,8 +169,8 @@ describe('what a page and its host leave unsaid', () => {
         search,
       })
       for (const one of [
-        words('Search results', '/en/search\\?query=', 'answers 404', 'routes.search'),
-        words('Links to categories', '/en/shoes', 'answers 404', 'routes.category'),
+        findingOf('Search results', '/en/search\\?query=', 'answers 404', 'routes.search'),
+        findingOf('Links to categories', '/en/shoes', 'answers 404', 'routes.category'),
       ])
         await expect.poll(() => findingsOf(visit)).toContainEqual(one)
       expectQuiet(visit, [/404/])
@@ -182,7 +182,7 @@ describe('what a page and its host leave unsaid', () => {
   const shown = (visit: Visit) => visit.page.getByRole('dialog', { name: 'Touchline doctor' }).innerText()
   const aList = '<div data-touchline="product-list" data-when="load" id="subject"></div>'
 
-  test('cards that are left out are counted and named, and then it is not said that nothing is wrong', () =>
+  test('dropped cards are counted and named, and the summary does not say that nothing is wrong', () =>
     visiting(async (visit, open) => {
       await visit.page.route('**/en/catalog/anonymous-category/product/list?*', async (route) => {
         const response = await route.fetch()
@@ -192,25 +192,25 @@ describe('what a page and its host leave unsaid', () => {
       })
       await open(aList, { search })
       await until(visit, 'ready')
-      await expect.poll(() => linesOf(visit, 'Left out')).toEqual([words('2 parts', 'catalog.items.1', 'name', 'catalog.items.3')])
+      await expect.poll(() => linesOf(visit, 'Left out')).toEqual([findingOf('2 parts', 'catalog.items.1', 'name', 'catalog.items.3')])
       expect(await shown(visit)).toMatch(/1 mount, \d+ faults?, 2 left out/)
       expect(await shown(visit)).not.toContain('Nothing is wrong')
       expectQuiet(visit, [/left out what cannot be read/])
     }))
 
-  test('a list without products is said to be one', () =>
+  test('a list without products is reported', () =>
     visiting(async (visit, open) => {
       await visit.page.route('**/en/catalog/anonymous-category/product/list?*', (route) =>
         route.fulfill({ json: { catalog: { total_items: 0, items: [], current_page: 1, last_page: 1 } } }),
       )
       await open(aList, { search })
       await until(visit, 'ready')
-      await expect.poll(() => findingsOf(visit)).toContainEqual(words('The list', 'total_items 0'))
+      await expect.poll(() => findingsOf(visit)).toContainEqual(findingOf('The list', 'total_items 0'))
       expect(await shown(visit)).not.toContain('Nothing is wrong')
       expectQuiet(visit)
     }))
 
-  test('an extension that is offered and not there, and a widget whose extension is not offered', () =>
+  test('a missing offered extension, and a widget whose extension is not offered', () =>
     visiting(async (visit, open) => {
       await visit.page.route('**/en/catalog/products?*', (route) =>
         route.fulfill({ status: 404, json: { message: 'The route could not be found.' } }),
@@ -220,12 +220,12 @@ describe('what a page and its host leave unsaid', () => {
       await open(`${picks}${track}`, { search, settings: { extensions: ['products'] } })
       await expect
         .poll(() => linesOf(visit, 'Faults'))
-        .toContainEqual(words('The page', 'GET catalog/products is not there', 'Take "products" out'))
-      await expect.poll(() => findingsOf(visit)).toContainEqual(words('order-tracking', 'extension "service"', 'leave this mount out'))
+        .toContainEqual(findingOf('The page', 'GET catalog/products is not there', 'Take "products" out'))
+      await expect.poll(() => findingsOf(visit)).toContainEqual(findingOf('order-tracking', 'extension "service"', 'leave this mount out'))
       expectQuiet(visit, [/404/])
     }))
 
-  test('a platform that has the base alone is not sent to look at its apiUrl', () =>
+  test('a platform with the base calls only is not told to check its apiUrl', () =>
     visiting(async (visit, open) => {
       for (const path of ['api/session', 'checkout/cart/quote'])
         await visit.page.route(`**/en/${path}`, (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }))

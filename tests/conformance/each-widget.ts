@@ -25,7 +25,7 @@ export interface DocumentExtras extends StageExtras, DocumentWorld {
   language?: Language
 }
 
-/** The page that a test looks at. */
+/** The page of a test. */
 export interface Look extends Visit {
   /** Opens a document with the given body, by default the plain mount. */
   open: (body?: string, extras?: DocumentExtras) => Promise<void>

@@ -1,4 +1,4 @@
-// What a person pressed, typed and focused before a widget stood, also in the frames between its drawing and its readiness.
+// Tests presses, typed text and focus before a widget was ready, also in the frames between its rendering and its readiness.
 import { expect, test } from 'vitest'
 import { expectQuiet, type Visit } from '../support/visit.ts'
 import { mountHtml, readFixture } from './stage.ts'
@@ -9,7 +9,7 @@ const minicart = await readFixture('minicart')
 const search = await readFixture('header-search')
 const lightbox = await readFixture('lightbox')
 
-/** Keeps a widget's script on its way; the answer lets it come. */
+/** Holds back a widget's script; the returned function releases it. */
 async function hold(visit: Visit, name: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
   await visit.page.route(`**/${file(name)}`, async (route) => {
@@ -19,7 +19,7 @@ async function hold(visit: Visit, name: string): Promise<() => void> {
   return () => gate.resolve()
 }
 
-test('a click made early is made again', () =>
+test('an early click is replayed', () =>
   visiting(async (visit, open) => {
     const letCome = await hold(visit, 'minicart')
     await open(mountHtml('minicart', minicart, when('load')))
@@ -32,7 +32,7 @@ test('a click made early is made again', () =>
     expectQuiet(visit)
   }))
 
-test('a picture pressed in a widget that is ready waits for the lightbox around it, and does not lead away', () =>
+test('a press on a picture in a ready widget waits for the lightbox around it, and does not leave the page', () =>
   visiting(async (visit, open) => {
     const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
     await visit.page.route('**/assets/shot-1.png', (route) =>
@@ -50,7 +50,7 @@ test('a picture pressed in a widget that is ready waits for the lightbox around 
     expectQuiet(visit)
   }))
 
-test('a click made in the moment between being drawn and being ready is made as well', () =>
+test('a click between rendering and readiness is replayed too', () =>
   visiting(async (visit, open) => {
     await visit.page.addInitScript(() => {
       new MutationObserver((_records, observer) => {
@@ -70,7 +70,7 @@ test('a click made in the moment between being drawn and being ready is made as 
     expectQuiet(visit)
   }))
 
-test('a letter typed in that moment stands behind those before it', () =>
+test('a letter typed in between is appended to the earlier ones', () =>
   visiting(async (visit, open) => {
     const letCome = await hold(visit, 'header-search')
     await open(mountHtml('header-search', search, when('load')))
@@ -82,7 +82,7 @@ test('a letter typed in that moment stands behind those before it', () =>
         const drawn = document.querySelector('#subject input[name="query"]')
         if (!drawn || drawn === before) return
         observer.disconnect()
-        // As the keyboard does: to wherever the focus is.
+        // Types like a keyboard, into the focused element.
         Object.assign(window, { hasTyped: document.execCommand('insertText', false, 't') })
       }).observe(document, { childList: true, subtree: true })
     })
@@ -113,7 +113,7 @@ test('typed text, caret and focus stay', () =>
     expectQuiet(visit)
   }))
 
-test('what nobody touched stays as the widget draws it', () =>
+test('untouched controls stay as the widget renders them', () =>
   visiting(async (visit, open) => {
     await open(await plainMount('product-options'))
     await until(visit, 'ready')
@@ -121,13 +121,13 @@ test('what nobody touched stays as the widget draws it', () =>
     expectQuiet(visit)
   }))
 
-/** A list of stores as a theme prints it that knows nothing of ours, starting at the first touch. */
+/** A list of stores as a theme unaware of ours prints it; the widget starts at the first touch. */
 async function switchOfATheme(): Promise<string> {
   const fallback = '<details><summary>Our shops</summary><a href="/nl/">Nederland</a></details>'
   return mountHtml('store-switch', { ...(await readFixture('store-switch')), fallback }, when('interaction'))
 }
 
-test('a press that was under way while the widget came is a press on the widget', () =>
+test('a press that is held while the widget is rendered counts for the widget', () =>
   visiting(async (visit, open) => {
     const letCome = await hold(visit, 'store-switch')
     await open(await switchOfATheme())
@@ -146,7 +146,7 @@ test('a press that was under way while the widget came is a press on the widget'
     expectQuiet(visit)
   }))
 
-test('the focus of whoever comes by the keyboard stays where it was', () =>
+test('keyboard focus stays where it was', () =>
   visiting(async (visit, open) => {
     await open(await switchOfATheme())
     await visit.page.locator('#subject summary').focus()

@@ -6,7 +6,7 @@ import { plainMount, until, useStage, when } from './use-stage.ts'
 
 const { visiting, origin } = await useStage()
 
-test('an edited page shows what is selected, and is a shop again once it is unloaded', () =>
+test('an edited page shows the selection, and works normally again once edit mode is unloaded', () =>
   visiting(async (visit, open) => {
     const { page } = visit
     const tabs = await readFixture('tabs')
@@ -25,13 +25,13 @@ test('an edited page shows what is selected, and is a shop again once it is unlo
     await page.reload()
     for (const id of ['tabs', 'slider', 'picks']) await until(visit, 'ready', id)
     await until(visit, 'failed', 'chart')
-    const facts = page.locator('#facts p')
-    expect(await facts.isVisible()).toBe(false)
+    const rows = page.locator('#facts p')
+    expect(await rows.isVisible()).toBe(false)
 
     const select = (selector: string) => page.locator(selector).evaluate((element) => window.touchline?.editor.select(element))
     await page.evaluate(() => window.touchline?.editor.load())
     await select('#facts')
-    expect(await facts.isVisible()).toBe(true)
+    expect(await rows.isVisible()).toBe(true)
     const last = page.locator('#slider .product-slider-track > :last-child')
     await select('#slider .product-slider-track > :last-child')
     await expect
@@ -84,11 +84,11 @@ test('an edited page shows what is selected, and is a shop again once it is unlo
     expectQuiet(visit, [/Failed to load resource/, /option data-product-id/])
   }))
 
-test('a page that a builder printed as edited counts nothing before the builder speaks to it', () =>
+test('a page printed for editing counts nothing before the builder calls the API', () =>
   visiting(async (visit, open) => {
     const { page } = visit
-    const asked: string[] = []
-    page.on('request', (request) => void asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => void requests.push(request.url()))
     await page.context().addCookies([{ name: 'agreed', value: 'granted', url: origin }])
     const settings = { analytics: { targets: ['dataLayer'], consentCookie: 'agreed' } }
     const body = await plainMount('wishlist-badge')
@@ -99,10 +99,10 @@ test('a page that a builder printed as edited counts nothing before the builder 
     })
     await until(visit, 'ready')
     await page.evaluate(() => window.touchline?.ready)
-    expect(asked.filter((url) => url.includes('/analytics-'))).toEqual([])
+    expect(requests.filter((url) => url.includes('/analytics-'))).toEqual([])
     // The same page counts views for shoppers.
     await open(body, { settings })
     await until(visit, 'ready')
-    await expect.poll(() => asked.filter((url) => url.includes('/analytics-'))).toHaveLength(1)
+    await expect.poll(() => requests.filter((url) => url.includes('/analytics-'))).toHaveLength(1)
     expectQuiet(visit)
   }))

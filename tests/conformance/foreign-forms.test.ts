@@ -73,7 +73,7 @@ test.each(Object.entries(shops))('beside %s', (_name, { code, begin }) =>
   }),
 )
 
-test('a form of 500 fields, one of them late, says all that is wrong and is sent once', () =>
+test('a form of 500 fields, one added later, reports all errors and is sent once', () =>
   visiting(async (visit, open) => {
     const { page } = visit
     const sent = await receive(visit)

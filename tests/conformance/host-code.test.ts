@@ -25,11 +25,11 @@ async function simpleButton(id = 'subject'): Promise<string> {
 }
 
 describe('the public API', () => {
-  test('a verb answers with a result, a late listener hears the last event, the document hears it as well', () =>
+  test('a verb returns a result, a late listener gets the last event, and the document gets it too', () =>
     visiting(async (visit, open) => {
       await open(plain)
       await until(visit, 'ready')
-      const heard = await visit.page.evaluate(async () => {
+      const received = await visit.page.evaluate(async () => {
         const { touchline } = window
         if (!touchline) return null
         const { cart } = await touchline.ready
@@ -42,11 +42,11 @@ describe('the public API', () => {
         await cart.add([{ sku: 'NO-SUCH-SKU', quantity: 1 }])
         return { isOk: result.ok, events, late }
       })
-      expect(heard).toEqual({ isOk: false, events: ['failed', 'failed'], late: ['late'] })
+      expect(received).toEqual({ isOk: false, events: ['failed', 'failed'], late: ['late'] })
       expectQuiet(visit, [/Failed to load resource/])
     }))
 
-  test('a verb stops keeping its caller waiting when her signal aborts; what was sent is done all the same, what was not is never sent', () =>
+  test('a verb resolves when its signal aborts; a sent request is still processed, an unsent one is never sent', () =>
     visiting(async (visit, open) => {
       const { page } = visit
       const gate = Promise.withResolvers<void>()
@@ -79,24 +79,24 @@ describe('the public API', () => {
       expectQuiet(visit, [/Failed to load resource/])
     }))
 
-  test('its stores can be read and followed, and have no way in', () =>
+  test('its stores can be read and subscribed to, but not written', () =>
     visiting(async (visit, open) => {
       await open(plain)
       const seen = await visit.page.evaluate(async () => {
         const stores = (await window.touchline?.ready)?.stores
         if (!stores) return null
-        const heard: string[] = []
-        const stop = stores.page.subscribe((page) => heard.push(page.locale))
+        const received: string[] = []
+        const stop = stores.page.subscribe((page) => received.push(page.locale))
         stop()
         const all = Object.values(stores).map((store) => (typeof store === 'function' ? store(7) : store))
         const ways = all.flatMap((store) => Object.keys(store))
         const isSealed = all.every((store) => Object.isFrozen(store) && Object.getPrototypeOf(store) === Object.prototype)
-        return { locale: stores.page.get().locale, heard, ways: [...new Set(ways)], isSealed }
+        return { locale: stores.page.get().locale, received, ways: [...new Set(ways)], isSealed }
       })
-      expect(seen).toEqual({ locale: 'en_GB', heard: ['en_GB'], ways: ['get', 'subscribe'], isSealed: true })
+      expect(seen).toEqual({ locale: 'en_GB', received: ['en_GB'], ways: ['get', 'subscribe'], isSealed: true })
     }))
 
-  test('is there on a page without a single mount, once, and after a failure again', () =>
+  test('is available on a page without mounts, loaded once, and again after a failure', () =>
     visiting(async (visit, open) => {
       let isBroken = true
       await visit.page.route(/\/start-[A-Z0-9]+\.js$/, (route) => (isBroken ? route.abort() : route.continue()))
@@ -113,10 +113,10 @@ describe('the public API', () => {
       expect(await visit.page.evaluate(async () => (await window.touchline?.ready) === (await window.touchline?.ready))).toBe(true)
     }))
 
-  test('onError hears what went wrong, with widget and element, until it is stopped', () =>
+  test('onError is called with each error, its widget and element, until it is stopped', () =>
     visiting(async (visit, open) => {
       await open('<div id="place"></div>')
-      const heard = await visit.page.evaluate(async () => {
+      const received = await visit.page.evaluate(async () => {
         const said: unknown[] = []
         const stop = window.touchline?.onError((error, { widget, element, phase }) => said.push([String(error), widget, element.id, phase]))
         const wrong = (id: string) => {
@@ -131,7 +131,7 @@ describe('the public API', () => {
         await wrong('two')
         return said
       })
-      expect(heard).toEqual([[expect.stringContaining('named "no-such-thing"'), 'no-such-thing', 'one', 'options']])
+      expect(received).toEqual([[expect.stringContaining('named "no-such-thing"'), 'no-such-thing', 'one', 'options']])
     }))
 })
 
@@ -139,17 +139,17 @@ test('an event bubbles from the mount that caused it: a refused add reaches a li
   visiting(async (visit, open) => {
     await visit.page.route('**/en/checkout/cart/items', (route) => route.fulfill({ status: 400, json: { message: 'Not today' } }))
     await visit.page.addInitScript(() => {
-      const heard: unknown[] = []
-      Object.assign(window, { heard })
+      const received: unknown[] = []
+      Object.assign(window, { received })
       document.addEventListener('touchline:cart:failed', (event) => {
-        if (event instanceof CustomEvent && event.target instanceof Element) heard.push([event.target.id, event.detail.error.message])
+        if (event instanceof CustomEvent && event.target instanceof Element) received.push([event.target.id, event.detail.error.message])
       })
     })
     await open(await simpleButton())
     await until(visit, 'ready')
     await visit.page.getByRole('button', { name: 'Add to cart' }).click()
     await visit.page.getByText('Not today').waitFor()
-    expect(await visit.page.evaluate('heard')).toEqual([['subject', 'Not today']])
+    expect(await visit.page.evaluate('received')).toEqual([['subject', 'Not today']])
     // After a refusal the widget requests the product again, and the shop does not have the stage's product.
     expectQuiet(visit, [/Failed to load resource.*(400|product\/90001)/])
   }))
@@ -159,7 +159,7 @@ describe("a host's own wording", () => {
     messages: { I0D__A: 'My stars', Comparison: 'My scales', 'cart.add-failed': 'That went wrong', 'no-such-id': 'Nowhere' },
   }
 
-  test('stands in place of ours, whether a message goes by its id, its English or its code', () =>
+  test('replaces ours, by a message’s id, its English text or its code', () =>
     visiting(async (visit, open) => {
       const { page } = visit
       await page.route('**/en/checkout/cart/items', (route) => route.fulfill({ status: 400, json: {} }))
@@ -173,7 +173,7 @@ describe("a host's own wording", () => {
       expectQuiet(visit, [/Failed to load resource.*40[04]/])
     }))
 
-  test('is missing where what finds it does not arrive, and our words stand', () =>
+  test('is not applied if its file cannot be loaded, and our texts are used', () =>
     visiting(async (visit, open) => {
       await visit.page.route(/\/overrides-[A-Z0-9]+\.js$/, (route) => route.abort())
       await open(plain, { settings })
@@ -182,18 +182,18 @@ describe("a host's own wording", () => {
       expectQuiet(visit, [/Failed to load resource/])
     }))
 
-  test('costs nothing where there is none', () =>
+  test('costs nothing if there is none', () =>
     visiting(async (visit, open) => {
-      const asked: string[] = []
-      visit.page.on('request', (request) => asked.push(request.url()))
+      const requests: string[] = []
+      visit.page.on('request', (request) => requests.push(request.url()))
       await open(plain)
       await until(visit, 'ready')
-      expect(asked.some((url) => url.includes('/start-'))).toBe(true)
-      expect(asked.some((url) => url.includes('/overrides-'))).toBe(false)
+      expect(requests.some((url) => url.includes('/start-'))).toBe(true)
+      expect(requests.some((url) => url.includes('/overrides-'))).toBe(false)
     }))
 })
 
-test('calls on a page whose library put its own class in the place of Request', () =>
+test('calls on a page whose library replaced Request', () =>
   visiting(async (visit, open) => {
     await visit.page.addInitScript(() => {
       // MooTools does this: its class takes options instead of an address, and `fetch` accepts no instance of it.
@@ -204,16 +204,16 @@ test('calls on a page whose library put its own class in the place of Request', 
       })
     })
     await open('<p>Nothing of ours</p>')
-    const asked = visit.page.waitForRequest(/\/wishlist\/items\/toggle/)
+    const request = visit.page.waitForRequest(/\/wishlist\/items\/toggle/)
     const result = await visit.page.evaluate(async () => (await window.touchline?.ready)?.wishlist.toggle(1))
     expect(result).toMatchObject({ ok: true })
-    const headers = (await asked).headers()
+    const headers = (await request).headers()
     expect([headers['x-requested-with'], headers['x-store-id']?.length]).toEqual(['XMLHttpRequest', 1])
     expect(headers['x-xsrf-token']).toBeTruthy()
   }))
 
 describe('one owner', () => {
-  test('the same script twice: the second does nothing and says so once', () =>
+  test('the same script twice: the second does nothing and reports it once', () =>
     visiting(async (visit, open) => {
       await open(plain)
       await until(visit, 'ready')

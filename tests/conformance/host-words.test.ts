@@ -27,7 +27,7 @@ async function simpleButton(): Promise<string> {
   return mountHtml('add-to-cart', { ...button, options: { productId: 90001, product: simple } }, { id: 'subject', ...when('load') })
 }
 
-test('a verb never throws, whatever it is given: it answers with a failure', () =>
+test('a verb never throws, whatever its arguments: it returns a failure', () =>
   visiting(async (visit, open) => {
     await open(plain)
     const answers = await visit.page.evaluate(async () => {
@@ -42,7 +42,7 @@ test('a verb never throws, whatever it is given: it answers with a failure', () 
     expect(answers).toEqual([false, false, false])
   }))
 
-test('before an add the host refuses it, by a sentence or as any event; widgets tell when they stand, fail and leave', () =>
+test('the host can refuse an add, with a sentence or by preventDefault; events report when widgets are ready, fail and leave', () =>
   visiting(async (visit, open) => {
     const { page } = visit
     let posts = 0
@@ -54,12 +54,12 @@ test('before an add the host refuses it, by a sentence or as any event; widgets 
     const product = await simpleProduct()
     await page.route('**/en/catalog/product/90001', (route) => route.fulfill({ json: product }))
     await page.addInitScript(() => {
-      const heard: string[] = []
-      Object.assign(window, { heard })
+      const received: string[] = []
+      Object.assign(window, { received })
       for (const name of ['mounted', 'failed', 'removed'])
         addEventListener(`touchline:${name}`, (event) => {
           const { widget, element } = Reflect.get(event, 'detail')
-          heard.push(`${name} ${widget} ${element.id}`)
+          received.push(`${name} ${widget} ${element.id}`)
         })
     })
     await open(`${await simpleButton()}<div id="none" data-touchline="no-such-thing"></div>`)
@@ -80,7 +80,7 @@ test('before an add the host refuses it, by a sentence or as any event; widgets 
     expect(posts).toBe(0)
     await page.evaluate(() => document.querySelector('#subject')?.remove())
     await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, 'heard').toSorted()))
+      .poll(() => page.evaluate(() => Reflect.get(window, 'received').toSorted()))
       .toEqual(['failed no-such-thing none', 'mounted add-to-cart subject', 'removed add-to-cart subject'])
     expectQuiet(visit, [/no-such-thing/])
   }))

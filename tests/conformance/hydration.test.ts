@@ -24,11 +24,11 @@ const chosen = (...options: readonly (readonly [string, number])[]) => ({
 const printed = (name: string, options: object, state: object, id: string, answers: object = {}) =>
   render(name, options, answers, pageConfig(origin, 'en'), { id, state })
 
-describe('an island that wakes up late', () => {
+describe('an island that starts late', () => {
   test.each([
     ['sold out', ['size', 11], ['size', 12], 'Add to cart', 'Sold out'],
     ['to be had', ['size', 12], ['size', 11], 'Sold out', 'Add to cart'],
-  ] as const)('its button is right where the choice is %s by now', (_now, before, after, was, is) =>
+  ] as const)('its button is right if the choice is %s meanwhile', (_now, before, after, was, is) =>
     visiting(async (visit, open) => {
       const state = chosen(['colour', 1], before)
       const sleeping = { ...button, options: { productId: 90001 } }
@@ -57,7 +57,7 @@ describe('an island that wakes up late', () => {
     }),
   )
 
-  test('a product that came as an option, of which something was chosen by now: the same nodes, as they would be drawn today', () =>
+  test('a product given as an option with a later choice: the same nodes, as a fresh render would have them', () =>
     visiting(async (visit, open) => {
       const asleep = (name: string, id: string, options: Record<string, unknown>) =>
         mountHtml(name, { ...choice, options }, { id, rendered: printed(name, options, {}, id), ...when('interaction') })
@@ -87,7 +87,7 @@ describe('an island that wakes up late', () => {
       expectQuiet(visit)
     }))
 
-  test("a printed state that is older than the session's last change is not believed", () =>
+  test("a printed state older than the session's last change is not used", () =>
     visiting(async (visit, open) => {
       const old = printed('cart', {}, {}, 'subject', cartAnswers)
       await visit.context.addCookies([{ name: 'touchline-session', value: String(Date.now() + 1000), url: `${origin}/en/` }])
@@ -129,7 +129,7 @@ describe('what templates do to markup', () => {
     }),
   )
 
-  test('markup of another build or flavour is drawn afresh', () =>
+  test('markup of another build or flavour is rendered afresh', () =>
     visiting(async (visit, open) => {
       await visit.page.addInitScript(mark)
       const truth = rendered()
@@ -159,7 +159,7 @@ describe('what templates do to markup', () => {
     }))
 })
 
-describe('a page that a shared cache kept longer than its build', () => {
+describe('a page cached longer than its build', () => {
   /** A list as the server printed it; `categoryId` is added only if the host prints it as an attribute too. */
   const kept = (options: object, change: { ssr?: string; state?: string }) => {
     const truth = printed('product-list', options, list.state ?? {}, 'subject')
@@ -168,37 +168,37 @@ describe('a page that a shared cache kept longer than its build', () => {
   const older = `${flavour}.OLDBUILD.1.subject`
   const names = (visit: Visit) => visit.page.locator('#subject .touchline-card-name').allTextContents()
   const listRequests = (visit: Visit) => {
-    const asked: string[] = []
-    visit.page.on('request', (request) => void (/product\/list/.test(request.url()) && asked.push(request.url())))
-    return asked
+    const requests: string[] = []
+    visit.page.on('request', (request) => void (/product\/list/.test(request.url()) && requests.push(request.url())))
+    return requests
   }
 
-  test('what the older build printed of the list counts: nothing is asked for, and it stays this category', () =>
+  test('the list state of an older build is used: nothing is requested, and the category stays', () =>
     visiting(async (visit, open) => {
-      const asked = listRequests(visit)
+      const requests = listRequests(visit)
       await open(kept({ listName: 'Shirts' }, { ssr: older }))
       await until(visit, 'ready')
       expect(await names(visit)).toContain('Home shirt')
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
       expectQuiet(visit)
     }))
 
-  test('where the state was lost, the category is asked for that stands in the options', () =>
+  test('if the state was lost, the category in the options is requested', () =>
     visiting(async (visit, open) => {
-      const asked = listRequests(visit)
+      const requests = listRequests(visit)
       await open(kept({ categoryId: 3 }, { ssr: older, state: 'cut off' }))
       await until(visit, 'ready')
-      await expect.poll(() => asked.some((url) => url.includes('/catalog/category/3/product/list'))).toBe(true)
+      await expect.poll(() => requests.some((url) => url.includes('/catalog/category/3/product/list'))).toBe(true)
       expectQuiet(visit)
     }))
 
-  test("where nothing says which list it is, the host's HTML stays and the reason is said, rather than the whole shop shown", () =>
+  test("if the list is unknown, the host's HTML stays and the reason is reported, instead of showing the whole shop", () =>
     visiting(async (visit, open) => {
-      const asked = listRequests(visit)
+      const requests = listRequests(visit)
       await open(kept({ listName: 'Shirts' }, { state: '{}' }))
       await until(visit, 'failed')
       expect(await names(visit)).toContain('Home shirt')
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
       await expect.poll(() => visit.problems.join()).toContain('says neither which one it is: print data-category-id')
     }))
 })
@@ -235,7 +235,7 @@ describe('two shoppers on one server', () => {
     }
   })
 
-  test('leave nothing behind, not even after one whose rendering broke', () => {
+  test('leave nothing behind, not even after a failed render', () => {
     const nobody = () => render('cart', {}, {}, pageConfig('http://shop.test', 'nl'), { id: 'cart' })
     const empty = nobody()
     anna()

@@ -5,13 +5,13 @@ import { isSoak } from '../support/scope.ts'
 const isWhole = isSoak || Boolean(process.env['WIDGET'])
 
 /** The cases of the widget with this number: all of them, or one. */
-export function ofTurn<Thing>(all: readonly Thing[], turn: number): readonly Thing[] {
+export function ofTurn<Item>(all: readonly Item[], turn: number): readonly Item[] {
   const at = turn % all.length
   return isWhole ? all : all.slice(at, at + 1)
 }
 
 /** Returns a function that gives the next widget's cases at each call. */
-export function inTurn<Thing>(all: readonly Thing[]): () => readonly Thing[] {
+export function inTurn<Item>(all: readonly Item[]): () => readonly Item[] {
   let turn = 0
   return () => ofTurn(all, turn++)
 }

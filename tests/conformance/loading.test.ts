@@ -15,11 +15,11 @@ const sentence = 'This part of the page could not be loaded. Try again'
 const notice = (visit: Visit) => visit.page.locator('#subject [data-touchline-failure]')
 const provoked = [/Failed to load resource/, /Touchline minicart \(load\): Could not load .*: blocked, gone or late/]
 
-describe('what is missing for good', () => {
+describe('a file that is missing for good', () => {
   test.each([
     ['script', file('minicart')],
     ['stylesheet', css],
-  ])('its %s: the mount keeps its HTML with a sentence and a link, the others go on, a retry works', (_what, name) =>
+  ])('its %s: the mount keeps its HTML with a sentence and a link, other widgets work, a retry works', (_what, name) =>
     visiting(async (visit, open) => {
       let isBroken = true
       await visit.page.route(`**/${name}`, (route) => (isBroken ? route.fulfill({ status: 404, body: '' }) : route.continue()))
@@ -43,7 +43,7 @@ describe('what is missing for good', () => {
     ['the runtime', fileLike(/^start-[A-Z0-9]+\.js$/)],
     ['the texts', fileLike(/^start-[A-Z0-9]+\.en\.js$/)],
     ['the common stylesheet', fileLike(/^start-[A-Z0-9]+\.css$/)],
-  ])('%s: every mount keeps its HTML and says so', (_what, name) =>
+  ])('%s: every mount keeps its HTML with a sentence', (_what, name) =>
     visiting(async (visit, open) => {
       await visit.page.route(`**/${name}`, (route) => route.abort())
       await open(`${subject}${other}`)
@@ -63,7 +63,7 @@ describe('what is missing for good', () => {
     }))
 })
 
-test('a widget whose styles stand in another file brings that stylesheet, where the host printed none', () =>
+test('a widget whose styles are in another file loads that stylesheet, if the host printed none', () =>
   visiting(async (visit, open) => {
     expect(manifest.widgets['account-menu']?.css).toBe(css)
     await open(await plainMount('account-menu'))
@@ -75,7 +75,7 @@ test('a widget whose styles stand in another file brings that stylesheet, where 
 test.each([
   ['script', file('minicart')],
   ['stylesheet', css],
-])('one hiccup of the network at the %s is not even seen', (_what, name) =>
+])('one network failure at the %s is not visible', (_what, name) =>
   visiting(async (visit, open) => {
     let tries = 0
     await visit.page.route(`**/${name}`, (route) => (++tries === 1 ? route.abort() : route.continue()))
@@ -92,14 +92,14 @@ test.each([
   }),
 )
 
-describe('a part that is loaded with the first touch', () => {
+describe('a part that is loaded at the first touch', () => {
   const account = { options: { accountUrl: '/en/account' }, fallback: '<a class="touchline-badge-link" href="/en/account">Account</a>' }
 
-  test('shows once it is there, and is asked for only then', () =>
+  test('is shown once it is loaded, and requested only then', () =>
     visiting(async (visit, open) => {
-      const asked: string[] = []
-      visit.page.on('request', (request) => asked.push(request.url()))
-      const isAsked = () => asked.some((url) => /AccountPopups-[A-Z0-9]+\.js$/.test(url))
+      const requests: string[] = []
+      visit.page.on('request', (request) => requests.push(request.url()))
+      const isAsked = () => requests.some((url) => /AccountPopups-[A-Z0-9]+\.js$/.test(url))
       await open(mountHtml('account-menu', account, when('load')), { language: 'nl' })
       await until(visit, 'ready')
       expect(isAsked()).toBe(false)
@@ -109,7 +109,7 @@ describe('a part that is loaded with the first touch', () => {
       expectQuiet(visit)
     }))
 
-  test('leaves the link a link where it does not come', () =>
+  test('leaves the plain link if it cannot be loaded', () =>
     visiting(async (visit, open) => {
       await visit.page.route(/AccountPopups-[A-Z0-9]+\.js$/, (route) => route.abort())
       await open(mountHtml('account-menu', account, when('load')))
@@ -120,7 +120,7 @@ describe('a part that is loaded with the first touch', () => {
     }))
 })
 
-describe('what is slow', () => {
+describe('a slow file', () => {
   /** A page whose minicart waits for `release`, with its own clock. */
   const waiting = (run: (visit: Visit, release: () => void) => Promise<void>) =>
     visiting(async (visit, open) => {
@@ -136,7 +136,7 @@ describe('what is slow', () => {
       await run(visit, gate.resolve)
     })
 
-  test("a minute: the host's HTML stays, then the widget comes", () =>
+  test("a minute: the host's HTML stays, then the widget is rendered", () =>
     waiting(async (visit, release) => {
       await visit.page.clock.fastForward(60_000)
       expect(await statusOf(visit)).toBe('loading')
@@ -146,7 +146,7 @@ describe('what is slow', () => {
       expectQuiet(visit)
     }))
 
-  test('two minutes are the limit; what comes later disturbs nothing, and a retry takes it', () =>
+  test('two minutes are the limit; a later file changes nothing, and a retry uses it', () =>
     waiting(async (visit, release) => {
       await visit.page.clock.fastForward(121_000)
       await until(visit, 'failed')
@@ -159,7 +159,7 @@ describe('what is slow', () => {
       expectQuiet(visit, provoked)
     }))
 
-  test('a click waits four seconds, then the link is followed as without us', () =>
+  test('a click waits four seconds, then the link is followed', () =>
     waiting(async (visit) => {
       await visit.page.locator('#subject a').click({ noWaitAfter: true })
       expect(visit.page.url()).toContain('/stage-')

@@ -16,23 +16,23 @@ const bridge = (visit: Visit) =>
 /** A theme of each kind, which records the signals it gets. */
 const theme = (visit: Visit) =>
   visit.page.addInitScript(() => {
-    const told: string[] = []
-    const heard: ((event: unknown, sections: unknown) => void)[] = []
+    const notified: string[] = []
+    const listeners: ((event: unknown, sections: unknown) => void)[] = []
     const page = {
-      on: (_name: string, listener: () => void) => void heard.push(listener),
-      off: (_name: string, listener: () => void) => void heard.splice(heard.indexOf(listener), 1),
+      on: (_name: string, listener: () => void) => void listeners.push(listener),
+      off: (_name: string, listener: () => void) => void listeners.splice(listeners.indexOf(listener), 1),
     }
     Object.assign(window, {
-      told,
-      heard,
+      notified,
+      listeners,
       jQuery: () => page,
       require: (_names: string[], use: (data: { reload: (sections: string[]) => void }) => void) =>
-        use({ reload: (sections) => told.push(`luma ${sections.join()}`) }),
+        use({ reload: (sections) => notified.push(`luma ${sections.join()}`) }),
     })
-    addEventListener('reload-customer-section-data', () => told.push('hyva'))
+    addEventListener('reload-customer-section-data', () => notified.push('hyva'))
   })
 
-test("what a widget changes the theme is told, by its section's name", () =>
+test("the theme is notified of a widget's changes, by the section's name", () =>
   visiting(async (visit, open) => {
     await theme(visit)
     await visit.page.route('**/en/customer/wishlist/items/toggle', (route) => route.fulfill({ json: [{ id: 1, product_id: 7 }] }))
@@ -41,27 +41,27 @@ test("what a widget changes the theme is told, by its section's name", () =>
     await bridge(visit)
     const toggle = () => visit.page.evaluate(async () => (await window.touchline?.ready)?.wishlist.toggle(7, true))
     expect(await toggle()).toMatchObject({ ok: true })
-    expect(await visit.page.evaluate('told')).toEqual(['luma wishlist', 'hyva'])
+    expect(await visit.page.evaluate('notified')).toEqual(['luma wishlist', 'hyva'])
     await visit.page.evaluate('part()')
-    expect(await visit.page.evaluate('heard.length')).toBe(0)
+    expect(await visit.page.evaluate('listeners.length')).toBe(0)
     expectQuiet(visit)
   }))
 
 test.each([
-  ['Luma', `heard.forEach((listener) => listener({}, ['wishlist']))`],
+  ['Luma', `listeners.forEach((listener) => listener({}, ['wishlist']))`],
   [
     'Hyvä',
     `for (const data_id of [1, 2]) dispatchEvent(new CustomEvent('private-content-loaded', { detail: { data: { wishlist: { data_id } } } }))`,
   ],
-])('what %s changes the widgets ask for again, once', (_theme, signal) =>
+])('widgets reload what %s changes, once', (_theme, signal) =>
   visiting(async (visit, open) => {
     await theme(visit)
-    let asked = 0
+    let count = 0
     let wishlist: object[] = []
     // The host's answers to a theme set the same cookie.
     await visit.context.addCookies([{ name: 'touchline-session', value: String(Date.now()), url: `${origin}/en/` }])
     await visit.page.route('**/en/api/session', (route) => {
-      asked++
+      count++
       return route.fulfill({ json: sessionAnswer({ customer: null, wishlist }) })
     })
     await open(plain)
@@ -70,11 +70,11 @@ test.each([
     await visit.page.evaluate(
       `dispatchEvent(new CustomEvent('private-content-loaded', { detail: { data: { messages: { data_id: 1 } } } }))`,
     )
-    await expect.poll(() => asked).toBe(1)
+    await expect.poll(() => count).toBe(1)
     wishlist = [{ id: 1, product_id: 7 }]
     await visit.page.evaluate(signal)
     await visit.page.locator('#subject').getByRole('link', { name: /, 1 / }).waitFor()
-    expect(asked).toBe(2)
+    expect(count).toBe(2)
     expectQuiet(visit)
   }),
 )

@@ -34,7 +34,7 @@ const dist = join(distFolder, flavour)
 const manifest: Manifest = JSON.parse(await readFile(join(dist, 'touchline.manifest.json'), 'utf8'))
 const sha256 = (content: Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
-test('every file that a page may load is there with its size, alone and in brotli, and its SHA-256', async () => {
+test('every file that a page may load is listed with its size, plain and as brotli, and its SHA-256', async () => {
   const shipped = (await readdir(dist)).filter((file) => /\.(js|css)$/.test(file))
   expect(Object.keys(manifest.files).toSorted()).toEqual(shipped.toSorted())
   for (const [file, about] of Object.entries(manifest.files)) {
@@ -62,7 +62,7 @@ test('every tag and every entry of an import map names such a file with its SHA-
 })
 
 test.each(Object.entries(table))(
-  '%s: a summary, a mount, a JSON Schema that says what each option is, events and properties',
+  '%s: a summary, a mount, a JSON Schema that describes each option, events and properties',
   (name, entry) => {
     const about = manifest.widgets[name]
     expect(about).toMatchObject({ kind: entry.kind, when: entry.when })
@@ -78,13 +78,13 @@ test.each(Object.entries(table))(
   },
 )
 
-test('every place for a slot is named by a widget that has it', () => {
+test('every place for a slot is listed by a widget that has it', () => {
   const named = Object.values(manifest.widgets).flatMap(({ slots }) => slots)
   expect([...new Set(named)].toSorted()).toEqual(Object.keys(places).toSorted())
   expect(manifest.widgets['cart']?.slots).toEqual(['cart.line', 'empty-state'])
 })
 
-test('the kit names its tokens with their defaults and what they are for, and the classes of its parts', () => {
+test('the kit lists its tokens with defaults and descriptions, and the classes of its components', () => {
   const { customProperties, classes } = manifest.kit
   expect(customProperties).toContainEqual({
     name: '--touchline-control-height',

@@ -12,7 +12,7 @@ const minicart = await readFixture('minicart')
 const search = await readFixture('header-search')
 const near = await plainMount('wishlist-badge', 'near')
 
-test("without JavaScript the host's HTML of every widget stays, and leads somewhere", () =>
+test("without JavaScript the host's HTML of every widget stays, and works", () =>
   visiting(
     async (visit, open) => {
       const names = Object.keys(manifest.widgets)
@@ -33,7 +33,7 @@ describe('when a widget starts', () => {
       await until(visit, 'ready')
     }))
 
-  test("not before the page's settings are there, though the script may be", () =>
+  test("not before the page's settings are parsed, even if the script is loaded", () =>
     visiting(async (visit, open) => {
       const { promise, resolve: release } = Promise.withResolvers<void>()
       // The parser waits for this script, as it may wait for any script of a host.
@@ -63,13 +63,13 @@ describe('when a widget starts', () => {
       await until(visit, 'ready')
     }))
 
-  test('interaction, in a mount without content: as it is seen', () =>
+  test('interaction, in a mount without content: when it is visible', () =>
     visiting(async (visit, open) => {
       await open(mountHtml('wishlist-badge', { ...badge, fallback: '' }, when('interaction')))
       await until(visit, 'ready')
     }))
 
-  test('interaction: with the first sign of a person', () =>
+  test('interaction: at the first sign of a user', () =>
     visiting(async (visit, open) => {
       await open(`${mountHtml('wishlist-badge', badge, when('interaction'))}${near}`)
       await until(visit, 'ready', 'near')
@@ -88,7 +88,7 @@ describe('when a widget starts', () => {
     }))
 
   test.each(['sometimes', 'Visible', 'media()', 'visible(now)', ''])(
-    '"%s" is no strategy: it is named, and the widget starts as usual',
+    '"%s" is no strategy: it is reported, and the widget starts as usual',
     (strategy) =>
       visiting(async (visit, open) => {
         await open(mountHtml('wishlist-badge', badge, when(strategy)))
@@ -104,7 +104,7 @@ describe('when a widget starts', () => {
   )
 })
 
-test('a media query without its brackets is named with what was meant, instead of waiting for ever', () =>
+test('a media query without its brackets is reported with a correction, instead of waiting for ever', () =>
   visiting(async (visit, open) => {
     await open(mountHtml('wishlist-badge', badge, when('media(max-width: 600px)')))
     await until(visit, 'ready')
@@ -114,7 +114,7 @@ test('a media query without its brackets is named with what was meant, instead o
   }))
 
 describe('which mounts are found', () => {
-  test('one that arrives late, and one that is named late', () =>
+  test('one that is added late, and one whose attribute is added late', () =>
     visiting(async (visit, open) => {
       await open('<div id="place"></div>')
       await visit.page.evaluate(() => {
@@ -136,7 +136,7 @@ describe('which mounts are found', () => {
       expectQuiet(visit)
     }))
 
-  test('one that moves keeps its widget; one that goes gets its HTML back', () =>
+  test('a moved one keeps its widget; a removed one gets its HTML back', () =>
     visiting(async (visit, open) => {
       await open(`<div id="left">${mountHtml('wishlist-badge', badge, when('load'))}</div><div id="right"></div>`)
       await until(visit, 'ready')
@@ -151,7 +151,7 @@ describe('which mounts are found', () => {
       expectQuiet(visit)
     }))
 
-  test('the same widget twice: two mounts, ids of their own', () =>
+  test('the same widget twice: two mounts with separate ids', () =>
     visiting(async (visit, open) => {
       await open(
         `${mountHtml('header-search', search, when('load'))}${mountHtml('header-search', search, { id: 'other', ...when('load') })}`,
@@ -164,7 +164,7 @@ describe('which mounts are found', () => {
       expectQuiet(visit)
     }))
 
-  test('an unknown widget is named with what was meant, and its HTML stays', () =>
+  test('an unknown widget is reported with a correction, and its HTML stays', () =>
     visiting(async (visit, open) => {
       await open(mountHtml('wishlist-bagde', badge, when('load')))
       await until(visit, 'failed')
@@ -173,7 +173,7 @@ describe('which mounts are found', () => {
       expect(await visit.page.locator('#subject a').count()).toBe(1)
     }))
 
-  test('one inside another whose widget draws all its content is named, since it is gone', () =>
+  test('one inside another whose widget replaces its content is reported, since it is removed', () =>
     visiting(async (visit, open) => {
       const inner = mountHtml('wishlist-badge', badge, { id: 'inner' })
       await open(mountHtml('minicart', { ...minicart, fallback: `${minicart.fallback}${inner}` }, when('load')))
@@ -188,14 +188,14 @@ describe('which mounts are found', () => {
       await expect.poll(() => visit.page.evaluate(() => window.touchline?.mounts().map(({ name }) => name))).toEqual(['minicart'])
     }))
 
-  test('a form field or element named touchline is not taken for us', () =>
+  test('a form field or element named touchline is not mistaken for the API', () =>
     visiting(async (visit, open) => {
       await open(`<form id="touchline"><input name="version"></form>${mountHtml('wishlist-badge', badge, when('load'))}`)
       await until(visit, 'ready')
       expectQuiet(visit)
     }))
 
-  test('a hundred mounts come and go: no listener and no node stays', () =>
+  test('a hundred mounts are added and removed: no listener and no node is left', () =>
     visiting(async (visit, open) => {
       const one = (index: number) =>
         mountHtml(index % 2 ? 'minicart' : 'wishlist-badge', index % 2 ? minicart : badge, { id: `m${index}`, ...when('load') })

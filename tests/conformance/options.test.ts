@@ -30,7 +30,7 @@ describe('where options come from', () => {
     }),
   )
 
-  test('a JSON child that cannot be read is said, and none of it counts', () =>
+  test('an invalid JSON child is reported, and none of it is used', () =>
     visiting(async (visit, open) => {
       const broken = '<script type="application/json" data-touchline-options>{"wishlistUrl": "/en/json",}</script>'
       await open(`<div data-touchline="wishlist-badge" id="subject" data-when="load">${badge.fallback}${broken}</div>`)
@@ -41,7 +41,7 @@ describe('where options come from', () => {
         .toEqual([expect.stringContaining('Touchline wishlist-badge: the JSON in <script data-touchline-options> cannot be read')])
     }))
 
-  test("options in a JSON child that does not say whose it is are named; other JSON is the host's own", () =>
+  test("options in an unmarked JSON child are reported; other JSON is the host's own", () =>
     visiting(async (visit, open) => {
       const json = (name: string) => `<script type="application/json">{"${name}": "/en/json"}</script>`
       const mount = (id: string, name: string) =>
@@ -55,7 +55,7 @@ describe('where options come from', () => {
         .toEqual([expect.stringContaining('the JSON in div#subject[data-touchline="wishlist-badge"] has options, but its <script')])
     }))
 
-  test("a near miss is said with the right name, other data-* are the host's own", () =>
+  test("a near miss is reported with the right name, other data-* are the host's own", () =>
     visiting(async (visit, open) => {
       await open(
         mountHtml('wishlist-badge', { ...bare, attributes: { 'data-wishlist-ulr': '/en/typo', 'data-section': 'header' } }, when('load')),
@@ -70,7 +70,7 @@ describe('where options come from', () => {
         ])
     }))
 
-  test("a required option that is missing leaves the host's HTML, without a useless retry", () =>
+  test("a missing required option keeps the host's HTML, without a useless retry", () =>
     visiting(async (visit, open) => {
       const store = await readFixture('store-switch')
       await open(mountHtml('store-switch', { fallback: store.fallback }, when('load')))
@@ -82,7 +82,7 @@ describe('where options come from', () => {
         .toEqual([expect.stringContaining('option data-stores of div#subject[data-touchline="store-switch"] is missing, expected')])
     }))
 
-  test('a list where an object of options belongs is said', () =>
+  test('a list in place of an object of options is reported', () =>
     visiting(async (visit, open) => {
       const list = '<script type="application/json" data-touchline-options>["/en/json"]</script>'
       await open(`<div data-touchline="wishlist-badge" id="subject" data-when="load">${badge.fallback}${list}</div>`)
@@ -94,7 +94,7 @@ describe('where options come from', () => {
         ])
     }))
 
-  test('JSON with options that lacks our attribute is said, unless it is marked as somebody else’s', () =>
+  test('JSON with options but without our attribute is reported, unless it is marked as somebody else’s', () =>
     visiting(async (visit, open) => {
       const mountWith = (attribute: string) =>
         `<div data-touchline="wishlist-badge" id="subject" data-when="load">${badge.fallback}<script type="application/json"${attribute}>{"wishlistUrl":"/en/json"}</script></div>`
@@ -105,7 +105,7 @@ describe('where options come from', () => {
       await expect.poll(() => visit.problems).toEqual([expect.stringContaining('has no data-touchline-options, so none of them counts.')])
     }))
 
-  test('a JSON child counts also where an editor put a paragraph around it, and is there again for a second try', () =>
+  test("a JSON child is also found inside an editor's paragraph, and is available again for a second try", () =>
     visiting(async (visit, open) => {
       const wrapped = '<p><script type="application/json" data-touchline-options>{"wishlistUrl":"/en/json"}</script></p>'
       await open(`<div data-touchline="wishlist-badge" id="subject" data-when="load">${badge.fallback}${wrapped}</div>`)
@@ -121,7 +121,7 @@ describe('where options come from', () => {
       expectQuiet(visit)
     }))
 
-  test('how a list is written is said where somebody wrote it as an attribute', () =>
+  test('the form of a list is explained if it was written as an attribute', () =>
     visiting(async (visit, open) => {
       const store = await readFixture('store-switch')
       await open(mountHtml('store-switch', { fallback: store.fallback, attributes: { 'data-stores': 'nl,be' } }, when('load')))
@@ -145,32 +145,32 @@ describe("the page's settings", () => {
       'the JSON in <script type="application/json" id="touchline-page"> cannot be read (',
       'touchline-page',
     ],
-  ])('%s are said once, by event as well, and the widgets stand all the same', (_how, settingsScript, words, element) =>
+  ])('%s are reported once, also by event, and the widgets work nevertheless', (_how, settingsScript, text, element) =>
     visiting(async (visit, open) => {
       await visit.page.addInitScript(() => {
-        const heard: unknown[] = []
-        Object.assign(window, { heard })
+        const received: unknown[] = []
+        Object.assign(window, { received })
         document.addEventListener('touchline:error', (event) => {
           if (!(event instanceof CustomEvent) || event.detail.phase !== 'options') return
-          heard.push([event.detail.error.message, event.detail.element.id || event.detail.element.nodeName])
+          received.push([event.detail.error.message, event.detail.element.id || event.detail.element.nodeName])
         })
       })
       const two = `${mountHtml('wishlist-badge', badge, when('load'))}${mountHtml('wishlist-badge', badge, { id: 'other', ...when('load') })}`
       await open(two, { settingsScript })
       await until(visit, 'ready')
       await until(visit, 'ready', 'other')
-      await expect.poll(() => visit.page.evaluate('heard')).toEqual([[expect.stringContaining(words), element]])
+      await expect.poll(() => visit.page.evaluate('received')).toEqual([[expect.stringContaining(text), element]])
       expectQuiet(visit, [/touchline-page/])
     }),
   )
 
-  test('that do not count as they are written are said once a page, with what was meant and what is used', () =>
+  test('that are not used as written are reported once per page, with the correction and the value used', () =>
     visiting(async (visit, open) => {
       await visit.page.addInitScript(() => {
-        const heard: unknown[] = []
-        Object.assign(window, { heard })
+        const received: unknown[] = []
+        Object.assign(window, { received })
         document.addEventListener('touchline:error', (event) => {
-          if (event instanceof CustomEvent) heard.push(event.detail.fault?.option)
+          if (event instanceof CustomEvent) received.push(event.detail.fault?.option)
         })
       })
       const wrong = {
@@ -197,10 +197,10 @@ describe("the page's settings", () => {
       await open(two, { settings: wrong })
       await until(visit, 'ready')
       await until(visit, 'ready', 'other')
-      const unsaid = () => all.filter((words) => !visit.problems.some((said) => said.includes(words)))
+      const unsaid = () => all.filter((text) => !visit.problems.some((said) => said.includes(text)))
       await expect.poll(unsaid).toEqual([])
       expect(visit.problems).toHaveLength(all.length)
-      const options = all.map((words) => /(?:setting|option) (\S+) of/.exec(words)?.[1])
-      expect(new Set(await visit.page.evaluate<string[]>('heard'))).toEqual(new Set(options))
+      const options = all.map((text) => /(?:setting|option) (\S+) of/.exec(text)?.[1])
+      expect(new Set(await visit.page.evaluate<string[]>('received'))).toEqual(new Set(options))
     }))
 })

@@ -32,18 +32,18 @@ test.each([
   ['tracking', 'orders/track'],
   ['wishlist', 'wishlist'],
   ['comparison', 'compare'],
-])('the page %s has no widget that the list does not name', async (kind, path) => {
+])('the page %s has no widget that is missing in the list', async (kind, path) => {
   const mounts = mountsOf(await read(path))
   expect(mounts.length).toBeGreaterThan(5)
   expect(mounts.filter((name) => !pages[kind]?.widgets.includes(name))).toEqual([])
 })
 
-test('nor has a product', async () => {
+test('a product page has none either', async () => {
   const known = ['product', 'bundle', 'set', 'printed product', 'team kit'].flatMap((kind) => pages[kind]?.widgets ?? [])
   expect(mountsOf(await read(await productPath())).filter((name) => !known.includes(name))).toEqual([])
 })
 
-test('pages that make calls at once name the files of those', () => {
+test('pages that make calls at once list the files of these calls', () => {
   for (const kind of ['cart', 'checkout', 'login']) expect(pages[kind]?.calls.length, kind).toBeGreaterThan(1)
   expect(pages['home']?.calls).toEqual([])
 })

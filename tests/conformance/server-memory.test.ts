@@ -14,7 +14,7 @@ const kinds = isSoak ? [] : ['list', 'product', 'checkout']
 const tolerance = isSoak ? 1000 : 4000
 
 test(
-  'no kind of page leaves anything behind once it is drawn',
+  'no kind of page leaves memory behind once it is rendered',
   async () => {
     const script = join(import.meta.dirname, '../support/heap-of-pages.ts')
     const env = { ...process.env, FLAVOUR: flavour, DIST: distFolder }

@@ -7,7 +7,7 @@ import { plainMount, subject, until, useStage, when } from './use-stage.ts'
 const { visiting, manifest } = await useStage()
 const { file, kind } = manifest.widgets['minicart'] ?? { file: '', kind: 'view' }
 
-test.each(['handler', 'promise'] as const)('a throw in a %s is of the widget that was touched, not of its neighbour before it', (place) =>
+test.each(['handler', 'promise'] as const)('an error in a %s is attributed to the touched widget, not to its neighbour', (place) =>
   visiting(async (visit, open) => {
     expect(manifest.widgets['header-search']?.file).toBe(file)
     await visit.page.route(

@@ -36,7 +36,7 @@ test.each([
     "document.body.append(Object.assign(document.createElement('img'), { src: 'http://elsewhere.test/x.png' }))",
     /CSP violation|violates the following Content Security Policy/,
   ],
-])('%s is a complaint of the state that caused it, and of no other', async (_what, code, complaint) => {
+])('%s is reported for the state that caused it, and for no other', async (_what, code, complaint) => {
   const found = await inFive(
     async (page) => {
       await page.visit.page.evaluate(code)
@@ -47,7 +47,7 @@ test.each([
   expect(found).toEqual([[], [], expect.arrayContaining([expect.stringMatching(complaint)]), [], []])
 })
 
-test('axe finds what is wrong in one state, there alone', async () => {
+test('axe finds the fault of one state only there', async () => {
   const found = await inFive(
     ({ visit }) => visit.page.evaluate(() => document.querySelector('#subject')?.append(document.createElement('button'))),
     ({ visit }) => violationsOn(visit.page),
@@ -55,7 +55,7 @@ test('axe finds what is wrong in one state, there alone', async () => {
   expect(found).toEqual([[], [], [expect.objectContaining({ id: 'button-name' })], [], []])
 })
 
-test('what jumps is seen in its state, there alone, also right after the window has changed', async () => {
+test('a layout shift is found only in its state, also right after the window has changed', async () => {
   const body = `<p id="above"></p>${badge}`
   const document = await stageDocument(origin, 'en', body, { widget: 'wishlist-badge', hasTags: true })
   const found: number[] = []
@@ -80,7 +80,7 @@ test('what jumps is seen in its state, there alone, also right after the window 
 test.each([
   ['a listener', () => addEventListener('seeded', () => {})],
   ['a node', () => Object.assign(window, { kept: [...((Reflect.get(window, 'kept') as Node[]) ?? []), document.createElement('p')] })],
-])('%s that is left a time is found by six times, and nothing by none', (_what, leave) =>
+])('one %s left per removal is found by six removals, and nothing without one', (_what, leave) =>
   onPage(async (page) => {
     const { visit } = page
     await page.open(plain, {})
@@ -93,7 +93,7 @@ test.each([
   }),
 )
 
-test('a state has no cookie, nothing stored, no answer, no file and no mouse of the one before', async () => {
+test('a state has no cookie, no stored data, no answer, no file and no mouse position of the previous one', async () => {
   const { widgets } = await readManifest()
   const { file = '', kind = 'view' } = widgets['wishlist-badge'] ?? {}
   await onPage(async (page) => {

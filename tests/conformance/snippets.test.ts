@@ -9,7 +9,7 @@ const { visiting, manifest, origin } = await useStage()
 const of = (language: string) => snippets.filter((one) => one.language === language)
 const pages = of('html').filter(({ code }) => code.includes('touchline.js'))
 
-test('there are some of each language, and none of another', () => {
+test('there are some of each language, and no others', () => {
   expect(new Set(snippets.map(({ language }) => language))).toEqual(
     new Set(['html', 'js', 'ts', 'sh', 'json', 'nginx', 'php', 'css'].filter((one) => of(one).length > 0)),
   )
@@ -17,7 +17,7 @@ test('there are some of each language, and none of another', () => {
   expect(pages.length).toBeGreaterThanOrEqual(5)
 })
 
-test.each(pages.map((one) => [one.where, one.code] as const))('the page of %s runs without a complaint', (_where, code) =>
+test.each(pages.map((one) => [one.where, one.code] as const))('the page of %s runs without errors', (_where, code) =>
   visiting(async (visit) => {
     const { page } = visit
     const store = /"baseUrl": "(\/\w+\/)"/.exec(code)?.[1] ?? '/'

@@ -1,4 +1,4 @@
-// A page that holds one widget and nothing else, on the reference host's origin, under its strict CSP.
+// A page with one widget and nothing else, on the reference host's origin, under its strict CSP.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { isSoak } from '../support/scope.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What the suite reads of touchline.manifest.json. */
+/** The parts of touchline.manifest.json that the suite reads. */
 export interface Manifest {
   version: string
   files: Record<string, { integrity: string }>
@@ -33,25 +33,25 @@ export interface Manifest {
 export const flavour = process.env['FLAVOUR'] === 'react' ? 'react' : 'preact'
 
 /**
- * Whether another run asks what no flavour can change: schemas, stylesheets, the host's HTML, the words. React repeats drawing, hydration,
- * errors while drawing and what is left behind; in a soak run everything.
+ * Whether another run covers the tests that do not depend on the flavour: schemas, stylesheets, the host's HTML, texts. React repeats the
+ * tests of rendering, hydration, errors while rendering and leftovers; in a soak run all tests.
  */
 export const isRepeat = flavour === 'react' && !isSoak
 
-/** The folder of builds; `DIST` names another, so that a suite can run beside somebody who builds. */
+/** The folder of builds; `DIST` selects another, so that a suite can run during a build. */
 export const distFolder = join(root, process.env['DIST'] ?? 'dist')
 
 const dist = join(distFolder, flavour)
 
 let reading: Promise<Manifest> | null = null
 
-/** The build's manifest, read once a worker. */
+/** The build's manifest, read once per worker. */
 export function readManifest(): Promise<Manifest> {
   reading ??= readFile(join(dist, 'touchline.manifest.json'), 'utf8').then((text): Manifest => JSON.parse(text))
   return reading
 }
 
-/** A widget's texts in a language, as they ship, by message id; placeholders left out. */
+/** A widget's shipped texts in a language, by message id, without placeholders. */
 export async function readCatalogue(name: string, language: Language): Promise<Map<string, string>> {
   return new Map(Object.entries(await compiledOf(name, language)).map(([id, message]) => [id, wordsOf(message)]))
 }
@@ -63,7 +63,7 @@ function wordsOf(message: unknown): string {
     .map((part: unknown) =>
       Array.isArray(part)
         ? Object.values(part[2] ?? {})
-            // A plural without an offset has one that is not there.
+            // The offset of a plural without one is undefined.
             .filter((form) => form !== undefined)
             .map(wordsOf)
             .join('|')
@@ -126,7 +126,7 @@ export function pageConfig(origin: string, language: Language, extra: Record<str
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** The HTML of one mount. `rendered` makes it the server's instead of the host's. */
+/** The HTML of one mount. With `rendered` it contains the server's markup instead of the host's. */
 export function mountHtml(name: string, fixture: Fixture, { id = 'subject', rendered, attributes = {} }: MountExtras = {}): string {
   const all = {
     'data-touchline': name,
@@ -143,41 +143,41 @@ export function mountHtml(name: string, fixture: Fixture, { id = 'subject', rend
   return `<div ${written.join(' ')}>${rendered ? rendered.html : fixture.fallback}${json}${state}</div>`
 }
 
-/** What may differ from the plain mount. */
+/** Differences from the plain mount. */
 export interface MountExtras {
   id?: string
   rendered?: { html: string; state: string; ssr: string }
   attributes?: Record<string, string>
 }
 
-/** The path of a call behind `apiUrl`, in whichever store; null for what is no call of a store of the host. */
+/** The path of a call below `apiUrl`, in any store; null for any other address. */
 export function pathOfCall(origin: string, address: string): string | null {
   const { origin: own, pathname } = new URL(address)
   const view = Object.values(views).find(({ path }) => pathname.startsWith(`/${path}/`))
   return own === origin && view ? pathname.slice(view.path.length + 2) : null
 }
 
-/** Patterns of all that a store of the host is asked for; scripts, stylesheets and pictures are none of it. */
+/** Patterns of the addresses below the host's stores; scripts, stylesheets and pictures are elsewhere. */
 export const storePatterns = (origin: string): string[] => Object.values(views).map(({ path }) => `${origin}/${path}/*`)
 
-/** What may differ from a plain stage. */
+/** Differences from a plain stage. */
 export interface StageExtras {
   /** Further page settings. */
   settings?: Record<string, unknown>
-  /** Instead of the script that holds the page's settings. */
+  /** Replaces the script with the page's settings. */
   settingsScript?: string
-  /** Whose tags stand in the head beside the suite's own, as the manifest tells hosts to print them. */
+  /** The widget whose tags are in the head beside the suite's own, as the manifest lists them for hosts. */
   widget?: string
   hasTags?: boolean
-  /** `?...` behind the address. */
+  /** The query string, `?...`. */
   search?: string
-  /** Without a policy, for what only hosts without one do. */
+  /** Whether the page has no policy, to test hosts without one. */
   isUnguarded?: boolean
-  /** What stands between the suite's tags and the page's settings. */
+  /** HTML between the suite's tags and the page's settings. */
   beforeSettings?: string
 }
 
-/** A fixture's attributes as the renderer wants them: typed by the widget's schema. */
+/** A fixture's attributes as the renderer expects them: typed by the widget's schema. */
 export function attributesAsOptions(name: string, { attributes = {} }: Fixture, { widgets }: Manifest): Record<string, unknown> {
   const properties = widgets[name]?.options?.properties ?? {}
   const options: Record<string, unknown> = {}
@@ -193,7 +193,7 @@ export function attributesAsOptions(name: string, { attributes = {} }: Fixture, 
 
 /** A page as the host would send it. */
 export interface StageDocument {
-  /** `/<store>/stage-...`, another one for another document. */
+  /** `/<store>/stage-...`, different for each document. */
   url: string
   headers: Record<string, string>
   html: string
@@ -222,7 +222,7 @@ export async function stageDocument(
   const texts = own ? [...own.tags.head, ...(own.tags.widgets[widget ?? ''] ?? [])] : []
   const tags = hasTags && widget ? [...(manifest.widgets[widget]?.tags ?? []), ...texts] : []
   const head = [...manifest.tags.head, ...tags].join('\n').replaceAll('{base}', base)
-  // What jumps is to be ours: a parser that pauses inside a button has it painted by half, and nothing of that is seen so.
+  // Layout shifts must be ours: without this, a parser that pauses inside a button has half of it painted.
   const whole = hasTags ? '<link rel="expect" href="#stage" blocking="render">' : ''
   const policy = `default-src 'none'; script-src ${origin}/touchline/; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'self'; require-trusted-types-for 'script'; trusted-types touchline`
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Stage</title>
@@ -235,7 +235,7 @@ ${settings}</head><body><main id="stage"><h1>Stage</h1>${body}</main></body></ht
   }
 }
 
-/** Serves that document on this page; everything else goes to the real host. */
+/** Serves the document on this page; all other requests go to the real host. */
 export async function stage(page: Page, origin: string, language: Language, body: string, extras: StageExtras = {}): Promise<string> {
   const { url, headers, html } = await stageDocument(origin, language, body, extras)
   await page.route(url, (route) => route.fulfill({ headers, body: html }))

@@ -23,8 +23,8 @@ const swapBody = (visit: Visit, html: string) =>
 // A host that creates documents from strings has no policy against it.
 const swaps = { isUnguarded: true }
 
-describe('a body that is exchanged', () => {
-  test('its widgets stand, those of the old one ended, and nothing is left of them', () =>
+describe('a body that is replaced', () => {
+  test('its widgets start, those of the old one have ended, and nothing is left of them', () =>
     visiting(async (visit, open) => {
       await open(`${badge}${search}`, swaps)
       await until(visit, 'ready', 'badge')
@@ -36,7 +36,7 @@ describe('a body that is exchanged', () => {
       expectQuiet(visit)
     }))
 
-  test('on the way back the old body stands again, with the HTML that the host gave it, and starts anew', () =>
+  test("on the way back the old body is restored with the host's HTML, and its widgets start again", () =>
     visiting(async (visit, open) => {
       await open(`${badge}${search}`, swaps)
       await until(visit, 'ready', 'badge')
@@ -60,7 +60,7 @@ describe('a body that is exchanged', () => {
       expectQuiet(visit)
     }))
 
-  test('a preview from a snapshot of the live page, which is a copy of drawn widgets, is drawn over and not taken for fresh HTML', () =>
+  test("a preview, which is a copy of rendered widgets, is replaced and not mistaken for the host's HTML", () =>
     visiting(async (visit, open) => {
       await open(`${badge}${search}`, swaps)
       await until(visit, 'ready', 'badge')
@@ -84,8 +84,8 @@ describe('a body that is exchanged', () => {
     }))
 })
 
-describe('a part that is exchanged', () => {
-  test('by PJAX, many times in a row, ends with the widgets of the last answer alone', () =>
+describe('a part that is replaced', () => {
+  test('by PJAX, many times in a row, ends with only the widgets of the last answer', () =>
     visiting(async (visit, open) => {
       await open(`${search}<div id="place">${badge}</div>`, swaps)
       await until(visit, 'ready', 'search')

@@ -54,7 +54,7 @@ async function throughLiquid(): Promise<string[]> {
 
 beforeAll(() => void findOrInstallPhp(), 180_000)
 
-test('there are fixtures in every language, of forms, badges and addresses that have to be escaped', () => {
+test('there are fixtures in every language, of forms, badges and addresses to escape', () => {
   expect(new Set(fixtures.map(({ language }) => language))).toEqual(new Set(['nl', 'en', 'de', 'sv']))
   expect(new Set(fixtures.map(({ widget }) => widget)).size).toBeGreaterThan(20)
   expect(fixtures.some(({ html }) => html.includes('&lt;c&gt;'))).toBe(true)
@@ -76,7 +76,7 @@ describe.each(['php', 'twig', 'blade', 'liquid'])('%s', (engine) => {
   })
 })
 
-test("Liquid's lines of the package's README print what they say", async () => {
+test("the Liquid lines of the package's README print what it says", async () => {
   const readme = await readFile(join(build, 'README.md'), 'utf8')
   const lines = Array.from(readme.matchAll(/`(\{% render [^`]+)`/g), ([, line = '']) => line)
   const given = { routes: { cart: '/en/cart' }, links: '<a href="/en/bottles">Bottles</a>' }
@@ -87,7 +87,7 @@ test("Liquid's lines of the package's README print what they say", async () => {
   ])
 })
 
-test("a mount of every widget says each option as the mount's reader understands it, and keeps the host's HTML", async () => {
+test("a mount of every widget has each option in a readable form, and keeps the host's HTML", async () => {
   const { widgets } = await readManifest()
   expect(new Set(mounts.map(({ widget }) => widget))).toEqual(new Set(Object.keys(widgets)))
   const text = (html: string) =>
@@ -111,7 +111,7 @@ test("a mount of every widget says each option as the mount's reader understands
   expect(said).toBeGreaterThan(20)
 })
 
-test('what the fixtures say is what the renderer draws', async () => {
+test("the fixtures match the renderer's output", async () => {
   const { render } = await readRenderer()
   const locales: Readonly<Record<string, string>> = { nl: 'nl_NL', en: 'en_GB', de: 'de_DE', sv: 'sv_SE' }
   for (const { widget, language, values, html } of fixtures.filter((one) => one.language !== 'en')) {
@@ -122,7 +122,7 @@ test('what the fixtures say is what the renderer draws', async () => {
   }
 })
 
-describe('a form that is drawn by what the page asks of a password', () => {
+describe("a form that depends on the page's password rules", () => {
   const limits = { password: { minLength: 12, minClasses: 4 } }
   const routes = { login: '/en/account/login' }
   test.each([
@@ -130,9 +130,9 @@ describe('a form that is drawn by what the page asks of a password', () => {
     ['password-form', { step: 'reset', token: 'a"b' }, ['At least 12 characters', 'At least 4 of these']],
     ['password-form', { step: 'reset' }, ['At least 8 characters', 'At least 3 of these']],
     ['password-form', { step: 'done' }, ['Your password has been changed']],
-  ])('%s with %o is gone on with as it was printed', (widget, options, words) =>
+  ])('%s with %o is hydrated as it was printed', (widget, options, texts) =>
     visiting(async (visit, open) => {
-      const isReported = words[0]?.includes('12') ?? false
+      const isReported = texts[0]?.includes('12') ?? false
       const printed = String(
         await liquid.renderFile(`en/${widget}`, {
           id: 'subject',
@@ -142,7 +142,7 @@ describe('a form that is drawn by what the page asks of a password', () => {
           ...(isReported ? limits.password : {}),
         }),
       )
-      for (const one of words) expect(printed).toContain(one)
+      for (const one of texts) expect(printed).toContain(one)
       await visit.page.addInitScript(markInteractive)
       await open(printed, { settings: { routes, ...(isReported ? { limits } : {}) } })
       const before = await visit.page.evaluate(markupOf, '#subject')
@@ -156,7 +156,7 @@ describe('a form that is drawn by what the page asks of a password', () => {
   )
 })
 
-test('what it says is drawn of options and answers is drawn of them, by every widget that the API has something for', async () => {
+test('every widget with data from the API has a fixture that is rendered from options and answers', async () => {
   const { render } = await readRenderer()
   for (const { widget, options, answers, page, extra, html } of drawn)
     expect(plainly(render(widget, options, answers, page, extra).html), widget).toBe(plainly(html))

@@ -1,8 +1,8 @@
-// Uses the controls of the widgets on a page one after another, whatever they are. These functions run in the page, so each stands alone.
+// Uses the controls of the widgets on a page one after another. These functions run in the page, so each is self-contained.
 
 /**
- * Uses the first control of a kind that has not been used in this document, else the first that has not; says which one, or null where all
- * have been.
+ * Uses the first control of a kind not yet used in this document, else the first unused control; returns its key, or null if all have been
+ * used.
  */
 export function useNextControl(): string | null {
   const kinds = 'button,summary,select,input[type="checkbox"],input[type="radio"],input[inputmode="numeric"],[role="tab"]'
@@ -29,7 +29,7 @@ export function useNextControl(): string | null {
   return key
 }
 
-/** Keeps a page that a control would leave. */
+/** Prevents controls from leaving the page. */
 export function stayHere(): void {
   const navigation: unknown = Reflect.get(window, 'navigation')
   if (!(navigation instanceof EventTarget)) return
@@ -39,7 +39,7 @@ export function stayHere(): void {
   })
 }
 
-/** Every text of the mounts as it stands, an element a line; what a translator put around it is not seen. */
+/** Every text of the mounts, one line per element; a translator's own elements are ignored. */
 export function textsOf(): string[] {
   const lines: string[] = []
   for (const element of document.querySelectorAll('[data-touchline], [data-touchline] *')) {

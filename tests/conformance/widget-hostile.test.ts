@@ -1,4 +1,4 @@
-// Every drawn widget under hostile stylesheets, enhancers being the host's own HTML: what can be pressed stays large enough, seen and in its place, nothing grows out of the page, and no element takes a theme's type, colours or edges.
+// Tests every rendered widget (enhancers are the host's own HTML) under hostile stylesheets: controls stay large enough, visible and in place, nothing is wider than the page, and no element takes a theme's type, colours or borders.
 import { expect, test } from 'vitest'
 import { eachWidget } from './each-widget.ts'
 import { hostileStyles } from './hostile-styles.ts'
@@ -84,7 +84,7 @@ function findChanges(css: string): { ours: string[]; theirs: number } {
   return { ours, theirs }
 }
 
-/** What a stylesheet of a host is meant to style; each of them styles some of it. */
+/** The elements that host stylesheets are meant to style; each of them styles some. */
 const theirs = `<div id="theirs"><h2>Ours</h2><p>Text <a href="#x">link</a></p><ul><li>Point</li></ul><label>Name <input name="x"></label>
 <button type="button">Press</button><details><summary>More</summary></details><dialog>Closed</dialog><p class="std"><span>Old</span></p></div>`
 
@@ -92,7 +92,7 @@ const nextWidths = inTurn([390, 1280])
 
 await eachWidget(
   ({ mount, looking }) => {
-    test.each(nextWidths())('stands at %i px whatever the host styles', (width) =>
+    test.each(nextWidths())('is usable at %i px whatever the host styles', (width) =>
       looking(
         async (look) => {
           await look.open(`${mount()}${theirs}`, { hasTags: true })

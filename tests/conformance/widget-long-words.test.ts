@@ -15,7 +15,7 @@ test('pseudo-localised texts are 40 % longer and keep their placeholders and tag
 })
 
 await eachWidget(({ name, mount, looking }) => {
-  test('has room at 320 px for words two fifths longer', () =>
+  test('has room at 320 px for words 40 % longer', () =>
     looking(
       async (look) => {
         const messages = await pseudoWording(name)
@@ -32,6 +32,6 @@ await eachWidget(({ name, mount, looking }) => {
     ))
 })
 
-test('most of them said something in those words', () => {
+test('most of them have such texts', () => {
   expect(speaking.length).toBeGreaterThanOrEqual(Math.floor(looked.length / 2))
 })

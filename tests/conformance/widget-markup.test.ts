@@ -30,7 +30,7 @@ const nextWidths = inTurn([360, 1280])
 await eachWidget(
   ({ name, about, isView, fixture, mount, rendered, looking }) => {
     if (!isRepeat) {
-      test('names each wrong option in full and stays up', () =>
+      test('reports each wrong option in full and still works', () =>
         looking(async (look) => {
           const wrong = Object.entries(about.options?.properties ?? {}).flatMap(([option, { type, enum: choices }]) =>
             type === undefined ? [] : [{ option, value: type === 'string' ? { a: 1 } : 'wrong', expected: expectedWord(type, choices) }],
@@ -50,7 +50,7 @@ await eachWidget(
     }
 
     if (!isView) {
-      test("leaves the look of the host's HTML alone", () =>
+      test("does not change the look of the host's HTML", () =>
         looking(async (look) => {
           await look.open()
           await untilOneOf(look, ['ready'])
@@ -67,7 +67,7 @@ await eachWidget(
     }
 
     test.each(nextWidths())(
-      "hydrates the server's markup at %i px: the same nodes, with the attributes of a fresh render, and nothing jumps",
+      "hydrates the server's markup at %i px: the same nodes, with the attributes of a fresh render, and nothing moves",
       (width) =>
         looking(
           async (look) => {

@@ -70,7 +70,7 @@ await eachWidget(({ name, isView, fixture, mount, rendered, looking }) => {
     expect(same).toEqual(fixture.sameTexts?.[language] ?? [])
   })
 
-  // `npm test` tests the first state of each widget and one in turn, and every state of a widget that changed, as the whole run does for all.
+  // `npm test` tests the first state of each widget and one in turn, and every state of a changed widget; a whole run tests every state of all.
   // Another flavour renders them with the same code, so it tests one state of each widget, also the first if all is run, all in a soak run.
   const plain: Scene = { shows: subject }
   const states = Object.entries<Scene>({ 'as it comes': plain, ...fixture.scenes })

@@ -1,4 +1,4 @@
-// Every widget on a page that the browser has translated: after each change it says what it says on a page as it is.
+// Tests every widget on a page that the browser has translated: after each change it has the same texts as on an untranslated page.
 import { afterAll, expect, test } from 'vitest'
 import { isAll, isChangedWidget, isSoak } from '../support/scope.ts'
 import { manners, translateTexts, type Manner } from '../support/translator.ts'
@@ -10,10 +10,10 @@ import { untilOneOf, when } from './use-stage.ts'
 import { mountHtml, readFixture } from './stage.ts'
 import { stayHere, textsOf, useNextControl } from './walk-controls.ts'
 
-/** How many controls of a widget are used. */
+/** The number of controls to use in each widget. */
 const controls = isSoak ? 12 : 4
 
-/** What the host says later: other words and other amounts of the same things. */
+/** A later answer of the host: the same data with other texts and other amounts. */
 function later(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(later)
   if (typeof answer !== 'object' || answer === null || Object.getPrototypeOf(answer) !== Object.prototype) return answer
@@ -26,14 +26,14 @@ function later(answer: unknown): unknown {
   )
 }
 
-/** The page is shown again, as from the back/forward cache, and asks for what may have changed. */
+/** Shows the page again, as from the back/forward cache, and reloads the data that may have changed. */
 async function showAgain(): Promise<void> {
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   const api = await window.touchline?.ready
   await Promise.all([api?.cart.reload(), api?.session.reload()])
 }
 
-/** Widgets that change what another says, put in front of it. */
+/** Widgets that change the texts of another widget, placed before it. */
 const before: Readonly<Record<string, readonly string[]>> = {
   'product-list': ['facets', 'toolbar', 'active-facets'],
   'add-to-cart': ['product-options'],
@@ -48,7 +48,7 @@ const nextIsAsked = inTurn([true, false])
 
 await eachWidget(
   ({ name, fixture, mount, looking }) => {
-    /** What the widget says after each step; with a manner, the page is translated before each of them. */
+    /** The widget's texts after each step; with a manner, the page is translated before each step. */
     async function saidBy(look: Look, manner: Manner | null): Promise<[string, string[]][]> {
       const said: [string, string[]][] = []
       const others = await Promise.all((before[name] ?? []).map(async (other) => ({ other, own: await readFixture(other) })))
@@ -75,10 +75,10 @@ await eachWidget(
       return said
     }
 
-    // `npm test` asks every second widget, and those that changed.
+    // `npm test` tests every second widget, and those that changed.
     const isTurn = nextIsAsked().includes(true)
     if (!isTurn && !isAll && !isChangedWidget(name)) return
-    test.each(nextManners())('says the same after each change of a translated page (%s)', async (manner) => {
+    test.each(nextManners())('has the same texts after each change of a translated page (%s)', async (manner) => {
       let plain: [string, string[]][] = []
       await looking(async (look) => void (plain = await saidBy(look, null)))
       changes += new Set(plain.map(([, texts]) => texts.join('\n'))).size - 1

@@ -1,4 +1,4 @@
-// Every widget over words that the host printed: no read that is missing or fails takes them away, and a later good answer does.
+// Tests every widget on a mount with the host's own HTML: a missing or failed read leaves it there, and a later good answer replaces it.
 import { expect, inject, test } from 'vitest'
 import type { Fixture } from '#widgets/fixture.ts'
 import { livesOn } from '#widgets/page/doctor/extensions.ts'
@@ -11,11 +11,11 @@ import { untilOneOf } from './use-stage.ts'
 
 const origin = inject('origin')
 const words = 'Order 100000077, as the shop itself says'
-/** Who is here, which any page may ask. */
+/** The session, which any page may load. */
 const SESSION = 'api/session'
 const sentence = 'This part of the page could not be loaded. Try again'
 
-/** What a read may meet. */
+/** The faults of a read. */
 const faults: readonly (readonly [name: string, answer: unknown])[] = [
   ['500', 500],
   ['404', 404],
@@ -27,7 +27,7 @@ const faultsOfThisTurn = inTurn(faults)
 
 const isData = (value: unknown) => [value].flat().some((one) => typeof one === 'object')
 
-/** As a host prints it that has put no data into the mount but what the widget needs; what was printed is the answer of its call. */
+/** A fixture without printed data, except for options the widget requires; the printed product becomes the answer of its call. */
 function withoutData({ options = {}, answers = {}, ...fixture }: Fixture, needed: readonly string[] = []): Fixture {
   const { productId, product } = options
   return {
@@ -38,7 +38,7 @@ function withoutData({ options = {}, answers = {}, ...fixture }: Fixture, needed
   }
 }
 
-/** What is seen of the mount. */
+/** The visible state of the mount. */
 const seen = ({ page }: Look) =>
   page.evaluate(() => {
     const mount = document.querySelector('#subject')
@@ -57,7 +57,7 @@ declare global {
   }
 }
 
-/** Runs in every document: whether each failure is for good. */
+/** Runs in every document: records whether each failure is final. */
 function noteFailures(): void {
   const failures: boolean[] = []
   window.failures = failures
@@ -78,7 +78,7 @@ async function readsOf(look: Look): Promise<string[]> {
 
 const provoked = [/Failed to load resource/, /^error: Touchline/]
 
-/** Leads home without a call. */
+/** Widgets that work without the calls of their extension. */
 const needsNone = ['logout-timer']
 
 await eachWidget(
@@ -86,12 +86,12 @@ await eachWidget(
     const bare = withoutData(fixture, options?.required)
     const { answers = {} } = bare
     const body = mount({}, bare)
-    // Where somebody is here every page asks who, and what is read by that is asked next.
+    // With a session cookie every page loads the session first, and then the data that depends on it.
     const begin = async (look: Look) =>
       SESSION in answers && (await look.context.addCookies([{ name: 'touchline-session', value: '1', url: origin }]))
 
     if (Object.hasOwn(livesOn, widget) && !needsNone.includes(widget))
-      test("keeps the host's words, for good, where the extension it lives on is not offered", () =>
+      test("keeps the host's HTML for good if the extension it depends on is not offered", () =>
         looking(async (look) => {
           await look.open(body, { settings: { extensions: [] } })
           await untilOneOf(look, ['failed', 'ready'])
@@ -99,19 +99,19 @@ await eachWidget(
           expectQuiet(look)
         }))
 
-    test("keeps the host's words while and where its reads fail, and stands after a good answer", async () => {
+    test("keeps the host's HTML while its reads are pending or failed, and is rendered after a good answer", async () => {
       let reads: string[] = []
       await looking(async (look) => {
         await begin(look)
         await look.open(body, { answers, isUnanswered: true, answered: [SESSION] })
         reads = await readsOf(look)
         const now = await seen(look)
-        // What stands on no read is there at once, and is not what is still to come.
+        // A widget without reads is ready at once, and not with a loading state.
         expect(now).toMatchObject(reads.length > 0 ? { status: 'loading', words } : { status: 'ready', isComing: false })
       })
       for (const path of reads) {
         for (const [name, fault] of faultsOfThisTurn()) {
-          // No cart is an empty one, which is an answer.
+          // A 404 means an empty cart, which is a valid answer.
           if (path === 'checkout/cart/quote' && name === '404') continue
           const about = `${path} answers ${name}`
           await looking(async (look) => {

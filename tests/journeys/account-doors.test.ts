@@ -131,7 +131,7 @@ test('a customer from her first day: register, settings, logout, a forgotten pas
 describe('without JavaScript', () => {
   const plain = { ...phone, javaScriptEnabled: false }
 
-  test('one registers, changes her name and restores a password by plain forms', async () => {
+  test('a customer registers, changes her name and resets her password by plain forms', async () => {
     const email = 'plain@example.com'
     const guest = await stage.visit('en', plain)
     const { page } = guest

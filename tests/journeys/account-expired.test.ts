@@ -48,7 +48,7 @@ async function endWhileTyping(): Promise<Guest> {
 
 const kept = () => stage.shop.db.selectFrom('customer_address').select('customer_id').execute()
 
-test('she logs in over the page, and what she typed is saved once', async () => {
+test('she logs in over the page, and her input is saved once', async () => {
   const guest = await endWhileTyping()
   await expect.poll(() => guest.page.locator('input[name="city"]').inputValue()).toBe('London')
   await logIn(guest, 'kim', guest.page.getByRole('dialog', { name: 'Log in' }))
@@ -56,7 +56,7 @@ test('she logs in over the page, and what she typed is saved once', async () => 
   expect(await kept()).toEqual([{ customer_id: people.kim }])
 })
 
-test('somebody else logs in: nothing of hers is sent or shown', async () => {
+test('another customer logs in: nothing of the first is sent or shown', async () => {
   const guest = await endWhileTyping()
   const { page } = guest
   const opened = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame())
@@ -71,7 +71,7 @@ test('somebody else logs in: nothing of hers is sent or shown', async () => {
   expect(await kept()).toEqual([])
 })
 
-test('in the checkout she is led to the login page and back, and goes on with what she typed', async () => {
+test('in the checkout she is led to the login page and back, and continues with her input', async () => {
   const guest = await stage.visit('en', { ...phone, provoked: [failedCalls] })
   const { page } = guest
   await guest.send('post', 'api/customer/login', { email: 'kim@example.com', password })

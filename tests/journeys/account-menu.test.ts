@@ -26,7 +26,7 @@ describe.each(
     ['a desktop', {}],
   ]),
 )('on %s', (_, options) => {
-  test('the popup lets in who is right, and the menu out who has enough', async () => {
+  test('the popup logs in, and the menu logs out', async () => {
     const guest = await open('', options)
     await logIn(guest)
     await popupOf(guest).waitFor({ state: 'hidden' })
@@ -42,7 +42,7 @@ describe.each(
   })
 })
 
-test('by the keyboard alone: in, through the menu, to a page', async () => {
+test('by keyboard alone: login, through the menu, to a page', async () => {
   const guest = await open()
   const { page } = guest
   await untilWidget(guest, 'account-menu')
@@ -74,7 +74,7 @@ test('by the keyboard alone: in, through the menu, to a page', async () => {
 })
 
 describe('the popup', () => {
-  test('keeps the focus inside, says what is missing in a summary that takes the focus, and shows what was typed', async () => {
+  test('keeps the focus inside, lists missing values in a summary that takes the focus, and shows the password', async () => {
     const guest = await open()
     const { page } = guest
     const popup = await openPopup(guest)
@@ -100,7 +100,7 @@ describe('the popup', () => {
     await expect.poll(() => field.getAttribute('type')).toBe('password')
   })
 
-  test('says the one sentence for a wrong password, and then lets in', async () => {
+  test('shows the sentence for a wrong password, and then logs in', async () => {
     const guest = await open('', failing)
     await logIn(guest, { ...demo, password: 'wrong' })
     await popupOf(guest).getByText(SENTENCE).waitFor()
@@ -116,7 +116,7 @@ describe('the popup', () => {
       ['an answer that is a page', 'html@POST:/api/customer/login', 'Something went wrong'],
       ['a dead line', 'reset@POST:/api/customer/login', 'You are offline'],
     ]),
-  )('over %s keeps what was typed, and the next try is the last', async (_, fault, sentence) => {
+  )('over %s keeps the input, and the next try succeeds', async (_, fault, sentence) => {
     const guest = await open('', failing)
     await untilWidget(guest, 'account-menu')
     await guest.breakShop(fault)
@@ -130,7 +130,7 @@ describe('the popup', () => {
     await accountButton(guest).waitFor()
   })
 
-  test('offline says so, and online again lets in', async () => {
+  test('reports that it is offline, and logs in once online', async () => {
     const guest = await open('', failing)
     await openPopup(guest)
     await guest.page.keyboard.press('Escape')
@@ -142,10 +142,10 @@ describe('the popup', () => {
     await accountButton(guest).waitFor()
   })
 
-  test('pressed twice over a slow line asks once', async () => {
+  test('pressed twice over a slow connection sends once', async () => {
     const guest = await open()
-    const asked: string[] = []
-    guest.page.on('request', (request) => request.url().endsWith('/api/customer/login') && asked.push(request.method()))
+    const requests: string[] = []
+    guest.page.on('request', (request) => request.url().endsWith('/api/customer/login') && requests.push(request.method()))
     await untilWidget(guest, 'account-menu')
     const release = await holdBack(guest.page, /\/api\/customer\/login$/)
     await logIn(guest)
@@ -153,6 +153,6 @@ describe('the popup', () => {
     await popupOf(guest).getByRole('button', { name: 'Log in' }).click({ force: true })
     release()
     await accountButton(guest).waitFor()
-    expect(asked).toEqual(['POST'])
+    expect(requests).toEqual(['POST'])
   })
 })

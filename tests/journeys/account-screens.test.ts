@@ -64,7 +64,7 @@ test('on a phone: from the overview to the order, and the same again into the ca
   await expect.poll(async () => (await lines()).at(-1)).toEqual({ qty: 2 })
 })
 
-test('without a script: an address is added, another becomes the default, and a removed one leaves a successor', async () => {
+test('without a script: an address is added, another becomes the default, and a removed default passes to another', async () => {
   const guest = await stage.visit('en', { ...phone, javaScriptEnabled: false })
   const { page } = guest
   await enter(guest, 'account/addresses')
@@ -81,7 +81,7 @@ test('without a script: an address is added, another becomes the default, and a 
   expect(await page.getByRole('article').count()).toBe(1)
 })
 
-test('a saved address is removed and brought back, and the checkout is filled in with it', async () => {
+test('a saved address is removed and restored, and the checkout is filled in with it', async () => {
   const guest = await stage.visit('en', phone)
   const { page } = guest
   await arrive(guest, 'account/addresses')

@@ -55,7 +55,7 @@ async function logOut(guest: Guest): Promise<void> {
   await guest.page.waitForURL(/\/logout$/)
 }
 
-test('cart and wishlist of two carts become one, as she says, and on the server too', async () => {
+test('two carts and wishlists are merged as she chooses, on the server too', async () => {
   const before = await openWithCart()
   const guest = await openWithOne()
   await logIn(guest)
@@ -78,7 +78,7 @@ test('"Continue only with new items" leaves the old ones behind', async () => {
   await guest.untilCount(1)
 })
 
-test('whose session ended before she says what becomes of two baskets is asked to log in again, and told of no success', async () => {
+test('a customer whose session expired before she decides about two carts is asked to log in again, without a success message', async () => {
   await fillHerCart()
   const guest = await openWithOne(failing)
   const isIdle = watchIdle(guest.page)
@@ -114,7 +114,7 @@ describe('two tabs', () => {
       .not.toMatch(/Mary|demo@/)
   })
 
-  test('a session that ended elsewhere asks to log in again', async () => {
+  test('a session that expired elsewhere asks to log in again', async () => {
     const guest = await open()
     await logIn(guest)
     await accountButton(guest).waitFor()
@@ -124,7 +124,7 @@ describe('two tabs', () => {
   })
 })
 
-test('who logs in from the checkout is back there, with all she typed', async () => {
+test('a login from the checkout leads back there, with all her input', async () => {
   const guest = await openWithCart()
   await logOut(guest)
   const { page, words } = guest
@@ -147,7 +147,7 @@ test('who logs in from the checkout is back there, with all she typed', async ()
 describe('without JavaScript', () => {
   const plain = { javaScriptEnabled: false }
 
-  test('the link leads to a form that lets in, through the account and out', async () => {
+  test('the link leads to a login form, through the account and to the logout', async () => {
     const guest = await open('', { ...plain, ...failing })
     const { page } = guest
     await mountOf(guest, 'account-menu').getByRole('link').or(mountOf(guest, 'account-menu').getByRole('button')).first().click()

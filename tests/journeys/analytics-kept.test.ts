@@ -10,7 +10,7 @@ import { failedCalls, useShop } from './use-shop.ts'
 const stage = useShop({ isCounting: true }, { hasBackForwardCache: true })
 
 /** The events that the page's tag manager got, oldest first: an event's name, and for one of a list the items in it. */
-const told = ({ page }: Guest): Promise<string[]> =>
+const sentEvents = ({ page }: Guest): Promise<string[]> =>
   page.evaluate(() => {
     const layer: unknown = Reflect.get(window, 'dataLayer')
     return (Array.isArray(layer) ? layer : []).flatMap(({ event, ecommerce }) => {
@@ -19,7 +19,7 @@ const told = ({ page }: Guest): Promise<string[]> =>
     })
   })
 const isOfList = (name: string) => name.startsWith('view_item_list')
-const deeds = async (guest: Guest) => (await told(guest)).filter((name) => !isOfList(name))
+const deeds = async (guest: Guest) => (await sentEvents(guest)).filter((name) => !isOfList(name))
 
 /** She has consented to analytics, and every page reports whether it was restored. */
 async function visit(name: string): Promise<Guest> {
@@ -30,7 +30,7 @@ async function visit(name: string): Promise<Guest> {
   return guest
 }
 
-test('a list that the browser kept tells nothing again on the way back, and each deed on it once', async () => {
+test('a restored list reports nothing again on the way back, and each new action once', async () => {
   const guest = await visit('kept-list')
   const { page } = guest
   await guest.open('')
@@ -38,7 +38,7 @@ test('a list that the browser kept tells nothing again on the way back, and each
   await untilReady(page)
   // Only visible items count, and the first cards are below the fold.
   await page.mouse.wheel(0, 600)
-  await expect.poll(async () => (await told(guest)).filter(isOfList).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await sentEvents(guest)).filter(isOfList).length).toBeGreaterThan(0)
   await guest.followShirt()
   await expect.poll(() => deeds(guest)).toEqual(['view_item'])
 
@@ -51,15 +51,15 @@ test('a list that the browser kept tells nothing again on the way back, and each
   await heart.click()
   await page.getByText('Added to your wishlist').first().waitFor()
   await expect.poll(() => deeds(guest)).toEqual(['select_item', 'add_to_wishlist'])
-  const seen = (await told(guest)).filter(isOfList)
+  const seen = (await sentEvents(guest)).filter(isOfList)
   expect(seen).toEqual([...new Set(seen)])
 })
 
 /** An action that counts whenever it happens, by the host's own code: an event repeated on the way back would come before it. */
-const wish = ({ page }: Guest) => page.evaluate(async () => void (await (await window.touchline?.ready)?.wishlist.toggle(1)))
+const addToWishlist = ({ page }: Guest) => page.evaluate(async () => void (await (await window.touchline?.ready)?.wishlist.toggle(1)))
 
 test.each(isAll ? [true, false] : [])(
-  'cart, checkout and thanks that the browser kept (%s) count once a page on the way back',
+  'restored cart, checkout and confirmation (%s) count once per page on the way back',
   async (isKept) => {
     const guest = await visit(`kept-buying-${isKept}`)
     if (isKept) for (const path of ['checkout/cart', 'checkout', 'checkout/success']) await letKeep(guest, path)
@@ -67,7 +67,7 @@ test.each(isAll ? [true, false] : [])(
     const expectBack = async (before: string[], anew: string[], wished: string) => {
       expect(await goBack(guest)).toBe(isKept)
       if (!isKept) await expect.poll(() => deeds(guest)).toEqual(anew)
-      await wish(guest)
+      await addToWishlist(guest)
       await expect.poll(() => deeds(guest)).toEqual([...(isKept ? before : anew), wished])
     }
 

@@ -2,7 +2,7 @@
 // without consent. `npm test` runs a random row of each, a soak run all rows.
 import { expect, test } from 'vitest'
 import { payloadProblems } from '../support/analytics-payload.ts'
-import { agree, buy, type Disturbance, disturbancesOn, listen, type Told } from './counted-visit.ts'
+import { agree, buy, type Disturbance, disturbancesOn, listen, type SentEvent } from './counted-visit.ts'
 import type { Guest } from './guest.ts'
 import { useShop } from './use-shop.ts'
 import { isSoak } from '../support/scope.ts'
@@ -36,35 +36,35 @@ test.each(sample(Object.entries(disturbances), 1))(
   async (name, disturbance: Disturbance) => {
     const guest = await stage.visitAs(name.replaceAll(' ', '-').toLowerCase())
     await agree(guest)
-    const told = await listen(guest)
-    const times = (event: string) => told.filter((one) => one.event === event).length
-    await buy(guest, (event) => expect.poll(() => times(event), { timeout: 60_000 }).toBeGreaterThan(0), told, disturbance)
+    const events = await listen(guest)
+    const times = (event: string) => events.filter((one) => one.event === event).length
+    await buy(guest, (event) => expect.poll(() => times(event), { timeout: 60_000 }).toBeGreaterThan(0), events, disturbance)
     await expect.poll(() => deeds.map((event) => [event, times(event)])).toEqual(deeds.map((event) => [event, 1]))
     for (const event of sights) {
-      const seen = told.filter((one) => one.event === event)
+      const seen = events.filter((one) => one.event === event)
       expect(seen.length, event).toBeGreaterThan(0)
       const keys = seen.map(({ load, ecommerce }) => `${load} ${event === 'view_item_list' ? JSON.stringify(ecommerce.items) : ''}`)
       expect(keys, event).toEqual([...new Set(keys)])
     }
-    expect(told.flatMap(({ event, ecommerce }) => payloadProblems(event, ecommerce))).toEqual([])
-    const ids = told.map(({ event_id }) => event_id)
+    expect(events.flatMap(({ event, ecommerce }) => payloadProblems(event, ecommerce))).toEqual([])
+    const ids = events.map(({ event_id }) => event_id)
     expect(ids).toEqual([...new Set(ids)])
   },
   120_000,
 )
 
 /** A shopper's consent: not asked yet, refused, or granted and withdrawn on the list. */
-const words = ['none', 'denied', 'withdrawn'] as const
+const consents = ['none', 'denied', 'withdrawn'] as const
 // Another device has its own consent.
 const { 'another device of hers': _, ...undisclosed } = disturbances
-const refusals = words.flatMap((word) => Object.entries(undisclosed).map(([name, disturbance]) => [word, name, disturbance] as const))
+const refusals = consents.flatMap((word) => Object.entries(undisclosed).map(([name, disturbance]) => [word, name, disturbance] as const))
 
 /** Refuses in the banner, and clears the events recorded until then. */
-async function withdraw({ page }: Guest, told: Told[]): Promise<void> {
-  await expect.poll(() => told.length).toBeGreaterThan(0)
+async function withdraw({ page }: Guest, events: SentEvent[]): Promise<void> {
+  await expect.poll(() => events.length).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Do not count' }).click()
   await expect.poll(async () => (await page.context().cookies()).find(({ name }) => name === 'touchline-consent')?.value).toBe('denied')
-  told.length = 0
+  events.length = 0
 }
 
 test.each(sample(refusals, 1))(
@@ -73,7 +73,7 @@ test.each(sample(refusals, 1))(
     const guest = await stage.visitAs(`word-${word}-${name.replaceAll(' ', '-').toLowerCase()}`)
     if (word === 'denied') await guest.context.addCookies([{ name: 'touchline-consent', value: word, url: guest.origin }])
     if (word === 'withdrawn') await agree(guest)
-    const told = await listen(guest)
+    const events = await listen(guest)
     const elsewhere: string[] = []
     guest.context.on('request', (request) => {
       // The provider's own page loads its own stylesheet.
@@ -81,10 +81,10 @@ test.each(sample(refusals, 1))(
       if (isShop && !request.isNavigationRequest() && !request.url().startsWith(guest.origin)) elsewhere.push(request.url())
     })
     const settled = async (event: string) => {
-      if (word === 'withdrawn' && event === 'view_item_list') await withdraw(guest, told)
+      if (word === 'withdrawn' && event === 'view_item_list') await withdraw(guest, events)
     }
-    await buy(guest, settled, told, disturbance)
-    expect(told).toEqual([])
+    await buy(guest, settled, events, disturbance)
+    expect(events).toEqual([])
     expect(elsewhere).toEqual([])
     const kept = await guest.page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])
     expect(kept.filter((key) => /list-places|purchases-due/.test(key))).toEqual([])

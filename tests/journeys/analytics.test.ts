@@ -7,7 +7,7 @@ import { useShop } from './use-shop.ts'
 
 const shop = useShop({ isCounting: true })
 
-interface Told {
+interface SentEvent {
   event: string
   event_id: string
   ecommerce: {
@@ -18,11 +18,13 @@ interface Told {
 }
 
 /** The events that the page's tag manager got, oldest first; a new page starts with none. */
-const told = ({ page }: Guest): Promise<Told[]> =>
-  page.evaluate(() => ((Reflect.get(window, 'dataLayer') ?? []) as { event?: string }[]).filter(({ event }) => event)) as Promise<Told[]>
+const sentEvents = ({ page }: Guest): Promise<SentEvent[]> =>
+  page.evaluate(() => ((Reflect.get(window, 'dataLayer') ?? []) as { event?: string }[]).filter(({ event }) => event)) as Promise<
+    SentEvent[]
+  >
 /** Waits until an event of that name has arrived. */
 const untilReported = (guest: Guest, ...wanted: string[]) => expect.poll(() => names(guest)).toEqual(expect.arrayContaining(wanted))
-const names = async (guest: Guest) => (await told(guest)).map(({ event }) => event)
+const names = async (guest: Guest) => (await sentEvents(guest)).map(({ event }) => event)
 const held = ({ page }: Guest) =>
   page.evaluate(() => {
     let count = 0
@@ -38,7 +40,7 @@ async function answer({ page }: Guest, name: string) {
   await expect.poll(() => choice.getAttribute('aria-pressed')).toBe('true')
 }
 
-test('before she agrees nothing is told or kept, and what she did until then is never told', async () => {
+test('before consent nothing is reported or stored, and earlier actions are never reported', async () => {
   const guest = await shop.visit('en')
   await guest.openProduct()
   await guest.chooseVariant()
@@ -51,7 +53,7 @@ test('before she agrees nothing is told or kept, and what she did until then is 
   expect(await names(guest)).not.toContain('add_to_cart')
 })
 
-test('a purchase is told from the list to the order, each step once, in the amounts of the order', async () => {
+test('a purchase is reported from the list to the order, each step once, with the order’s amounts', async () => {
   const guest = await shop.visitAs('counted')
   await guest.open('')
   await answer(guest, 'Count my visit')
@@ -59,7 +61,7 @@ test('a purchase is told from the list to the order, each step once, in the amou
   await untilReady(guest.page)
   await guest.page.mouse.wheel(0, 900)
   await untilReported(guest, 'view_item_list')
-  const lists = (await told(guest)).filter(({ event }) => event === 'view_item_list')
+  const lists = (await sentEvents(guest)).filter(({ event }) => event === 'view_item_list')
   for (const { ecommerce } of lists) expect(ecommerce.items.length).toBeLessThanOrEqual(4)
   const seen = lists.flatMap(({ ecommerce }) => ecommerce.items.map(({ item_id, item_list_name }) => `${item_id} ${item_list_name}`))
   expect(new Set(seen).size).toBe(seen.length)
@@ -81,7 +83,7 @@ test('a purchase is told from the list to the order, each step once, in the amou
   await guest.decide('Pay')
   await guest.readOrderNumber()
   await untilReported(guest, 'purchase')
-  const [purchase] = (await told(guest)).filter(({ event }) => event === 'purchase')
+  const [purchase] = (await sentEvents(guest)).filter(({ event }) => event === 'purchase')
   const order = await shop.shop.db
     .selectFrom('shop_order')
     .select(['number', 'grand_total', 'shipping_incl_tax'])
@@ -89,7 +91,7 @@ test('a purchase is told from the list to the order, each step once, in the amou
     .executeTakeFirstOrThrow()
   expect(purchase?.ecommerce).toMatchObject({ transaction_id: order.number, value: (order.grand_total - order.shipping_incl_tax) / 100 })
   expect(purchase?.event_id).toBe(`purchase-${order.number}`)
-  expect(JSON.stringify(await told(guest))).not.toContain(guest.email)
+  expect(JSON.stringify(await sentEvents(guest))).not.toContain(guest.email)
 
   // Reloaded, and in a second tab, it is the same purchase.
   await guest.page.reload()
@@ -97,7 +99,7 @@ test('a purchase is told from the list to the order, each step once, in the amou
   expect(await names(guest)).not.toContain('purchase')
 })
 
-test('who takes it back is counted no more, in this tab and the next', async () => {
+test('after a withdrawal of consent nothing is counted, in this tab and the next', async () => {
   const guest = await shop.visit('nl', { viewport: { width: 390, height: 844 } })
   await guest.open('')
   await answer(guest, 'Tel mijn bezoek mee')
@@ -114,7 +116,7 @@ test('who takes it back is counted no more, in this tab and the next', async () 
   expect(await names(guest)).not.toContain('add_to_cart')
 })
 
-test('without a script the form of the footer keeps her word and leads back', async () => {
+test('without JavaScript the form in the footer stores the decision and leads back', async () => {
   const guest = await shop.visit('de', { javaScriptEnabled: false })
   await guest.open('wishlist')
   await guest.page.getByRole('button', { name: 'Nicht zählen' }).click()

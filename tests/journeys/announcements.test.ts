@@ -9,7 +9,7 @@ const stage = useShop({}, { isShared: true })
 /** Records every text that a live region of the page gets. */
 async function listen(guest: Guest): Promise<void> {
   await guest.page.addInitScript(() => {
-    const heard: string[] = []
+    const announced: string[] = []
     const last = new WeakMap<Element, string>()
     // Block by block, as a screen reader reads: a button's text is not the end of the sentence before it.
     const wordsOf = (node: Node): string =>
@@ -32,15 +32,15 @@ async function listen(guest: Guest): Promise<void> {
         const text = region ? wordsOf(region) : ''
         if (!region || last.get(region) === text) continue
         last.set(region, text)
-        if (text) heard.push(text)
+        if (text) announced.push(text)
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
-    Object.assign(window, { heard })
+    Object.assign(window, { announced })
   })
 }
 
 /** All announcements on this page so far. A repeated or unexpected one makes each later step of a test fail. */
-const said = ({ page }: Guest) => page.evaluate(() => ('heard' in window ? window.heard : null))
+const said = ({ page }: Guest) => page.evaluate(() => ('announced' in window ? window.announced : null))
 
 /** Expects exactly these announcements after the earlier ones. */
 function followStory(guest: Guest): (...sentences: string[]) => Promise<void> {
@@ -51,7 +51,7 @@ function followStory(guest: Guest): (...sentences: string[]) => Promise<void> {
   }
 }
 
-test('a list says its order, its number and its page, each change once', async () => {
+test('a list announces sort order, count and page, each change once', async () => {
   const guest = await stage.visit('en')
   await listen(guest)
   await guest.open('team-wear?page_size=12')
@@ -69,7 +69,7 @@ test('a list says its order, its number and its page, each change once', async (
   await expectNext('61 products, page 1 of 6')
 })
 
-test('a product says what is missing, and the cart what was added, removed and what is left, each once', async () => {
+test('a product announces what is missing, and the cart what was added, removed and remains, each once', async () => {
   const guest = await stage.visit('en')
   await listen(guest)
   await guest.openProduct()

@@ -16,8 +16,8 @@ async function visit(name: string): Promise<Guest> {
   return guest
 }
 
-describe.each(rowsOf([true, false]))('back from the provider to a checkout that the browser kept: %s', (isKept) => {
-  test('leaves no dead button: the same payment goes on', async () => {
+describe.each(rowsOf([true, false]))('back from the provider to a restored checkout: %s', (isKept) => {
+  test('the button works, and the same payment continues', async () => {
     const guest = await visit(`bf-on-${isKept}`)
     if (isKept) await letKeep(guest, 'checkout')
     await guest.fillCart()
@@ -37,7 +37,7 @@ describe.each(rowsOf([true, false]))('back from the provider to a checkout that 
   })
 
   if (isAll)
-    test('after a cancellation the sentence is there, and the second try is the paid order', async () => {
+    test('after a cancellation there is a message, and the second try is the paid order', async () => {
       const guest = await visit(`bf-cancel-${isKept}`)
       if (isKept) await letKeep(guest, 'checkout')
       await guest.fillCart()
@@ -74,7 +74,7 @@ test('back from the cart page after a change the header has the new number', asy
 })
 
 if (isAll)
-  test('back from where the popup led, the popup is closed and what was changed is known', async () => {
+  test('back from a link of the popup, the popup is closed and changes are shown', async () => {
     const guest = await visit('bf-popup')
     await guest.openProduct()
     await guest.chooseVariant()
@@ -87,7 +87,7 @@ if (isAll)
     await guest.untilCount(2)
   })
 
-test('back from another page a heart is as it was pressed there', async () => {
+test('back from another page a heart has the state that it was given there', async () => {
   const guest = await visit('bf-heart')
   await guest.open('search?query=shirt')
   const heart = guest.page.getByRole('article').first().getByRole('button', { name: 'Add to wishlist' })
@@ -102,7 +102,7 @@ test('back from another page a heart is as it was pressed there', async () => {
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false')
 })
 
-test('back from where a phone’s menu led, the menu is closed', async () => {
+test('back from a link of a phone’s menu, the menu is closed', async () => {
   const guest = await stage.visit('en', phone)
   const { page } = guest
   const opener = mountOf(guest, 'mobile-menu').locator('summary').first()

@@ -14,7 +14,7 @@ import { failedCalls, useShop } from './use-shop.ts'
 const stage = useShop({ isCounting: true }, { hasPictures: true })
 afterEach(() => vi.restoreAllMocks())
 
-test('when it does not fit: found, sent back, withdrawn from, reported, asked about, and the newsletter', async () => {
+test('after the purchase: lookup, return, withdrawal, complaint, contact, and the newsletter', async () => {
   const { db, url } = stage.shop
   const { body } = await purchase(new Shopper(url, 'de'), await stockUp(db, 50), { qty: 3 })
   const number: string = body.order_number

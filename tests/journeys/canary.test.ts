@@ -28,7 +28,7 @@ async function fillBirthday(guest: Guest): Promise<void> {
   await guest.field('Jahr').fill(canary.birthday.year)
 }
 
-test('she is seen wherever she does not belong', async () => {
+test('the watch finds her data in every wrong place', async () => {
   const guest = await stage.visit('de', { provoked: [failedCalls, /Kanariette/] })
   const watch = await arrive(guest)
   await guest.open(`search?query=${encodeURIComponent(canary.email)}`)

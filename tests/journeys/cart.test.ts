@@ -31,7 +31,7 @@ describe('adding', () => {
     await expect.poll(() => piecesOf(guest)).toEqual({ [sku]: 1 })
   })
 
-  test('Enter in the quantity adds what was typed, once, also with a click behind it', async () => {
+  test('Enter in the quantity adds the typed number once, also with a click after it', async () => {
     const guest = await stage.visit('en')
     await guest.openProduct()
     await guest.chooseVariant()
@@ -46,7 +46,7 @@ describe('adding', () => {
     await expect.poll(() => piecesOf(guest)).toEqual({ [sku]: 3 })
   })
 
-  test('without a size says so and leads there; a sold-out one says what is gone', async () => {
+  test('without a size there is a message and the focus moves there; a sold-out one is named', async () => {
     const guest = await stage.visit('en')
     await guest.openProduct()
     await guest.choose('Royal blue')
@@ -60,7 +60,7 @@ describe('adding', () => {
     await expect.poll(() => piecesOf(guest)).toEqual({})
   })
 
-  test('more than there is is refused in words, and what the shop refuses is said in its own', async () => {
+  test('more than the stock is refused with a message, and a refusal of the shop shows its own', async () => {
     const guest = await stage.visit('en', { provoked: [failedCalls] })
     await guest.openProduct()
     await guest.chooseVariant('Royal blue', 'L')
@@ -97,7 +97,7 @@ const places = [
 ] as const
 
 describe.each(rowsOf(places))('in the %s', (_place, open) => {
-  test('fast plus and minus end with the last number, here and in the database', async () => {
+  test('fast plus and minus end with the last number, on the screen and in the database', async () => {
     const guest = await stage.visit('en')
     await guest.fillCart(2)
     const place = await open(guest)
@@ -112,7 +112,7 @@ describe.each(rowsOf(places))('in the %s', (_place, open) => {
     await expect.poll(() => piecesOf(guest)).toEqual({ [sku]: 5 })
   })
 
-  test('a quantity that the shop refuses goes back and says why, and what was removed comes back as it was', async () => {
+  test('a refused quantity is rolled back with the reason, and a removed line is restored unchanged', async () => {
     const guest = await stage.visit('en', { provoked: [failedCalls] })
     await guest.fillCart(2)
     const place = await open(guest)
@@ -137,7 +137,7 @@ describe.each(rowsOf(places))('in the %s', (_place, open) => {
     await expect.poll(() => piecesOf(guest)).toEqual({ [sku]: 2 })
   })
 
-  test('a line that fails on its way keeps its place and its number', async () => {
+  test('a line whose call fails keeps its position and its quantity', async () => {
     const guest = await stage.visit('en', { provoked: [failedCalls] })
     await guest.fillCart(2)
     const place = await open(guest)

@@ -27,9 +27,9 @@ beforeAll(async () => {
   await sql`update product_text set name = (${sql.join([sql`array[${sql.join(xssPayloads)}]`])})[1 + product_id % 150] where language = 'en'`.execute(
     db,
   )
-  const words = JSON.stringify({ en: xssPayloads.slice(0, 3).join(' ') })
+  const hostileTexts = JSON.stringify({ en: xssPayloads.slice(0, 3).join(' ') })
   for (const table of ['grid_block', 'list_banner'] as const)
-    await sql`update ${sql.table(table)} set title = ${words}::jsonb, text = ${words}::jsonb`.execute(db)
+    await sql`update ${sql.table(table)} set title = ${hostileTexts}::jsonb, text = ${hostileTexts}::jsonb`.execute(db)
 })
 
 /** Counts scripts that run, from before the first byte. */
@@ -121,7 +121,7 @@ function answerTo(round: number): object {
   }
 }
 
-test.each(rowsOf(['team-wear', 'search?query=shirt']))('in whatever an answer holds, at %s', async (path) => {
+test.each(rowsOf(['team-wear', 'search?query=shirt']))('in every text of an answer, at %s', async (path) => {
   const { page, ...guest } = await stage.visit('en', unguarded)
   await count(page)
   await page.route(/product\/list/, (route) =>
@@ -137,7 +137,7 @@ test.each(rowsOf(['team-wear', 'search?query=shirt']))('in whatever an answer ho
   expect((await shownNames(page)).length).toBe(151)
   expect(await whatRan(page)).toEqual(nothing)
   // As banner, as block between the products and as query. Another test covers each of them with the sanitiser alone.
-  const asked = await page.evaluate(
+  const answers = await page.evaluate(
     async (questions) => {
       const field = document.querySelector<HTMLInputElement>('[data-touchline="toolbar"] input[type="search"]')
       const until = (isSo: () => boolean) =>
@@ -156,7 +156,7 @@ test.each(rowsOf(['team-wear', 'search?query=shirt']))('in whatever an answer ho
     },
     xssPayloads.filter((_, at) => at % SIX === 0),
   )
-  expect(asked).toBe(25)
+  expect(answers).toBe(25)
   expect(await whatRan(page)).toEqual(nothing)
   // On this page they would run.
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=hit()>'))

@@ -31,7 +31,7 @@ async function untilAddress(guest: Guest, path: string | RegExp): Promise<string
 }
 
 describe('a category', () => {
-  test('follows facet, order and page in its address, and Back and Forward walk through them', async () => {
+  test('writes facet, sort order and page to its address, and follows Back and Forward', async () => {
     const guest = await stage.visit('en')
     await open(guest, 'team-wear?page_size=12')
     const first = await names(guest)
@@ -59,7 +59,7 @@ describe('a category', () => {
   })
 
   if (isAll)
-    test('has its hearts follow the products from card to card', async () => {
+    test('moves the hearts with the products from card to card', async () => {
       const guest = await stage.visit('en')
       await open(guest, 'team-wear?page_size=12')
       const first = await names(guest)
@@ -80,7 +80,7 @@ describe('a category', () => {
     })
 
   test.each(rowsOf(['team-wear/_Black?sort=price:asc', 'search/_Black?query=shirt', 'team-wear?minPrice=20&maxPrice=40']))(
-    'opened cold at %s shows what it showed warm',
+    'opened directly at %s shows the same as after filtering',
     async (path) => {
       const guest = await stage.visit('en', { javaScriptEnabled: false })
       await guest.open(path, 'domcontentloaded')
@@ -92,7 +92,7 @@ describe('a category', () => {
     },
   )
 
-  test('keeps the banner that the shop printed above it until the list is another, and nothing moves', async () => {
+  test('keeps the printed banner above it until the list changes, and nothing moves', async () => {
     const guest = await stage.visit('en')
     await open(guest, 'team-wear')
     const banner = guest.page.getByRole('link', { name: /^Ready for the new season/ })
@@ -105,7 +105,7 @@ describe('a category', () => {
   })
 
   if (isAll)
-    test('answers whatever somebody types into the address with a list or a clear word', async () => {
+    test('answers any typed address with a list or a clear message', async () => {
       const guest = await stage.visit('en')
       await open(guest, 'team-wear')
       const all = await names(guest)
@@ -124,7 +124,7 @@ describe('a category', () => {
         .waitFor()
     })
 
-  test('tells crawlers the same of a list that was changed here as of one opened cold, and leads there by links', async () => {
+  test('gives crawlers the same data for a changed list as for one opened directly, and links to it', async () => {
     const guest = await stage.visit('en')
     await open(guest, 'team-wear?page_size=12')
     const said = ({ page }: Guest) =>
@@ -161,7 +161,7 @@ describe('a category', () => {
     await asCold(false)
   })
 
-  test('keeps the focus on the facet that was pressed, and says the new number', async () => {
+  test('keeps the focus on the pressed facet, and announces the new count', async () => {
     const guest = await stage.visit('en')
     await open(guest, 'team-wear')
     await facet(guest, 'Black').focus()
@@ -171,9 +171,9 @@ describe('a category', () => {
   })
 })
 
-describe('a list that cannot be asked for', () => {
+describe('a list that cannot be loaded', () => {
   test.each(rowsOf(['cut', '500', 'html', 'reset']))(
-    '(%s) keeps the last good one, says no error, and can be asked again',
+    '(%s) keeps the last good one, shows no error, and can be loaded again',
     async (fault) => {
       const guest = await stage.visit('en', { provoked: [failedCalls] })
       await open(guest, 'team-wear')
@@ -199,7 +199,7 @@ describe('a list that cannot be asked for', () => {
     },
   )
 
-  test('shows the answer to the last question, whichever comes last', async () => {
+  test('shows the answer to the last request, whichever arrives last', async () => {
     const guest = await stage.visit('en', { provoked: [failedCalls] })
     await open(guest, 'team-wear')
     await guest.breakShop(`slow:900@${LIST}*1`)
@@ -213,9 +213,9 @@ describe('a list that cannot be asked for', () => {
   })
 })
 
-test('a picture that does not come is asked for three times, then a placeholder has its place', async () => {
+test('a failed picture is requested three times, then replaced by a placeholder', async () => {
   const guest = await stage.visit('en', { provoked: [failedCalls] })
-  const asked: string[] = []
+  const requests: string[] = []
   const printed = await (await guest.context.request.get(`${guest.base}team-wear`)).text()
   // Not a picture of the first row: browsers request those again by themselves, before and after they are rendered.
   const [, gone = ''] = [...printed.matchAll(/<img(?=[^<]*touchline-card-image)[^<]*?(\/media\/[^ "]+)_\d+\./g)][5] ?? []
@@ -223,7 +223,7 @@ test('a picture that does not come is asked for three times, then a placeholder 
   await guest.page.route(
     ({ pathname }) => pathname.startsWith(gone),
     async (route) => {
-      asked.push(route.request().url())
+      requests.push(route.request().url())
       await route.abort('connectionreset')
     },
   )
@@ -231,11 +231,11 @@ test('a picture that does not come is asked for three times, then a placeholder 
   const missing = guest.page.locator('[data-touchline="product-list"] img[data-missing]').first()
   await missing.waitFor({ state: 'attached' })
   const wanted = await missing.evaluate((image: HTMLImageElement) => image.currentSrc)
-  expect(asked.filter((one) => one === wanted)).toHaveLength(3)
+  expect(requests.filter((one) => one === wanted)).toHaveLength(3)
   expect(await missing.evaluate((image) => getComputedStyle(image.parentElement ?? image, '::before').borderRadius)).toBe('50%')
 })
 
-test('on a phone the facets open over the page, and closing them shows what was chosen', async () => {
+test('on a phone the facets open over the page, and closing them shows the filtered list', async () => {
   const guest = await stage.visit('en', { viewport: { width: 390, height: 844 }, hasTouch: true })
   await open(guest, 'team-wear')
   await guest.page.locator('.facets-opener').click()

@@ -5,7 +5,7 @@ import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop({ isChallenged: true })
 
-test('she writes, blocked and then not, and logs in, with work done by her browser alone', async () => {
+test('she sends a message, first blocked and then not, and logs in, with proofs computed by her browser', async () => {
   const guest = await stage.visit('en', { provoked: [failedCalls, /extend\('challenge'\)/] })
   const { page } = guest
   const script = page.waitForResponse((response) => response.url().includes('/challenge/files/'))

@@ -33,7 +33,7 @@ async function fillAddressOnly(guest: Guest): Promise<void> {
 }
 
 test.each(rowsOf([390, 1280]))(
-  'a price raised meanwhile is said at %i px with the old and the new sum, and only the second press orders it',
+  'a price raised meanwhile is shown at %i px with the old and the new total, and only the second press orders it',
   async (width) => {
     const guest = await stage.visit('en', { viewport: { width, height: 844 }, provoked: [failedCalls] })
     guest.email = `raised-${width}@example.com`
@@ -60,7 +60,7 @@ test.each(rowsOf([390, 1280]))(
   },
 )
 
-test('a customer who changes her cart in another browser is told in this one what came and what it costs', async () => {
+test('a customer who changes her cart in another browser sees here what was added and the new total', async () => {
   const [desk, phone] = [await stage.visit('en', { provoked: [failedCalls] }), await stage.visit('en')]
   for (const guest of [desk, phone]) await guest.send('post', 'api/customer/login', demo)
   await stage.shop.db.deleteFrom('cart_item').execute()
@@ -84,7 +84,7 @@ test('a customer who changes her cart in another browser is told in this one wha
   await expect.poll(() => totalsOf(demo.email)).toEqual([now])
 })
 
-test('an order whose answer is lost with the line is asked after when the line is back, and paid once', async () => {
+test('an order whose answer is lost with the connection is checked when it is back, and paid once', async () => {
   const guest = await stage.visitAs('lost-line')
   await guest.fillCart()
   await guest.openPayment()

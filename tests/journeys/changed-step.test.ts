@@ -27,8 +27,8 @@ async function payFrom(guest: Guest): Promise<void> {
 const orderOf = ({ email }: Guest) =>
   stage.shop.db.selectFrom('shop_order').select(['shipping_address', 'delivery_slot']).where('email', '=', email).executeTakeFirstOrThrow()
 
-describe('what is changed from the payment on', () => {
-  test('is the city: no link and no Forward leads past it, and the parcel goes there', async () => {
+describe('a change after the payment step', () => {
+  test('of the city: no link and no Forward skips it, and the parcel goes there', async () => {
     const guest = await goToPayment('moved')
     const { page, words } = guest
     await step(guest, 'Address').click()
@@ -40,7 +40,7 @@ describe('what is changed from the payment on', () => {
     expect((await orderOf(guest)).shipping_address).toMatchObject({ city: 'Leeds' })
   })
 
-  test('is the city after Back twice: Forward stays at the address', async () => {
+  test('of the city after Back twice: Forward stays at the address step', async () => {
     const guest = await goToPayment('moved-back')
     const { page, words } = guest
     await page.goBack()
@@ -54,7 +54,7 @@ describe('what is changed from the payment on', () => {
     expect((await orderOf(guest)).shipping_address).toMatchObject({ city: 'York' })
   })
 
-  test('in another tab is for that one: the parcel goes where the screen says that it is bought on', async () => {
+  test('in another tab: the parcel goes to the address on the screen where it is ordered', async () => {
     const guest = await goToPayment('two-homes')
     const other = await guest.openTab()
     await other.openCheckout()
@@ -68,7 +68,7 @@ describe('what is changed from the payment on', () => {
     expect((await orderOf(guest)).shipping_address).toMatchObject({ city: homes.en.city })
   })
 
-  test('is the delivery slot: it is the one the parcel comes at', async () => {
+  test('of the delivery slot: the parcel is delivered in that one', async () => {
     const guest = await goToPayment('later')
     const { page, words } = guest
     await step(guest, 'Shipping').click()

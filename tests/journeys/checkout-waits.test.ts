@@ -27,7 +27,7 @@ async function openCartPage(name: string): Promise<{ guest: Guest; way: Locator 
   return { guest, way }
 }
 
-test('from the cart page it goes once the last quantity is there, whichever hand was quicker', async () => {
+test('from the cart page the checkout opens once the last quantity is saved, however fast the presses are', async () => {
   const { guest, way } = await openCartPage('waits-cart')
   await guest.breakShop(SLOW)
   const more = guest.cart.getByRole('button', { name: guest.words.increase })
@@ -43,7 +43,7 @@ test('from the cart page it goes once the last quantity is there, whichever hand
   expect(await piecesOf(guest)).toBe(3)
 })
 
-test('a number that is typed and left by the press itself counts, a word keeps her there', async () => {
+test('a number typed just before the press is saved, a word keeps her on the page', async () => {
   const { guest, way } = await openCartPage('waits-typed')
   const field = guest.quantity(guest.cart)
   await field.fill('some')
@@ -57,7 +57,7 @@ test('a number that is typed and left by the press itself counts, a word keeps h
   expect(await piecesOf(guest)).toBe(4)
 })
 
-test('from the popup a refused quantity is said and she stays, as she does where she closes it meanwhile', async () => {
+test('in the popup a refused quantity is reported and she stays, as she does if she closes it meanwhile', async () => {
   const guest = await stage.visitAs('waits-popup')
   await guest.open('')
   await guest.fillCart(1)

@@ -31,7 +31,7 @@ describe.each(
     ['a phone', { width: 390, height: 844 }],
   ]),
 )('on %s', (_where, viewport) => {
-  test('products come side by side, only their differences if one likes, and go again', async () => {
+  test('products are compared side by side, optionally only their differences, and removed', async () => {
     const guest = await stage.visit('en', { viewport })
     const { page } = guest
     await openList(guest)
@@ -63,7 +63,7 @@ describe.each(
   })
 })
 
-test('the table scrolls sideways by keyboard, with its heads in sight', async () => {
+test('the table scrolls sideways by keyboard, with its heads visible', async () => {
   const guest = await stage.visit('en', { viewport: { width: 390, height: 700 } })
   await openList(guest)
   await compare(guest, 4)
@@ -80,7 +80,7 @@ test('the table scrolls sideways by keyboard, with its heads in sight', async ()
 })
 
 if (isAll)
-  test('a table that is wider than a phone leaves the page as wide as the phone', async () => {
+  test('a table wider than a phone does not widen the page', async () => {
     const guest = await stage.visit('en', { viewport: { width: 390, height: 844 } })
     // A missing value has a text for screen readers, in a column far to the right.
     for (const [at, query] of ['shirt', 'racket', 'ball'].entries()) {
@@ -95,7 +95,7 @@ if (isAll)
     await expectReadable(guest.page)
   })
 
-test('one more than the store allows is refused in words, by the page and by the server', async () => {
+test('one more than the limit is refused with a message, by the page and by the server', async () => {
   const guest = await stage.visit('se')
   await openList(guest)
   await compare(guest, 3)
@@ -106,7 +106,7 @@ test('one more than the store allows is refused in words, by the page and by the
   await guest.page.keyboard.press('Escape')
 })
 
-test('what one tab compares the other shows, and a double press ends as the server has it', async () => {
+test('both tabs show the same comparison, and a double press ends in the server’s state', async () => {
   const guest = await stage.visit('en')
   await openList(guest)
   await compare(guest, 1)
@@ -134,7 +134,7 @@ describe('when something fails', () => {
       ['the server does not answer well', 'status:500@POST:/en/api/catalog/compare*1'],
       ['the line is dead', 'reset@POST:/en/api/catalog/compare'],
     ]),
-  )('%s: nothing is compared, it is said, and the next press works', async (_, fault) => {
+  )('%s: nothing is compared, it is reported, and the next press works', async (_, fault) => {
     const guest = await stage.visit('en', { provoked: [failedCalls] })
     await openList(guest)
     await guest.breakShop(fault)
@@ -156,7 +156,7 @@ describe('when something fails', () => {
     })
 })
 
-test('without JavaScript a form compares, the table stands, and a form takes out', async () => {
+test('without JavaScript forms add and remove products, and the table is shown', async () => {
   const guest = await stage.visit('nl', { javaScriptEnabled: false })
   await guest.open(`product/${landmarks.configurable.slug}`)
   await guest.page.locator('.compare-form button').click()

@@ -44,23 +44,23 @@ async function write(guest: Guest): Promise<Page> {
 /** Records every value and text of the progress bar. */
 const watchBar = (page: Page) =>
   page.evaluate(() => {
-    const seen: { value: number; max: number; words: string }[] = []
+    const seen: { value: number; max: number; caption: string }[] = []
     Object.assign(window, { seenBar: seen })
     new MutationObserver(() => {
       const bar = document.querySelector('progress')
-      const words = bar?.nextElementSibling?.textContent ?? ''
-      if (bar?.hasAttribute('value') && seen.at(-1)?.value !== bar.value) seen.push({ value: bar.value, max: bar.max, words })
+      const caption = bar?.nextElementSibling?.textContent ?? ''
+      if (bar?.hasAttribute('value') && seen.at(-1)?.value !== bar.value) seen.push({ value: bar.value, max: bar.max, caption })
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
   })
 const seenBar = (page: Page) =>
   page.evaluate(() => {
-    const seen: { value: number; max: number; words: string }[] = Reflect.get(window, 'seenBar')
+    const seen: { value: number; max: number; caption: string }[] = Reflect.get(window, 'seenBar')
     return seen.filter(({ max }) => max > 1_000)
   })
 const kept = async () => (await stage.shop.db.selectFrom('complaint').select('id').execute()).length
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 
-test('on a slow line the bar grows byte by byte; cancel keeps what was written and leaves nothing at the shop; then it is sent once', async () => {
+test('on a slow connection the bar follows the bytes; cancel keeps the text and leaves nothing at the shop; then it is sent once', async () => {
   const before = await kept()
   const guest = await stage.visit('en', phone)
   const page = await write(guest)
@@ -92,7 +92,7 @@ const FAILED = /Something went wrong/
 const NO_LINE = /You are offline\. Check your connection and try again\./
 
 /** Faults of the shop and their messages; the shopper's text stays, and the next press sends the same complaint. */
-const ends: [fault: string, words: RegExp][] = [
+const ends: [fault: string, sentence: RegExp][] = [
   ['reset', NO_LINE],
   ['lost', NO_LINE],
   ['cut', NO_LINE],
@@ -106,15 +106,15 @@ const ends: [fault: string, words: RegExp][] = [
   ['204', FAILED],
 ]
 
-test('every way in which the sending can end is said, what was written stays, and all of it is one complaint', async () => {
+test('every failure of sending has a message, the text stays, and all tries are one complaint', async () => {
   const before = await kept()
   const guest = await stage.visit('en', phone)
   const page = await write(guest)
-  for (const [fault, words] of ends) {
+  for (const [fault, sentence] of ends) {
     await guest.breakShop(`${fault}@POST:/returns/post/complaint`)
     // Sending again removes the earlier message.
     await Promise.all([page.waitForRequest((request) => request.url().endsWith('/returns/post/complaint')), send(page).click()])
-    await page.getByRole('alert').getByText(words).waitFor()
+    await page.getByRole('alert').getByText(sentence).waitFor()
     expect(await page.getByLabel('What is wrong?').inputValue(), fault).toBe(TEXT)
     expect(await page.locator('progress').count(), fault).toBe(0)
   }

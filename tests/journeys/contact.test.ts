@@ -11,7 +11,7 @@ const stage = useShop()
 const { slug } = landmarks.configurable
 const text = 'Does it run small? I wear 42 in everything else.'
 
-test('from the product, with the order picked, through reload, failure and an ended login, to one message', async () => {
+test('from the product, with a selected order, through reload, failure and an expired login, to one message', async () => {
   const { url, db } = stage.shop
   const customer = new Shopper(url, 'en')
   await customer.send('POST', 'api/customer/login', demoLogin)

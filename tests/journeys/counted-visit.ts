@@ -8,7 +8,7 @@ import { doubleClick } from './holding.ts'
 import type { Stage } from './use-shop.ts'
 
 /** The events that the tags got. */
-export interface Told {
+export interface SentEvent {
   /** The load of a page that the event came from. */
   load: string
   event: string
@@ -27,7 +27,7 @@ export interface Disturbance {
   /** Replaces the click on the button that orders. */
   order?: (button: Locator) => Promise<void>
   /** Runs once the order is placed. */
-  after?: (guest: Guest, confirmation: string, told: Told[]) => Promise<void>
+  after?: (guest: Guest, confirmation: string, events: SentEvent[]) => Promise<void>
 }
 
 const click = (button: Locator) => button.click()
@@ -78,13 +78,13 @@ export const disturbancesOn = (stage: Stage) =>
       },
     },
     'another device of hers': {
-      async after(guest, confirmation, told) {
-        await expect.poll(() => told.filter(({ event }) => event === 'purchase').length).toBe(1)
+      async after(guest, confirmation, events) {
+        await expect.poll(() => events.filter(({ event }) => event === 'purchase').length).toBe(1)
         const password = 'Correct-Horse-9'
         await sendAs(guest, 'post', `api/customer/orders/${await guest.readOrderNumber()}/account`, { password })
         const other = await stage.visit('en')
         await agree(other)
-        await listen(other, told)
+        await listen(other, events)
         await sendAs(other, 'post', 'api/customer/login', { email: guest.email, password })
         const answered = other.page.waitForResponse(CLAIM)
         await other.page.goto(confirmation)
@@ -115,27 +115,27 @@ export const CLAIM = /\/last-order\/claim$/
 export const agree = ({ context, origin }: Guest) => context.addCookies([{ name: 'touchline-consent', value: 'granted', url: origin }])
 
 /** Records the events of every page and tab of the visit. */
-export async function listen({ context }: Guest, told: Told[] = []): Promise<Told[]> {
-  await context.exposeBinding('tellTest', (_source, entry: Told) => void told.push(entry))
+export async function listen({ context }: Guest, events: SentEvent[] = []): Promise<SentEvent[]> {
+  await context.exposeBinding('tellTest', (_source, entry: SentEvent) => void events.push(entry))
   await context.addInitScript(() => {
     const layer: unknown[] = []
-    const tell: unknown = Reflect.get(window, 'tellTest')
+    const send: unknown = Reflect.get(window, 'tellTest')
     const load = crypto.randomUUID()
     layer.push = (...entries: unknown[]) => {
       for (const entry of entries)
-        if (entry && typeof entry === 'object' && 'event' in entry && typeof tell === 'function') tell({ ...entry, load })
+        if (entry && typeof entry === 'object' && 'event' in entry && typeof send === 'function') send({ ...entry, load })
       return layer.length
     }
     Object.assign(window, { dataLayer: layer })
   })
-  return told
+  return events
 }
 
 /** Goes from the list to the confirmation. */
 export async function buy(
   guest: Guest,
   settled: (event: string) => Promise<unknown>,
-  told: Told[],
+  events: SentEvent[],
   { begin = async () => {}, arrive = async () => {}, add = click, order = click, after = async () => {} }: Disturbance,
 ): Promise<void> {
   const { page, words: say } = guest
@@ -180,5 +180,5 @@ export async function buy(
   await untilReady(page)
   const confirmation = page.url()
   await arrive(guest)
-  await after(guest, confirmation, told)
+  await after(guest, confirmation, events)
 }

@@ -1,5 +1,5 @@
-// The page editor under the audit of the shop's own screens: names hold what is seen, targets are large enough, what happens is said once,
-// and the focus never falls to the body.
+// Tests the page editor's accessibility like the shop's own screens: names contain the visible text, targets are large enough, changes are
+// announced once, and the focus never falls to the body.
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../support/visit.ts'
 import { add, choose, editIn, order } from './editing.ts'
@@ -9,7 +9,7 @@ import { useShop } from './use-shop.ts'
 const stage = useShop({}, { isShared: true })
 const edit = editIn(stage)
 
-test('names, targets and words of the editor', async () => {
+test('names, targets and announcements of the editor', async () => {
   const { page } = await edit('audited')
   for (const title of ['Text', 'Countdown', 'Content slider']) await add(page, title)
   await choose(page, '3. Content slider')
@@ -17,7 +17,7 @@ test('names, targets and words of the editor', async () => {
   await page.getByText('Snippet', { exact: true }).click()
   await expectAccessible(page, '#editor')
 
-  // What is read of a control on its face is in its name (2.5.3): pictures are no words.
+  // A control's visible text is part of its name (WCAG 2.5.3); pictures do not count as text.
   const mismatches = await page.locator('#editor :is(button, a, summary)[aria-label]').evaluateAll((controls) =>
     controls.flatMap((control) => {
       const seen = (control.textContent ?? '').trim().toLowerCase()
@@ -36,14 +36,14 @@ test('names, targets and words of the editor', async () => {
   expect(small).toEqual([])
 
   const news = page.locator('#editor > .desk > p[role="status"]')
-  const said = async (words: string) => expect.poll(async () => (await news.textContent())?.replaceAll(' ', ' ').trim()).toBe(words)
+  const said = async (text: string) => expect.poll(async () => (await news.textContent())?.replaceAll(' ', ' ').trim()).toBe(text)
   await page.getByRole('button', { name: 'Move up: 2. Countdown' }).click()
   await said('Countdown is now block 1 of 3.')
   await page.getByRole('button', { name: 'Duplicate: 1. Countdown' }).click()
   await said('Countdown duplicated.')
   const first = await news.textContent()
   await page.getByRole('button', { name: 'Duplicate: 1. Countdown' }).click()
-  // The same words again are another text, or nothing would be read.
+  // A repeated message differs in its text, or screen readers would not announce it.
   await expect.poll(() => news.textContent()).not.toBe(first)
   await said('Countdown duplicated.')
   for (let left = 4; left >= 3; left--) {
@@ -56,7 +56,7 @@ test('names, targets and words of the editor', async () => {
   await page.getByRole('button', { name: 'Undo' }).click()
   await said('Undone.')
 
-  // Undone from within its own form, a block takes the focus along.
+  // If undo from its own form removes a block, the focus would be lost with it.
   await add(page, 'Newsletter')
   const field = page.locator('#block-form ~ .form :is(input, select, textarea)').first()
   await untilFocused(field)

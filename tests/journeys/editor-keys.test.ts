@@ -49,7 +49,7 @@ test(
     await keyboard.type('All for your club')
     await tab('One week.')
     // The store's select comes first; its keys are the browser's own.
-    for (const [store, words] of [
+    for (const [store, sentence] of [
       ['nl', 'Alles voor je club'],
       ['de', long],
       ['se', 'Allt för din klubb'],
@@ -61,7 +61,7 @@ test(
       await tabTo(page, part('go to settings'))
       await keyboard.press('Enter')
       await tabTo(page, page.getByLabel(/^Heading/))
-      await keyboard.type(words)
+      await keyboard.type(sentence)
     }
     await back()
     await tabTo(page, part('go to settings'))
@@ -186,7 +186,7 @@ test(
     await own.page.getByRole('link', { name: 'To the shirts' }).waitFor()
     for (const name of ['product-picks', 'product-slider', 'tabs', 'video', 'countdown', 'lightbox', 'size-chart', 'newsletter-form']) {
       await block(name).scrollIntoViewIfNeeded()
-      // It starts at the first touch.
+      // The widget starts at the first touch.
       if (name === 'newsletter-form') await block(name).hover()
       await own.page.locator(`[data-touchline="${name}"][data-touchline-status="ready"]`).waitFor()
     }

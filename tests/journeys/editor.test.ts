@@ -1,4 +1,4 @@
-// An editor builds a page of several blocks and publishes it; shoppers read it in their stores, with and without JavaScript; nobody overwrites anybody.
+// Tests that an editor builds and publishes a page of several blocks, that shoppers read it in their stores, with and without JavaScript, and that editors never overwrite each other.
 import { expect, test } from 'vitest'
 import { add, canvas, choose, editIn, order, saved } from './editing.ts'
 import { failedCalls, useShop } from './use-shop.ts'
@@ -23,11 +23,11 @@ test('a page of several blocks is built, published and read in two stores, witho
   await page.getByLabel('Text while it runs (en)').fill('Until the end of the century')
   await page.getByLabel('Ends at', { exact: true }).fill('2099-12-31T23:00')
 
-  // The canvas is the page, with its widgets alive.
+  // The canvas is the page itself, with working widgets.
   await canvas(page).getByRole('heading', { name: 'Everything for your club' }).waitFor()
   await canvas(page).locator('[data-touchline="product-picks"] .touchline-card').nth(1).waitFor()
   await canvas(page).getByRole('timer').waitFor()
-  // What a mount says of an option stands beside its field, and keeps the page from being published.
+  // A mount's error about an option is shown beside its field, and prevents publishing.
   await choose(page, '2. Products')
   await page.getByLabel('Number of products from the category').fill('40')
   await page.getByText('option data-count of').waitFor()
@@ -36,7 +36,7 @@ test('a page of several blocks is built, published and read in two stores, witho
   await page.getByText('Not published: count must be <=24.').waitFor()
   await page.getByLabel('Number of products from the category').fill('')
 
-  // By keys, undone, doubled and removed again.
+  // Moved by keys, undone, duplicated and removed again.
   await page.locator('.blocks-name').nth(3).focus()
   await page.keyboard.press('Alt+ArrowUp')
   await expect.poll(() => order(page)).toEqual(['1. Text', '2. Products', '3. Countdown', '4. Tabs'])
@@ -74,7 +74,7 @@ test('a page of several blocks is built, published and read in two stores, witho
   expect(await plain.page.locator('.touchline-card').count()).toBe(2)
   await plain.page.getByText('From XS.').waitFor()
 
-  // Taken down only once that is agreed to; then nobody finds it.
+  // Unpublished only after a confirmation; then the page is not found.
   await page.getByRole('button', { name: 'Take the page down' }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
   await page.getByRole('button', { name: 'Take the page down' }).click()
@@ -84,12 +84,12 @@ test('a page of several blocks is built, published and read in two stores, witho
   await plain.page.getByRole('heading', { name: 'Offside' }).waitFor()
 })
 
-test('a key that undoes right behind a change takes back that change and no other', async () => {
+test('an undo key right after a change undoes that change and no other', async () => {
   const { page } = await edit('undone')
   await add(page, 'Text')
   await add(page, 'Countdown')
   await page.getByLabel('Title (en)').fill('Typed before')
-  // Both before the page is painted, as a busy machine has it.
+  // Both happen before the page is painted, as on a busy machine.
   await page.getByRole('button', { name: 'Move up: 2. Countdown' }).evaluate(async (button: HTMLElement) => {
     button.click()
     await Promise.resolve()
@@ -124,7 +124,7 @@ test('a second editor’s change is shown and never overwritten', async () => {
   expect(versions[1]?.document).toContain('By the first')
 })
 
-test('nobody publishes what somebody else saved and she has not seen', async () => {
+test('nobody publishes another editor’s changes that she has not seen', async () => {
   const one = await edit('unseen')
   const id = one.page.url().split('/').pop() ?? ''
   const other = await edit('unseen', id)
@@ -142,7 +142,7 @@ test('nobody publishes what somebody else saved and she has not seen', async () 
   await other.page.getByText(/^Published: version 2, since /).waitFor()
 })
 
-test('what is typed without a line is saved once it is back, and nobody leaves it behind unasked', async () => {
+test('text typed offline is saved once online, and leaving the page before asks for confirmation', async () => {
   const { page } = await edit('offline')
   const calls = '**/editor/api/pages/*'
   await page.route(calls, (route) => route.abort())
@@ -150,16 +150,16 @@ test('what is typed without a line is saved once it is back, and nobody leaves i
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Typed in a train')
   await page.getByText(/^Not saved: the shop does not answer/).waitFor()
-  const asked = page.waitForEvent('dialog')
+  const whenAsked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
-  const dialog = await asked
+  const dialog = await whenAsked
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
   await page.unroute(calls)
   await saved(page, 2)
 })
 
-test('an answer that is lost says nothing about the publication, its history does; a shop that is busy is asked again', async () => {
+test('after a lost answer the history shows whether the page was published; a busy shop is retried', async () => {
   const { page } = await edit('lost-answer')
   const publish = async (answer: 'lost' | 'before' | 'busy') => {
     await page.route(

@@ -97,7 +97,7 @@ test('bundle, named shirt, team, free gift, coupon and gift card in one order: e
   expect(order.grand_total).toBe(order.subtotal_incl_tax - order.discount + order.shipping_incl_tax - order.gift_cards)
   expect(order.subtotal_incl_tax).toBe(items.reduce((sum, { row_total_incl_tax: total }) => sum + total, 0))
 
-  // The amount of a gift is a word.
+  // A gift has a word instead of an amount.
   const paid = items.filter(({ is_gift: isGift }) => !isGift)
   expect(items.filter(({ is_gift: isGift }) => isGift)).toMatchObject([{ qty: 1, row_total_incl_tax: 0 }])
   expect(screen.lines.map(({ name, qty }) => ({ name, qty }))).toEqual(items.map(({ name, qty }) => ({ name, qty })))

@@ -7,7 +7,7 @@ import { useShop } from './use-shop.ts'
 
 const stage = useShop()
 
-describe('a token that is too old', () => {
+describe('an expired token', () => {
   test('is renewed at an add, a change, a removal and its undo, and each happens once', async () => {
     const guest = await stage.visitAs('token-cart')
     await guest.fillCart()
@@ -50,7 +50,7 @@ describe('a token that is too old', () => {
   })
 })
 
-test('at a heart a token is renewed, and a session that ended begins anew', async () => {
+test('at a heart an expired token is renewed, and an expired session is replaced', async () => {
   const guest = await stage.visitAs('heart')
   await guest.fillCart()
   await guest.open('search?query=shirt')
@@ -65,8 +65,8 @@ test('at a heart a token is renewed, and a session that ended begins anew', asyn
   await guest.page.getByRole('link', { name: 'Wishlist, 1 product' }).waitFor()
 })
 
-describe('a session that ended', () => {
-  test('begins anew with an add, and the choice counts', async () => {
+describe('an expired session', () => {
+  test('is replaced at an add, and the choice is added', async () => {
     const guest = await stage.visitAs('session-add')
     await guest.fillCart(3)
     await guest.openProduct()
@@ -77,7 +77,7 @@ describe('a session that ended', () => {
     await guest.untilCount(2)
   })
 
-  test.each(rowsOf(['removal', 'change']))('at a %s shows the cart as it is', async (deed) => {
+  test.each(rowsOf(['removal', 'change']))('at a %s shows the current cart', async (deed) => {
     const guest = await stage.visitAs(`session-${deed}`)
     await guest.fillCart(3)
     await guest.openCart()
@@ -87,7 +87,7 @@ describe('a session that ended', () => {
     await guest.untilCount(0)
   })
 
-  test('at Buy now orders nothing, and what was typed is still there for the next cart', async () => {
+  test('at Buy now orders nothing, and the input is kept for the next cart', async () => {
     const guest = await stage.visitAs('session-buy')
     await guest.fillCart()
     await guest.walkToPayment()
@@ -112,7 +112,7 @@ describe('a session that ended', () => {
   })
 
   if (isAll)
-    test('on the server, where its row is gone, is no dead end either', async () => {
+    test('whose row on the server is gone is no dead end either', async () => {
       const guest = await stage.visitAs('row-gone')
       await guest.fillCart()
       await guest.openProduct()

@@ -22,7 +22,7 @@ touchline.extend('checkout', { field: { step: 'shipping', mount() { throw new Er
 touchline.extend('checkout', { field: { step: 'shipping', mount(element, { set }) { element.append('Gate code: '); set('gate_code', '42') } } })
 `
 
-test('a part under a way to pay, a refusal in its own words, and one that breaks alone', async () => {
+test('a part below a payment method, a refusal with its own message, and a part that fails alone', async () => {
   const page = await shownBy('README.md', 'html')
   const mount = await shownBy('widgets/checkout/README.md', 'html')
   const script = await shownBy('widgets/checkout/README.md', 'js')
@@ -74,7 +74,7 @@ touchline.extend('checkout', { address: { fields: { 'Bad Name': { label: 'No' },
 `
 const wrongFields = [/fields\.Bad Name is no name/, /fields\.country_id is always asked for/, /fields\.city names isReqired/]
 
-test('address fields called otherwise, required, left out and added, by country and store; the order has them', async () => {
+test('address fields renamed, required, removed and added, by country and store; the order has them', async () => {
   const head = await shownBy('README.md', 'html')
   const script = await shownBy('widgets/checkout/README.md', 'js', 1)
   const html = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Plain</title><link rel="icon" href="data:,"></head>

@@ -22,7 +22,7 @@ async function toFooter(guest: Guest, path = 'contact'): Promise<void> {
 describe.each(rowsOf([767, 390, 320]))('at %i px', (width) => {
   const narrow = { viewport: { width, height: 844 } }
 
-  test('one promise is shown, and the menus are folded and open one by one, by keyboard too', async () => {
+  test('one selling point is shown, and the menus are folded and open one by one, by keyboard too', async () => {
     const guest = await stage.visit('en', narrow)
     await toFooter(guest, '')
     await expect.poll(() => points(guest).count()).toBe(1)
@@ -40,7 +40,7 @@ describe.each(rowsOf([767, 390, 320]))('at %i px', (width) => {
 })
 
 describe.each(rowsOf([768, 1280]))('at %i px', (width) => {
-  test('menus and promises are all there, and nothing is a button', async () => {
+  test('all menus and selling points are shown, without buttons', async () => {
     const guest = await stage.visit('en', { viewport: { width, height: 900 } })
     await toFooter(guest)
     await expect.poll(() => titles(guest).count()).toBe(0)
@@ -49,7 +49,7 @@ describe.each(rowsOf([768, 1280]))('at %i px', (width) => {
   })
 })
 
-test('a screen that is turned folds and unfolds them', async () => {
+test('a rotated screen folds and unfolds them', async () => {
   const guest = await stage.visit('en', phone)
   await toFooter(guest)
   await titles(guest).first().click()
@@ -60,7 +60,7 @@ test('a screen that is turned folds and unfolds them', async () => {
   await expect.poll(() => titles(guest).count()).toBe(3)
 })
 
-test('the promise stays the same for the whole visit', async () => {
+test('the selling point stays the same for the whole visit', async () => {
   const guest = await stage.visit('en', phone)
   const seen = new Set<string>()
   for (const path of ['', 'contact', 'pages/about', 'search?query=shirt']) {
@@ -72,7 +72,7 @@ test('the promise stays the same for the whole visit', async () => {
 })
 
 if (isAll)
-  test('another visit may see another promise', async () => {
+  test('another visit may show another one', async () => {
     const seen = new Set<string>()
     for (let visit = 0; visit < 24 && seen.size < 2; visit++) {
       const guest = await stage.visit('en', phone)
@@ -93,14 +93,14 @@ test.each(rowsOf(['', 'contact', 'account/login']))('nothing of the frame moves 
   expect(await layoutShifts(guest.page)).toEqual([])
 })
 
-test('without JavaScript every list is open, and phones read the first promise', async () => {
+test('without JavaScript every list is open, and phones show the first selling point', async () => {
   const guest = await stage.visit('en', { ...phone, javaScriptEnabled: false })
   await guest.open('contact')
   await expect.poll(() => links(guest).count()).toBeGreaterThan(8)
   await expect.poll(() => points(guest).allInnerTexts()).toEqual(['In stock? Order by 22:00, here the next working day'])
 })
 
-test('lists unfold by themselves where the script never comes', async () => {
+test('lists unfold by themselves if the script never loads', async () => {
   const guest = await stage.visit('en', { ...phone, provoked: [/Failed to load resource|net::ERR/] })
   await guest.page.route('**/touchline.js', (route) => route.abort())
   await guest.open('contact')

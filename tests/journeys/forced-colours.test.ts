@@ -32,7 +32,7 @@ test('of the departments only the one she is in has a line, below it', async () 
   await expect.poll(async () => (await links.evaluateAll(lines))[0]).toBe('Team wear: bottom')
 })
 
-test('full stars of a rating are seen on any ground, and empty ones are not filled', async () => {
+test('full stars of a rating are visible on any background, and empty ones are not filled', async () => {
   const { page, base } = await stage.visit('en', { forcedColors: 'active', colorScheme: 'dark' })
   await page.goto(`${base}product/norrvik-home-shirt`)
   const fillOf = (part: string) => page.locator(`.buy-rating .stars-${part}`).evaluate((star) => getComputedStyle(star).fill)
@@ -41,7 +41,7 @@ test('full stars of a rating are seen on any ground, and empty ones are not fill
   expect(await fillOf('empty')).toBe(ground)
 })
 
-test('without the web font what is bold is bold all the same', async () => {
+test('bold text is bold without the web font', async () => {
   const { page, base } = await stage.visit('en', { provoked: [/woff2|ERR_FAILED/] })
   await page.route('**/*.woff2', (route) => route.abort())
   await page.goto(`${base}product/norrvik-home-shirt`)

@@ -1,4 +1,4 @@
-// The suite on pages that other people made: whatever their scripts, styles and templates do, every widget stands and an order is placed.
+// Tests the suite on pages with other scripts, styles and templates: every widget works, and an order is placed.
 import { describe, expect, test } from 'vitest'
 import { hasOldLibraries, readOldLibrary } from '../support/old-libraries.ts'
 import { foreignGlobals, foreignReset, makeForeign, type Foreign } from './foreign.ts'
@@ -10,7 +10,7 @@ import { useShop } from './use-shop.ts'
 
 const stage = useShop({}, { hasPictures: true })
 
-/** Markup as minifiers and editors leave it: no white space between tags, empty paragraphs in it, a form around it, no doctype. */
+/** Changes markup as minifiers and editors do: no white space between tags, empty paragraphs, a form around it, no doctype. */
 function mangle(html: string): string {
   return html
     .replace(/<!doctype html>/i, '')
@@ -70,16 +70,16 @@ describe.each(rowsOf(kinds))('on a page with %s', (_kind, foreign) => {
     await expectSameRows(stage, guest)
   })
 
-  test('every widget of the suite stands', async () => {
+  test('every widget of the suite is ready', async () => {
     const guest = await stage.visit('en', {
       // A guest has no order, and no account that its widgets could show.
       provoked: [/404.*last-order/, /401.*api\/customer\//],
     })
     const { change, ...rest } = await foreign()
-    // All at once, also those that would wait to be seen.
+    // Starts all mounts at once, also those that would wait for visibility.
     const atOnce = (html: string) => html.replace(/<(\w+)([^<>]*) data-touchline="/g, '<$1 data-when="load"$2 data-touchline="')
     await makeForeign(guest, { ...rest, change: (html) => atOnce(change?.(html) ?? html) })
-    // Without a cart the checkout would leave for the cart's page.
+    // Without a cart the checkout would redirect to the cart page.
     await guest.fillCart()
     await guest.open('pages/widgets')
     const mounts = guest.page.locator('[data-touchline]')

@@ -75,17 +75,17 @@ describe.each(rowsOf(Object.entries(stores)))('in %s', (country, store) => {
     )
     expect(own.length).toBeGreaterThan(80)
     const said = await typeAll(guest, own)
-    const told = own.map(
+    const reported = own.map(
       ({ field, text }, index) => `${field} ${JSON.stringify(text.slice(0, 40))}: ${isEnglish ? said[index] : said[index] !== ''}`,
     )
     const expected = own.map(
       ({ field, text, problem }) => `${field} ${JSON.stringify(text.slice(0, 40))}: ${isEnglish ? sentenceOf(problem) : problem !== null}`,
     )
-    expect(told).toEqual(expected)
+    expect(reported).toEqual(expected)
   })
 })
 
-test('a country that was not chosen is asked for in words', async () => {
+test('a missing country has a message', async () => {
   const guest = await stage.visit('en')
   await guest.fillCart()
   await guest.openCheckout()

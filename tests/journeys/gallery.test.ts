@@ -22,14 +22,14 @@ async function openTwenty(guest: Guest) {
   await guest.page.locator('.gallery-track').waitFor()
 }
 
-test('on a phone too many pictures for dots have arrows, so that nobody has to swipe', async () => {
+test('on a phone a gallery with too many pictures for dots has arrows, so that nobody has to swipe', async () => {
   const guest = await stage.visit('en', { viewport: { width: 390, height: 844 }, hasTouch: true })
   await openTwenty(guest)
   await guest.page.getByRole('button', { name: 'Next picture' }).tap()
   await expect.poll(() => count(guest)).toBe('2 / 20')
 })
 
-test('the thumbnail of what is seen is in sight, and the page stands still for it', async () => {
+test('the current picture’s thumbnail is visible, and the page does not scroll for it', async () => {
   const guest = await stage.visit('en', { viewport: { width: 1280, height: 720 } })
   await openTwenty(guest)
   const inSight = () =>

@@ -27,8 +27,8 @@ export async function doubleClick(button: Locator, kind: RegExp): Promise<void> 
  * reloaded during a slow call.
  */
 export async function delayDoing(page: Page, kind: RegExp, press: () => Promise<void>): Promise<() => Promise<void>> {
-  const asked = Promise.withResolvers<Route>()
-  await page.route(kind, asked.resolve, { times: 1 })
-  const [route] = await Promise.all([asked.promise, press()])
+  const requested = Promise.withResolvers<Route>()
+  await page.route(kind, requested.resolve, { times: 1 })
+  const [route] = await Promise.all([requested.promise, press()])
   return async () => void (await route.fetch())
 }

@@ -5,7 +5,7 @@ import { useShop } from './use-shop.ts'
 const stage = useShop()
 const messages = () => stage.shop.db.selectFrom('contact_message').select(['subject', 'message']).orderBy('id').execute()
 
-test('says what is wrong as one types and when it is sent, and lets a sound form go once, on a phone', async () => {
+test('on a phone a form shows errors while typing and on submit, and a valid one is sent once', async () => {
   const guest = await stage.visit('se', { viewport: { width: 390, height: 844 }, hasTouch: true })
   const { page } = guest
   await guest.open('clubs')
@@ -54,7 +54,7 @@ test('says what is wrong as one types and when it is sent, and lets a sound form
   ])
 })
 
-test('the host judges alone where nothing runs in the browser', async () => {
+test('without JavaScript the host validates alone', async () => {
   const { page, open } = await plain()
   await open()
   await page.getByLabel('Club', { exact: true }).fill('A')

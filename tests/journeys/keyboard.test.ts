@@ -18,7 +18,7 @@ test('a guest buys without touching the mouse, and always sees where she is', as
   expect(order).toMatchObject({ status: 'paid', email: guest.email })
 })
 
-test('a focus that is unmarked, covered or lost would be found out', async () => {
+test('the test detects a focus that is invisible, covered or lost', async () => {
   const { page } = await stage.visit('de')
   const see = async (html: string) => {
     await page.setContent(html)

@@ -23,7 +23,7 @@ test.each(rowsOf(['de', 'nl', 'en', 'se']))('every article of the store %s can b
   }
 })
 
-test.each(rowsOf([390, 1280]))('at %i px a German guest reads the rules from beside the order button and is still at it', async (width) => {
+test.each(rowsOf([390, 1280]))('at %i px a German guest opens the terms beside the order button without leaving it', async (width) => {
   const guest = await stage.visit('de', { viewport: { width, height: 844 } })
   guest.email = `legal-${width}@example.com`
   const { page, buyButton } = guest
@@ -53,7 +53,7 @@ test.each(rowsOf([390, 1280]))('at %i px a German guest reads the rules from bes
   }
 })
 
-test('on a page of few words the foot ends where the window does', async () => {
+test('on a page with little text the footer ends at the window’s bottom', async () => {
   const { page, base } = await stage.visit('en', { viewport: { width: 1280, height: 1800 }, provoked: [/404/] })
   await page.goto(`${base}no/such/page`)
   const foot = await page.locator('footer').boundingBox()

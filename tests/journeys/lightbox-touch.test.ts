@@ -48,7 +48,7 @@ async function openOnPhone() {
   return { guest, pinch, tapTwice }
 }
 
-test('two fingers zoom as far as allowed, and back to what fits', async () => {
+test('two fingers zoom up to the limit, and back to the fitting size', async () => {
   const { guest, pinch } = await openOnPhone()
   const fitting = await widthOf(guest)
   await pinch(40, 120)
@@ -62,7 +62,7 @@ test('two fingers zoom as far as allowed, and back to what fits', async () => {
   expect(await guest.page.locator('.lightbox-dialog').getAttribute('data-state')).toBe('open')
 })
 
-test('two taps make it twice as large, two more bring it back, and the button says so', async () => {
+test('a double tap doubles the size, another restores it, and the button shows the state', async () => {
   const { guest, tapTwice } = await openOnPhone()
   const fitting = await widthOf(guest)
   await tapTwice()
@@ -72,7 +72,7 @@ test('two taps make it twice as large, two more bring it back, and the button sa
   await expect.poll(() => widthOf(guest)).toBe(fitting)
 })
 
-test('a turned phone shows the same picture, as large as fits, and closing leads back to the page as it was', async () => {
+test('a rotated phone shows the same picture at the fitting size, and closing returns to the unchanged page', async () => {
   const { guest } = await openOnPhone()
   const { page } = guest
   await page.getByRole('button', { name: 'Next picture' }).click()

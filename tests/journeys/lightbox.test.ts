@@ -41,15 +41,15 @@ async function openPictures(
 }
 const missing = [/404/]
 
-test('on a product’s page: the library comes with the touch, Back closes, the focus returns, and the choices stay in the address', async () => {
+test('on a product’s page: the library is loaded on touch, Back closes, the focus returns, and the choices stay in the address', async () => {
   const guest = await stage.visit('en')
-  const asked: string[] = []
-  guest.page.on('request', (request) => void asked.push(request.url()))
+  const requests: string[] = []
+  guest.page.on('request', (request) => void requests.push(request.url()))
   await guest.openProduct()
   await guest.choose('Red')
   const link = guest.page.locator('.gallery-slide a').first()
   await link.focus()
-  expect(asked.some((url) => /\/look-/.test(url))).toBe(false)
+  expect(requests.some((url) => /\/look-/.test(url))).toBe(false)
   await guest.page.keyboard.press('Enter')
   await isOpen(guest)
   await expectAccessible(guest.page)
@@ -61,7 +61,7 @@ test('on a product’s page: the library comes with the touch, Back closes, the 
   expect(await layoutShift(guest.page)).toBe(0)
 })
 
-test('by keyboard: arrows turn, plus zooms, Escape closes, and the gallery shows what was seen last', async () => {
+test('by keyboard: arrows change the picture, plus zooms, Escape closes, and the gallery shows the last picture', async () => {
   const guest = await stage.visit('en')
   await guest.openProduct()
   await guest.page.locator('.gallery-slide a').first().press('Enter')
@@ -78,7 +78,7 @@ test('by keyboard: arrows turn, plus zooms, Escape closes, and the gallery shows
   await expect.poll(() => guest.page.locator('.gallery-count').textContent()).toBe('2 / 3')
 })
 
-test('on a phone a finger swipes the gallery and the lightbox; a pull of less than fifty pixels turns nothing', async () => {
+test('on a phone a finger swipes the gallery and the lightbox; a drag of less than fifty pixels changes nothing', async () => {
   const guest = await stage.visit('en', { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'no-preference' })
   await openPictures(guest, 3)
   await guest.page.getByRole('link', { name: 'Open 1' }).tap()
@@ -102,7 +102,7 @@ test('on a phone a finger swipes the gallery and the lightbox; a pull of less th
   expect(Math.round(width)).toBeLessThanOrEqual(312)
 })
 
-test('a link opens its picture, closing takes the number away; a number beyond the last opens nothing', async () => {
+test('a link opens its picture, closing removes the number; a number beyond the last opens nothing', async () => {
   const guest = await stage.visit('en')
   await openPictures(guest, 40, { fragment: '#pid=7', head: '<base href="/somewhere/else/">' })
   await isOpen(guest)
@@ -124,7 +124,7 @@ test('a link opens its picture, closing takes the number away; a number beyond t
   await expect.poll(() => place(guest).textContent()).toBe('1 / 40')
 })
 
-test('where a picture does not come, it closes at the first and goes on from a later one, saying so', async () => {
+test('a failed first picture closes it, a failed later one is skipped with a message', async () => {
   const guest = await stage.visit('en', { provoked: missing })
   const next = guest.page.getByRole('button', { name: 'Next picture' })
   await openPictures(guest, 3, { broken: [1] })
@@ -155,7 +155,7 @@ test('where a picture does not come, it closes at the first and goes on from a l
   await expect.poll(() => place(guest).textContent()).toBe('1 / 2')
 })
 
-test('none is no lightbox, one has no way on, two are gone round both ways', async () => {
+test('without pictures there is no lightbox, one has no arrows, two loop in both directions', async () => {
   const guest = await stage.visit('en')
   await openPictures(guest, 0)
   await openPictures(guest, 1)
@@ -203,7 +203,7 @@ async function openOften(): Promise<void> {
   await expect.poll(async () => (await count()).nodes - before.nodes).toBeLessThanOrEqual(30)
 }
 
-if (isAll) test('after many openings nothing is left', openOften)
+if (isAll) test('nothing is left after many openings', openOften)
 
 test('without JavaScript the pictures are links to their files', async () => {
   const guest = await stage.visit('en', { javaScriptEnabled: false })

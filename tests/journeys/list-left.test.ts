@@ -24,7 +24,7 @@ async function backToList({ page }: Guest): Promise<void> {
   await page.locator('.product-list-grid[aria-busy="true"]').waitFor({ state: 'detached' })
 }
 
-test('a list is as it was left after a look at a product', async () => {
+test('a list is unchanged on return from a product', async () => {
   const guest = await openList('team-wear/_Black')
   const before = await names(guest)
   const last = cardLinks(guest).last()
@@ -38,7 +38,7 @@ test('a list is as it was left after a look at a product', async () => {
   await expect.poll(() => isFocused(last)).toBe(true)
 })
 
-test('a list gives no focus to a product that was opened in another tab when its shopper comes back from elsewhere', async () => {
+test('a list does not focus a product opened in another tab when the shopper returns from another page', async () => {
   const guest = await openList('team-wear')
   const first = cardLinks(guest).first()
   const [tab] = await Promise.all([guest.context.waitForEvent('page'), first.click({ modifiers: ['ControlOrMeta'] })])
@@ -48,7 +48,7 @@ test('a list gives no focus to a product that was opened in another tab when its
   expect(await isFocused(first)).toBe(false)
 })
 
-test('a list is one below the other again where it was left so', async () => {
+test('a list keeps its list layout on return', async () => {
   const guest = await openList('team-wear')
   await guest.page.getByRole('button', { name: 'As a list' }).click()
   const tenth = cardLinks(guest).nth(9)

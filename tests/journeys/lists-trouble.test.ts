@@ -39,7 +39,7 @@ async function openChosen(guest: Guest): Promise<void> {
 const addButton = (guest: Guest) => dialog(guest).getByRole('button', { name: guest.words.add })
 
 describe('without a line', () => {
-  test('a heart stays as it was and the scales say so, and both work once the line is back', async () => {
+  test('a heart keeps its state and the compare button reports a failure, and both work once online', async () => {
     const guest = await openList()
     await goOffline(guest)
     await press(heart(guest))
@@ -56,7 +56,7 @@ describe('without a line', () => {
     await guest.page.locator('.touchline-news').getByText(/: 1 /).waitFor()
   })
 
-  test('quick buy leads to the product page, tries again when it is opened again, and keeps the choice where an add fails', async () => {
+  test('quick buy leads to the product page, retries when it is opened again, and keeps the choice if an add fails', async () => {
     const guest = await openList()
     const product = /\/en\/catalog\/product\/\d+$/
     await guest.page.route(product, (route) => route.abort())
@@ -75,7 +75,7 @@ describe('without a line', () => {
   })
 })
 
-describe('a token that is too old', () => {
+describe('an expired token', () => {
   test('is renewed at an add in quick buy, and the add happens once', async () => {
     const guest = await openList()
     await guest.fillCart()
@@ -85,7 +85,7 @@ describe('a token that is too old', () => {
     await guest.untilCount(2)
   })
 
-  test('is renewed where products leave the comparison and the wishlist', async () => {
+  test('is renewed when products are removed from the comparison and the wishlist', async () => {
     const guest = await openList()
     await press(scales(guest))
     await guest.page.locator('.touchline-news').getByText(/: 1 /).waitFor()
@@ -106,8 +106,8 @@ describe('a token that is too old', () => {
   })
 })
 
-describe('a session that ended', () => {
-  test('begins anew with the scales and with an add in quick buy', async () => {
+describe('an expired session', () => {
+  test('is replaced at the compare button and at an add in quick buy', async () => {
     const guest = await openList()
     await guest.fillCart(3)
     await forgetSession(guest)
@@ -119,7 +119,7 @@ describe('a session that ended', () => {
     await guest.untilCount(1)
   })
 
-  test('has no product left to take from the wishlist, and the press puts none there', async () => {
+  test('has no product to remove from the wishlist, and the press adds none', async () => {
     const guest = await stage.visit('en', { provoked: [failedCalls] })
     await guest.send('put', 'customer/wishlist/items/toggle', { productId: simple.id })
     // Waits for the session call: after the session has expired, it would empty the list before the press.
@@ -136,8 +136,8 @@ describe('a session that ended', () => {
   })
 })
 
-describe('a list that comes back from sleep', () => {
-  test('has the focus on the product that was looked at, and its scales as they were pressed there', async () => {
+describe('a list restored from the back/forward cache', () => {
+  test('has the focus on the visited product, and its compare button as it was pressed there', async () => {
     const guest = await openList()
     await press(scales(guest))
     await guest.page.locator('.touchline-news').getByText(/: 1 /).waitFor()

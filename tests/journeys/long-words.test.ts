@@ -27,7 +27,7 @@ test('a long name and a long street fit on 320 px from the form to the confirmat
   await expectReadable(page)
 })
 
-test('how many were found and what prices hold do not meet on 320 px', async () => {
+test('the count and the prices do not overlap on 320 px', async () => {
   const { page, ...guest } = await stage.visit('de', { viewport: { width: 320, height: 640 } })
   await page.goto(`${guest.base}search?q=schuhe`)
   await untilReady(page, '.list-main')

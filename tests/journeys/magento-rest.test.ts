@@ -40,7 +40,7 @@ async function open(): Promise<Guest> {
   return Object.assign(guest, { base: `${host.origin}/default/` })
 }
 
-test('a guest buys a shoe in her size with a coupon, and Magento has one order of what she saw', async () => {
+test('a guest buys a shoe in her size with a coupon, and Magento has one order with the values on the screen', async () => {
   const guest = await open()
   const { page } = guest
   await guest.open('road-runner-shoe.html')
@@ -160,7 +160,7 @@ test('a customer of Magento’s own session buys with a payment that leads to a 
   expectQuiet(guest.visit, [/401 .*\/customers\/me\)$/, /404 .*\/carts\/mine\)$/])
 })
 
-test('an order whose answer was lost is found out by the cart that is gone, and there is one', async () => {
+test('an order with a lost answer is detected by the missing cart, and there is one order', async () => {
   host.options.broken = { 'POST /V1/carts/mine/payment-information': '500 after' }
   onTestFinished(() => void (host.options.broken = {}))
   const guest = await open()

@@ -4,7 +4,7 @@ import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop()
 
-test('what was typed survives the shop being closed, and both kinds of page come back', async () => {
+test('typed text survives the maintenance, and both kinds of page return', async () => {
   const guest = await stage.visit('en', { provoked: [failedCalls, /503/] })
   const { page } = guest
   const { options } = stage.shop.host

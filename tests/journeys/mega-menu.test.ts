@@ -22,7 +22,7 @@ async function arrive(extra: Parameters<typeof stage.visit>[1] = {}): Promise<Pa
   return page
 }
 
-test('a resting mouse opens, crossing opens nothing, and what is open can be entered and dismissed', async () => {
+test('a hovering mouse opens a panel, crossing opens none, and an open panel can be entered and closed', async () => {
   const page = await arrive()
   await link(page, 1).hover()
   await panel(page, 1).getByRole('link').first().waitFor()
@@ -65,22 +65,22 @@ test('by keyboard alone: the button, the lists, Escape and back, and on with Tab
   await page.waitForURL(/\/en\/.+/)
 })
 
-test('a menu is asked for once a visit, also between pages, with token and store', async () => {
+test('a menu is requested once per visit, also between pages, with token and store', async () => {
   const page = await arrive()
-  const asked: Record<string, string>[] = []
-  page.on('request', (request) => request.url().includes('get-dropdown') && asked.push(request.headers()))
+  const requests: Record<string, string>[] = []
+  page.on('request', (request) => request.url().includes('get-dropdown') && requests.push(request.headers()))
   await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'token', domain: 'localhost', path: '/en/' }])
   await link(page, 0).hover()
   await panel(page, 0).waitFor()
   await page.goto(`${stage.shop.url}/en/search?query=ball`)
   await link(page, 0).hover()
   await panel(page, 0).waitFor()
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toMatchObject({ 'x-store-id': '3', 'x-xsrf-token': 'token', 'x-requested-with': 'XMLHttpRequest' })
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toMatchObject({ 'x-store-id': '3', 'x-xsrf-token': 'token', 'x-requested-with': 'XMLHttpRequest' })
 })
 
 test.each(rowsOf(['html', 'reset', 'status:500', 'status:404', 'empty', '204', 'redirect']))(
-  'a call that ends by %s leaves the plain link',
+  'a call that ends with %s leaves the plain link',
   async (fault) => {
     const page = await arrive({ provoked: [failedCalls, /malformed|took too long|got no answer|was rejected|in trouble|cannot be read/] })
     await page.route(CALL, (route) => route.continue({ headers: { ...route.request().headers(), 'touchline-fault': fault } }))
@@ -96,7 +96,7 @@ test.each(rowsOf(['html', 'reset', 'status:500', 'status:404', 'empty', '204', '
 )
 
 describe.each(rowsOf(['setHTML', 'DOMPurify']))('hostile HTML cleaned by %s', (way) => {
-  test('does not run: 150 texts in one menu, and its links lead where they say', async () => {
+  test('does not run: 150 texts in one menu, and its links lead to their addresses', async () => {
     const page = await arrive({
       provoked: [/inline (event handler|style)|(script-src-attr|style-src-(attr|elem)) by inline|Content Security Policy|404|ERR_/],
     })
@@ -105,9 +105,9 @@ describe.each(rowsOf(['setHTML', 'DOMPurify']))('hostile HTML cleaned by %s', (w
       if (fallback) delete Element.prototype.setHTML
     }, way === 'DOMPurify')
     const menu = `<ul>${xssPayloads.map((payload) => `<li>${payload.replace(/<\/?(title|body|html|head)\b[^>]*>/gi, '')}</li>`).join('')}</ul>`
-    let asked = 0
+    let count = 0
     await page.route(CALL, (route) => {
-      asked++
+      count++
       return route.fulfill({ contentType: 'text/html', body: `<ul><li><a href="tennis">Kept</a></li></ul>${menu}` })
     })
     await page.reload()
@@ -118,11 +118,11 @@ describe.each(rowsOf(['setHTML', 'DOMPurify']))('hostile HTML cleaned by %s', (w
     expect(
       await panel(page, 0).locator(':is(script, iframe, form, style, svg, [onerror], [onclick], [style], [data-touchline])').count(),
     ).toBe(0)
-    expect([asked, await page.evaluate(() => Reflect.get(window, 'hits'))]).toEqual([1, 0])
+    expect([count, await page.evaluate(() => Reflect.get(window, 'hits'))]).toEqual([1, 0])
   })
 })
 
-test('without scripts, and on phones, they are plain links or behind the menu', async () => {
+test('without JavaScript, and on phones, they are plain links or in the mobile menu', async () => {
   const { page } = await stage.visit('en', { javaScriptEnabled: false })
   await page.goto(`${stage.shop.url}/en/`)
   const address = await link(page, 1).getAttribute('href')

@@ -54,7 +54,7 @@ test('opens as a modal dialog over a page that does not scroll, keeps Tab inside
   await expect.poll(() => isLocked(guest)).toBe(false)
 })
 
-test('by the keyboard alone one goes deeper, back, deeper again and to a page', async () => {
+test('by keyboard alone: into a level, back, in again and to a page', async () => {
   const guest = await stage.visit('en', phone)
   const { page } = guest
   await guest.open('')
@@ -77,7 +77,7 @@ test('by the keyboard alone one goes deeper, back, deeper again and to a page', 
   await page.getByRole('heading', { level: 1, name: 'Racket sports' }).waitFor()
 })
 
-test('without JavaScript the same links stand in details', async () => {
+test('without JavaScript the same links are in a <details>', async () => {
   const guest = await stage.visit('en', { ...phone, javaScriptEnabled: false })
   await guest.open('')
   await opener(guest).click()
@@ -86,7 +86,7 @@ test('without JavaScript the same links stand in details', async () => {
   await guest.page.getByRole('heading', { level: 1, name: 'Shoes' }).waitFor()
 })
 
-test('a chunk that never comes leaves the details', async () => {
+test('a chunk that never loads leaves the <details>', async () => {
   const guest = await stage.visit('en', { ...phone, provoked: [/mobile-menu/, /Failed to load resource|net::ERR/] })
   await guest.page.route('**/mobile-menu-*.js', (route) => route.abort())
   await guest.open('')

@@ -11,7 +11,7 @@ async function lastMail(): Promise<{ subject: string; body: string }> {
 const state = async () => (await stage.shop.db.selectFrom('subscription').select('state').executeTakeFirst())?.state
 const linkIn = ({ body }: { body: string }) => /http\S+newsletter\?\S+/.exec(body)?.[0] ?? ''
 
-test('a shopper asks for it, confirms by the link of the mail, asks again, and leaves', async () => {
+test('a shopper subscribes, confirms by the mail’s link, subscribes again, and unsubscribes', async () => {
   const guest = await stage.visit('en', phone)
   const { page } = guest
   const subscribe = async () => {

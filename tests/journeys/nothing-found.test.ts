@@ -33,7 +33,7 @@ async function open({ width, javaScriptEnabled }: Visit, path: string): Promise<
 }
 
 describe.each(visits)('at $width px, scripts $javaScriptEnabled', (visit) => {
-  test('a search that finds nothing leads to a department, one inside a sport to all sports, and filters go by one press', async () => {
+  test('a search without results links to a department, one inside a sport to all sports, and filters are cleared by one press', async () => {
     const guest = await open(visit, 'search?query=xyzzyq')
     await guest.page.getByText('No results found for xyzzyq').waitFor()
     await expect.poll(() => indent(guest)).toBe(0)
@@ -61,7 +61,7 @@ describe.each(visits)('at $width px, scripts $javaScriptEnabled', (visit) => {
   })
 })
 
-test('a search inside the list that finds nothing leads on as well, and back to all of it', async () => {
+test('a search inside the list without results links on as well, and back to the whole list', async () => {
   const guest = await open({ width: 1280, javaScriptEnabled: true }, 'team-wear')
   const { page } = guest
   const within = page.locator('[data-touchline="toolbar"]').getByRole('searchbox')

@@ -128,14 +128,14 @@ describe('one order', () => {
       ['each time', ''],
       ['once', '*1'],
     ]),
-  )('where the answer was lost %s after the order stood', async (often, count) => {
+  )('if the answer was lost %s after the order was placed', async (often, count) => {
     const guest = await goToButton(`lost ${often}`.replaceAll(' ', '-'), [failedCalls])
     await guest.breakShop(`lost@${PLACE}${count}`)
     await guest.buyButton.click()
     await expectOneOrder(guest)
   })
 
-  test('where the answer was lost and nobody could say what became of it, until somebody could', async () => {
+  test('if the answer was lost and the outcome was unknown for a while', async () => {
     const guest = await goToButton('lost-and-deaf', [failedCalls])
     await guest.breakShop(`lost@${PLACE}|reset@${STATUS}`)
     await guest.buyButton.click()
@@ -151,7 +151,7 @@ describe('one order', () => {
     await expectOneOrder(guest)
   })
 
-  test('where the shop failed at first', async () => {
+  test('if the shop failed at first', async () => {
     const guest = await goToButton('failed-first', [failedCalls])
     await guest.breakShop(`status:500@${PLACE}*1`)
     await guest.buyButton.click()
@@ -161,7 +161,7 @@ describe('one order', () => {
     await expectOneOrder(guest)
   })
 
-  test('that cannot come into the cart again: the second cart is a second intent, and begins with nothing filled in', async () => {
+  test('that cannot be restored to the cart: the second cart is a second intent, and starts empty', async () => {
     const guest = await goToButton('two-intents')
     // She leaves the confirmation before its widget starts, which would clear the typed text.
     const release = await holdBack(guest.page, /order-confirmation[^/]*\.js/)

@@ -1,4 +1,4 @@
-// What she chose is what she sees: one price, one day, one rule of return and one picture on the page, in the bar, popup, cart, checkout and confirmation.
+// Tests that a choice has one price, one delivery day, one return rule and one picture on the page, in the bar, popup, cart, checkout and confirmation.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
@@ -12,11 +12,11 @@ import { morning, useShop } from './use-shop.ts'
 const stage = useShop({}, { hasPictures: true })
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** The same picture whatever its width. */
+/** A picture's address without its width. */
 const bare = (address: string | null) => address?.replace(/_\d+\.\w+$/, '').replace(/^https?:\/\/[^/]+/, '') ?? ''
 const DAY = /\b\w+day \d{1,2} \w+/
 
-/** Each of these places that says a day; "Tomorrow, Tuesday 1 December" and "Made for you: Tuesday 1 December" name one. */
+/** The days in the texts of these elements: "Tomorrow, Tuesday 1 December" and "Made for you: Tuesday 1 December" name the same one. */
 async function daysOf(page: Page, places: string): Promise<string[]> {
   const said = await page.locator(places).allInnerTexts()
   return said.flatMap((text) => DAY.exec(text)?.[0] ?? [])
@@ -29,9 +29,9 @@ interface Row {
   of: string
   slug: string
   choose: (guest: Guest) => Promise<void>
-  /** Whether it looks other than the page did at first. */
+  /** Whether the choice has another picture than the page's first. */
   hasOwnPicture?: true
-  /** What the page says of returns once it is chosen. */
+  /** The page's sentence about returns after the choice. */
   returns: RegExp
 }
 
@@ -93,17 +93,17 @@ const purchases: readonly Row[] = [
   },
 ]
 
-test.each(rowsOf(purchases, 3))('$of is the same thing in every place', async ({ slug, choose, returns, hasOwnPicture = false }) => {
+test.each(rowsOf(purchases, 3))('$of is the same in every place', async ({ slug, choose, returns, hasOwnPicture = false }) => {
   const guest = await stage.visit('en', phone)
   const { page } = guest
-  // By the shop's own clock from the start: until it is asked, promises go by the browser's.
+  // Uses the shop's clock from the start: before it is loaded, promises follow the browser's clock.
   await page.clock.setFixedTime(morning()())
   await guest.openProduct(slug)
   await untilReady(page, '.product')
   const own = await pictureOf(page, '.gallery-track img')
   await choose(guest)
 
-  // What is out of sight starts when it comes into it.
+  // Widgets below the window start when they scroll into view.
   await page.locator('.delivery-promise-returns').scrollIntoViewIfNeeded()
   await expect.poll(() => page.locator('.delivery-promise-returns').textContent()).toMatch(returns)
   const days = await daysOf(page, '.delivery-promise-words, .personalisation-making, .team-roster-making, .product-options-delivery')
@@ -114,7 +114,7 @@ test.each(rowsOf(purchases, 3))('$of is the same thing in every place', async ({
   if (hasOwnPicture) await expect.poll(() => pictureOf(page, '.gallery-track img')).not.toBe(own)
   const picture = await pictureOf(page, '.gallery-track img')
   const amount = await amountOf(page, price)
-  // The bar is there while the button is out of sight.
+  // The bar is shown while the button is out of view.
   await page.locator('footer').last().scrollIntoViewIfNeeded()
   await page.locator('.add-to-cart-bar').waitFor({ state: 'attached' })
   const isTeam = slug === landmarks.teamWear.slug

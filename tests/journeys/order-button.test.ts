@@ -5,7 +5,7 @@ import { useShop } from './use-shop.ts'
 
 const stage = useShop()
 
-test.each(rowsOf([390, 1280]))('at %i px goods and price stand before the button, and only the button orders', async (width) => {
+test.each(rowsOf([390, 1280]))('at %i px products and price precede the button, and only the button orders', async (width) => {
   const guest = await stage.visit('de', { viewport: { width, height: 844 } })
   guest.email = `button-${width}@example.com`
   await guest.fillCart()
@@ -19,13 +19,13 @@ test.each(rowsOf([390, 1280]))('at %i px goods and price stand before the button
   )
   expect(isRead).toBe(true)
   const parts = [summary, buyButton, page.getByRole('radio').last(), page.locator('.checkout-review'), page.locator('.checkout-legal')]
-  const [goods, order, choice, review, note] = await Promise.all(parts.map((part) => part.boundingBox()))
-  if (!goods || !order || !choice || !review || !note)
+  const [products, order, choice, review, note] = await Promise.all(parts.map((part) => part.boundingBox()))
+  if (!products || !order || !choice || !review || !note)
     throw new Error('Summary, button, choices and what is read before it are on the page')
   // On a phone they are above it, otherwise beside the choices. Address, delivery time and terms follow, then the button, without a gap.
-  if (width === 390) expect(goods.y + goods.height).toBeLessThanOrEqual(order.y)
+  if (width === 390) expect(products.y + products.height).toBeLessThanOrEqual(order.y)
   else {
-    expect(goods.y).toBeLessThan(order.y)
+    expect(products.y).toBeLessThan(order.y)
     expect(review.y - choice.y).toBeLessThan(160)
     expect(note.y - review.y - review.height).toBeLessThan(40)
     expect(order.y - note.y - note.height).toBeLessThan(40)

@@ -35,7 +35,7 @@ const cases = (number: string) =>
     .where('number', '=', number)
     .execute()
 
-test('a half-filled return is there again after Back and Forward, and after it is sent there is one', async () => {
+test('a half-completed return is kept on Back and Forward, and sending it creates one return', async () => {
   const number = await order(true)
   const guest = await stage.visit('en', phone)
   const { page } = guest
@@ -64,7 +64,7 @@ test('a half-filled return is there again after Back and Forward, and after it i
   await expect.poll(() => new URL(page.url()).pathname).toBe('/en/')
 })
 
-test('a withdrawal goes back to its statement as it was, and never forward to what would withdraw', async () => {
+test('a withdrawal goes back to its unchanged statement, and never forward to the step that withdraws', async () => {
   const number = await order(false)
   const guest = await stage.visit('en')
   const { page } = guest
@@ -92,7 +92,7 @@ test('a withdrawal goes back to its statement as it was, and never forward to wh
   expect(await cases(number)).toHaveLength(1)
 })
 
-test('a complaint keeps its words, and a reload of a step begins with the question', async () => {
+test('a complaint keeps its text, and a reload of a step starts with the lookup', async () => {
   const number = await order(true)
   const guest = await stage.visit('en', phone)
   const { page } = guest

@@ -103,7 +103,7 @@ declare const grecaptcha: { enterprise: { execute: (key: string, about: { action
   expect(await run('npx', '--offline', 'touchline-check-host', `${shop.url}/en/`)).toContain('0 need something')
 })
 
-test('it holds what it says and the licences of what is in it', async () => {
+test('it contains the listed files and the licences of its packages', async () => {
   const files = await readdir(installed)
   const readme = await readFile(join(installed, 'README.md'), 'utf8')
   for (const [, file = ''] of readme.matchAll(/`([\w-]+\.(?:md|json|mjs|d\.ts)|touchline(?:-magento)?\.js)`/g))

@@ -97,7 +97,7 @@ test('a passkey is added, logs her in, is renamed and removed; the password work
   expect(mails).toHaveLength(1)
 })
 
-test('the address field offers it: who takes the offer is in without a word', async () => {
+test('the address field offers it, and accepting the offer logs in', async () => {
   const guest = await stage.visit('en', { provoked: [failedCalls] })
   const { page } = guest
   const { answers } = await device(page)
@@ -120,42 +120,39 @@ test.each(
     ['a phone', 'Watch', phone],
     ['a desktop', 'Key ring', {}],
   ]),
-)(
-  'on %s the popup says that no passkey was used, takes the password, and lets in by the passkey that is there',
-  async (_, name, options) => {
-    const guest = await stage.visit('en', { ...options, provoked: [failedCalls] })
-    const { page } = guest
-    const { keys } = await device(page)
-    await page.addInitScript(() => Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: async () => false }))
-    await guest.open('')
-    const popup = await openPopup(guest)
-    const button = popup.getByRole('button', { name: 'Use a passkey' })
-    // The device has no key yet; the browser reports that like a closed dialog.
-    await button.click()
-    await popup.getByText('No passkey was used. Log in with your password.').waitFor()
-    await expectAccessible(page)
-    await popup.getByRole('textbox', { name: 'E-mail address' }).fill(demo.email)
-    await popup.getByLabel('Password', { exact: true }).fill(demo.password)
-    await popup.getByRole('button', { name: 'Log in', exact: true }).click()
-    await accountButton(guest).waitFor()
-    await settings(guest)
-    await page.getByRole('textbox', { name: 'Name of the passkey' }).fill(name)
-    await page.getByRole('button', { name: 'Add a passkey' }).click()
-    // Waits for the shop, which learns of the key one call after the device.
-    await passkeyNamed(guest, name).waitFor()
-    expect(await keys()).toBe(1)
+)('on %s the popup reports an unused passkey, accepts the password, and logs in with an existing passkey', async (_, name, options) => {
+  const guest = await stage.visit('en', { ...options, provoked: [failedCalls] })
+  const { page } = guest
+  const { keys } = await device(page)
+  await page.addInitScript(() => Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: async () => false }))
+  await guest.open('')
+  const popup = await openPopup(guest)
+  const button = popup.getByRole('button', { name: 'Use a passkey' })
+  // The device has no key yet; the browser reports that like a closed dialog.
+  await button.click()
+  await popup.getByText('No passkey was used. Log in with your password.').waitFor()
+  await expectAccessible(page)
+  await popup.getByRole('textbox', { name: 'E-mail address' }).fill(demo.email)
+  await popup.getByLabel('Password', { exact: true }).fill(demo.password)
+  await popup.getByRole('button', { name: 'Log in', exact: true }).click()
+  await accountButton(guest).waitFor()
+  await settings(guest)
+  await page.getByRole('textbox', { name: 'Name of the passkey' }).fill(name)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  // Waits for the shop, which learns of the key one call after the device.
+  await passkeyNamed(guest, name).waitFor()
+  expect(await keys()).toBe(1)
 
-    await forgetAll(guest)
-    await guest.open('wishlist')
-    await openPopup(guest)
-    await button.click()
-    await accountButton(guest).waitFor()
-    await popup.waitFor({ state: 'hidden' })
-    expect(new URL(page.url()).pathname).toBe('/en/wishlist')
-  },
-)
+  await forgetAll(guest)
+  await guest.open('wishlist')
+  await openPopup(guest)
+  await button.click()
+  await accountButton(guest).waitFor()
+  await popup.waitFor({ state: 'hidden' })
+  expect(new URL(page.url()).pathname).toBe('/en/wishlist')
+})
 
-test('a host that takes none, and a browser that has none, show the form as ever', async () => {
+test('a host without passkeys, and a browser without them, show the usual form', async () => {
   const guest = await stage.visit('en')
   const { page } = guest
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))

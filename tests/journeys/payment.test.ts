@@ -49,14 +49,14 @@ async function returnPath(guest: Guest): Promise<string> {
   return stage.shop.provider.books.read(attempt?.provider_id ?? '')?.return_url ?? ''
 }
 
-describe('a payment that comes to nothing', () => {
+describe('a failed payment', () => {
   test.each(
     rowsOf<[Decision, string, string]>([
       ['Cancel', 'canceled', 'The payment is canceled, the order is not paid'],
       ['Reject', 'rejected', 'The payment provider rejected the payment request, please use another payment method.'],
       ['Fail', 'failed', 'An error occurred during the payment process, please try again or use another payment method.'],
     ]),
-  )('by %s is said, gives cart and stock back, and a second try is the paid order', async (decision, status, sentence) => {
+  )('by %s is reported, restores cart and stock, and a second try is the paid order', async (decision, status, sentence) => {
     const before = await stock()
     const guest = await goToProvider(status)
     await expect.poll(() => stock()).toBe(before - 1)
@@ -78,7 +78,7 @@ describe('a payment that comes to nothing', () => {
     await expect.poll(() => statesOf(guest)).toEqual([status, 'paid'])
   })
 
-  test.each(rowsOf([390, 1280]))('brings her back to the payment at %i px, with everything as she chose it', async (width) => {
+  test.each(rowsOf([390, 1280]))('leads back to the payment at %i px, with all her choices', async (width) => {
     const guest = await stage.visit('nl', { viewport: { width, height: 900 } })
     const { page, words } = guest
     guest.email = `kept-${width}@example.com`
@@ -108,7 +108,7 @@ describe('a payment that comes to nothing', () => {
     await expect.poll(() => statesOf(guest)).toEqual(['canceled', 'paid'])
   })
 
-  test('by time is said when she comes back too late', async () => {
+  test('by time is reported when she returns too late', async () => {
     const guest = await goToProvider('expired')
     late = 31 * 60_000
     await guest.page.getByRole('link', { name: 'Back to the shop' }).click()
@@ -119,7 +119,7 @@ describe('a payment that comes to nothing', () => {
   })
 })
 
-test('a delivery time that passed while she filled in the rest is said, and another is chosen of those there are now', async () => {
+test('a delivery time that passed during the input is reported, and another one is chosen among the current ones', async () => {
   const guest = await stage.visit('nl', { provoked: [failedCalls] })
   const { page, words } = guest
   guest.email = 'cut-off@example.com'
@@ -146,7 +146,7 @@ test('a delivery time that passed while she filled in the rest is said, and anot
   late = before
 })
 
-test('a payment left pending is a placed order that waits for word', async () => {
+test('a pending payment is a placed order without a result', async () => {
   const guest = await goToProvider('pending')
   await guest.decide('Leave pending')
   const number = await guest.readOrderNumber()
@@ -156,7 +156,7 @@ test('a payment left pending is a placed order that waits for word', async () =>
 
 /** On a page that was loaded anew; `back.test.ts` returns to one that the browser kept. */
 const backAgain = () => {
-  test('she goes on with the same payment', async () => {
+  test('she continues the same payment', async () => {
     const guest = await goToProvider('back-and-on')
     await guest.page.goBack()
     await guest.button('Continue payment').click()
@@ -166,7 +166,7 @@ const backAgain = () => {
     await expect.poll(() => ordersOf(guest)).toMatchObject([{ number, status: 'paid' }])
   })
 
-  test('she pays another way', async () => {
+  test('she pays in another way', async () => {
     const guest = await goToProvider('back-and-other')
     await guest.page.getByRole('link', { name: 'Back to the shop' }).click()
     await guest.button('Pay another way').click()
@@ -179,7 +179,7 @@ const backAgain = () => {
 if (isAll) describe('back from the provider without an answer', backAgain)
 
 describe('a reload', () => {
-  test('opens at the step she had reached, keeps what was typed, and Back and Forward still lead there', async () => {
+  test('opens at the step she had reached, keeps her input, and Back and Forward still work', async () => {
     const guest = await stage.visit('en')
     guest.email = 'reload@example.com'
     await guest.fillCart()
@@ -211,7 +211,7 @@ describe('a reload', () => {
   })
 })
 
-test('the way back, replayed, changes nothing after the payment, and tells a stranger in another browser nothing', async () => {
+test('the return address, opened again, changes nothing after the payment, and reveals nothing in another browser', async () => {
   const guest = await goToProvider('replay')
   const stranger = await stage.visit('en')
   await stranger.page.goto(await returnPath(guest))

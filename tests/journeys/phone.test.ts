@@ -6,7 +6,7 @@ import { failedCalls, useShop } from './use-shop.ts'
 const stage = useShop({}, { hasPictures: true, isShared: true })
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-test('the first card of a department stands within the first 450 px, below filters and order in one row, with one control on its picture', async () => {
+test('the first card of a department is within the first 450 px, below filters and sort order in one row, with one control on its picture', async () => {
   const guest = await stage.visit('en', phone)
   await guest.open('team-wear')
   await untilReady(guest.page, 'main')
@@ -28,7 +28,7 @@ test('the first card of a department stands within the first 450 px, below filte
   expect(onPicture).toBe(1)
 })
 
-test('price and button stay at hand while the page’s own button is out of view', async () => {
+test('price and button stay visible while the page’s own button is out of view', async () => {
   const guest = await stage.visit('en', phone)
   const { page } = guest
   await guest.open('product/norrvik-home-shirt')
@@ -49,7 +49,7 @@ test('price and button stay at hand while the page’s own button is out of view
   await bar.waitFor({ state: 'detached' })
 })
 
-test('what the server refuses is brought to who pressed at the foot of the window', async () => {
+test('a refusal of the server is scrolled into view after a press at the bottom of the window', async () => {
   const guest = await stage.visit('en', { ...phone, provoked: [failedCalls] })
   const { page } = guest
   await guest.open('product/norrvik-home-shirt')

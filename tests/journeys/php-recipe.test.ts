@@ -1,4 +1,4 @@
-// The recipe for PHP followed to the letter in an empty folder: its commands, its files, its server; then somebody buys a bottle, and pays.
+// Tests the recipe for PHP by following it literally in an empty folder: its commands, files and server; then a guest buys a bottle, and pays.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -23,10 +23,10 @@ beforeAll(async () => {
   const files = Array.from(words.matchAll(/^`([\w.-]+)`:\n\n```php\n([\s\S]*?)```/gm), ([, name = '', content = '']) => ({ name, content }))
   expect([commands.length, files.length]).toEqual([2, 3])
   folder = await mkdtemp(join(tmpdir(), 'touchline-recipe-'))
-  // The package is what the reader has.
+  // Uses the package, as a reader would.
   run(`npm pack ${join(distFolder, flavour)} --silent`)
   run(commands[0] ?? '')
-  // Another platform with its provider, and a port that is free; the command waits for no end.
+  // Replaces the platform and its provider, and uses a free port; the command does not wait for the server's end.
   for (const { name, content } of files)
     await writeFile(join(folder, name), content.replace('http://localhost:4174', stage.shop.provider.url))
   const start = (commands[1] ?? '').replace('http://localhost:4173', stage.shop.url).replace('localhost:8080', 'localhost:0')
@@ -47,7 +47,7 @@ function run(command: string): void {
   if (status !== 0) throw new Error(`${command}: ${stderr}`)
 }
 
-/** Where PHP's server says that it listens. */
+/** The address that PHP's server reports. */
 function addressOf({ stderr }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -60,7 +60,7 @@ function addressOf({ stderr }: ChildProcess): Promise<string> {
   })
 }
 
-test('the shop of the recipe stands, what is added is in its cart, and it is paid and confirmed', async () => {
+test('the recipe’s shop works: an added product is in its cart, and is paid and confirmed', async () => {
   const guest = await stage.visit('en')
   const { page, words } = guest
   await keepPrinted(page)
@@ -106,7 +106,7 @@ test("the package's README runs as it is printed", async () => {
   expect(runPhp(script, [])).toMatch(/^<link rel="stylesheet" [^]*data-touchline="minicart"[^]*data-category-id="3"><ul><li>Your own HTML/)
 })
 
-test('files of another server come with the hashes that the browser checks them by, files of its own without', async () => {
+test('files on another server have integrity hashes, the shop’s own have none', async () => {
   const head = async (base: string) => {
     const script = join(folder, 'elsewhere.php')
     await writeFile(script, `<?php require 'page.php'; touchline_start(['locale' => 'en'], '${base}'); echo touchline_head(['minicart']);`)
@@ -118,7 +118,7 @@ test('files of another server come with the hashes that the browser checks them 
   expect(await head('/touchline/')).not.toContain('importmap')
 })
 
-test('room is kept for the widgets of every page, and for options by the number of attributes', async () => {
+test('space is reserved for the widgets of every page, and for options by the number of attributes', async () => {
   const script = join(folder, 'room.php')
   const printed = async (count: number) => {
     const attributes = Array.from({ length: count }, (_, at) => `['code' => 'a${at}']`).join()
@@ -134,7 +134,7 @@ test('room is kept for the widgets of every page, and for options by the number 
   for (const count of [0, 1]) expect(await printed(count)).not.toContain('data-touchline-attributes')
 })
 
-test('a form says what the settings ask of a password, in numbers that it can draw', async () => {
+test('a form shows the password rules of the settings, as far as its template can', async () => {
   const script = join(folder, 'limits.php')
   const drawn = async (limits: string) => {
     await writeFile(
@@ -149,7 +149,7 @@ test('a form says what the settings ask of a password, in numbers that it can dr
   expect(await drawn("'minLength' => 0")).toContain('limits.password.minLength is 0')
 })
 
-test('what is printed cannot end its script or its attribute', async () => {
+test('a printed value cannot end its script or its attribute', async () => {
   const script = join(folder, 'hostile.php')
   await writeFile(
     script,

@@ -20,15 +20,15 @@ const tiles = (page: Page) => stageOf(page).locator('img')
 /** Opens PostNL's points, and returns the requests made meanwhile. */
 async function openPoints(guest: Guest): Promise<string[]> {
   const { page } = guest
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await guest.fillCart(1)
   await guest.openCheckout()
   await guest.fillAddress()
   await guest.continueToShipping()
   await page.getByRole('radio', { name: /^PostNL/ }).check({ force: true })
   await page.getByRole('radio', { name: /km$/ }).first().waitFor()
-  return asked
+  return requests
 }
 
 /** Whether an element is within the map. */
@@ -38,17 +38,17 @@ const isInside = async (pin: Locator, map: Locator) => {
   return one.x >= other.x && one.y >= other.y && one.x + one.width <= other.x + other.width && one.y + one.height <= other.y + other.height
 }
 
-test('it is loaded by its button; pins and list choose the same point, both ways, and the order is of that point', async () => {
+test('it is loaded by its button; pins and list choose the same point, both ways, and the order has that point', async () => {
   const guest = await stage.visit('nl')
   const { page } = guest
   guest.email = 'map@example.com'
-  const asked = await openPoints(guest)
+  const requested = await openPoints(guest)
   const isOfMap = (path: string) => /\/(tiles\/|.*PointMap)/.test(path)
-  expect(asked.filter(isOfMap)).toEqual([])
+  expect(requested.filter(isOfMap)).toEqual([])
   await guest.button('Kaart tonen').click()
   await expect.poll(() => pins(page).count()).toBe(10)
   await tiles(page).first().waitFor()
-  expect(asked.filter(isOfMap).length).toBeGreaterThan(1)
+  expect(requested.filter(isOfMap).length).toBeGreaterThan(1)
   await expect
     .poll(() => tiles(page).evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)))
     .toBe(true)
@@ -81,7 +81,7 @@ test('it is loaded by its button; pins and list choose the same point, both ways
   expect(order.pickup_point?.name).toBe(first)
 })
 
-test('by keyboard alone on a zoomed map: the focus brings a pin into view, and another postcode draws its own points', async () => {
+test('by keyboard alone on a zoomed map: the focus moves a pin into view, and another postcode shows its own points', async () => {
   const guest = await stage.visit('nl')
   const { page } = guest
   await openPoints(guest)
@@ -122,7 +122,7 @@ test('by keyboard alone on a zoomed map: the focus brings a pin into view, and a
   for (const one of (await pins(page).all()).slice(0, 5)) await expect.poll(() => isInside(one, stageOf(page))).toBe(true)
 })
 
-test('on a phone: where no tile comes that is said and the pins work; it fits, and a finger moves it without choosing', async () => {
+test('on a phone: missing tiles are reported and the pins work; it fits, and a finger moves it without choosing', async () => {
   const guest = await stage.visit('nl', { ...phone, provoked: [failedCalls] })
   const { page } = guest
   await openPoints(guest)

@@ -16,7 +16,7 @@ async function sums(guest: Guest): Promise<number[]> {
 const orderOf = (number: string) =>
   stage.shop.db.selectFrom('shop_order').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
 
-test('to a point of PostNL with coupon and gift card by iDEAL, on a phone: the order is what the screen said', async () => {
+test('to a point of PostNL with coupon and gift card by iDEAL, on a phone: the order matches the screen', async () => {
   const guest = await stage.visit('nl', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const { page } = guest
   guest.email = 'pickup@example.com'
@@ -66,7 +66,7 @@ test('to a point of PostNL with coupon and gift card by iDEAL, on a phone: the o
   await page.getByText(order.pickup_point?.name ?? 'no point', { exact: true }).waitFor()
 })
 
-test('on account with Afterpay in Germany: nothing without a date of birth, which is nowhere afterwards', async () => {
+test('on account with Afterpay in Germany: nothing without a date of birth, which is stored nowhere afterwards', async () => {
   const guest = await stage.visit('de')
   const { page } = guest
   guest.email = 'afterpay@example.com'
@@ -79,7 +79,7 @@ test('on account with Afterpay in Germany: nothing without a date of birth, whic
   await page.getByRole('radio', { name: 'Afterpay' }).check({ force: true })
   await guest.field('Tag').waitFor()
   await guest.buyButton.click()
-  // The summary takes the focus, and leads to the day.
+  // The error summary takes the focus, and links to the day.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Tag:')
   await expectAccessible(page)
   await guest.field('Tag').fill('9')

@@ -68,9 +68,9 @@ describe.each(rowsOf(kinds))('on a file with %s', (_kind, head) => {
       async ({ id, sku }) => {
         const api = await window.touchline?.ready
         if (!api) return null
-        const wish = await api.wishlist.toggle(id, true)
+        const toggled = await api.wishlist.toggle(id, true)
         const added = await api.cart.add([{ sku, quantity: 2 }])
-        return [wish.ok, added.ok]
+        return [toggled.ok, added.ok]
       },
       await bottle(),
     )

@@ -38,7 +38,7 @@ const said = (guest: Guest, id: string) => expect.poll(() => guest.page.locator(
 const seen = (guest: Guest): Promise<Record<'list' | 'product' | 'checkout', unknown[]>> =>
   guest.page.evaluate(() => Reflect.get(window, 'seen'))
 
-test('the list and the product tell what the page shows, each change whole and once', async () => {
+test('the stores of list and product match the page, each change complete and once', async () => {
   const guest = await stage.visit('nl')
   const { page } = guest
   // The theme subscribes before there is a list; its widgets start later.
@@ -68,8 +68,8 @@ test('the list and the product tell what the page shows, each change whole and o
     ])
   await expect
     .poll(async () => {
-      const [order, told, drawn] = await skus()
-      return [order !== sort, told === drawn]
+      const [order, published, drawn] = await skus()
+      return [order !== sort, published === drawn]
     })
     .toEqual([true, true])
   // Never the products of one answer with the numbers of another.
@@ -86,7 +86,7 @@ test('the list and the product tell what the page shows, each change whole and o
   expect((await seen(guest)).product).toHaveLength(product.length)
 })
 
-test('the checkout tells its step and what was chosen, and not who she is', async () => {
+test('the store of the checkout has its step and the choices, and no personal data', async () => {
   const guest = await stage.visit('nl')
   await guest.open('')
   await guest.fillCart(1)
@@ -100,12 +100,12 @@ test('the checkout tells its step and what was chosen, and not who she is', asyn
   await expect
     .poll(() => guest.page.evaluate(() => Reflect.get(window, 'stores').checkout.get()))
     .toMatchObject({ step: 3, reachedStep: 3, country: 'NL', paymentMethod: { code: 'ideal' }, isPlacing: false, error: null })
-  const { checkout: told } = await seen(guest)
-  expect(told[0]).toBe(null)
-  expect(JSON.stringify(told)).not.toMatch(/Neil|@example|Åsa/)
+  const { checkout: published } = await seen(guest)
+  expect(published[0]).toBe(null)
+  expect(JSON.stringify(published)).not.toMatch(/Neil|@example|Åsa/)
 })
 
-test('the device is on the root where a mount asks for it, and follows a phone that unfolds', async () => {
+test('the device is on the root element if a mount requires it, and follows a phone that unfolds', async () => {
   const android = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
   const guest = await stage.visit('nl', { userAgent: android, viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } })
   const { page } = guest

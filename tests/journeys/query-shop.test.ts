@@ -31,7 +31,7 @@ async function narrow({ page }: Guest, isPhone: boolean): Promise<void> {
 const expectNoWider = async ({ page }: Guest) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
 
-test.each(rowsOf([390, 1280]))('at %i px a guest narrows a list, opens a product, goes back, reloads, and buys', async (width) => {
+test.each(rowsOf([390, 1280]))('at %i px a guest filters a list, opens a product, goes back, reloads, and buys', async (width) => {
   const guest = await stage.visit('en', { viewport: { width, height: 844 } })
   const { page, words } = guest
   await page.goto(list)

@@ -76,7 +76,7 @@ test('by keyboard alone the focus goes in, stays in and comes back; Back closes 
   await expect.poll(() => page.locator('.quick-buy-dialog[open]').count()).toBe(0)
 })
 
-test('a press with a key held is the browser’s, and a double press opens one dialog', async () => {
+test('a press with a modifier key is left to the browser, and a double press opens one dialog', async () => {
   const guest = await stage.visit('en')
   await openList(guest)
   const [tab] = await Promise.all([guest.context.waitForEvent('page'), opener(guest).click({ modifiers: ['Control'], force: true })])
@@ -118,7 +118,7 @@ describe('when something fails', () => {
       ['the server', (route: Route) => route.fulfill({ status: 500, json: {} })],
       ['the line', (route: Route) => route.abort()],
     ]),
-  )('a product that %s does not give leads to its page', async (_, answer) => {
+  )('a product whose call fails by %s leads to its page', async (_, answer) => {
     const guest = await stage.visit('en', { provoked: [failedCalls] })
     await openList(guest)
     // Catalogue calls carry no cookies, so the shop cannot apply this visitor's fault; the route does.

@@ -37,7 +37,7 @@ const widthSetApart = (page: Page) =>
   })
 
 test.each(rowsOf(['de', 'nl', 'en', 'se']))(
-  'every word has room in the store %s, also where letters, words and lines are set apart',
+  'every text has room in the store %s, also with wider spacing of letters, words and lines',
   async (store) => {
     const guest = await stage.visit(store)
     const { page, base } = guest
@@ -54,7 +54,7 @@ test.each(rowsOf(['de', 'nl', 'en', 'se']))(
   },
 )
 
-test.each(rowsOf(['nl', 'de']))('so has every word where letters are set to twice their size in the store %s', async (store) => {
+test.each(rowsOf(['nl', 'de']))('so has every text at twice the font size in the store %s', async (store) => {
   const guest = await stage.visit(store, { viewport: { width: 390, height: 844 } })
   const { page, base } = guest
   const paths = await screensOf(guest)
@@ -66,7 +66,7 @@ test.each(rowsOf(['nl', 'de']))('so has every word where letters are set to twic
   }
 })
 
-test.each(rowsOf(['se', 'de']))('so has every word of a list without a script in the store %s', async (store) => {
+test.each(rowsOf(['se', 'de']))('so has every text of a list without JavaScript in the store %s', async (store) => {
   const { page, base } = await stage.visit(store, { javaScriptEnabled: false })
   await page.goto(new URL('search?query=norrvik', base).href)
   for (const width of widths) {

@@ -17,7 +17,7 @@ const second = /already runs on this page, so this second script does nothing/
 const ordersOf = ({ email }: Guest) => stage.shop.db.selectFrom('shop_order').select('status').where('email', '=', email).execute()
 
 /** A guest whose pages contain both releases, one of them late; returns the files that were loaded from each. */
-async function visitBoth(owner: string): Promise<{ guest: Guest; asked: (version: string) => string[] }> {
+async function visitBoth(owner: string): Promise<{ guest: Guest; requestedFiles: (version: string) => string[] }> {
   const guest = await stage.visit('en', { provoked: [second] })
   guest.email = `release-${owner === own ? 'own' : 'other'}@example.com`
   const urls: string[] = []
@@ -32,7 +32,10 @@ async function visitBoth(owner: string): Promise<{ guest: Guest; asked: (version
       await untilOwned()
       await route.continue().catch(() => {})
     })
-  return { guest, asked: (version) => urls.filter((url) => url.includes(`/touchline/${version}/`)).map((url) => url.replace(/.*\//, '')) }
+  return {
+    guest,
+    requestedFiles: (version) => urls.filter((url) => url.includes(`/touchline/${version}/`)).map((url) => url.replace(/.*\//, '')),
+  }
 }
 
 /** The one report on each page of the release that came second. */
@@ -62,14 +65,14 @@ describe.each(
   ]),
 )('where %s comes first', (_which, owner) => {
   const late = owner === own ? other.version : own
-  test('it alone mounts, what is pressed twice is added once, and one order is one order', async () => {
-    const { guest, asked } = await visitBoth(owner)
+  test('it alone mounts, a press adds once, and one order is placed', async () => {
+    const { guest, requestedFiles } = await visitBoth(owner)
     await guest.openProduct()
     await expectOneOwner(guest, owner)
     /** The late release loads only its first file; the shop prints preloads for the release that printed the page, which load nevertheless. */
     const expectUnused = () => {
       if (late === own) return
-      expect(new Set(asked(late).filter((name) => name.endsWith('.js')))).toEqual(new Set(['touchline.js']))
+      expect(new Set(requestedFiles(late).filter((name) => name.endsWith('.js')))).toEqual(new Set(['touchline.js']))
     }
     await guest.chooseVariant()
     await doubleClick(guest.button(guest.words.add), /\/checkout\/cart\/items$/)

@@ -94,6 +94,6 @@ test('JSON, HTML, nothing, half a label and 50 MB are not saved; the label is, u
   expect(download.suggestedFilename()).toBe(`return_label_______start__exe_${shipment}.pdf`)
   expect((await PDFDocument.load(await readFile(await download.path()))).getPageCount()).toBe(1)
   expect(saved).toHaveLength(1)
-  // It stays for those who fetch it later, as iOS does, and goes by itself.
+  // The address is kept for browsers that fetch it later, such as iOS, and then revoked.
   expect(await addresses(page)).toEqual(['1', '1'])
 })

@@ -1,4 +1,4 @@
-// Something does not fit: an order is tracked, delivered, returned in two parts, with and without scripts, on a phone and a desktop.
+// Tests an order that is tracked, delivered and returned in two parts, with and without scripts, on a phone and a desktop.
 import { readFile } from 'node:fs/promises'
 import { PDFDocument } from 'pdf-lib'
 import { expect, test } from 'vitest'
@@ -40,13 +40,13 @@ test('a shopper on a phone follows her order, returns it in two parts, and saves
   await page.getByRole('heading', { name: 'We are preparing your order' }).waitFor()
   const shipment = await deliver(stage.shop, number)
 
-  // The link of the mail asks nothing, and its token reaches no server.
+  // The mail's link requires no input, and its token reaches no server.
   const link = /http\S+\/returns#order=\S+/.exec(await mailOf(`A parcel of your order ${number}`))?.[0] ?? ''
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto(link)
   await page.getByRole('heading', { name: `Order ${number}` }).waitFor()
-  expect(asked.filter((url) => url.includes('order='))).toEqual([])
+  expect(requests.filter((url) => url.includes('order='))).toEqual([])
   const submit = page.getByRole('button', { name: 'Submit return' })
   await expect.poll(() => submit.isDisabled()).toBe(true)
   await page.getByLabel('Quantity').selectOption('1')
@@ -107,7 +107,7 @@ test('without scripts the same is three plain pages and a file', async () => {
   await page.getByRole('button', { name: 'Find order' }).waitFor()
 })
 
-test('a shopper at a desktop reads why her order is late, and by keyboard alone finds another', async () => {
+test('a shopper on a desktop reads why her order is late, and by keyboard alone finds another', async () => {
   const number = await order(1)
   const slot = { id: 'x', date: '2026-01-02', from: '09:00', to: '12:00', label: '' }
   await stage.shop.db

@@ -113,7 +113,7 @@ test('a review is sent with photos from a phone, seen by the operator, and its p
   expect(reader.page.url()).not.toContain('pid=')
 })
 
-test('on a slow line a review tells how much of its photos has left; cancel leaves nothing at the shop and keeps all, then it is sent once', async () => {
+test('on a slow connection a review shows the upload’s progress; cancel leaves nothing at the shop and keeps the input, then it is sent once', async () => {
   // A customer can review a product once, and this one already has.
   await stage.shop.db.deleteFrom('review').where('title', '=', 'As in the pictures').execute()
   const guest = await stage.visit('en', { ...phone, provoked: [refused, /net::ERR_/] })
@@ -156,7 +156,7 @@ test('on a slow line a review tells how much of its photos has left; cancel leav
   expect(await written()).toHaveLength(1)
 })
 
-test('on a phone seeded photos are squares in a row, open large by a tap, and move nothing when they come', async () => {
+test('on a phone the photos are squares in a row, open large by a tap, and move nothing when they load', async () => {
   const guest = await stage.visit('en', phone)
   const { page } = guest
   const bring = await holdBack(page, /photos\/\d-small\.jpg$/)
@@ -180,7 +180,7 @@ test('on a phone seeded photos are squares in a row, open large by a tap, and mo
   await expect.poll(() => large.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(720)
 })
 
-test('a photo that does not come leaves no broken picture behind', async () => {
+test('a photo that fails to load leaves no broken picture', async () => {
   const guest = await stage.visit('en', { ...phone, provoked: [refused] })
   const { page } = guest
   await page.route('**/photos/1-small.jpg', (route) => route.fulfill({ status: 404, body: '' }))

@@ -45,7 +45,7 @@ test('a review is written, approved, read on a phone, and found by its stars', a
   await reviews.getByText('Seam came loose').waitFor()
 })
 
-test('by keyboard alone a shopper narrows by stars, sorts, and reads a review of 5,000 characters to its end and folds it again', async () => {
+test('by keyboard alone a shopper filters by stars, sorts, and opens and folds a review of 5,000 characters', async () => {
   const { db } = stage.shop
   const text = `${'Nothing rubs and nothing rides up. '.repeat(142)}It ends here.`.slice(0, 5000)
   const own = await db
@@ -89,7 +89,7 @@ test('by keyboard alone a shopper narrows by stars, sorts, and reads a review of
   await review.getByText('It ends here.').waitFor({ state: 'hidden' })
 })
 
-test('a turned page is read from its first review, also where the last page takes the button away', async () => {
+test('a page change focuses the first review, also if the last page removes the button', async () => {
   const guest = await stage.visit('en', { viewport: { width: 390, height: 844 } })
   const { page } = guest
   await guest.open(`product/${slug}#reviews`)
@@ -107,7 +107,7 @@ test('a turned page is read from its first review, also where the last page take
   }
 })
 
-test.each(rowsOf([390, 1280]))('at %i px, tabs that start late leave who reads the reviews already where she is', async (width) => {
+test.each(rowsOf([390, 1280]))('at %i px, tabs that start late do not move a shopper who already reads the reviews', async (width) => {
   const guest = await stage.visit('en', { viewport: { width, height: 844 } })
   const { page } = guest
   const release = await holdBack(page, /\/tabs[^/]*\.js$/)

@@ -1,4 +1,4 @@
-// Pages of nothing but short words in the mounts, the script's tag and the stylesheet that keeps room: nothing moves when the widgets come.
+// Tests that nothing moves when widgets are rendered, on pages with short texts in the mounts, the script's tag and the stylesheet that reserves space.
 import { expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { extensionNames } from '#shared/domain/extension.ts'
@@ -18,7 +18,7 @@ const settings = {
   apiUrl: '/en/',
   extensions: extensionNames,
 }
-const mount = (name: string, words: string, attributes = '') => `<div data-touchline="${name}" data-when="load"${attributes}>${words}</div>`
+const mount = (name: string, text: string, attributes = '') => `<div data-touchline="${name}" data-when="load"${attributes}>${text}</div>`
 const product = ` data-product-id="${landmarks.configurable.id}"`
 const header = `${mount('header-search', '<form action="/en/search"><p><select name="discipline" aria-label="In"><option>All sports</option></select></p><p><input name="query" aria-label="Search"></p><p><button>Search</button></p></form>')}
 ${mount('account-menu', '<a href="/en/account">Account</a>')}
@@ -36,7 +36,7 @@ const theme = `body{margin:8px;font:16px/1.5 serif}
 @media (min-width:1024px){.columns{display:grid;grid-template-columns:300px 1fr}}`
 const room = '<link rel="stylesheet" href="/touchline/1/touchline-room.css">'
 
-/** Every layout shift of a page until all its widgets stand. */
+/** All layout shifts of a page until its widgets are ready. */
 async function shiftsOf(name: string, width: number, tags: string): Promise<string[]> {
   const guest = await stage.visit('en', { viewport: { width, height: 844 } })
   const { page } = guest
@@ -46,7 +46,7 @@ async function shiftsOf(name: string, width: number, tags: string): Promise<stri
 <script type="application/json" id="touchline-page">${JSON.stringify(settings)}</script>
 <script type="module" async src="/touchline/1/touchline.js"></script></head><body>${header}${pages[name]}</body></html>`
   await page.route('**/en/room', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }))
-  // The page is painted as it was printed before anything of ours comes.
+  // The printed page is painted before any of our scripts run.
   const gate = Promise.withResolvers<void>()
   await page.route(/\/start-[A-Z0-9]+\.js$/, async (route) => {
     await gate.promise
@@ -62,7 +62,7 @@ async function shiftsOf(name: string, width: number, tags: string): Promise<stri
   return layoutShifts(page)
 }
 
-// In `npm test` each page at one of both widths.
+// `npm test` opens each page at one of the two widths.
 const cases = Object.keys(pages).flatMap((name, at) =>
   [390, 1280].filter((_, other) => isAll || at % 2 === other).map((width) => [name, width] as const),
 )
@@ -71,6 +71,6 @@ test.each(cases)('a %s page at %i px', async (name, width) => {
   expect(await shiftsOf(name, width, room)).toEqual([])
 })
 
-test('without the stylesheet it moves, or nothing is proved here', async () => {
+test('without the stylesheet the page moves, which proves the test', async () => {
   expect(await shiftsOf('product', 390, '')).not.toEqual([])
 })

@@ -19,7 +19,7 @@ export async function readOrder(page: Page): Promise<ScreenOrder> {
   const texts = await Promise.all(
     lines.map(async (line) => ({
       name: (await line.locator('strong').first().textContent()) ?? '',
-      facts: (await line.locator('strong + span').first().textContent()) ?? '',
+      details: (await line.locator('strong + span').first().textContent()) ?? '',
       amount: (await line.locator('.order-confirmation-amount').textContent()) ?? '',
     })),
   )
@@ -29,7 +29,7 @@ export async function readOrder(page: Page): Promise<ScreenOrder> {
   const amounts = [...texts.map(({ amount }) => amount), ...segments.map(([, amount]) => amount)]
   return {
     number: (await order.locator('strong').first().textContent()) ?? '',
-    lines: texts.map(({ name, facts, amount }) => ({ name, qty: Number(/\d+/.exec(facts)?.[0]), rowTotal: cents(amount) })),
+    lines: texts.map(({ name, details, amount }) => ({ name, qty: Number(/\d+/.exec(details)?.[0]), rowTotal: cents(amount) })),
     sums: Object.fromEntries(segments.map(([code, amount]) => [code, cents(amount)])),
     currencySigns: [...new Set(amounts.map((amount) => amount.replace(/[\d\s.,-]/g, '')))],
   }

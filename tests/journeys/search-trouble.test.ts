@@ -10,7 +10,7 @@ const stage = useShop({}, { isShared: true })
 
 describe('when the call', () => {
   test.each(rowsOf(['html', 'reset', 'status:500', 'status:404', 'empty', 'cut-json', '204', 'redirect']))(
-    'ends by %s the dropdown is open all the same, and can ask again',
+    'ends with %s the dropdown is open nevertheless, and can retry',
     async (fault) => {
       const page = await arrive(stage, {
         provoked: [failedCalls, /malformed|took too long|got no answer|was rejected|in trouble|cannot be read/],
@@ -27,7 +27,7 @@ describe('when the call', () => {
     },
   )
 
-  test('is answered in reverse order, what is shown belongs to the last question', async () => {
+  test('is answered in reverse order, the results belong to the last query', async () => {
     const page = await arrive(stage)
     let release = () => {}
     const late = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ describe('when the call', () => {
   })
 
   if (isAll)
-    test('cannot be made offline, the way to the results is open', async () => {
+    test('cannot be sent offline, the results page is still linked', async () => {
       const page = await arrive(stage, { provoked: [failedCalls, /got no answer/] })
       await field(page).click()
       // If the panel's file cannot be loaded, the field is a plain form.
@@ -66,23 +66,23 @@ describe('when the call', () => {
 test('150 hostile texts run neither as queries nor as labels, names, facets or addresses', async () => {
   const page = await arrive(stage, { provoked: [/404/, /left out what cannot be read/] })
   await page.evaluate(() => Object.assign(window, { hits: 0, hit: () => Reflect.set(window, 'hits', Reflect.get(window, 'hits') + 1) }))
-  let asked: readonly string[] = []
+  let requests: readonly string[] = []
   const group = (matches: object[]) => ({ matches, total_matches: matches.length })
   const answer = () => ({
-    keyword_results: group(asked.map((label) => ({ label, url: '/en/search' }))),
-    category_results: group(asked.map((label) => ({ label: 'x', path: label, url: `javascript:hit()//${label}` }))),
-    filter_results: group(asked.map((label) => ({ label, facet: label, url: '/en/x' }))),
+    keyword_results: group(requests.map((label) => ({ label, url: '/en/search' }))),
+    category_results: group(requests.map((label) => ({ label: 'x', path: label, url: `javascript:hit()//${label}` }))),
+    filter_results: group(requests.map((label) => ({ label, facet: label, url: '/en/x' }))),
     product_results: group(
-      asked.map((label, id) => ({ label, sku: label, is_sku_match: true, product_id: id, image: label, url: '/en/y' })),
+      requests.map((label, id) => ({ label, sku: label, is_sku_match: true, product_id: id, image: label, url: '/en/y' })),
     ),
   })
   await page.route(CALL, (route) => route.fulfill({ json: answer() }))
   await field(page).click()
   for (let at = 0; at < xssPayloads.length; at += 50) {
-    asked = xssPayloads.slice(at, at + 50)
+    requests = xssPayloads.slice(at, at + 50)
     await field(page).fill(`hostile ${at}`)
     await page.getByText(`All results for hostile ${at}`).waitFor()
-    await expect.poll(() => page.locator('.header-search-option').first().textContent()).toContain(asked[0]?.trim().slice(0, 10))
+    await expect.poll(() => page.locator('.header-search-option').first().textContent()).toContain(requests[0]?.trim().slice(0, 10))
     await expect.poll(() => options(page).count()).toBeGreaterThan(140)
   }
   for (const payload of xssPayloads.filter((_, index) => index % 10 === 0)) {

@@ -77,11 +77,11 @@ test('Enter follows the chosen suggestion; without one it sends the form, and th
   await recent.waitFor({ state: 'detached' })
 })
 
-test('it asks once after a pause, never twice for the same, and not under three letters', async () => {
+test('it sends one request after a pause, never twice the same, and none for fewer than three letters', async () => {
   const start = Date.now()
   const page = await arrive(stage, { start })
-  const asked: (string | null)[] = []
-  page.on('request', (request) => request.url().includes('autocomplete') && asked.push(new URL(request.url()).searchParams.get('query')))
+  const requests: (string | null)[] = []
+  page.on('request', (request) => request.url().includes('autocomplete') && requests.push(new URL(request.url()).searchParams.get('query')))
   await field(page).click()
   await page.getByText('Type at least three letters').waitFor({ state: 'attached' })
   // From here on the test controls the clock, so that a slow machine causes no pause in typing.
@@ -103,10 +103,10 @@ test('it asks once after a pause, never twice for the same, and not under three 
   await type(['l', 'l'])
   await page.clock.resume()
   await suggestions(page).waitFor()
-  expect(asked).toEqual(['ball'])
+  expect(requests).toEqual(['ball'])
 })
 
-test('the page behind is still while it is open, a press there closes, and a category clears the text', async () => {
+test('the page behind does not scroll while it is open, a press there closes it, and a category clears the text', async () => {
   const page = await arrive(stage)
   await field(page).click()
   await page.keyboard.type('racket')
@@ -121,7 +121,7 @@ test('the page behind is still while it is open, a press there closes, and a cat
   await page.getByRole('status').filter({ hasText: 'Search text cleared' }).waitFor({ state: 'attached' })
 })
 
-test('a product code finds its product, and says so', async () => {
+test('a product code finds its product, and is marked as such', async () => {
   const page = await arrive(stage)
   const sku = await page.evaluate(async () => {
     const answer = await fetch('/en/api/search/autocomplete?query=racket')
@@ -157,7 +157,7 @@ describe('on a phone', () => {
     await page.waitForURL(/\/en\/search\?.*query=racket/)
   })
 
-  test('what is typed is read whole, on the smallest as well, and the way out is a button', async () => {
+  test('the typed text is fully visible, on the smallest phone too, and there is a close button', async () => {
     const page = await arrive(stage, phone)
     await page.setViewportSize({ width: 320, height: 640 })
     await field(page).tap()

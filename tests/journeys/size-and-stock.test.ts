@@ -34,25 +34,25 @@ test('the chart opens by keyboard in centimetres and inches, and the advised siz
   await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/size=\d+/)
 })
 
-test('a size that a pointer rests on is told to the page, and again when it leaves', async () => {
+test('a hovered size is emitted to the page, and again when the pointer leaves', async () => {
   const guest = await stage.visit('en')
   const { page } = guest
   await guest.openProduct()
   await page.evaluate(() => {
-    const told: string[] = []
+    const reported: string[] = []
     document.addEventListener('touchline:product:size-pointed', (event) => {
-      if (event instanceof CustomEvent) told.push(`${event.detail.size} ${event.detail.optionId > 0} ${event.detail.isActive}`)
+      if (event instanceof CustomEvent) reported.push(`${event.detail.size} ${event.detail.optionId > 0} ${event.detail.isActive}`)
     })
-    Object.assign(globalThis, { told })
+    Object.assign(globalThis, { reported })
   })
   const label = (name: string) => page.locator('.product-options-option').filter({ has: page.getByRole('radio', { name, exact: true }) })
   await label('Royal blue').hover()
   await label('L').hover()
   await page.getByRole('heading', { level: 1 }).hover()
-  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'told'))).toEqual(['L true true', 'L true false'])
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'reported'))).toEqual(['L true true', 'L true false'])
 })
 
-test('the last piece goes while she looks: its size is said to be gone, at the button and in the options', async () => {
+test('the last piece is sold while she looks: its size is reported as sold out, at the button and in the options', async () => {
   const guest = await stage.visit('en', { provoked: [failedCalls] })
   const { page } = guest
   await guest.openProduct()
@@ -60,15 +60,15 @@ test('the last piece goes while she looks: its size is said to be gone, at the b
   await page.getByText('Only 3 left').waitFor()
   await setStock(stage.shop.db, landmarkSkus.lowStock.sku, 0)
   await guest.button('Add to cart').click()
-  const words = 'Unfortunately we no longer have size L in stock.'
-  await page.getByRole('alert').getByText(words).waitFor()
-  await page.getByRole('status').getByText(words).waitFor()
+  const text = 'Unfortunately we no longer have size L in stock.'
+  await page.getByRole('alert').getByText(text).waitFor()
+  await page.getByRole('status').getByText(text).waitFor()
   await page.getByRole('radio', { name: 'L (sold out)' }).waitFor({ state: 'attached' })
   await guest.choose('M')
   await guest.add()
 })
 
-test('a guest on a phone and a customer ask to hear of a sold-out ball; when the operator books its arrival each gets one mail', async () => {
+test('a guest on a phone and a customer subscribe to a sold-out ball; when the operator books its arrival each gets one mail', async () => {
   const { db, host, url } = stage.shop
   const sku = (await db.selectFrom('variant').select('sku').where('product_id', '=', landmarks.soldOut.id).executeTakeFirstOrThrow()).sku
   const guest = await stage.visit('nl', { viewport: { width: 390, height: 844 }, hasTouch: true, provoked: [failedCalls] })
@@ -77,14 +77,14 @@ test('a guest on a phone and a customer ask to hear of a sold-out ball; when the
   // What is available instead comes before all further information.
   await page.getByRole('heading', { name: 'Wel op voorraad' }).waitFor()
   const alert = page.locator('[data-touchline="stock-alert"]')
-  const ask = async () => {
+  const requestAlert = async () => {
     await alert.getByRole('textbox').fill('sanne@example.com')
     await alert.getByRole('button').click()
   }
-  await ask()
+  await requestAlert()
   await alert.getByText('Je krijgt één e-mail zodra het weer op voorraad is.').waitFor()
   await guest.open(`product/${landmarks.soldOut.slug}`)
-  await ask()
+  await requestAlert()
   await alert.getByText('Je krijgt al een melding zodra dit product er weer is.').waitFor()
 
   const customer = new Shopper(url, 'en')

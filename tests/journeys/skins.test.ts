@@ -50,7 +50,7 @@ test.each(
     ['loud', 56, 'uppercase'],
     ['sober', 36, 'none'],
   ]),
-)('every widget can be read in the %s skin', async (skin, controlHeight, buttonCase) => {
+)('every text has contrast in the %s skin', async (skin, controlHeight, buttonCase) => {
   // A guest has no order and no account that its widgets could show.
   const guest = await stage.visit('en', { provoked: [/404.*last-order/, /401.*api\/customer\//], reducedMotion: 'reduce' })
   await startAtOnce(guest)

@@ -38,7 +38,7 @@ async function openLoop(guest: Guest, attributes = 'data-autoplay="0"'): Promise
   return track(guest).locator('> *').count()
 }
 
-test('it goes round by its buttons, on past the last and back past the first, and says where it stands', async () => {
+test('it loops by its buttons, past the last and past the first slide, and announces its position', async () => {
   const guest = await stage.visit('en', phone)
   const count = await openLoop(guest)
   expect(count).toBeGreaterThan(3)
@@ -57,7 +57,7 @@ test('it goes round by its buttons, on past the last and back past the first, an
   await expect.poll(() => button(guest, 'Previous').getAttribute('aria-disabled')).toBe('false')
 })
 
-test('where its library never comes it goes back to its other end', async () => {
+test('if its library never loads it returns to its other end', async () => {
   const guest = await stage.visit('en', { ...phone, provoked: [/Failed to load resource|net::ERR/] })
   await guest.page.route(/\/drag-/, (route) => route.abort())
   const count = await openLoop(guest)
@@ -99,7 +99,7 @@ const pulls = () => {
   })
 }
 
-if (isAll) describe('a pull by mouse', pulls)
+if (isAll) describe('a drag by mouse', pulls)
 
 describe('by itself', () => {
   const MINUTE = 60_000
@@ -111,7 +111,7 @@ describe('by itself', () => {
   }
   const pass = ({ page }: Guest) => page.clock.fastForward(MINUTE)
 
-  test('it moves until somebody looks closer, then only when asked to', async () => {
+  test('it moves until somebody uses it, then only on request', async () => {
     const guest = await open({ reducedMotion: 'no-preference' })
     await button(guest, 'Pause slideshow').waitFor()
     await pass(guest)
@@ -141,7 +141,7 @@ describe('by itself', () => {
     expect(await shown(guest)).toBe(1)
   })
 
-  test('it never starts for who prefers less motion', async () => {
+  test('it never starts with reduced motion', async () => {
     const guest = await open({ reducedMotion: 'reduce' })
     await button(guest, 'Play slideshow').waitFor()
     await pass(guest)

@@ -60,7 +60,7 @@ describe.each(
   })
 })
 
-test('arrows turn pages from the track, the focus is never lost, and a window of another width shows as many as fit', async () => {
+test('arrow keys change pages from the track, the focus is never lost, and a window of another width shows as many as fit', async () => {
   const guest = await stage.visit('en')
   await openHome(guest)
   await track(guest).focus()
@@ -84,15 +84,15 @@ if (isAll)
     await slider(guest).getByRole('status').getByText('2 of', { exact: false }).waitFor({ state: 'attached' })
   })
 
-test('a mouse pulls it: ten pixels are a click, more turn slides, fetch the library then and only then, and open no link', async () => {
+test('a mouse drags it: ten pixels are a click; more moves the slides, loads the library only then, and opens no link', async () => {
   const guest = await stage.visit('en')
-  const asked: string[] = []
-  guest.page.on('request', (request) => void asked.push(request.url()))
+  const requests: string[] = []
+  guest.page.on('request', (request) => void requests.push(request.url()))
   await openHome(guest)
   const address = guest.page.url()
-  expect(asked.some((url) => url.includes('/drag-'))).toBe(false)
+  expect(requests.some((url) => url.includes('/drag-'))).toBe(false)
   await pull(guest, 400)
-  await expect.poll(() => asked.some((url) => url.includes('/drag-'))).toBe(true)
+  await expect.poll(() => requests.some((url) => url.includes('/drag-'))).toBe(true)
   await expect.poll(() => button(guest, 'Previous').getAttribute('aria-disabled')).toBe('false')
   expect(guest.page.url()).toBe(address)
   await button(guest, 'Previous').press('Enter')
@@ -103,7 +103,7 @@ test('a mouse pulls it: ten pixels are a click, more turn slides, fetch the libr
 })
 
 if (isAll)
-  test('a window of another width shows as many as fit once a mouse has pulled it too, and leaves no hole behind the last slide', async () => {
+  test('a window of another width shows as many as fit also after a drag, and leaves no gap after the last slide', async () => {
     const guest = await stage.visit('en', { viewport: { width: 390, height: 900 } })
     await openHome(guest)
     await pull(guest, 100)

@@ -44,8 +44,8 @@ const cardsOf = (page: Page) =>
 async function faultsOfCards(page: Page, badges: number): Promise<string[]> {
   const cards = await cardsOf(page)
   const others = cards.filter(({ sku, name, badges: said, footers: [question = '', ...rest] }) => {
-    const asks = /^Ask about .* \(.*\d.*\)$/.test(question) && question.includes(name ?? '?')
-    return said.length !== badges || said[0] !== sku || !asks || rest.join('|') !== ''
+    const isQuestion = /^Ask about .* \(.*\d.*\)$/.test(question) && question.includes(name ?? '?')
+    return said.length !== badges || said[0] !== sku || !isQuestion || rest.join('|') !== ''
   })
   return [...(cards.length === 24 ? [] : [`${cards.length} cards`]), ...others.map((card) => JSON.stringify(card))]
 }
@@ -53,7 +53,7 @@ async function faultsOfCards(page: Page, badges: number): Promise<string[]> {
 /** Slots are filled one after another once their card is rendered. */
 const expectFilled = (page: Page, badges: number): Promise<void> => expect.poll(() => faultsOfCards(page, badges)).toEqual([])
 
-test('a slot of each kind, by script and by template, early and late, wrong and broken, through redraws', async () => {
+test('a slot of each kind, by script and by template, early and late, invalid and failing, through renders', async () => {
   const head = await shownBy('README.md', 'html')
   const html = await shownBy('scripts/package/recipes/slots.md', 'html')
   const script = await shownBy('scripts/package/recipes/slots.md', 'js')
@@ -117,7 +117,7 @@ ${script}${more}window.stop = stop</script></body></html>`
   await expect.poll(async () => (await cardsOf(page)).every(({ footers }) => footers.join() === '')).toBe(true)
 })
 
-test('a list that a server printed is hydrated as it is, and filled then', async () => {
+test('a server-rendered list is hydrated unchanged, and its slots filled then', async () => {
   const guest = await stage.visit('en')
   const { page } = guest
   await page.addInitScript(() => {

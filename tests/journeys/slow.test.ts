@@ -43,11 +43,11 @@ async function buySlowly(): Promise<void> {
   await expectSameRows(stage, guest)
 }
 
-if (isAll) test('at a sixth of the speed a guest buys as anywhere', buySlowly)
+if (isAll) test('at a sixth of the speed a guest buys as usual', buySlowly)
 
 const bitByBit = ['contact', `product/${landmarks.configurable.slug}`].flatMap((path) => [50, 300].map((pause) => [path, pause] as const))
 
-test.each(rowsOf(bitByBit))('of a page that comes bit by bit nothing moves (%s, %i ms a bit)', async (path, pause) => {
+test.each(rowsOf(bitByBit))('on a page that arrives in pieces nothing moves (%s, %i ms per piece)', async (path, pause) => {
   const guest = await stage.visit('se')
   await guest.breakShop(`drip:${pause}@GET:/se/${path}`)
   await guest.open(path)
@@ -55,7 +55,7 @@ test.each(rowsOf(bitByBit))('of a page that comes bit by bit nothing moves (%s, 
   expect(await layoutShifts(guest.page)).toEqual([])
 })
 
-test('a press on the cart before its widget is there opens the popup, not another page', async () => {
+test('a press on the cart before its widget is loaded opens the popup, not another page', async () => {
   const guest = await stage.visit('se')
   if (isAll) await slowDown(guest)
   const release = await holdBack(guest.page, scriptOf('header'))
@@ -72,7 +72,7 @@ test('a press on the cart before its widget is there opens the popup, not anothe
   expect(guest.page.url()).toBe(guest.base)
 })
 
-test('what is chosen, typed and pressed before the widgets are there counts once', async () => {
+test('choices, input and presses before the widgets are loaded count once', async () => {
   const guest = await stage.visit('se')
   if (isAll) await slowDown(guest)
   const release = await holdBack(guest.page, scriptOf('product'))

@@ -5,7 +5,7 @@ import { useSpecHost } from './use-spec-host.ts'
 
 const stage = useSpecHost()
 
-test.each(rowsOf([3, 0, 5, 6, 9]))('by seed %i a cart is filled, reduced, given to, and emptied', async (seed) => {
+test.each(rowsOf([3, 0, 5, 6, 9]))('by seed %i a cart is filled, discounted, given a gift, and emptied', async (seed) => {
   const guest = await stage.visit({ seed, provoked: [/404/] })
   const { page, cart, host } = guest
   await guest.visitPage('match-ball-101.html')

@@ -17,7 +17,7 @@ async function logIn({ page, ...guest }: SpecGuest, open: SpecGuest['visitPage']
   expect(guest.host.state().orders).toEqual([])
 }
 
-test.each(rowsOf([3, 0, 5, 7, 8]))('by seed %i her saved address goes on the order, and a second cart is a second order', async (seed) => {
+test.each(rowsOf([3, 0, 5, 7, 8]))('by seed %i her saved address is on the order, and a second cart is a second order', async (seed) => {
   const guest = await stage.visit({ seed })
   const { page, words, host } = guest
   await logIn(guest, (path) => guest.visitPage(path))
@@ -45,7 +45,7 @@ test.each(rowsOf([3, 0, 5, 7, 8]))('by seed %i her saved address goes on the ord
 })
 
 test.each(rowsOf(['401', 'redirect'] as const))(
-  'a session that ends in the checkout (%s) leads to the login page, which knows the way back, and nothing is ordered',
+  'a session that expires in the checkout (%s) leads to the login page with a return address, and nothing is ordered',
   async (expired) => {
     const guest = await stage.visit({ seed: 3, expired, provoked: [/Failed to load resource|net::ERR/] })
     const { page, words, host } = guest

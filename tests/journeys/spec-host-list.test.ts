@@ -27,7 +27,7 @@ const rows = [
   ...[2, 3, 7, 9].map((seed) => ({ name: 'a desktop', browser: {}, seed, isPhone: false })),
 ]
 
-test.each(rowsOf(rows))('by seed $seed, on $name, a list is narrowed, left and found again', async ({ isPhone, seed, browser }) => {
+test.each(rowsOf(rows))('by seed $seed, on $name, a list is filtered, left and restored', async ({ isPhone, seed, browser }) => {
   const guest = await stage.visit({ seed, browser })
   const { page } = guest
   await guest.visitPage('running')
@@ -57,7 +57,7 @@ test.each(rowsOf(rows))('by seed $seed, on $name, a list is narrowed, left and f
   await expect.poll(() => names(guest)).toEqual(whole)
 })
 
-test.each(rowsOf([1, 4, 6]))('by seed %i the list is sorted by price, and goes on to its next page', async (seed) => {
+test.each(rowsOf([1, 4, 6]))('by seed %i the list is sorted by price, and shows its next page', async (seed) => {
   const guest = await stage.visit({ seed })
   const { page } = guest
   await guest.visitPage('running')

@@ -6,7 +6,7 @@ import { useSpecHost } from './use-spec-host.ts'
 const stage = useSpecHost()
 
 test.each(rowsOf([0, 1, 2, 3, 4, 5, 6, 7]))(
-  'by seed %i a heart and a comparison stay, and their pages keep what the platform printed',
+  'by seed %i a heart and a comparison are stored, and their pages keep the platform’s HTML',
   async (seed) => {
     const guest = await stage.visit({ seed })
     const { page } = guest
@@ -39,6 +39,6 @@ test.each(rowsOf([0, 1, 2, 3, 4, 5, 6, 7]))(
     await expect.poll(() => own.getAttribute('aria-pressed')).toBe('false')
     await guest.visitPage('wishlist')
     await page.getByText('Je verlanglijst is leeg').waitFor()
-    expect(guest.host.state().asked.filter(({ path }) => path.endsWith('/items/toggle'))).toHaveLength(2)
+    expect(guest.host.state().requests.filter(({ path }) => path.endsWith('/items/toggle'))).toHaveLength(2)
   },
 )

@@ -1,4 +1,4 @@
-// Ways to send, to pay and to be given something on a platform that answers the specification's calls alone: DHL, AfterPay, gift cards, free gifts.
+// Tests DHL, AfterPay, gift cards and free gifts on a platform that answers only the specification's calls.
 import { expect, test } from 'vitest'
 import { rowsOf } from './rows.ts'
 import { type SpecGuest, useSpecHost } from './use-spec-host.ts'
@@ -7,7 +7,7 @@ const stage = useSpecHost()
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** From the cart to the ways to send. */
+/** Continues from the cart to the delivery methods. */
 async function toShipping(guest: SpecGuest): Promise<void> {
   await guest.open('checkout')
   await guest.field(guest.words.email).waitFor()
@@ -65,7 +65,7 @@ test.each(
 })
 
 test.each(rowsOf([3, 0, 5, 8]))(
-  'by seed %i the form for a gift card stays the platform’s own, and the sum is what it takes off',
+  'by seed %i the gift card form stays the platform’s own, and the total is reduced by the card',
   async (seed) => {
     const guest = await stage.visit({ seed, provoked: [] })
     const { page, host } = guest
@@ -85,7 +85,7 @@ test.each(rowsOf([3, 0, 5, 8]))(
     await guest.cart.getByText(/24,90/).first().waitFor()
 
     await toShipping(guest)
-    // No call takes a gift card, so the checkout has no field for one.
+    // The base has no call for gift cards, so the checkout has no field for them.
     await page.getByText('Kortingscode', { exact: true }).first().click()
     await guest.button('Toepassen').waitFor()
     expect(await page.getByText(/cadeaukaart/i).count()).toBe(0)
@@ -95,11 +95,11 @@ test.each(rowsOf([3, 0, 5, 8]))(
     await page.getByRole('heading', { name: /Je bestelling € 29,85/ }).waitFor()
     await buy(guest)
     expect(host.state().orders).toMatchObject([{ totalCents: 2985, giftCard: { code: 'GIFT-25', cents: 2500 } }])
-    expect(host.state().asked.filter(({ path }) => path.includes('giftcards'))).toEqual([])
+    expect(host.state().requests.filter(({ path }) => path.includes('giftcards'))).toEqual([])
   },
 )
 
-test.each(rowsOf([3, 0, 5, 7]))('by seed %i a free gift is chosen, refused, lost with its sum, and ordered', async (seed) => {
+test.each(rowsOf([3, 0, 5, 7]))('by seed %i a free gift is chosen, refused, removed below its amount, and ordered', async (seed) => {
   const guest = await stage.visit({ seed })
   const { page, cart, host } = guest
   await fill(guest, 6)
@@ -107,7 +107,7 @@ test.each(rowsOf([3, 0, 5, 7]))('by seed %i a free gift is chosen, refused, lost
   const gift = page.getByRole('radio', { name: 'Key ring' })
   const skus = () => host.state().carts.flatMap(({ items }) => items.map(({ sku }) => sku))
 
-  // Somebody else took the last one: the answer says so with 200.
+  // The last piece was sold to somebody else: the platform reports it with status 200.
   await guest.scrollDown()
   await gift.waitFor({ state: 'attached' })
   const { 'GIFT-KEY': stock = 0 } = host.state().stock

@@ -1,4 +1,4 @@
-// Each call of the base in turn is missing, fails, or is answered in a way that nobody can read: what stands, stands, as the table of "Your platform as it is" says.
+// Tests a page while each base call in turn is missing, fails or has an unreadable answer: the rest works, as the table of "Your platform as it is" says.
 import { test } from 'vitest'
 import type { Heading } from '#shared/adapters/headings.ts'
 import { isAll } from '../support/scope.ts'
@@ -8,7 +8,7 @@ import { visits } from './without-call/visits.ts'
 
 const stage = useSpecHost()
 
-/** Each call in another way than the one before. */
+/** Each call fails in a different way than the previous one. */
 const mixed = (heading: Heading) => failings[places.indexOf(heading) % failings.length] ?? 'missing'
 const places = visits.flatMap(({ proves }) => Object.keys(proves))
 

@@ -48,7 +48,7 @@ async function scrollThrough(): Promise<void> {
 // `npm test` runs every fifth of them, alternating between a phone and a desktop.
 const looked = pages.filter((_, at) => isAll || at % 5 === 0)
 
-test.each(looked)('of /%s/%s at %i px nothing moves while one scrolls through it', async (store, path, width) => {
+test.each(looked)('on /%s/%s at %i px nothing moves during scrolling', async (store, path, width) => {
   const guest = await stage.visit(store, { viewport: { width, height: 844 } })
   const { page } = guest
   const isIdle = watchIdle(page)

@@ -8,7 +8,7 @@ import { useShop } from './use-shop.ts'
 const stage = useShop({}, { isShared: true })
 
 const hearts = ({ page }: Guest) => page.getByRole('article').getByRole('button', { name: 'Add to wishlist' })
-const wishes = ({ page }: Guest, name: string) => page.getByRole('link', { name, exact: true })
+const wishlistLink = ({ page }: Guest, name: string) => page.getByRole('link', { name, exact: true })
 const isPressed = (guest: Guest, index: number) => hearts(guest).nth(index).getAttribute('aria-pressed')
 
 /** A list whose wishlist buttons are ready: before that they are forms, and a press reloads the page. */
@@ -17,7 +17,7 @@ async function openList(guest: Guest): Promise<void> {
   await untilReady(guest.page, 'main')
 }
 
-test('what one tab adds, changes and removes the other shows', async () => {
+test('a tab shows what the other adds, changes and removes', async () => {
   const guest = await stage.visit('en')
   const other = await guest.openTab()
   await other.open('search?query=shirt')
@@ -38,7 +38,7 @@ test('what one tab adds, changes and removes the other shows', async () => {
   await guest.popup.getByText('Your cart is empty').waitFor()
 })
 
-test('two stores in one browser have nothing to tell each other', async () => {
+test('two stores in one browser do not notify each other', async () => {
   const guest = await stage.visit('en')
   await guest.fillCart(2)
   await guest.open('')
@@ -55,33 +55,33 @@ describe('the wishlist', () => {
     const guest = await stage.visit('en')
     const other = await guest.openTab()
     await Promise.all([openList(guest), openList(other)])
-    await wishes(guest, 'Wishlist').waitFor()
+    await wishlistLink(guest, 'Wishlist').waitFor()
     await hearts(guest).nth(0).click()
-    await wishes(guest, 'Wishlist, 1 product').waitFor()
+    await wishlistLink(guest, 'Wishlist, 1 product').waitFor()
     await expect.poll(() => isPressed(guest, 0)).toBe('true')
-    await wishes(other, 'Wishlist, 1 product').waitFor()
+    await wishlistLink(other, 'Wishlist, 1 product').waitFor()
     await expect.poll(() => isPressed(other, 0)).toBe('true')
     await hearts(other).nth(1).click()
-    await wishes(guest, 'Wishlist, 2 products').waitFor()
+    await wishlistLink(guest, 'Wishlist, 2 products').waitFor()
     await hearts(guest).nth(0).click()
-    await wishes(other, 'Wishlist, 1 product').waitFor()
+    await wishlistLink(other, 'Wishlist, 1 product').waitFor()
     await expect.poll(() => isPressed(other, 0)).toBe('false')
-    await wishes(other, 'Wishlist, 1 product').click()
+    await wishlistLink(other, 'Wishlist, 1 product').click()
     await other.page.getByRole('heading', { level: 1, name: 'Wishlist' }).waitFor()
     await expect.poll(() => other.page.getByRole('article').count()).toBe(1)
   })
 
-  test('a heart pressed twice in a hurry is as the server has it', async () => {
+  test('a heart pressed twice quickly has the server’s state', async () => {
     const guest = await stage.visit('en')
     await openList(guest)
-    await wishes(guest, 'Wishlist').waitFor()
+    await wishlistLink(guest, 'Wishlist').waitFor()
     await guest.breakShop('slow:200@PUT:/customer/wishlist')
     await hearts(guest).first().click()
     await hearts(guest).first().click()
     await hearts(guest).first().and(guest.page.locator(':not([aria-busy="true"])')).waitFor()
     const kept = await (await guest.context.request.get(`${guest.base}api/session`)).json()
     await expect.poll(() => isPressed(guest, 0)).toBe(String(kept.wishlist.length === 1))
-    await wishes(guest, kept.wishlist.length === 1 ? 'Wishlist, 1 product' : 'Wishlist').waitFor()
+    await wishlistLink(guest, kept.wishlist.length === 1 ? 'Wishlist, 1 product' : 'Wishlist').waitFor()
   })
 
   test.each(
@@ -89,11 +89,11 @@ describe('the wishlist', () => {
       [100, '99+', 'Wishlist, 99+ products'],
       [99, '99', 'Wishlist, 99 products'],
     ]),
-  )('of %i products says %s', async (count, badge, name) => {
+  )('of %i products shows %s', async (count, badge, name) => {
     const guest = await stage.visit('en')
     const value = encodeURIComponent(JSON.stringify(Array.from({ length: count }, (_, index) => index + 1)))
     await guest.context.addCookies([{ name: 'touchline-wishlist', value, domain: 'localhost', path: '/en/' }])
     await guest.open('contact')
-    await wishes(guest, name).getByText(badge, { exact: true }).waitFor()
+    await wishlistLink(guest, name).getByText(badge, { exact: true }).waitFor()
   })
 })

@@ -1,4 +1,4 @@
-// A team order from both ends: its organiser at her desk, players on phones behind her link; ordered, and later only who is missing; long because organiser and players walk in turns.
+// Tests a team order: its organiser at her desk and players on phones with her link; ordered, and later again for the missing ones. Long because organiser and players take turns.
 import type { BrowserContextOptions } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { team, teamPlayer } from '../support/kind-items.ts'
@@ -78,7 +78,7 @@ const send = ({ page }: Guest) => page.getByRole('button', { name: 'Send to the 
 const approve = (guest: Guest, name: string) => guest.page.getByRole('button', { name: `Approve ${name}` })
 const stands = (guest: Guest, name: string) => card(guest).getByRole('listitem').filter({ hasText: name })
 
-test('players enter themselves, the organiser approves and orders, and later only who is missing', async () => {
+test('players enter themselves, the organiser approves and orders, and later only the missing players order', async () => {
   const desk = await organiser()
   const link = await begin(desk)
   expect(await stage.shop.db.selectFrom('team_order').select('id').execute()).toHaveLength(1)
@@ -132,7 +132,7 @@ test('players enter themselves, the organiser approves and orders, and later onl
   await cleo.page.getByText('Your entry is approved. Ask your organiser if something has to change.').waitFor()
 })
 
-test('a link that was revoked opens nothing, the new one does, and not after the closing day', async () => {
+test('a revoked link opens nothing, the new one works until the closing day', async () => {
   const desk = await organiser()
   const old = await begin(desk)
   const eve = await player(old)
@@ -197,7 +197,7 @@ test.each(
 })
 
 if (isAll)
-  test('an answer that was lost is no second player, and the link can be copied', async () => {
+  test('a lost answer does not create a second player, and the link can be copied', async () => {
     const desk = await organiser()
     await desk.context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const link = await begin(desk)
@@ -215,7 +215,7 @@ if (isAll)
     expect((await rows()).map(({ name }) => name)).toEqual(['ANNA', 'BO', 'GUS'])
   })
 
-test('without a script: the code is typed, a player enters herself, and the organiser approves and orders', async () => {
+test('without JavaScript: the code is typed, a player enters herself, and the organiser approves and orders', async () => {
   const desk = await stage.visit('en', { javaScriptEnabled: false })
   const { page } = desk
   await desk.open('account/teams')

@@ -1,4 +1,4 @@
-// A purchase on pages that the browser translates all along, by a translator that changes figures: every sum is still the host's.
+// Tests a purchase on pages that a browser's translator keeps translating, with changed figures: every sum is still the host's.
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { translator } from '../support/translator.ts'
@@ -10,7 +10,7 @@ import { useShop } from './use-shop.ts'
 
 const stage = useShop()
 
-/** What the host says of the cart, in cents. */
+/** The host's sums of the cart, in cents. */
 async function hostsSums({ context, base }: Guest) {
   const totals = await (await context.request.get(`${base}checkout/cart/totals-information`)).json()
   const segments: { code: string; value: number | null }[] = totals.total_segments
@@ -40,7 +40,7 @@ async function expectHostsSums(guest: Guest, within: Locator, row: string): Prom
   expect(Object.keys(await segmentsOf(within)).length).toBeGreaterThan(1)
 }
 
-/** Waits until something on the page is a translator's. */
+/** Waits until the page contains translated text. */
 const untilTranslated = ({ page }: Guest) => page.locator('html.translated-ltr main font').first().waitFor({ state: 'attached' })
 
 test.each(['nl', 'de'] as const)('in the store %s', async (store) => {

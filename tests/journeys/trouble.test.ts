@@ -1,4 +1,4 @@
-// Lines that are down, stock that went to somebody else: it is said, nothing typed is lost, and it goes on.
+// Tests failed connections and sold-out stock: there is a message, no typed text is lost, and the visit can continue.
 import { afterEach, describe, expect, test } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import { goOffline } from '../support/browser-session.ts'
@@ -14,7 +14,7 @@ const { sku } = landmarkSkus.comfortable
 
 afterEach(() => setStock(stage.shop.db, sku, 40))
 
-test('a browser that keeps no cookies is told so at the button, and the console sends nobody on a wrong trail', async () => {
+test('a browser without cookies gets a message at the button, and the console is not misleading', async () => {
   const guest = await stage.visitAs('no-cookies')
   const warnings: string[] = []
   guest.page.on('console', (message) => warnings.push(message.text()))
@@ -27,7 +27,7 @@ test('a browser that keeps no cookies is told so at the button, and the console 
 })
 
 describe('without a line', () => {
-  test('an add says so, and works once the line is back', async () => {
+  test('an add reports the failure, and works once online', async () => {
     const guest = await stage.visitAs('offline-add')
     await guest.openProduct()
     await guest.chooseVariant()
@@ -41,7 +41,7 @@ describe('without a line', () => {
   })
 
   test.each(rowsOf(['malformed', 'html', 'cut-json', 'empty']))(
-    'an add that is answered by a %s one says so, opens nothing, and works when tried again',
+    'an add with a %s answer reports it, opens nothing, and works on retry',
     async (kind) => {
       const guest = await stage.visitAs('malformed-add')
       await guest.openProduct()
@@ -55,7 +55,7 @@ describe('without a line', () => {
     },
   )
 
-  test('a change goes back and says so, and works once the line is back', async () => {
+  test('a change is rolled back with a message, and works once online', async () => {
     const guest = await stage.visitAs('offline-change')
     await guest.fillCart(2)
     await guest.openCart()
@@ -72,10 +72,10 @@ describe('without a line', () => {
   })
 
   if (isAll)
-    test('the popup offers to try again, and does', async () => {
+    test('the popup offers to retry, which works', async () => {
       const guest = await stage.visitAs('offline-popup')
       await guest.fillCart(2)
-      // The popup's file comes behind the number; where it is not there and cannot come, the cart is a link.
+      // The popup's file loads after the quantity; if it could not be loaded, the cart would be a link.
       const loaded = guest.page.waitForEvent('requestfinished', (request) => /\/popup-[^/]*\.js$/.test(request.url()))
       await guest.open('contact')
       await guest.untilCount(2)
@@ -88,7 +88,7 @@ describe('without a line', () => {
       await expect.poll(() => guest.quantity().inputValue()).toBe('2')
     })
 
-  test('every step of the checkout keeps what was typed, says what it may, and goes on afterwards', async () => {
+  test('every step of the checkout keeps the input, reports the failure as the spec allows, and continues afterwards', async () => {
     const guest = await stage.visitAs('offline-checkout')
     const { context, page, words } = guest
     await guest.fillCart()
@@ -98,14 +98,14 @@ describe('without a line', () => {
     await guest.button(words.continue).click()
     const sentence = page.getByRole('alert').getByText('Something went wrong, please try again later')
     await sentence.waitFor()
-    // The button stands a screen and more below it.
+    // The button is more than a screen below it.
     await untilFocused(page.locator(':focus').filter({ has: sentence }))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect.poll(() => guest.field(words.city).inputValue()).toBe('London')
     await context.setOffline(false)
     await guest.continueToShipping()
 
-    // The spec has this one logged only: the button offers to try again.
+    // The spec only logs this failure; the button offers to try again.
     await goOffline(guest)
     await guest.button(words.continue).click()
     await guest.button('Try again').waitFor()
@@ -126,7 +126,7 @@ describe('without a line', () => {
   })
 })
 
-describe('stock that went to somebody else', () => {
+describe('stock that somebody else bought', () => {
   const notice = ({ page }: Guest) => page.getByText('One or more products are out of stock.')
   const untilNoticed = async (guest: Guest) => {
     await guest.page.waitForURL(/checkout\/cart/)
@@ -139,7 +139,7 @@ describe('stock that went to somebody else', () => {
       [1, 'too little'],
       [0, 'none'],
     ]),
-  )('before the checkout is opened (%i left, %s): the cart says so and has the focus', async (left, _) => {
+  )('before the checkout is opened (%i left, %s): the cart reports it and has the focus', async (left, _) => {
     const guest = await stage.visitAs('stock-before')
     await guest.fillCart(2)
     await setStock(stage.shop.db, sku, left)
@@ -148,7 +148,7 @@ describe('stock that went to somebody else', () => {
     await expect.poll(() => guest.cart.getByRole('link', { name: 'Proceed to checkout' }).count()).toBe(0)
   })
 
-  test('at Buy now: nothing is ordered, the cart says so and has the focus, and the rest can be bought', async () => {
+  test('at Buy now: nothing is ordered, the cart reports it and has the focus, and the rest can be bought', async () => {
     const guest = await stage.visitAs('stock-at-the-end')
     await guest.fillCart(2)
     await guest.openPayment()

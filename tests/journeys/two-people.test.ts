@@ -69,7 +69,7 @@ async function sightings(tabs: readonly Page[]): Promise<string[]> {
   return held.flat()
 }
 
-test.each(Array.from({ length: seeds }, (_, seed) => seed + 1))('seed %i: nothing of the first is left for the second', async (seed) => {
+test.each(Array.from({ length: seeds }, (_, seed) => seed + 1))('seed %i: no data of the first is left for the second', async (seed) => {
   await register()
   const random = seededRandom(seed)
   const guest = await stage.visit('en', { provoked: [failedCalls] })

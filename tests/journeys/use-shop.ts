@@ -65,7 +65,7 @@ export function useShop(host: StartOptions = {}, { hasPictures = false, isShared
     await returnBrowser(browser)
     await (isShared ? expectUntouched(there(shop)) : shop?.close())
   })
-  const there = <Thing>(thing: Thing | null): Thing => {
+  const there = <Value>(thing: Value | null): Value => {
     if (thing === null) throw new Error('Shop and browser are there from beforeAll on.')
     return thing
   }

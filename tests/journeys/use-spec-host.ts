@@ -1,4 +1,4 @@
-// A platform that answers the specification's calls and nothing else, with the suite in its pages as its README says; every visit ends with the question what the page complained of, and whether a technical word was on a screen.
+// Starts a platform that answers only the specification's calls, with the suite embedded by its README; every visit ends with a check for console errors and for technical terms on the screen.
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished } from 'vitest'
 import type { StoreCode } from '#demo-pages/host/store-view.ts'
@@ -12,7 +12,7 @@ import { complaints, expectQuiet, openVisit, untilSettled, type Visit } from '..
 import { reportFailure } from '../support/witness.ts'
 import { Guest } from './guest.ts'
 
-/** A guest of the spec host; `host` knows what became of what she did. */
+/** A guest of the spec host; `host` has the results of her actions. */
 export class SpecGuest extends Guest {
   readonly host: SpecHost
 
@@ -21,35 +21,35 @@ export class SpecGuest extends Guest {
     this.host = host
   }
 
-  /** Opens a page and waits until nothing on it is about to start. */
+  /** Opens a page and waits until all its widgets have started. */
   async visitPage(path: string): Promise<void> {
     await this.open(path)
     await this.settled()
   }
 
-  /** Goes to the end of the page, where parts start that wait to be seen. */
+  /** Scrolls to the end of the page, so that widgets start that wait for visibility. */
   async scrollDown(): Promise<void> {
     await this.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   }
 
-  /** Waits until every mount that starts by itself is drawn, or has left the platform's HTML as it is. */
+  /** Waits until every mount that starts by itself is rendered, or keeps the platform's HTML. */
   async settled(): Promise<void> {
     await untilSettled(this.page)
   }
 }
 
-/** The host's paths by our stores; two stores share one and are told apart by a header alone. */
+/** The host's path of each store; two stores share a path and differ only by a header. */
 const pathOf: Record<StoreCode, string> = { nl: 'nl', be: 'nl', en: 'en', de: 'de', se: 'sv' }
 
-/** What no shopper may ever read: answers of a platform to programs, and values that were printed by mistake. */
+/** Texts that no shopper may see: a platform's technical messages, and values printed by mistake. */
 export const technical =
   /route .* could not be found|unauthenticated|csrf|server error|bad gateway|\bundefined\b|\bnull\b|\bNaN\b|\[object|%\d|syntax error|[a-z]+_[a-z]+_?[a-z]*\b/i
 
-/** What a visit is like. */
+/** The options of a visit. */
 interface Visiting extends SpecHostOptions {
   store?: StoreCode
   browser?: BrowserContextOptions
-  /** What the page is expected to complain of. */
+  /** The console messages that the visit provokes. */
   provoked?: readonly RegExp[]
 }
 
@@ -64,10 +64,10 @@ export function useSpecHost(): { visit: (visiting?: Visiting) => Promise<SpecGue
     const visits = open.splice(0)
     for (const { visit, provoked } of visits)
       if (task.result?.state === 'fail' || complaints(visit, provoked).length > 0) await reportFailure(visit, task.fullName)
-    const words = await Promise.all(visits.map(({ visit }) => visit.page.locator('body').innerText()))
+    const texts = await Promise.all(visits.map(({ visit }) => visit.page.locator('body').innerText()))
     await Promise.all(visits.map(({ visit }) => visit.close()))
     for (const { visit, provoked } of visits) expectQuiet(visit, provoked)
-    for (const text of words) expect(text).not.toMatch(technical)
+    for (const text of texts) expect(text).not.toMatch(technical)
   })
   afterAll(() => returnBrowser(browser))
   return {

@@ -28,7 +28,7 @@ describe.each(
     ['a phone', { width: 390, height: 844 }],
   ]),
 )('on %s', (_where, viewport) => {
-  test('a simple product goes into the cart at once, a shirt by its options, and what is sold out says so', async () => {
+  test('a simple product is added to the cart at once, a shirt by its options, and a sold-out one says so', async () => {
     const guest = await stage.visit('en', { viewport })
     await keep(guest, soldOut.id, configurable.id, simple.id)
     await openList(guest)
@@ -48,7 +48,7 @@ describe.each(
   })
 })
 
-test('a removal by keyboard is undone where it was said, and the other tab agrees', async () => {
+test('a removal by keyboard is undone in its notice, and the other tab agrees', async () => {
   const guest = await stage.visit('en')
   await keep(guest, configurable.id, simple.id)
   const other = await guest.openTab()
@@ -62,7 +62,7 @@ test('a removal by keyboard is undone where it was said, and the other tab agree
   await expect.poll(() => items(other).count()).toBe(2)
 })
 
-test('a shared list is looked at by somebody else, shows nothing of its owner, and its hearts keep for the one who looks', async () => {
+test('a shared list viewed by somebody else shows nothing of its owner, and its hearts save for the viewer', async () => {
   const owner = await stage.visit('en')
   await keep(owner, simple.id, configurable.id)
   await openList(owner)
@@ -79,7 +79,7 @@ test('a shared list is looked at by somebody else, shows nothing of its owner, a
 })
 
 test.each(rowsOf(['ids=abc,-1,99999999', 'ids=', `ids=${Array.from({ length: 500 }, (_, at) => at + 70_000).join()}`]))(
-  'a shared list that is nonsense (%#) is an empty one',
+  'an invalid shared list (%#) is an empty one',
   async (query) => {
     const guest = await stage.visit('en')
     await openList(guest, `wishlist?${query}`)
@@ -87,11 +87,11 @@ test.each(rowsOf(['ids=abc,-1,99999999', 'ids=', `ids=${Array.from({ length: 500
   },
 )
 
-test('a thousand products stand in the list a screenful at a time', async () => {
+test('a thousand products are listed a screenful at a time', async () => {
   const guest = await stage.visit('en')
   await keep(guest, simple.id)
   const { db } = stage.shop
-  const mine = await db
+  const ownRows = await db
     .selectFrom('kept_product')
     .selectAll()
     .where('product_id', '=', simple.id)
@@ -100,7 +100,7 @@ test('a thousand products stand in the list a screenful at a time', async () => 
   const products = await db.selectFrom('product').select('id').where('id', '<>', simple.id).execute()
   await db
     .insertInto('kept_product')
-    .values(products.map(({ id }) => ({ kind: 'wishlist' as const, owner: mine.owner, store_id: mine.store_id, product_id: id })))
+    .values(products.map(({ id }) => ({ kind: 'wishlist' as const, owner: ownRows.owner, store_id: ownRows.store_id, product_id: id })))
     .execute()
   await openList(guest)
   const total = products.length + 1
@@ -118,7 +118,7 @@ test('a thousand products stand in the list a screenful at a time', async () => 
   await expect.poll(() => items(guest).count()).toBe(Math.min(96, total))
 })
 
-test('what a guest kept is the customer’s after login, each product once', async () => {
+test('a guest’s products are the customer’s after login, each once', async () => {
   const guest = await stage.visit('de')
   await keep(guest, simple.id)
   await guest.send('post', 'api/customer/login', demoLogin)
@@ -130,7 +130,7 @@ test('what a guest kept is the customer’s after login, each product once', asy
   await expect.poll(() => items(later).count()).toBe(2)
 })
 
-test('a removal that fails leaves the product, and says nothing, as the spec asks', async () => {
+test('a failed removal keeps the product without a message, as the spec requires', async () => {
   const guest = await stage.visit('en', { provoked: [failedCalls] })
   await keep(guest, simple.id)
   await openList(guest)
@@ -142,7 +142,7 @@ test('a removal that fails leaves the product, and says nothing, as the spec ask
   await expect.poll(() => items(guest).count()).toBe(1)
 })
 
-test('without JavaScript products leave the list and go into the cart by forms', async () => {
+test('without JavaScript products are removed and added to the cart by forms', async () => {
   const guest = await stage.visit('nl', { javaScriptEnabled: false })
   await keep(guest, configurable.id, simple.id)
   await guest.open('wishlist')

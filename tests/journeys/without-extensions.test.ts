@@ -18,13 +18,13 @@ const firstWrite = /status of 403/
 
 /** Records each call to an extension that the pages do not name. */
 function watchUnoffered(page: Page, offered: readonly string[] = []): string[] {
-  const heading = ({ facts: { method, path } }: (typeof calls)[number]) => `${method} ${path}`
-  const isOffered = ({ facts: { group } }: (typeof calls)[number]) => group === 'base' || offered.includes(group)
+  const heading = ({ info: { method, path } }: (typeof calls)[number]) => `${method} ${path}`
+  const isOffered = ({ info: { group } }: (typeof calls)[number]) => group === 'base' || offered.includes(group)
   // Some calls of the base and of an extension share a heading.
   const headings = new Set(calls.filter(isOffered).map(heading))
   const unoffered = calls
     .filter((call) => !headings.has(heading(call)))
-    .map(({ facts: { method, path } }) => ({ method, path: new RegExp(`/en/${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?|$)`) }))
+    .map(({ info: { method, path } }) => ({ method, path: new RegExp(`/en/${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?|$)`) }))
   const made: string[] = []
   page.on('request', (request) => {
     const isCall = ['fetch', 'xhr'].includes(request.resourceType())
@@ -60,7 +60,7 @@ describe('without any extension', () => {
     expect(made).toEqual([])
   })
 
-  test('a heart stays over a reload, and the wishlist shows it', async () => {
+  test('a heart stays after a reload, and the wishlist shows the product', async () => {
     const guest = await stage.visit('en', { provoked: [firstWrite] })
     const made = watchUnoffered(guest.page)
     await guest.openProduct(simple.slug)

@@ -43,7 +43,7 @@ test('a guest without JavaScript searches, filters, fills her cart, changes and 
   await expect.poll(() => items()).toEqual([])
 })
 
-test('without JavaScript the checkout says what it needs, and more than there is is refused in words', async () => {
+test('without JavaScript the checkout says what it needs, and more than the stock is refused with a message', async () => {
   const guest = await stage.visit('be', { javaScriptEnabled: false })
   await guest.fillCart(1)
   await guest.open('checkout')

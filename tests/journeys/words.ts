@@ -1,4 +1,4 @@
-// What the shop says in each store, as a shopper reads it: journeys look for words, never for class names.
+// The shop's texts in each store: journeys find elements by what a shopper reads, never by class names.
 import type { StoreCode } from '#demo-pages/host/store-view.ts'
 
 const english = {
@@ -31,7 +31,7 @@ const english = {
   thanks: 'Your order has been placed',
 }
 
-/** The words of one store. */
+/** The texts of one store. */
 export type Words = { [Key in keyof typeof english]: (typeof english)[Key] }
 
 const dutch: Words = {
@@ -64,7 +64,7 @@ const dutch: Words = {
   thanks: 'Je bestelling is geplaatst',
 }
 
-/** Words by store. */
+/** The texts by store. */
 export const words: Record<StoreCode, Words> = {
   nl: dutch,
   be: dutch,

@@ -9,7 +9,8 @@ export interface Passing {
   /** The path below the store. */
   path: string
   query: URLSearchParams
-  asked: Record<string, string>
+  /** The headers of the request. */
+  sent: Record<string, string>
   status: number
   headers: [string, string][]
   body: string
@@ -17,7 +18,7 @@ export interface Passing {
 
 /** Changes an answer, or the request before it is passed on. */
 export interface Mistake {
-  before?: (passing: Pick<Passing, 'method' | 'path' | 'query' | 'asked'>) => void
+  before?: (passing: Pick<Passing, 'method' | 'path' | 'query' | 'sent'>) => void
   after?: (passing: Passing) => void
 }
 
@@ -55,11 +56,11 @@ async function pass(shop: StartedHost, mistake: Mistake, request: IncomingMessag
   for await (const chunk of request) chunks.push(chunk)
   const url = new URL(request.url ?? '/', shop.url)
   const kept = Object.entries(request.headers).filter(([name]) => !/^(host|connection|content-length|transfer-encoding)$/.test(name))
-  const asked = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))
-  const about = { method: request.method ?? 'GET', path: url.pathname.replace(/^\/\w\w\//, ''), query: url.searchParams, asked }
+  const sent = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))
+  const about = { method: request.method ?? 'GET', path: url.pathname.replace(/^\/\w\w\//, ''), query: url.searchParams, sent }
   mistake.before?.(about)
   const body = Buffer.concat(chunks)
-  const answer = await fetch(url, { method: about.method, headers: asked, redirect: 'manual', ...(body.length > 0 ? { body } : {}) })
+  const answer = await fetch(url, { method: about.method, headers: sent, redirect: 'manual', ...(body.length > 0 ? { body } : {}) })
   const headers = [...answer.headers].filter(([name]) => !/^(content-encoding|content-length|transfer-encoding|connection)$/.test(name))
   const passing = { ...about, status: answer.status, headers, body: await answer.text() }
   mistake.after?.(passing)

@@ -1,4 +1,4 @@
-// What a tag is told, exactly: Google's names, numbers that are numbers, nothing else and nobody's name.
+// Validates the payload of a tag: exactly Google's names and types, nothing else, and no personal data.
 import * as v from 'valibot'
 
 const Text = v.pipe(v.string(), v.nonEmpty())
@@ -7,7 +7,7 @@ const Money = v.pipe(
   v.minValue(0),
   v.check((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'has parts of a cent'),
 )
-/** What is left of a price where a discount does not divide evenly. */
+/** A price per piece; fractions of a cent remain if a discount does not divide evenly. */
 const Piece = v.pipe(v.number(), v.minValue(0))
 const Quantity = v.pipe(v.number(), v.integer(), v.minValue(1))
 
@@ -33,18 +33,18 @@ const Item = v.strictObject({
   coupon: v.optional(Text),
 })
 
-const goods = { items: v.pipe(v.array(Item), v.minLength(1)), currency: v.literal('GBP'), value: Money }
-const list = { ...goods, item_list_name: v.optional(Text), item_list_id: v.optional(Text) }
-const basket = { ...goods, coupon: v.optional(Text) }
+const products = { items: v.pipe(v.array(Item), v.minLength(1)), currency: v.literal('GBP'), value: Money }
+const list = { ...products, item_list_name: v.optional(Text), item_list_id: v.optional(Text) }
+const basket = { ...products, coupon: v.optional(Text) }
 
 const bodies = {
   view_item_list: list,
   select_item: list,
-  view_item: goods,
-  add_to_wishlist: goods,
-  remove_from_wishlist: goods,
-  add_to_cart: goods,
-  remove_from_cart: goods,
+  view_item: products,
+  add_to_wishlist: products,
+  remove_from_wishlist: products,
+  add_to_cart: products,
+  remove_from_cart: products,
   view_cart: basket,
   begin_checkout: basket,
   add_shipping_info: { ...basket, shipping_tier: Text },
@@ -52,7 +52,7 @@ const bodies = {
   purchase: { ...basket, transaction_id: Text, affiliation: Text, tax: Money, shipping: Money },
 }
 
-/** What is wrong with a payload of the British store, as sentences; none where nothing is. */
+/** The faults of a payload of the British store, as sentences; empty if it is valid. */
 export function payloadProblems(event: string, ecommerce: unknown): string[] {
   const body = Object.entries(bodies).find(([name]) => name === event)?.[1]
   if (!body) return [`${event} is none of the twelve`]

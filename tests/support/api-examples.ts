@@ -34,16 +34,14 @@ const examples = Object.values(import.meta.glob<{ examples: readonly Example[] }
 
 /** The names of the calls that have no example, or more than one. */
 export const withoutExample: string[] = calls
-  .filter(({ facts }) => examples.filter((example) => example.facts === facts).length !== 1)
+  .filter(({ info }) => examples.filter((example) => example.info === info).length !== 1)
   .map(({ name }) => name)
 
 /** The table of calls. */
-export const apiCalls: ApiCall[] = calls.flatMap((call) =>
-  examples.filter(({ facts }) => facts === call.facts).map((one) => rowOf(call, one)),
-)
+export const apiCalls: ApiCall[] = calls.flatMap((call) => examples.filter(({ info }) => info === call.info).map((one) => rowOf(call, one)))
 
 function rowOf(
-  { name, facts: { method, path, client, format, group, isOfOne = false, absent, answer: schema } }: NamedCall,
+  { name, info: { method, path, client, format, group, isOfOne = false, absent, answer: schema } }: NamedCall,
   { run, sent, body, answer, isOpen }: Example,
 ): ApiCall {
   return {

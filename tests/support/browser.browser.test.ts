@@ -37,11 +37,11 @@ test('a page is loaded anew on the way Back by default', async () => {
   expect(await isKeptOnBack(false)).toBe(false)
 })
 
-test('a page comes out of the back/forward cache where a test asks for it', async () => {
+test('a page is restored from the back/forward cache if a test requests it', async () => {
   expect(await isKeptOnBack(true)).toBe(true)
 })
 
-test.each([true, false])('the browser draws nothing of its own beside the page (whole: %s)', async (isWhole) => {
+test.each([true, false])('the browser renders nothing of its own beside the page (whole: %s)', async (isWhole) => {
   const browser = await launchBrowser({ isWhole })
   try {
     const page = await browser.newPage()

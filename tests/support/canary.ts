@@ -91,7 +91,7 @@ async function noteStorage(page: Page, note: (place: string, text: string) => vo
 
 /** Runs in the page before all scripts: records what any script sends by an event, a message or the data layer. */
 function recordPage(): void {
-  const tell = (place: string, what: unknown) => {
+  const record = (place: string, what: unknown) => {
     let text = ''
     try {
       text = JSON.stringify(what) ?? ''
@@ -102,13 +102,13 @@ function recordPage(): void {
   }
   const { dispatchEvent } = EventTarget.prototype
   EventTarget.prototype.dispatchEvent = function (event) {
-    if (event instanceof CustomEvent) tell(`event ${event.type}`, event.detail)
+    if (event instanceof CustomEvent) record(`event ${event.type}`, event.detail)
     return dispatchEvent.call(this, event)
   }
-  addEventListener('message', (event) => tell('message', event.data))
+  addEventListener('message', (event) => record('message', event.data))
   const layer: unknown[] = []
   layer.push = (...items) => {
-    tell('dataLayer', items)
+    record('dataLayer', items)
     return Array.prototype.push.apply(layer, items)
   }
   Reflect.set(window, 'dataLayer', layer)

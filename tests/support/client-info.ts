@@ -1,4 +1,4 @@
-// What the widgets would show and send for the same choice: their own schemas, models and rules, and nothing of the host's.
+// Calculates what the widgets would show and send for a choice, with their own schemas, models and rules and nothing of the host's.
 import * as v from 'valibot'
 import { cartItemOf } from '#shared/cart/wire/cart-item-request.ts'
 import { BuyRequest } from '#shared/product/wire/buy-request.ts'
@@ -10,25 +10,25 @@ import { $models, bringModels, modelsOf } from '#stores/product/models.ts'
 import { optionsModel } from '#stores/product/options-model.ts'
 import { stateOf, type Configuration } from '#stores/product/state.ts'
 
-/** What a product's page says of a choice. */
+/** What a product page shows about a choice. */
 export interface Shown {
-  /** The large price: what one piece costs as chosen; null where the page does not know. */
+  /** The large price: that of one piece as chosen; null if unknown. */
   unitCents: number | null
-  /** What all of it costs; null where the page does not know. */
+  /** The price of all pieces; null if unknown. */
   totalCents: number | null
-  /** By which the page names the day. */
+  /** The delivery, from which the page calculates the day. */
   delivery: Delivery
-  /** Whether it says that the choice can come back. */
+  /** Whether the choice can be returned. */
   returns: Returns
   /** The first picture of its gallery. */
   picture: string | null
   /** The body's `cartItems`; empty where the button would not send. */
   items: unknown[]
-  /** Codes of what is missing or wrong. */
+  /** Codes of missing or invalid choices. */
   problems: string[]
 }
 
-/** The product's page with the choice that these items of an add are made of. */
+/** Restores the choice behind these items of an add, and returns what the product page shows. */
 export async function shownOf(wireProduct: unknown, items: readonly unknown[]): Promise<Shown> {
   const product = v.parse(Product, wireProduct)
   await bringModels(product)
@@ -42,18 +42,18 @@ export async function shownOf(wireProduct: unknown, items: readonly unknown[]): 
       return model ? [model.restore(product, request)] : []
     })
     const { set = {}, ...rest } = parts.reduce((all, part) => ({ ...all, ...part }), kind.restore(product, request))
-    // Each item of a set is one of its products; restored alone it takes none of the others.
+    // Each item of a set is one of its products; restored alone it sets the others to 0.
     const taken = Object.entries(set).filter(([id, { quantity }]) => quantity !== 0 || !Object.hasOwn(configuration.set, id))
     configuration = { ...configuration, ...rest, set: { ...configuration.set, ...Object.fromEntries(taken) }, quantity: request.quantity }
   }
-  const { price, total, delivery, returns, goods, lines, problems } = infoOf(product, configuration, models)
+  const { price, total, delivery, returns, items: bought, lines, problems } = infoOf(product, configuration, models)
   const unit = price.tier || (price.final ?? price.regular)
   return {
     unitCents: centsOf(unit),
     totalCents: centsOf(total),
     delivery,
     returns,
-    picture: (picturesOf(product, goods) ?? product.images)[0] ?? null,
+    picture: (picturesOf(product, bought) ?? product.images)[0] ?? null,
     items: lines.map(cartItemOf),
     problems: problems.map(({ code }) => code),
   }

@@ -23,11 +23,11 @@ function disagreements(store: StoreView, when: readonly Date[]): string[] {
     const rules = settingsFrom(pageConfig({ store, now: now.getTime(), paymentOrigins: [], isCounting: false, extensions: null })).delivery
     if (!rules) return [`${store.code}: the page says nothing of delivery`]
     return sources.flatMap((source) => {
-      const facts = deliveryInfo(source, true)
-      if (!facts) return [`${store.code}: nothing of ${source}`]
-      const goods = { days: facts.days, isMade: facts.is_made, date: null, price: 20 }
-      const ours = deliveryPromise(rules, goods, now.getTime()).date
-      const theirs = [deliveryDay(store, facts.days, now), listSlots(store, facts.days, now)[0]?.date]
+      const info = deliveryInfo(source, true)
+      if (!info) return [`${store.code}: nothing of ${source}`]
+      const item = { days: info.days, isMade: info.is_made, date: null, price: 20 }
+      const ours = deliveryPromise(rules, item, now.getTime()).date
+      const theirs = [deliveryDay(store, info.days, now), listSlots(store, info.days, now)[0]?.date]
       return theirs.every((date) => date === ours) ? [] : [`${store.code} ${source} ${now.toISOString()}: ${ours}, host ${theirs.join()}`]
     })
   })

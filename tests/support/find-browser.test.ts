@@ -24,7 +24,7 @@ test('CHROMIUM_PATH comes before everything else', () => {
   expect(findBrowser(machine(['/opt/chrome', '/usr/bin/chromium'], { env }))?.path).toBe('/opt/chrome')
 })
 
-test('a CHROMIUM_PATH that leads nowhere is said, not skipped', () => {
+test('an invalid CHROMIUM_PATH is reported, not skipped', () => {
   expect(() => findBrowser(machine(['/usr/bin/chromium'], { env: { CHROMIUM_PATH: '/gone', PATH: '/usr/bin' } }))).toThrow(
     'CHROMIUM_PATH is /gone',
   )
@@ -58,7 +58,7 @@ test('without any browser the error says what to install', () => {
   expect(() => findOrInstallBrowser(bare)).toThrow(/CHROMIUM_PATH.*apt-get install chromium.*playwright-core install chromium/)
 })
 
-test('the headless shell is looked for beside the browser, unless CHROMIUM_PATH says which browser is wanted', () => {
+test('the headless shell is searched for beside the browser, unless CHROMIUM_PATH selects one', () => {
   const executables = ['/opt/chrome', '/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
   expect(findHeadlessShell(machine(executables))?.path).toBe('/usr/bin/chromium-headless-shell')
   expect(findBrowser(machine(executables))?.path).toBe('/usr/bin/chromium')
@@ -66,7 +66,7 @@ test('the headless shell is looked for beside the browser, unless CHROMIUM_PATH 
   expect(findHeadlessShell(named)).toBeNull()
 })
 
-test('root on Debian installs the headless shell too, and does without where that fails', () => {
+test('root on Debian installs the headless shell too, and continues without it if that fails', () => {
   const executables = ['/usr/bin/chromium']
   const debian = machine(executables, { isRoot: true, isDebian: true })
   expect(findOrInstallHeadlessShell(debian)).toBeNull()
@@ -78,7 +78,7 @@ test('root on Debian installs the headless shell too, and does without where tha
   expect(findOrInstallHeadlessShell(debian)?.path).toBe('/usr/bin/chromium-headless-shell')
 })
 
-test('elsewhere nobody is asked to have a headless shell', () => {
+test('elsewhere no headless shell is required', () => {
   const other = machine(['/usr/bin/chromium'])
   expect(findOrInstallHeadlessShell(other)).toBeNull()
   expect(other.commands).toEqual([])

@@ -1,6 +1,6 @@
-// What careless scripts of a host do to a page's globals, all at once; runs before anything of ours, as a classic script.
+// Changes a page's globals as careless scripts of hosts do, all at once; runs before our scripts, as a classic script.
 ;(function () {
-  // Enumerable members on every list, object-like and text, as MooTools, Prototype and many small scripts add them.
+  // Enumerable members on arrays, objects and strings, as MooTools, Prototype and many small scripts add them.
   Array.prototype.each = function (fn) {
     for (var i = 0; i < this.length; i++) fn(this[i], i)
   }
@@ -22,7 +22,7 @@
   Object.prototype.isMine = function () {
     return true
   }
-  // Their own versions of what has long been a part of the language, with other ideas of it.
+  // Their own versions of built-in methods, with different behaviour.
   Array.from = function (list) {
     if (!list) return []
     var all = []
@@ -38,7 +38,7 @@
     for (var i = 0; i < this.length; i++) if (fn(this[i])) return this[i]
     return null
   }
-  // A fetch that counts and a Date that says so, as trackers and consent tools wrap them.
+  // A fetch that counts calls and a Date that marks itself, as trackers and consent tools wrap them.
   var fetched = window.fetch
   window.fetch = function (input, options) {
     window.hostCalls = (window.hostCalls || 0) + 1

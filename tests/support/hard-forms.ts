@@ -61,7 +61,7 @@ const catalogues = new Map(
         readFileSync(new URL(`../../locales/shared/${language}.po`, import.meta.url), 'utf8').matchAll(
           /msgid "(form\..+)"\nmsgstr "(.*)"/g,
         ),
-        ([, id = '', words = '']) => [id, words] as const,
+        ([, id = '', message = '']) => [id, message] as const,
       ),
     ),
   ]),
@@ -155,7 +155,7 @@ async function disagreement(form: HardForm, { store, values, changed }: HardInpu
     const isTaken = answer.status < 300 || form.isTaken?.(answer) === true
     if (isTaken === wanted.size > 0) faults.push(`host: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`)
   }
-  return faults.map((fault) => `${form.name} in ${store}, ${told(changed)}: ${fault}`)
+  return faults.map((fault) => `${form.name} in ${store}, ${described(changed)}: ${fault}`)
 }
 
 function* differences(who: string, said: ReadonlyMap<string, string>, wanted: ReadonlyMap<string, string>): Generator<string> {
@@ -166,7 +166,7 @@ function* differences(who: string, said: ReadonlyMap<string, string>, wanted: Re
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-function told(changed: Record<string, HardValue>): string {
+function described(changed: Record<string, HardValue>): string {
   return Object.entries(changed)
     .map(([name, { value }]) => `${name} ${JSON.stringify(value).slice(0, 40)}`)
     .join(' and ')

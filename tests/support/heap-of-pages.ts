@@ -51,9 +51,9 @@ async function heap(): Promise<number> {
 }
 
 /** The kinds to measure, by name; all by default. */
-const asked = process.argv.slice(3)
+const requested = process.argv.slice(3)
 const left: Record<string, number> = {}
-for (const [kind, address] of Object.entries(kinds).filter(([name]) => asked.length === 0 || asked.includes(name))) {
+for (const [kind, address] of Object.entries(kinds).filter(([name]) => requested.length === 0 || requested.includes(name))) {
   for (let turn = 0; turn < warmUp; turn++) await draw(address(turn))
   const grown: number[] = []
   let before = await heap()

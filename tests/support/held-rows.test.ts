@@ -28,9 +28,9 @@ function faultsOf(held: string): string[] {
   const faults: string[] = []
   let text: string | null = null
   let count = 0
-  for (const [, code, words] of held.matchAll(/`([^`]+)`|"([^"]+)"/g)) {
-    if (words !== undefined) {
-      if (text !== null && !text.includes(words)) faults.push(`no "${words}"`)
+  for (const [, code, quote] of held.matchAll(/`([^`]+)`|"([^"]+)"/g)) {
+    if (quote !== undefined) {
+      if (text !== null && !text.includes(quote)) faults.push(`no "${quote}"`)
     } else if (code !== undefined && !code.startsWith('npm run check')) {
       if (!/\.test\.tsx?$/.test(code)) faults.push(`${code} is no test`)
       text = textOf(code)
@@ -41,7 +41,7 @@ function faultsOf(held: string): string[] {
   return count > 0 ? faults : [...faults, 'nothing holds it']
 }
 
-test('every row has a test that is there', () => {
+test('every row names an existing test', () => {
   const rows = rowsOf(readme)
   expect(rows.length).toBeGreaterThan(70)
   expect(rows.flatMap(({ what, held }) => faultsOf(held).map((fault) => `${what}: ${fault}`))).toEqual([])

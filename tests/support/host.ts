@@ -6,35 +6,35 @@ import { copyDatabase } from './templates.ts'
 
 export type { StartedHost } from './serve-shop.ts'
 
-/** What a test may want different. */
+/** The options of a test. */
 export interface StartOptions {
   flavour?: 'preact' | 'react'
-  /** A real Postgres; each host lives in a database of its own there. */
+  /** A real Postgres; each host gets its own database there. */
   databaseUrl?: string | null
-  /** Faults on demand and the outbox; on unless a test is about their absence. */
+  /** Whether faults on demand and the outbox are enabled; true by default. */
   hasFaults?: boolean
-  /** Forms prove that no robot sends them. */
+  /** Whether forms require proof against robots. */
   isChallenged?: boolean
-  /** Visits are counted of those who agree. */
+  /** Whether visits are counted, with consent. */
   isCounting?: boolean
-  /** The extensions that its pages name; all of them unless said otherwise. */
+  /** The extensions that its pages name; by default all of them. */
   extensions?: readonly string[]
-  /** Without idempotency key and cart lock, to prove that a schedule can fail. */
+  /** Disables idempotency keys and cart locks, to prove that a schedule can fail. */
   isUnsafe?: boolean
-  /** What the test makes untrue of its money and stock, which would fail the file otherwise: see invariants.ts. */
+  /** The invariants that the test violates on purpose; others would fail the file: see invariants.ts. */
   breaks?: readonly Invariant[]
-  /** Folder of the build, with a sub-folder a flavour. */
+  /** The folder of the build, with a sub-folder per flavour. */
   dist?: string
-  /** Where visitors come from is what their `X-Forwarded-For` says. */
+  /** Whether the visitors' addresses are taken from `X-Forwarded-For`. */
   isBehindProxy?: boolean
   publicUrl?: string | null
-  /** Public answers are kept in memory, as `npm start` keeps them. */
+  /** Whether public answers are cached in memory, as by `npm start`. */
   keepsAnswers?: boolean
-  /** The cache in front that is told to empty itself. */
+  /** The address of the cache in front, which the shop purges. */
   cachePurgeUrl?: string | null
-  /** A page at `/<store>/try`. */
+  /** The page at `/<store>/try`. */
   ownPage?: string | null
-  /** A clock that stands or jumps. */
+  /** The shop's clock. */
   now?: () => Date
   port?: number
 }

@@ -19,7 +19,7 @@ const unpriced = {
 }
 const linesOf = (id: number) => productStore(id).$newLines.get()
 
-test('720 variants are drawn, and the one that is chosen is bought', async () => {
+test('720 variants are rendered, and the chosen one is bought', async () => {
   const mount = page.show(productOptions, { productId: 90061, product: largeMatrix })
   await soon(() => mount.querySelectorAll('input[type="radio"]').length === 72)
   const store = productStore(90061)
@@ -32,7 +32,7 @@ test.each([
   ['without a variant', 0, { ...largeMatrix, virtual_products: [] }],
   ['with everything sold out', 0, { ...largeMatrix, virtual_products: largeMatrix.virtual_products.map((one) => ({ ...one, stock: 0 })) }],
   ['without a price of its own and with a name of 500 letters', 1, { ...largeMatrix, ...unpriced, name: 'Ø'.repeat(500) }],
-])('a product %s draws its options and gives %i lines for what is chosen, none before', async (_what, count, product) => {
+])('a product %s renders its options and gives %i lines for the choice, none before', async (_what, count, product) => {
   const mount = page.show(productOptions, { productId: 90061, product })
   await soon(() => mount.querySelectorAll('input[type="radio"]').length === 72)
   expect(linesOf(90061)).toEqual([])
@@ -41,7 +41,7 @@ test.each([
   expect(linesOf(90061)).toHaveLength(count)
 })
 
-test('a tier table out of order goes by its order: the last that matches wins, as the spec has it', () => {
+test('an unsorted tier table is used in its order: the last match wins, as in the spec', () => {
   const tiers = [
     { qty: 10, price: 21 },
     { qty: 5, price: 23 },
@@ -51,7 +51,7 @@ test('a tier table out of order goes by its order: the last that matches wins, a
   expect(productStore(12).$tierPrice.get()).toBe(23)
 })
 
-test('a required option without anything to choose says so, and the bundle cannot be bought', async () => {
+test('a required option without choices is reported, and the bundle cannot be bought', async () => {
   const [first, ...others] = largeBundle.bundle_options
   const product = { ...largeBundle, bundle_options: [{ ...first, required: 1, products: [] }, ...others] }
   const mount = page.show(bundleOptions, { productId: 90062, product })

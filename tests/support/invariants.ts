@@ -1,4 +1,4 @@
-// What must be true of the shop's money and stock whenever nobody is buying: each statement finds the rows that break it.
+// The invariants of the shop's money and stock, which hold whenever nobody is buying: each query finds the rows that violate one.
 import { sql } from 'kysely'
 import type { Database } from '#demo-pages/database/tables.ts'
 
@@ -6,7 +6,7 @@ const isLiving = `o.status in ('open', 'pending', 'paid')`
 const inOrders = `select p.sku, sum(p.qty) as qty from order_piece p join order_item i on i.id = p.order_item_id
   join shop_order o on o.id = i.order_id where ${isLiving} group by p.sku`
 
-/** Cents of an order `o`: what came in by each way, what went back, and what its approved cases cost. */
+/** Cents of an order `o`: what was paid in each way, what was refunded, and what its approved cases cost. */
 const paidAtTill = `(select coalesce(sum(p.paid_amount), 0) from payment_attempt p where p.order_id = o.id)`
 const paidByCards = `(select coalesce(sum(u.amount), 0) from gift_card_use u where u.order_id = o.id)`
 const wentBack = `((select coalesce(sum(r.amount), 0) from refund r join payment_attempt p on p.id = r.attempt_id where p.order_id = o.id)
@@ -16,7 +16,7 @@ const ofCases = (column: 'due' | 'refund') =>
 const kept = `case when ${isLiving} then o.grand_total + o.gift_cards - ${ofCases('due')} else 0 end`
 const couponUses = `select u.code, u.email, c.most_uses, c.most_uses_each from coupon_use u join coupon c on c.code = u.code`
 
-/** By name; an answer of no rows is what is wanted. */
+/** The queries by name; none of them should return rows. */
 export const invariants = {
   'one living order per cart and attempt': `select o.cart_id from shop_order o where ${isLiving}
     group by o.cart_id, coalesce(o.cart_claim, '') having count(*) > 1`,
@@ -60,12 +60,12 @@ export const invariants = {
 
 export type Invariant = keyof typeof invariants
 
-/** Writes down what is on the shelf before anybody buys; `setStock` of purchase.ts keeps it when more is delivered. */
+/** Records the stock before anybody buys; `setStock` of purchase.ts updates it for deliveries. */
 export async function countDelivered(db: Database): Promise<void> {
   await sql`create table if not exists delivered as select sku, stock as pieces from variant`.execute(db)
 }
 
-/** What is broken, with some of the rows. */
+/** The violated invariants, with some of the rows. */
 export async function findBroken(db: Database): Promise<{ name: string; rows: string }[]> {
   const broken: { name: string; rows: string }[] = []
   for (const [name, statement] of Object.entries(invariants)) {
@@ -75,7 +75,7 @@ export async function findBroken(db: Database): Promise<{ name: string; rows: st
   return broken
 }
 
-/** Throws where something else is broken than what the test breaks on purpose. */
+/** Throws if an invariant is violated that the test does not violate on purpose. */
 export async function checkInvariants(db: Database, broken: readonly Invariant[] = []): Promise<void> {
   const expected: readonly string[] = broken
   const wrong = (await findBroken(db)).filter(({ name }) => !expected.includes(name))

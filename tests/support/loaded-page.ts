@@ -1,4 +1,4 @@
-// A document whose mounts the real loader finds and the real runtime draws, with widgets made for a test.
+// A document with the real loader and runtime, and with widgets made for a test.
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { activate } from '#shared/i18n/i18n.ts'
 import type { EnhanceWidget, ViewWidget } from '#shared/mount/define.ts'
@@ -8,24 +8,24 @@ import { Loader } from '#shared/mount/loader.ts'
 export interface LoadedPage {
   /** Puts a mount of a widget on the page with the host's own HTML inside. */
   add: (name: string, html: string, attributes?: Record<string, string>) => HTMLElement
-  /** The details of an event of the loader's, oldest first. */
-  told: (event: 'failed' | 'error' | 'mounted') => unknown[]
-  /** Where forms of the page were sent to. */
+  /** The details of one kind of loader event, oldest first. */
+  eventsOf: (event: 'failed' | 'error' | 'mounted') => unknown[]
+  /** The addresses that forms of the page were submitted to. */
   sent: string[]
-  /** Waits until the loader has seen what changed in the document, and what follows from it has happened. */
+  /** Waits until the loader has processed the changes of the document. */
   settles: () => Promise<void>
 }
 
-/** To be called once a file: a loader stays as long as its page. */
+/** Call it once per file: a loader lives as long as its page. */
 export function useFreshPage(widgets: Record<string, ViewWidget | EnhanceWidget>): LoadedPage {
-  const heard: { name: string; detail: unknown }[] = []
+  const events: { name: string; detail: unknown }[] = []
   const sent: string[] = []
   const explain = () => import('#shared/mount/explain.ts')
 
   beforeAll(() => {
     for (const name of ['failed', 'error', 'mounted'])
       document.addEventListener(`touchline:${name}`, (event) => {
-        if (event instanceof CustomEvent) heard.push({ name, detail: event.detail })
+        if (event instanceof CustomEvent) events.push({ name, detail: event.detail })
       })
     document.addEventListener('submit', (event) => {
       event.preventDefault()
@@ -51,7 +51,7 @@ export function useFreshPage(widgets: Record<string, ViewWidget | EnhanceWidget>
   afterEach(() => {
     vi.restoreAllMocks()
     document.body.replaceChildren()
-    heard.length = 0
+    events.length = 0
     sent.length = 0
   })
 
@@ -63,7 +63,7 @@ export function useFreshPage(widgets: Record<string, ViewWidget | EnhanceWidget>
       document.body.append(mount)
       return mount
     },
-    told: (event) => heard.filter(({ name }) => name === event).map(({ detail }) => detail),
+    eventsOf: (event) => events.filter(({ name }) => name === event).map(({ detail }) => detail),
     sent,
     settles: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   }

@@ -1,10 +1,10 @@
-// What can happen to the money of one order: its end, its payment and its cases, each told to a process of the shop that the test names.
+// The events that change the money of one order: its end, its payment and its cases, each sent to the shop process that the test names.
 import type { Piece } from './purchase.ts'
 import { addToCart, chooseShipping } from './purchase.ts'
 import type { ShopProcesses } from './shop-processes.ts'
 import type { Answer, Shopper } from './shopper.ts'
 
-/** An order whose money is looked after. */
+/** An order whose money is checked. */
 export interface MoneyOrder {
   shop: ShopProcesses
   /** Who placed it; a customer of the shop if she pays by transfer, else a guest. */
@@ -14,22 +14,22 @@ export interface MoneyOrder {
   id: number
   number: string
   item: number
-  /** The provider's name for the payment; null for a transfer. */
+  /** The provider's id of the payment; null for a transfer. */
   payment: string | null
   /** Its coupon and its card, each null where it has none. */
   coupon: string | null
   card: string | null
-  /** What she orders if she orders again. */
+  /** The piece that she buys in a second order. */
   other: Piece
 }
 
-/** Something that happens, at the process of this address; it returns the statuses of what was answered. */
+/** Sends an event to the process at this address; returns the statuses of the answers. */
 type Happening = (order: MoneyOrder, url: string) => Promise<number[]>
 
-/** The names of what can happen. */
+/** The names of the events. */
 export type MoneyEvent = 'cancel' | 'expire' | 'pay' | 'withdraw' | 'return' | 'approve' | 'reorder'
 
-/** Everything that can happen. */
+/** How to send each event. */
 export const happenings: Record<MoneyEvent, Happening> = {
   cancel: async ({ shopper, number, payment }, url) => {
     const path = payment === null ? `api/customer/orders/${number}/cancel` : 'checkout/cart/payment-cancel'
@@ -39,13 +39,13 @@ export const happenings: Record<MoneyEvent, Happening> = {
     if (order.payment === null) return []
     const { books } = order.shop.provider
     if (books.read(order.payment)?.status === 'open') books.confirm(order.payment, 'expired')
-    return tell(order, url)
+    return notify(order, url)
   },
   pay: async (order, url) => {
     if (order.payment === null) return statuses(await order.operator.at(url).submit(`/operator/orders/${order.id}/receive`, {}))
     const { books } = order.shop.provider
     if (books.read(order.payment)?.status !== 'paid') books.confirm(order.payment, 'paid')
-    return tell(order, url)
+    return notify(order, url)
   },
   withdraw: async ({ shopper, email, number, item }, url) => {
     const body = { email, order_number: number, name: 'Sanne', items: [{ item_id: item, quantity: 1 }] }
@@ -80,7 +80,7 @@ export const happenings: Record<MoneyEvent, Happening> = {
   },
 }
 
-/** Lays coupon and card down, says where it goes, and places the order. */
+/** Applies coupon and card, chooses the delivery, and places the order. */
 export async function placeAnew(
   shopper: Shopper,
   { email, coupon, card, method = 'banktransfer' }: { email: string; coupon: string | null; card: string | null; method?: string },
@@ -92,8 +92,8 @@ export async function placeAnew(
   return shopper.send('POST', 'checkout/cart/payment-information', body)
 }
 
-/** The provider's signed notice. */
-async function tell({ shop: { provider }, payment }: MoneyOrder, url: string): Promise<number[]> {
+/** Delivers the provider's signed notice. */
+async function notify({ shop: { provider }, payment }: MoneyOrder, url: string): Promise<number[]> {
   const known = provider.books.read(payment ?? '')
   if (!known) throw new Error(`money-events: the provider has no payment ${payment}`)
   const body = JSON.stringify({ id: known.id, reference: known.reference, status: known.status })

@@ -1,4 +1,4 @@
-// Seeded schedules of endings, payments and cases of one order, some at the same moment on different processes, and what is wrong with its money after.
+// Runs seeded schedules of endings, payments and cases of one order, some at the same moment on different processes, and checks its money afterwards.
 import { hashOf } from '#demo-pages/shop/discounts/gift-card.ts'
 import { isLost } from '#demo-pages/shop/orders.ts'
 import { happenings, placeAnew, type MoneyEvent, type MoneyOrder } from './money-events.ts'
@@ -8,7 +8,7 @@ import type { ShopProcesses } from './shop-processes.ts'
 import { Shopper } from './shopper.ts'
 import { logInOnBoth } from './two-devices.ts'
 
-/** How an order ends or is paid. */
+/** The events by which an order ends or is paid. */
 export const ends: Record<string, readonly (readonly MoneyEvent[])[]> = {
   cancel: [['cancel']],
   expire: [['expire']],
@@ -19,8 +19,8 @@ export const ends: Record<string, readonly (readonly MoneyEvent[])[]> = {
   'pay twice': [['pay', 'pay']],
 }
 
-/** What the order has, or what is asked for it. */
-export const things: Record<string, readonly MoneyEvent[]> = {
+/** The events that depend on what the order has, or on what is requested for it. */
+export const startEvents: Record<string, readonly MoneyEvent[]> = {
   'gift card': ['reorder'],
   coupon: ['reorder'],
   'withdrawal registered': ['withdraw'],
@@ -28,22 +28,23 @@ export const things: Record<string, readonly MoneyEvent[]> = {
   return: ['return', 'approve'],
 }
 
-/** A coupon that a customer uses once, and what is on each run's card. */
+/** A coupon that each customer can use once. */
 export const onceEach = { code: 'ONCE-EACH', percent: 10, most_uses_each: 1 }
+/** The cents on each run's gift card. */
 const onCard = 1_000
 
-/** Where and what the schedules buy. */
+/** The shop, and the pieces that the schedules buy. */
 export interface MoneyStage {
   shop: ShopProcesses
   operator: Shopper
   pieces: readonly [Piece, Piece]
 }
 
-/** Runs the nth schedule of an end and a thing; returns what is wrong, in words, with the schedule. */
+/** Runs the nth schedule of an end and a start; returns a sentence for each fault, with the schedule. */
 export async function runMoney(stage: MoneyStage, end: string, thing: string, run: number): Promise<string[]> {
   const random = seededRandom(Number(process.env['SCHEDULE_SEED'] ?? 4173) + run)
   const wanted = ends[end] ?? []
-  const orders = permutations([...(wanted[run % wanted.length] ?? []), ...(things[thing] ?? [])])
+  const orders = permutations([...(wanted[run % wanted.length] ?? []), ...(startEvents[thing] ?? [])])
   const events = orders[Math.floor(run / wanted.length) % orders.length] ?? []
   const name = `${end}-${thing}-${run}`.replaceAll(' ', '-')
   const coupon = thing === 'coupon' || random() < 0.4 ? onceEach.code : null
@@ -73,15 +74,15 @@ async function place(
   { name, coupon, card, isTransfer }: { name: string; coupon: string | null; card: string | null; isTransfer: boolean },
 ): Promise<MoneyOrder> {
   const [url] = shop.urls
-  // What is tried so often from one place is guesses to the shop.
+  // The shop would take so many tries from one address for guesses.
   await shop.db.deleteFrom('try_count').execute()
   const shopper = isTransfer ? (await logInOnBoth(shop.db, [url], name)).left : new Shopper(url)
   const email = isTransfer ? `devices-${name}@touchline.example` : `${name}@example.com`
   if (card !== null) {
-    const facts = { last_four: 'MNEY', currency: 'GBP', issued: onCard, balance: onCard, is_blocked: false, is_collectable: true }
+    const properties = { last_four: 'MNEY', currency: 'GBP', issued: onCard, balance: onCard, is_blocked: false, is_collectable: true }
     await shop.db
       .insertInto('gift_card')
-      .values({ ...facts, code_hash: hashOf(card), expires_at: null })
+      .values({ ...properties, code_hash: hashOf(card), expires_at: null })
       .execute()
   }
   await addToCart(shopper, { sku: pieces[0].sku, qty: 1 })
@@ -92,7 +93,7 @@ async function place(
   return { shop, shopper, operator, email, id: body.order_id, number: body.order_number, item, payment, coupon, card, other: pieces[1] }
 }
 
-/** What the shop holds of the order's money against what she keeps of it, reckoned without the shop's own columns for that. */
+/** Compares the money that the shop holds for the order with what it may keep, calculated without the shop's own columns for that. */
 async function wrongMoney({ shop: { db, provider }, id, payment }: MoneyOrder): Promise<string[]> {
   const order = await db.selectFrom('shop_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const attempts = await db.selectFrom('payment_attempt').selectAll().where('order_id', '=', id).execute()
@@ -117,7 +118,7 @@ async function wrongMoney({ shop: { db, provider }, id, payment }: MoneyOrder): 
   ]
 }
 
-/** Whether the card holds what it was issued with less what orders have of it, and the coupon is used once. */
+/** Checks that the card's balance and its uses add up to the amount issued, and that the coupon is used once. */
 async function wrongDiscounts({ shop: { db }, card, email }: MoneyOrder): Promise<string[]> {
   const living = await db
     .selectFrom('shop_order')
@@ -134,7 +135,7 @@ async function wrongDiscounts({ shop: { db }, card, email }: MoneyOrder): Promis
   return all === onCard ? wrong : [...wrong, `the card of ${onCard} comes to ${all}`]
 }
 
-/** Every order of these, each once. */
+/** All different permutations of the events. */
 function permutations(events: readonly MoneyEvent[]): MoneyEvent[][] {
   if (events.length === 0) return [[]]
   return [...new Set(events)].flatMap((first) => {

@@ -1,4 +1,4 @@
-// Scripts that old shops still use, from Debian's packages: searched for here, and installed by `npm test` where it may.
+// Scripts that old shops still use, from Debian's packages: searched for here, and installed by `npm test` if it can.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 

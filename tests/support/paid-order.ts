@@ -1,9 +1,9 @@
-// A paid order in the database and in the provider's books, without the way through the checkout: for tests that need thousands.
+// Writes a paid order into the database and the provider's books, without the checkout, for tests that need thousands.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { StartedHost } from './serve-shop.ts'
 
-/** Its numbers, and the name of the card that paid a part of it. */
+/** Its ids, and the gift card that paid a part of it. */
 export interface PaidOrder {
   id: number
   items: number[]
@@ -11,7 +11,7 @@ export interface PaidOrder {
   card: string
 }
 
-/** What was bought, in cents. */
+/** The purchase, in cents. */
 export interface Bought {
   store: number
   currency: string
@@ -22,7 +22,7 @@ export interface Bought {
   cards: bigint
 }
 
-/** A paid order, written as the checkout would: the card is empty by then, and the payment stands in the provider's books. */
+/** Writes a paid order as the checkout would: the card is empty, and the payment is in the provider's books. */
 export async function writePaidOrder(
   { host: { shop }, provider }: Pick<StartedHost, 'host' | 'provider'>,
   { store, currency, lines, subtotal, discount, shipping, cards }: Bought,

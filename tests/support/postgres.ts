@@ -13,7 +13,7 @@ export interface RunningPostgres {
   stop: () => Promise<void>
 }
 
-/** A cluster of our own. */
+/** A cluster started for the tests. */
 export interface PrivatePostgres extends RunningPostgres {
   /** Ends the server and every connection to it; the data stays. */
   pause: () => Promise<void>
@@ -21,12 +21,12 @@ export interface PrivatePostgres extends RunningPostgres {
   resume: () => Promise<void>
 }
 
-/** The cluster, or why there is none: then the suite says that it was not run. */
+/** The cluster, or the reason why there is none: then the suite reports that it was not run. */
 export type StartedPostgres<Server = RunningPostgres> = { isStarted: true; postgres: Server } | { isStarted: false; reason: string }
 
 const debianFolder = '/usr/lib/postgresql'
 
-/** Starts a cluster as the user `postgres`, which Postgres insists on not being root. */
+/** Starts a cluster as the user `postgres`, since Postgres refuses to run as root. */
 export async function startPostgres(): Promise<StartedPostgres<PrivatePostgres>> {
   const bin = findBinaries()
   if (!bin) return { isStarted: false, reason: `no Postgres in ${debianFolder}; apt-get install postgresql` }
@@ -52,7 +52,7 @@ export async function startPostgres(): Promise<StartedPostgres<PrivatePostgres>>
   }
   let running = start()
   const pause = async (): Promise<void> => {
-    // Fast shutdown: connections are ended, whoever has them.
+    // Fast shutdown: ends all connections.
     running.server.kill('SIGINT')
     await running.ended
   }
@@ -78,14 +78,14 @@ function findBinaries(): string | null {
   return found ?? null
 }
 
-/** Whom the cluster belongs to: `postgres` when we are root, else ourselves. */
+/** The owner of the cluster: `postgres` if we are root, else our own user. */
 function findUser(): { uid: number; gid: number } | null {
   const [uid, gid] = [process.getuid?.(), process.getgid?.()]
   if (uid === undefined || gid === undefined) return null
   if (uid !== 0) return { uid, gid }
   try {
-    const ask = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }))
-    return { uid: ask('-u'), gid: ask('-g') }
+    const readId = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }))
+    return { uid: readId('-u'), gid: readId('-g') }
   } catch {
     return null
   }

@@ -32,7 +32,7 @@ export async function expectReadable(page: Page): Promise<void> {
       return null
     }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const words: string[] = []
+    const problems: string[] = []
     while (texts.nextNode()) {
       const text = texts.currentNode.textContent?.trim() ?? ''
       const parent = texts.currentNode.parentElement
@@ -41,11 +41,11 @@ export async function expectReadable(page: Page): Promise<void> {
       const { left, right, width, height } = range.getBoundingClientRect()
       // Text for screen readers only is one pixel wide on purpose.
       if (text === '' || width <= 1 || !isSeen(parent)) continue
-      if (text.length > 15 && width < 60 && height > width * 2) words.push(`"${text}" is ${width} px wide`)
+      if (text.length > 15 && width < 60 && height > width * 2) problems.push(`"${text}" is ${width} px wide`)
       const box = cutter(parent)?.getBoundingClientRect()
       // Elements that are completely outside belong to another page of a slider.
       if (box && box.width > 1 && left < box.right && right > box.left && (right > box.right + 1 || left < box.left - 1))
-        words.push(`"${text}" is cut: it goes from ${left} to ${right}, its box from ${box.left} to ${box.right}`)
+        problems.push(`"${text}" is cut: it goes from ${left} to ${right}, its box from ${box.left} to ${box.right}`)
     }
 
     const pen = document.createElement('canvas').getContext('2d')
@@ -65,7 +65,7 @@ export async function expectReadable(page: Page): Promise<void> {
       const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
       return room < pen.measureText(input.placeholder).width ? [`"${input.placeholder}" has ${room} px`] : []
     })
-    return [...sideways, ...words, ...selects, ...hints]
+    return [...sideways, ...problems, ...selects, ...hints]
   })
   expect.soft(faults, `${page.url()} at ${page.viewportSize()?.width ?? 0} px`).toEqual([])
 }

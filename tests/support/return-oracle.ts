@@ -123,11 +123,11 @@ export class ReturnOracle {
     const isWhole = back.every((count, line) => count === this.#lines[line]?.qty)
     const delivery = this.#hasPaidDelivery || (isWhole && known.kind === 'withdrawal') ? this.#money.shipping : 0n
     this.#hasPaidDelivery ||= isWhole && known.kind === 'withdrawal'
-    const goods = this.#goods(back)
+    const products = this.#goods(back)
     const all = this.#goods(this.#lines.map(({ qty }) => qty))
     // Rounds half a cent of the discount up.
-    const share = all === 0n ? 0n : (2n * this.#money.discount * goods + all) / (2n * all)
-    const due = goods - share + delivery
+    const share = all === 0n ? 0n : (2n * this.#money.discount * products + all) / (2n * all)
+    const due = products - share + delivery
     const now = due - this.#paidBack
     this.#paidBack = due
     return now

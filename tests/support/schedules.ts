@@ -2,7 +2,7 @@
 import { isSoak } from './scope.ts'
 const soak = 200
 
-/** How many times: `sample` on a real Postgres, two on PGlite, which runs one transaction after the other; `SCHEDULE_COUNT` says another number. */
+/** The number of runs: `sample` on a real Postgres, two on PGlite, which runs transactions one after another; `SCHEDULE_COUNT` overrides both. */
 export function scheduleCount(sample: number): number {
   if (process.env['SCHEDULE_COUNT']) return Number(process.env['SCHEDULE_COUNT'])
   if (!process.env['TEST_DATABASE_URL']) return 2

@@ -19,8 +19,8 @@ export const isSoak = scope === 'soak'
 /** Whether tests that repeat a rule for every call, flavour or database run too. */
 export const isAll = scope !== 'once'
 
-/** The widgets in whose folders something differs from the last green whole run, as `npm test` says (`CHANGED_WIDGETS`); `*` for all. */
+/** The widgets whose folders have changed since the last green whole run; `npm test` sets them in `CHANGED_WIDGETS`, `*` means all. */
 const changed = (process.env['CHANGED_WIDGETS'] ?? '').split(' ')
 
-/** Whether a widget's own folder differs from the last green whole run, so that `npm test` tries all of its states. */
+/** Whether a widget's folder has changed since the last green whole run, so that `npm test` tests all of its states. */
 export const isChangedWidget = (name: string): boolean => changed.includes('*') || changed.includes(name)

@@ -10,9 +10,9 @@ import { startHost } from './host.ts'
 import { checkInvariants, countDelivered } from './invariants.ts'
 import { copyDatabase } from './templates.ts'
 
-/** What schedules of two devices are run on. */
+/** The shop that schedules of two devices use. */
 export interface ShopProcesses {
-  /** One for each device; the same twice where there is one process. */
+  /** One address for each device; twice the same if there is only one process. */
   urls: readonly [string, string]
   db: Database
   provider: StartedProvider
@@ -22,7 +22,7 @@ export interface ShopProcesses {
 const main = fileURLToPath(new URL('../../demo-pages/server/main.ts', import.meta.url))
 const key = 'for-tests'
 
-/** One process, the test's own. */
+/** The test's own process. */
 export async function startOneProcess(now: () => Date): Promise<ShopProcesses> {
   const { url, db, provider, close } = await startHost({ now })
   return { urls: [url, url], db, provider, close }
@@ -48,7 +48,7 @@ export async function startTwoProcesses(databaseUrl: string, now: () => Date): P
   return { urls: [left.url, right.url], db, provider, close }
 }
 
-/** Starts `demo-pages/server/main.ts` as `npm start` does, on a free port. `close` rejects where the process did not end well, or had ended before. */
+/** Starts `demo-pages/server/main.ts` as `npm start` does, on a free port. `close` rejects if the process failed, or had ended before. */
 export async function startProcess(env: Record<string, string>): Promise<{ url: string; close: () => Promise<void> }> {
   const child = spawn(process.execPath, [main], { env: { ...process.env, ...env, PORT: '0' }, stdio: ['ignore', 'pipe', 'pipe'] })
   const said: string[] = []

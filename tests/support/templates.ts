@@ -66,22 +66,22 @@ export async function makeImage(folder: string): Promise<string> {
 /** Seeds a shop in a Postgres database that copies start from. */
 export async function makeDatabase(url: string): Promise<string> {
   const name = `touchline_template_${process.pid}`
-  await ask(url, `create database ${name}`)
+  await runStatement(url, `create database ${name}`)
   await fill({ databaseUrl: databaseOf(url, name) })
   return name
 }
 
 /** Drops such a database. */
 export function dropDatabase(url: string, name: string): Promise<void> {
-  return ask(url, `drop database ${name}`)
+  return runStatement(url, `drop database ${name}`)
 }
 
 /** A copy of a template on the same Postgres; the caller drops it. */
 export async function copyDatabase(url: string, template: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `touchline_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
-  await ask(url, `create database ${name} template ${template}`)
+  await runStatement(url, `create database ${name} template ${template}`)
   // Closes connections that a test has left open.
-  return { url: databaseOf(url, name), drop: () => ask(url, `drop database ${name} with (force)`) }
+  return { url: databaseOf(url, name), drop: () => runStatement(url, `drop database ${name} with (force)`) }
 }
 
 function databaseOf(url: string, name: string): string {
@@ -90,7 +90,7 @@ function databaseOf(url: string, name: string): string {
   return other.href
 }
 
-async function ask(url: string, statement: string): Promise<void> {
+async function runStatement(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

@@ -53,18 +53,18 @@ export async function startTheme(
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const manifest = v.parse(Manifest, JSON.parse(await readFile(join(build, 'touchline.manifest.json'), 'utf8')))
   const base = `/touchline/${manifest.version}/`
-  const ask = async (call: string) => (await fetch(`${demo}/en/${call}`)).json()
+  const request = async (call: string) => (await fetch(`${demo}/en/${call}`)).json()
 
   async function viewOf(address: URL): Promise<View | null> {
     const id = /^\d+$/.exec(address.searchParams.get('id') ?? '')?.[0]
     if (address.pathname === '/en/') return { name: 'home', values: { title: 'Welcome', widgets: [], list: '/en/list' } }
     if (address.pathname === '/en/basket') return { name: 'cart', values: { title: 'Cart', widgets: ['cart'] } }
     if (address.pathname === '/en/list') {
-      const { catalog } = v.parse(List, await ask(`catalog/category/${category}/product/list`))
+      const { catalog } = v.parse(List, await request(`catalog/category/${category}/product/list`))
       return { name: 'list', values: { title: 'Water bottles', widgets: ['product-list'], category, items: catalog.items } }
     }
     if (address.pathname !== '/en/one' || !id) return null
-    const product = v.parse(v.looseObject({ name: v.string() }), await ask(`catalog/product/${id}`))
+    const product = v.parse(v.looseObject({ name: v.string() }), await request(`catalog/product/${id}`))
     return { name: 'product', values: { title: product.name, widgets: ['product-options', 'add-to-cart'], product } }
   }
   const print = engine === 'liquid' ? throughLiquid(build, (widgets) => headOf(manifest, base, widgets)) : throughPhp(engine, build, base)

@@ -1,18 +1,18 @@
-// What a browser's translator does to a page: each text becomes nested font elements. The functions run in the page, so each stands alone.
+// Imitates a browser's translator: each text becomes nested font elements. The functions run in the page, so each is self-contained.
 
-/** How a translator puts its elements in: in a text's place, beside it first, or one element for texts that stand together. */
+/** How a translator inserts its elements: replacing a text, beside it first, or one element for adjacent texts. */
 export type Manner = 'replace' | 'beside' | 'together'
 
 /** The manners, for suites that try each in turn. */
 export const manners: readonly Manner[] = ['replace', 'beside', 'together']
 
-/** How a page is translated; with `spoils` every figure becomes another one, which must harm nothing that is an amount or a count. */
+/** The options of a translation; with `spoils` every figure is changed, which must affect no amount and no count. */
 export interface Translation {
   manner: Manner
   spoils?: boolean
 }
 
-/** Replaces the texts of a page that have not been replaced, but where the page says `translate="no"`. The words stay as they are. */
+/** Replaces the texts of a page, except for those already replaced and those with `translate="no"`. The wording stays the same. */
 export function translateTexts({ manner, spoils = false }: Translation): void {
   document.documentElement.classList.add('translated-ltr')
   document.documentElement.lang = 'fr'
@@ -25,10 +25,10 @@ export function translateTexts({ manner, spoils = false }: Translation): void {
     texts.push(node)
   }
   const wordsOf = ({ data }: Text) => (spoils ? data.replace(/\d/g, (figure) => String((Number(figure) + 1) % 10)) : data)
-  const fontOf = (words: string) => {
+  const fontOf = (content: string) => {
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
     for (const font of [outer, inner]) font.style.verticalAlign = 'inherit'
-    inner.textContent = words
+    inner.textContent = content
     outer.append(inner)
     return outer
   }
@@ -46,11 +46,11 @@ export function translateTexts({ manner, spoils = false }: Translation): void {
   }
 }
 
-/** Translates a page once it is there and whatever comes later; runs in the page. */
+/** Translates a page after it has loaded, and all later changes; runs in the page. */
 function keepTranslating(translate: (translation: Translation) => void, translation: Translation): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const soon = () => {
-    // A translator asks its server first.
+    // A real translator waits for its server.
     timer ??= setTimeout(() => {
       timer = undefined
       translate(translation)
@@ -62,7 +62,7 @@ function keepTranslating(translate: (translation: Translation) => void, translat
   })
 }
 
-/** The script of a translator that every page of a visit has, as `addInitScript` takes it. */
+/** The script of a translator for every page of a visit, as `addInitScript` expects it. */
 export const translator = (translation: Translation) => ({
   content: `(${String(keepTranslating)})(${String(translateTexts)}, ${JSON.stringify(translation)})`,
 })

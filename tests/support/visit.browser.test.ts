@@ -8,7 +8,7 @@ const fading = `<!doctype html><html lang="en"><title>Fading</title><style>
   b { animation: turn 1s infinite } @keyframes turn { to { rotate: 1turn } }
 </style><main><h1>Fading</h1><p>A sentence <b>that turns</b></p></main></html>`
 
-test('axe judges a colour that fades in by what it becomes, and waits for no animation without an end', async () => {
+test('axe checks a colour that fades in by its final value, and does not wait for endless animations', async () => {
   const page = await (await borrowBrowser()).newPage()
   await page.setContent(fading)
   expect(await violationsOn(page)).toEqual([])

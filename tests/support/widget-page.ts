@@ -1,4 +1,4 @@
-// A page with one widget on it, for the widgets' own tests: the real mount, real stores, a shop on a port, a document without a browser.
+// A page with one widget, for the widgets' own tests: the real mount, real stores, a shop on a port, and a document without a browser.
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -17,7 +17,7 @@ import { configurePage } from '#stores/page/page.ts'
 import { resetStores } from '#stores/kit/reset.ts'
 import { startStores } from '#stores/session/start.ts'
 
-/** How long the end of a test waits for calls on their way. */
+/** How long the end of a test waits for pending calls, in milliseconds. */
 const PATIENCE = 50
 
 const routes = {
@@ -30,18 +30,18 @@ const routes = {
   login: '/nl/account/login',
 }
 
-/** The page of the test that is running. */
+/** The page of the current test. */
 export interface WidgetPage {
   shop: TestShop
   browser: FakeBrowser
   tab: FakeTab
   /** Every event as name and detail, oldest first. */
   events: { name: string; detail: unknown }[]
-  /** Mounts a widget with options, the host's own HTML inside and a place on the page, and answers its mount. */
+  /** Mounts a widget with options, the host's own HTML inside and a place on the page; returns its mount. */
   show: (widget: ViewWidget | EnhanceWidget, options?: object, host?: { html?: string; within?: Element | undefined }) => HTMLElement
 }
 
-/** A fresh page, shop and browser for each test of a file. */
+/** Provides a new page, shop and browser for each test of a file. */
 export function useWidgetPage(href = 'https://shop.test/nl/'): WidgetPage {
   const stops: (() => void)[] = []
   const underway: Promise<unknown>[] = []
@@ -56,7 +56,7 @@ export function useWidgetPage(href = 'https://shop.test/nl/'): WidgetPage {
     const browser = openBrowser()
     const tab = browser.openTab(href)
     const shop = await openShop(browser)
-    // Of the same origin as the document, as a host is.
+    // The same origin as the document, like a host.
     happyDom().setURL(shop.url)
     stops.push(setEnvironment(tab.environment))
     const { fetch } = environment
@@ -81,7 +81,7 @@ export function useWidgetPage(href = 'https://shop.test/nl/'): WidgetPage {
     Object.assign(page, { shop, browser, tab, events, show })
   })
   afterEach(async () => {
-    // Calls on their way end first: happy-dom reports an aborted one as a fault.
+    // Pending calls end first: happy-dom reports an aborted one as an error.
     await Promise.race([Promise.allSettled(underway.splice(0)), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
     for (const stop of stops.splice(0).toReversed()) stop()
     document.body.replaceChildren()
@@ -108,7 +108,7 @@ export function useWidgetPage(href = 'https://shop.test/nl/'): WidgetPage {
       id: `${widget.name}-1`,
       build: 'test',
       clicked: () => null,
-      // What a test writes is meant; words for a mistake of its own come too late for it.
+      // Invalid options in tests are intended; an explanation of them would be loaded after the test's end.
       explain: () => {
         throw new Error(`The options of ${widget.name} are not as its schema has them: ${JSON.stringify(options)}`)
       },
@@ -125,15 +125,15 @@ export function useWidgetPage(href = 'https://shop.test/nl/'): WidgetPage {
   return page
 }
 
-/** What happy-dom adds to its window. */
+/** The properties that happy-dom adds to its window. */
 const happyDom = (): { setURL: (url: string) => void } => Reflect.get(window, 'happyDOM')
 
-/** The words of an element, white space as a reader sees it. */
+/** The text of an element, with white space collapsed. */
 export function words(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** Waits until something holds that throws or is false before. */
+/** Waits until a condition is true; until then it may throw or be false. */
 export async function soon<Value>(find: () => Value): Promise<Value> {
   return vi.waitFor(
     () => {
@@ -145,7 +145,7 @@ export async function soon<Value>(find: () => Value): Promise<Value> {
   )
 }
 
-/** A picture of the mount fails as often as it is asked for, until its place says that there is none. */
+/** Lets a picture of the mount fail at every try, until the placeholder is shown. */
 export async function failPictures(mount: Element, { browser }: WidgetPage): Promise<void> {
   const image = mount.querySelector('img')
   await soon(() => {
@@ -155,17 +155,17 @@ export async function failPictures(mount: Element, { browser }: WidgetPage): Pro
   })
 }
 
-/** Waits until a screen reader is told this and nothing else, by the region that every widget shares. */
+/** Waits until the live region that all widgets share announces this and nothing else. */
 export function said(text: string): Promise<boolean> {
   return soon(() => words(document.querySelector('[data-touchline-said]')) === text)
 }
 
-/** Waits until the words stand on the page. */
+/** Waits until the text is on the page. */
 export function shown(text: string, within: Element = document.body): Promise<boolean> {
   return soon(() => words(within).includes(text))
 }
 
-/** Draws once, to markup: for a thousand lines, which a document without a browser takes too long for. */
+/** Renders once, to markup, for a thousand lines, which a document without a browser would be too slow for. */
 export function drawn(view: ReactNode): string {
   return renderToStaticMarkup(createElement(Texts, null, view))
 }
@@ -177,13 +177,13 @@ export function control(name: string, within: Element = document.body): HTMLElem
   return [...within.querySelectorAll<HTMLElement>('button, a, summary')].find((element) => nameOf(element) === name)
 }
 
-/** Presses a button or link by its name, as soon as it is there. */
+/** Presses a button or link by its name, as soon as it exists. */
 export async function press(name: string, within: Element = document.body): Promise<void> {
   const found = await soon(() => control(name, within) ?? null)
   found?.click()
 }
 
-/** The field of that label or accessible name. */
+/** The field with that label or accessible name. */
 export function field(name: string, within: Element = document.body): HTMLInputElement | HTMLSelectElement {
   const label = [...within.querySelectorAll('label')].find((one) => words(one).startsWith(name))
   const found = label ? document.getElementById(label.htmlFor) : within.querySelector(`[aria-label^="${name}"]`)
@@ -191,15 +191,15 @@ export function field(name: string, within: Element = document.body): HTMLInputE
   throw new Error(`There is no field named ${name}: ${words(within)}`)
 }
 
-/** Types into the field of that name, or chooses in it, and leaves it. */
+/** Types into the field with that name, or selects in it, and leaves it. */
 export function type(name: string, text: string, within: Element = document.body): void {
   typeInto(field(name, within), text)
 }
 
-/** The same with a field at hand. */
+/** The same for a given field. */
 export function typeInto(input: HTMLInputElement | HTMLSelectElement | null, text: string): void {
   if (!input) throw new Error(`There is no field to type into: ${words(document.body)}`)
-  // React keeps a setter of its own on the element; a person's typing goes past it.
+  // React overrides the setter on the element; a person's typing bypasses it.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
   input.dispatchEvent(new Event('change', { bubbles: true }))

@@ -14,8 +14,8 @@ const most = { lines: 90, calls: 25 }
 export async function reportFailure({ context, problems, calls, waiting }: Visit, title: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const tabs = await Promise.all(context.pages().map((page, index) => reportPage(page, `${title}${index > 0 ? ` tab ${index + 1}` : ''}`)))
-  const told = [
-    ...tabs.flatMap(({ facts }) => facts),
+  const report = [
+    ...tabs.flatMap(({ summary }) => summary),
     ...list(
       'without an answer',
       [...waiting].map((request) => `${request.method()} ${request.url()}`),
@@ -24,13 +24,13 @@ export async function reportFailure({ context, problems, calls, waiting }: Visit
     ...list('calls', calls.slice(-most.calls)),
     ...tabs.flatMap(({ page }) => page),
   ]
-  console.error([`── what "${title}" saw`, ...told, '── end of what it saw'].join('\n'))
-  await writeFile(fileOf(title, 'txt'), [`What "${title}" saw:`, ...told, ''].join('\n'))
+  console.error([`── what "${title}" saw`, ...report, '── end of what it saw'].join('\n'))
+  await writeFile(fileOf(title, 'txt'), [`What "${title}" saw:`, ...report, ''].join('\n'))
 }
 
 const fileOf = (title: string, end: string) => join(folder, `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(-120)}.${end}`)
 
-async function reportPage(page: Page, title: string): Promise<{ facts: string[]; page: string[] }> {
+async function reportPage(page: Page, title: string): Promise<{ summary: string[]; page: string[] }> {
   const file = fileOf(title, 'png')
   const picture = await page.screenshot({ path: file, ...patience }).then(
     () => file,
@@ -46,7 +46,7 @@ async function reportPage(page: Page, title: string): Promise<{ facts: string[];
   ]).catch((error: Error) => [`none: ${error.message}`])
   const lines = text.split('\n')
   return {
-    facts: [`address: ${page.url()}`, `picture: ${picture}`, ...list('mounts and focus', mounts)],
+    summary: [`address: ${page.url()}`, `picture: ${picture}`, ...list('mounts and focus', mounts)],
     page: list('page', lines.length > most.lines ? [...lines.slice(0, most.lines), `… ${lines.length - most.lines} lines more`] : lines),
   }
 }

@@ -62,7 +62,7 @@ describe('a guest', () => {
 })
 
 describe('a customer', () => {
-  test('who presses before anybody knows her finds her menu, no login', async () => {
+  test('who presses before the session is loaded gets her menu, not the login', async () => {
     page.shop.kept.isLoggedIn = true
     page.browser.cookies.set('touchline-session', '5')
     const letGo = page.shop.holdAnswer('GET api/session')
@@ -78,7 +78,7 @@ describe('the popup', () => {
   test.each([
     ['', '', 'E-mail address: This field is required', 'Password: This field is required'],
     ['anna', 'x', 'E-mail address: Please enter a valid email address', null],
-  ])('with "%s" and "%s" says what is wrong in a summary, and asks nobody', async (email, password, first, second) => {
+  ])('with "%s" and "%s" lists the errors in a summary, and sends nothing', async (email, password, first, second) => {
     const mount = page.show(accountMenu)
     await press('Log in', mount)
     await soon(() => dialog()?.querySelector('form'))
@@ -92,14 +92,14 @@ describe('the popup', () => {
     expect(page.shop.arrivals(LOGIN)).toHaveLength(0)
   })
 
-  test('closes for who is right, and greets her', async () => {
+  test('closes after a login, and greets her', async () => {
     const mount = await enter()
     await soon(() => !dialog())
     expect(control('Account of Anna', mount)?.getAttribute('aria-expanded')).toBe('false')
     expect(page.events.map(({ name }) => name)).toContain('customer:logged-in')
   })
 
-  test('says the server’s words for who is wrong, and keeps what was typed', async () => {
+  test('shows the server’s message after a refusal, and keeps the input', async () => {
     await fill('wrong')
     send()
     await shown('The account sign-in was incorrect')
@@ -107,7 +107,7 @@ describe('the popup', () => {
     expect([field('E-mail address', popup()).value, field('Password', popup()).value]).toEqual(['anna@example.test', 'wrong'])
   })
 
-  test('says the spec’s sentence where the server has no words of its own', async () => {
+  test('shows the spec’s sentence if the server sends no message', async () => {
     page.shop.once(LOGIN, json({}, 401))
     await fill()
     send()
@@ -117,7 +117,7 @@ describe('the popup', () => {
   test.each([
     ['a dead line', reset, 'You are offline'],
     ['a server in trouble', json({}, 500), 'Something went wrong, please try again later'],
-  ])('over %s says so, and the next try works', async (_, behaviour, sentence) => {
+  ])('over %s reports it, and the next try works', async (_, behaviour, sentence) => {
     page.shop.once(LOGIN, behaviour)
     await fill()
     send()
@@ -126,7 +126,7 @@ describe('the popup', () => {
     await soon(() => $customer.get())
   })
 
-  test('sent twice in a hurry asks once', async () => {
+  test('submitted twice quickly sends once', async () => {
     const release = page.shop.hold(LOGIN)
     await fill()
     send()
@@ -137,7 +137,7 @@ describe('the popup', () => {
     expect(page.shop.arrivals(LOGIN)).toHaveLength(1)
   })
 
-  test('shows and hides the password, and forgets it when closed', async () => {
+  test('shows and hides the password, and clears it when closed', async () => {
     await fill('secret')
     await press('Show password')
     await soon(() => field('Password', popup()).type === 'text')
@@ -151,7 +151,7 @@ describe('the popup', () => {
   })
 })
 
-describe('the menu of who is logged in', () => {
+describe('the menu of a customer', () => {
   test('opens and closes as a disclosure, with the pages that the shop has', async () => {
     const mount = await enter()
     await press('Account of Anna', mount)
@@ -171,7 +171,7 @@ describe('the menu of who is logged in', () => {
     expect($customer.get()).toBeNull()
   })
 
-  test('stays, and says why, where the logout failed', async () => {
+  test('stays with the reason if the logout failed', async () => {
     page.shop.once(LOGOUT, json({}, 500))
     const mount = await enter()
     await press('Account of Anna', mount)
@@ -190,7 +190,7 @@ describe('two carts', () => {
   test.each([
     ['Merge old and new basket', 'merge'],
     ['Continue only with new items', 'replace'],
-  ])('"%s" asks the host for it, and the question goes', async (name, strategy) => {
+  ])('"%s" sends the choice to the host, and the question disappears', async (name, strategy) => {
     fillBoth()
     await enter()
     await press(name)
@@ -208,7 +208,7 @@ describe('two carts', () => {
     await soon(() => !dialog())
   })
 
-  test('the question can be put off', async () => {
+  test('the question can be postponed', async () => {
     fillBoth()
     const mount = await enter()
     await shown('Two carts')
@@ -227,7 +227,7 @@ describe('on a host without calls for it', () => {
     expect(link?.hasAttribute('aria-haspopup')).toBe(false)
   })
 
-  test("leaves the host's own link where nobody has said who is here", async () => {
+  test("keeps the host's own link if the session is unknown", async () => {
     configureExtensions([])
     const mount = page.show(accountMenu, {}, { html: '<a href="/nl/customer/account">My account</a>' })
     await new Promise((resolve) => setTimeout(resolve))

@@ -139,7 +139,7 @@ function useParts(isNeeded: boolean, accountUrl: string): [Parts | null, () => v
   return [parts, load]
 }
 
-/** If neither a call nor a setting tells who is logged in, the host's own text is kept: it knows more than the widget. */
+/** If neither a call nor a setting says who is logged in, the host's own text is kept, since the host knows. */
 async function readWho(): Promise<Result<unknown>> {
   const canKnow = isOffered('account') || isOffered('session') || $page.get().session !== null
   return canKnow ? { ok: true, value: null } : { ok: false, error: unofferedFailure }

@@ -11,7 +11,7 @@ const OPTIONS = 'POST api/customer/passkeys/login/options'
 const LOGIN = 'POST api/customer/passkeys/login'
 
 /** The requests that the browser received, and whether it supports conditional mediation. */
-let asked: { mediation?: string; signal: AbortSignal }[] = []
+let requests: { mediation?: string; signal: AbortSignal }[] = []
 let canOffer = false
 /** The result of pressing the button. */
 let dialog = async (): Promise<unknown> => new FakeKey()
@@ -26,13 +26,13 @@ class FakeKey {
 }
 
 beforeEach(() => {
-  asked = []
+  requests = []
   canOffer = false
   dialog = async () => new FakeKey()
-  const get = (wish: { mediation?: string; signal: AbortSignal }) => {
-    asked.push(wish)
+  const get = (given: { mediation?: string; signal: AbortSignal }) => {
+    requests.push(given)
     // A conditional request waits until the user chooses a passkey.
-    return wish.mediation === 'conditional' ? new Promise(() => {}) : dialog()
+    return given.mediation === 'conditional' ? new Promise(() => {}) : dialog()
   }
   Object.defineProperty(window, 'PublicKeyCredential', { configurable: true, value: FakeKey })
   Object.defineProperty(globalThis, 'PublicKeyCredential', { configurable: true, value: FakeKey })
@@ -51,27 +51,27 @@ const open = async (options: object) => {
   await soon(isOpen)
 }
 
-test('a key lets in and closes the popup', async () => {
+test('a passkey logs in and closes the popup', async () => {
   await open({ passkeys: true })
   await soon(() => control('Use a passkey'))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   page.shop.once(LOGIN, json({ customer: customerAnswer(), cart_conflict: false }))
   await press('Use a passkey')
   await soon(() => !isOpen())
   expect(page.shop.arrivals(LOGIN)[0]?.body).toEqual({ credential: { id: 'a-key', response: {} } })
 })
 
-test('the address field offers them while the popup is open, and nothing waits once it is closed', async () => {
+test('the address field offers passkeys while the popup is open, and no request is pending once it is closed', async () => {
   canOffer = true
   await open({ passkeys: true })
-  await soon(() => asked.length === 1)
-  expect(asked[0]?.mediation).toBe('conditional')
+  await soon(() => requests.length === 1)
+  expect(requests[0]?.mediation).toBe('conditional')
   expect(document.querySelector('dialog input[name="email"]')?.getAttribute('autocomplete')).toBe('username webauthn')
   await press('Close')
-  await soon(() => asked[0]?.signal.aborted === true)
+  await soon(() => requests[0]?.signal.aborted === true)
 })
 
-test('a key that was not used is forgotten with the popup', async () => {
+test('the message about an unused passkey disappears with the popup', async () => {
   dialog = async () => {
     throw new DOMException('closed', 'NotAllowedError')
   }
@@ -86,7 +86,7 @@ test('a key that was not used is forgotten with the popup', async () => {
   expect(words(document.body)).not.toContain('No passkey was used.')
 })
 
-test('a host without passkeys has none', async () => {
+test('without support by the host there are none', async () => {
   await open({})
   expect(control('Use a passkey')).toBeUndefined()
   expect(document.querySelector('dialog input[name="email"]')?.getAttribute('autocomplete')).toBe('username')

@@ -1,4 +1,4 @@
-// Tests of the account's first page, which is drawn from five calls.
+// Tests of the account's first page, which is rendered from five calls.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { configureProductLinks } from '#shared/state/product-route.ts'
@@ -17,7 +17,7 @@ beforeEach(() => {
   page.shop.always('GET api/customer/addresses', json(addressBookAnswer()))
 })
 
-test('says what a customer comes for: the last order, what waits, what comes back, where things go, what is there again', async () => {
+test('shows the last order, open tasks, returns, addresses, and products back in stock', async () => {
   page.shop.once(
     ORDERS,
     json(ordersAnswer({ items: [{ ...ordersAnswer().items[0], status: 'open', status_label: 'Waiting for payment' }] })),
@@ -33,13 +33,13 @@ test('says what a customer comes for: the last order, what waits, what comes bac
   expect(words(alerts)).not.toContain('Home shirt')
 })
 
-test('without its orders it can be asked for again', async () => {
+test('without its orders it can be loaded again', async () => {
   page.shop.once(ORDERS, json({}, 400))
   page.show(accountOverview)
   await shown('This could not be loaded, please try again.')
 })
 
-test('what is there again links to the host’s own page of it', async () => {
+test('a product back in stock links to the host’s own page', async () => {
   configureProductLinks('/p/{slug}')
   page.shop.once(ORDERS, json(ordersAnswer()))
   const [, ball] = alertsAnswer().items

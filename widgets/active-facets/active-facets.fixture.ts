@@ -8,7 +8,7 @@ const parts = ['place', 'ask', 'activeFilters'] as const
 export const fixture: Fixture = {
   options: { categoryId: 3, path: '/en/shirts' },
   fallback: '<a href="/en/shirts">Clear all filters</a>',
-  // The price filter stands in the address twice: as a printed list writes it, and as any other list does.
+  // The address contains the price filter twice: as a printed list writes it, and as any other list does.
   search: '?maxPrice=60&list-max=60',
   state: printed(parts),
   answers: { 'catalog/category/3/product/list': listAnswer },

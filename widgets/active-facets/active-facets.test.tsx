@@ -13,13 +13,13 @@ const show = (address: string) => {
 }
 beforeEach(() => page.tab.go('/nl/shirts'))
 
-test('nothing stands where nothing is chosen', async () => {
+test('nothing is shown if no filter is active', async () => {
   const mount = show('/nl/shirts')
   await soon(() => page.shop.calls().length === 1)
   expect(words(mount)).toBe('')
 })
 
-test('each is a link to the list without it', async () => {
+test('each filter is a link to the list without it', async () => {
   show('/nl/shirts/_Red_A-%26-B?sort=price:desc&maxPrice=40')
   await shown('A & B')
   expect(items()).toEqual(['Remove filter Red', 'Remove filter A & B', 'Remove filter Up to €40.00'])
@@ -36,7 +36,7 @@ test.each([
   await soon(() => items()[0] === `Remove filter ${text}`)
 })
 
-test('is taken back by a press, and the focus goes to the next', async () => {
+test('a filter is removed by a press, and the focus moves to the next', async () => {
   show('/nl/shirts/_Red_Blue')
   await shown('Blue')
   await press('Remove filter Red')
@@ -45,7 +45,7 @@ test('is taken back by a press, and the focus goes to the next', async () => {
   expect(words(document.activeElement)).toBe('Remove filter Blue')
 })
 
-test('all at once; the focus stays where they were', async () => {
+test('all are removed at once; the focus stays in their place', async () => {
   const mount = show('/nl/shirts/_Red_Blue?minPrice=12')
   await shown('Blue')
   await press('Clear all filters')

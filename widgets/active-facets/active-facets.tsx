@@ -43,7 +43,7 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
   const { t } = useLingui()
   const { element } = useMount()
   const active = useShared($activeFilters)
-  const ask = useShared($query)
+  const query = useShared($query)
   const place = useShared($place)
   const { currency } = useShared($page)
   useEffect(() => {
@@ -61,7 +61,7 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
   const origin = element ?? undefined
   const remove = (filter: ActiveFilter) =>
     void (filter.type === 'price' ? choosePrice(null, null, origin) : deactivateFacet(filter.code, filter.label, origin))
-  const words = (filter: ActiveFilter): ReactNode => {
+  const contentOf = (filter: ActiveFilter): ReactNode => {
     if (filter.type === 'option') return <Exact text={filter.label} keep={isBrand(filter.code) ? [filter.label] : []} />
     const [from, to] = [filter.min, filter.max].map((amount) => (amount === null ? '' : formatMoney(amount, currency)))
     const text = from && to ? t`${from} to ${to}` : from ? t`From ${from}` : t`Up to ${to}`
@@ -76,11 +76,11 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
     isPressed.current = true
     act()
   }
-  const all = writeListAddress(place, [], { ...ask, page: 1, facets: {}, minPrice: null, maxPrice: null })
+  const all = writeListAddress(place, [], { ...query, page: 1, facets: {}, minPrice: null, maxPrice: null })
   return (
     <ul className="active-facets-list" aria-label={t`Active filters`}>
       {active.map((filter) => {
-        const label = words(filter)
+        const label = contentOf(filter)
         return (
           <li key={filter.type === 'price' ? 'price' : `${filter.code} ${filter.label}`}>
             <a className="active-facets-one" href={filter.address} rel="nofollow" onClick={(event) => take(event, () => remove(filter))}>

@@ -36,7 +36,7 @@ export function StickyBar({ store, onPress }: Props) {
     <div className="add-to-cart-bar" aria-hidden="true">
       <span className="add-to-cart-bar-words">
         {isSaleable && total !== null ? (
-          // What this press adds costs in all.
+          // The total price of the pieces that the button adds.
           <Price now={formatMoney(total, currency)} />
         ) : (
           <Price now={formatMoney(price.tier || shown.now, currency)} isFrom={price.isFrom && price.tier === 0} />

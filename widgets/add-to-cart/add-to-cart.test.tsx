@@ -20,7 +20,7 @@ const alert = () => words(document.querySelector('[role="alert"]'))
 const added = () => soon(() => control('Add to cart') && !control('Add to cart')?.hasAttribute('aria-busy'))
 
 describe('the button', () => {
-  test('keeps a press made before the product is known, and judges it once it is', async () => {
+  test('keeps a press made before the product is loaded, and handles it afterwards', async () => {
     const release = page.shop.hold(PRODUCT)
     page.show(addToCart, { productId: 12 })
     await press('Add to cart')
@@ -31,7 +31,7 @@ describe('the button', () => {
     expect(control('Add to cart')?.hasAttribute('aria-busy')).toBe(false)
   })
 
-  test('stands alone before the product is known where the host says that a quantity would not stand beside it', async () => {
+  test('has no quantity field before the product is loaded, if the host says so', async () => {
     const release = page.shop.hold(PRODUCT)
     page.show(addToCart, { productId: 12, hasQuantity: false })
     await soon(() => control('Add to cart') !== null)
@@ -40,7 +40,7 @@ describe('the button', () => {
     await soon(() => document.querySelector('[name="qty"]') !== null)
   })
 
-  test('says so where the product cannot be had, and tries again', async () => {
+  test('reports a product that could not be loaded, and retries', async () => {
     page.shop.once(PRODUCT, json({}, 404))
     page.show(addToCart, { productId: 12 })
     await soon(() => productStore(12).$product.get().state === 'failed')
@@ -51,7 +51,7 @@ describe('the button', () => {
     await soon(() => alert() === 'Choose an option: Colour')
   })
 
-  test('of a product that is gone says so and takes no press', () => {
+  test('of an unavailable product says so and is disabled', () => {
     show(ball({ in_stock: false, stock: 0 }))
     expect(control('Sold out')).toHaveProperty('disabled', true)
     expect(field('Quantity')).toHaveProperty('disabled', true)
@@ -66,7 +66,7 @@ describe('the button', () => {
     await soon(() => page.events.some(({ name }) => name === 'cart:added'))
   })
 
-  test('is busy meanwhile, keeps its words, and takes no second press', async () => {
+  test('is busy meanwhile, keeps its text, and ignores a second press', async () => {
     show()
     const release = page.shop.hold(ADD)
     const button = control('Add to cart')
@@ -82,7 +82,7 @@ describe('the button', () => {
 })
 
 describe('what is missing', () => {
-  test('is named, a size in the words of the shop', async () => {
+  test('is reported, a size with the spec’s sentence', async () => {
     page.show(addToCart, { productId: 12 })
     await press('Add to cart')
     await soon(() => alert() === 'Choose an option: Colour')
@@ -114,7 +114,7 @@ describe('what is missing', () => {
 })
 
 describe('what is refused', () => {
-  test('more than there is, before the server is asked', async () => {
+  test('more than the stock, before a request', async () => {
     show(ball({ stock: 4 }))
     type('Quantity', '5')
     await press('Add to cart')
@@ -125,7 +125,7 @@ describe('what is refused', () => {
   })
 
   test.each(['0', '-2', '1.5', '', 'abc'])(
-    'a quantity of "%s": nothing is bought, it is said and tied to the field, which keeps it',
+    'a quantity of "%s": nothing is bought, the error is linked to the field, which keeps the input',
     async (wrong) => {
       show()
       type('Quantity', wrong)
@@ -164,7 +164,7 @@ describe('what is refused', () => {
   })
 })
 
-test('choices in the host’s form count although nothing brought them to the store', async () => {
+test('choices in the host’s form are used although they are not in the store', async () => {
   document.body.innerHTML =
     '<form><select name="option[colour]"><option value="12"></option></select><select name="option[size]"><option value="">-</option><option value="34"></option></select></form>'
   const form = document.querySelector('form')
@@ -177,7 +177,7 @@ test('choices in the host’s form count although nothing brought them to the st
   expect(page.shop.kept.lines).toMatchObject([{ qty: 1 }])
 })
 
-test('the submit of the host’s form around it adds, once, and the browser sends nothing', async () => {
+test('submitting the host’s form around it adds once, and the browser sends nothing', async () => {
   document.body.innerHTML = '<form action="/nl/checkout/cart/add" method="post"></form>'
   const form = document.querySelector('form')
   show(ball(), form ?? undefined)
@@ -200,7 +200,7 @@ describe('a form around the page that has other buttons too', () => {
     return form?.dispatchEvent(submit)
   }
 
-  test('leaves those to the browser, and takes its own', async () => {
+  test('leaves those to the browser, and handles its own', async () => {
     document.body.innerHTML = around
     const form = document.querySelector('form')
     show(ball(), form ?? undefined)
@@ -210,7 +210,7 @@ describe('a form around the page that has other buttons too', () => {
     expect(page.shop.arrivals(ADD)).toHaveLength(1)
   })
 
-  test('Enter in the quantity adds, whichever button the browser takes for the form’s', async () => {
+  test('Enter in the quantity adds, whichever button the browser uses for the form’s', async () => {
     document.body.innerHTML = around
     show(ball(), document.querySelector('form') ?? undefined)
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })

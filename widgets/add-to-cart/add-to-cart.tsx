@@ -188,7 +188,7 @@ function submitsItself(element: HTMLElement | null): boolean {
   return Boolean(element?.closest('form'))
 }
 
-/** Loads the product. On its own page, a form of the host's stays where the widgets to choose its parts are missing. */
+/** Loads the product. On the product's own page, the host's form stays if the widgets to choose its parts are missing. */
 async function loadFor(productId: number, element: HTMLElement): Promise<Result<unknown>> {
   const loaded = await productStore(productId).load()
   if (!loaded.ok || lackingWidgets(loaded.value).length === 0 || !isOwnPage(loaded.value)) return loaded

@@ -1,4 +1,4 @@
-// Tests of the button on a page that lacks the widgets in which a product is chosen.
+// Tests the button on a page that lacks the widgets to choose a product's options.
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { configureProductLinks } from '#shared/state/product-route.ts'
@@ -15,13 +15,13 @@ test.each([
   ['bundle', { product_type: 'bundle' }],
   ['set', { product_type: 'grouped' }],
   ['shirt with a name', { personalisation: [{ group_id: 1, title: 'Name', options: [] }] }],
-])('of a %s is a way to its page, and on that page a way to ask, but never "Sold out"', async (_kind, part) => {
+])('of a %s is a link to its page, and on that page a link to contact, but never "Sold out"', async (_kind, part) => {
   show(ball({ ...part, url: '/nl/product/team-set' }))
   expect(control('To the product page')?.getAttribute('href')).toBe('/nl/product/team-set')
   expect([control('Add to cart'), control('Sold out')]).toEqual([undefined, undefined])
 })
 
-test('of a bundle leads where the host has its products', () => {
+test('of a bundle leads to the host’s product page', () => {
   configureProductLinks('/index.php?route=product/product&sku={sku}')
   try {
     show(ball({ product_type: 'bundle', sku: 'SET-1', url: '/nl/product/team-set' }))
@@ -31,7 +31,7 @@ test('of a bundle leads where the host has its products', () => {
   }
 })
 
-test('of a bundle on its own page leads to somebody who takes the order', () => {
+test('of a bundle on its own page leads to the contact form', () => {
   show(ball({ product_type: 'bundle', url: '/nl/product/home-shirt' }))
   expect(control('Ask us about it')?.getAttribute('href')).toBe('/nl/contact?product=12')
   expect(words(document.body)).toContain('This product cannot be ordered here yet.')
@@ -40,7 +40,7 @@ test('of a bundle on its own page leads to somebody who takes the order', () => 
 test.each([
   ['keeps the form of the host', '<button>Order the set</button>', 'Order the set'],
   ['asks for it in an empty mount', '', 'Ask us about it'],
-])('of a bundle whose choices this page does not offer %s, and names the missing mounts', async (_what, within, left) => {
+])('of a bundle without its widgets on this page %s, and the missing mounts are reported', async (_what, within, left) => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const productId = within ? 71 : 72
   const product = ball({ product_id: productId, product_type: 'bundle', team_wear: null, url: '/nl/product/home-shirt' })

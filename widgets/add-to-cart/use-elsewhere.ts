@@ -6,7 +6,7 @@ import { useIsomorphicLayoutEffect } from '#shared/mount/use-shared.ts'
 import type { Product } from '#shared/product/wire/product.ts'
 import { productLink } from '#shared/state/product-link.ts'
 
-/** The widget in which a kind is chosen; other kinds need none. */
+/** The widget to choose the parts of each product kind; other kinds need none. */
 const chooser = { bundle: 'bundle-options', grouped: 'set-builder' } as const
 
 /** The widgets that this product needs besides the button and that the page lacks. */
@@ -28,10 +28,10 @@ export function isOwnPage(product: Product): boolean {
   return own.pathname === pathname && hasHostQuery(search, own.search)
 }
 
-/** Says to the developer of the shop what this page lacks. */
+/** Reports to the shop's developer which widgets this page lacks. */
 export function tellIfLacking(product: Product, element: Element | null): void {
   const lacking = lackingWidgets(product)
-  // The page is the same without that file.
+  // The page also works without that file.
   if (element)
     void import('./tell-lacking.ts').then(
       ({ tellLacking }) => tellLacking(product.productId, lacking, element),

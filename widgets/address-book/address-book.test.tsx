@@ -30,7 +30,7 @@ function type(label: string, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-test('says which address gets parcels and which one bills', async () => {
+test('shows which address is for delivery and which one for billing', async () => {
   await open()
   expect([...document.querySelectorAll('.address-book-defaults')].map(words)).toEqual([
     'Default delivery address',
@@ -38,7 +38,7 @@ test('says which address gets parcels and which one bills', async () => {
   ])
 })
 
-test('a new one is held against the rules of its country, saved and said, and what the server refuses stands beside its field', async () => {
+test('a new one is validated by its country’s rules, saved and announced, and a refusal is shown beside its field', async () => {
   await open()
   await press('Add an address')
   await press('Save')
@@ -68,13 +68,13 @@ test('a new one is held against the rules of its country, saved and said, and wh
   })
 })
 
-test('a new one begins with the name of whoever pays, where there is one', async () => {
+test('a new one starts with the name of the billing address, if there is one', async () => {
   await open()
   await press('Add an address')
   expect([field('First name').value, field('Last name').value, field('City').value]).toEqual(['Bea', "O'Neil", ''])
 })
 
-test('a removed one can be brought back as the default it was', async () => {
+test('a removed one can be restored with its defaults', async () => {
   await open()
   page.shop.once(`DELETE ${BOOK}/31`, json(addressBookAnswer({ addresses: [addressBookAnswer().addresses[1]], default_shipping: 32 })))
   await press("Remove Anna O'Neil")
@@ -85,7 +85,7 @@ test('a removed one can be brought back as the default it was', async () => {
   expect(page.shop.arrivals(`POST ${BOOK}`)[0]?.body).toMatchObject({ firstname: 'Anna', default_shipping: true, default_billing: false })
 })
 
-test('one is made the default, and a change that does not get through is said', async () => {
+test('one becomes the default, and a failed change is reported', async () => {
   await open()
   page.shop.once(`PUT ${BOOK}/31`, json({}, 500))
   await press('Bill here by default')
@@ -130,7 +130,7 @@ test('the one that was saved elsewhere can be taken instead', async () => {
   expect(document.querySelector('.address-book-versions')).toBeNull()
 })
 
-test('what a refused plain form was sent with stands in that form until it is closed, and in no other', async () => {
+test('the values of a refused plain form stay in that form until it is closed, and in no other', async () => {
   page.shop.once(`GET ${BOOK}`, json(addressBookAnswer()))
   page.show(addressBook, { countries, open: 31, values: { city: 'Utrecht' } })
   await soon(() => control('Save'))
@@ -145,7 +145,7 @@ test('what a refused plain form was sent with stands in that form until it is cl
   expect(cityOf()).toBe('Amsterdam')
 })
 
-test('one that was changed elsewhere becomes the default without a fault being said on the way', async () => {
+test('one that was changed elsewhere becomes the default without an error message', async () => {
   await open()
   const said: unknown[] = []
   const stop = $addressError.listen((error) => said.push(error))

@@ -10,14 +10,14 @@ import alertList from './alert-list.tsx'
 const page = useWidgetPage('https://shop.test/nl/account/stock-alerts')
 const LIST = 'GET api/customer/stock-alerts'
 
-test('says what is there again, and what is not', async () => {
+test('shows which products are back in stock', async () => {
   page.shop.once(LIST, json(alertsAnswer()))
   page.show(alertList)
   await shown('Still out of stock')
   await shown('In stock again')
 })
 
-test('an alert leaves the list when the server has ended it, and not before', async () => {
+test('an alert leaves the list once the server has removed it, and not before', async () => {
   page.shop.once(LIST, json(alertsAnswer()))
   page.show(alertList)
   page.shop.once('DELETE api/customer/stock-alerts/3', json({}, 500))
@@ -28,7 +28,7 @@ test('an alert leaves the list when the server has ended it, and not before', as
   await soon(() => document.querySelectorAll('li').length === 1)
 })
 
-test('a guest reads the words of the shop', async () => {
+test('a guest reads the spec’s sentence', async () => {
   const message = "You don't seem to be logged in, please login to enable stock notifications."
   page.shop.once(LIST, json({ message }, 401))
   page.show(alertList)

@@ -12,14 +12,14 @@ const LIST = 'GET catalog/category/3/product/list'
 const withBanner = (html: string | null) => json({ ...Object(answerList(LIST, new URLSearchParams())), banner: html })
 beforeEach(() => page.tab.go('/nl/shirts'))
 
-test('what the host printed stays for the list it belongs to', async () => {
+test('the printed block stays for its list', async () => {
   page.shop.once(LIST, withBanner('<p>Sale</p>'))
   const mount = page.show(banner, {}, { html: '<p id="own">Sale</p>' })
   await loadCatalogue({ categoryId: 3 })
   expect(mount.querySelector('#own')).not.toBeNull()
 })
 
-test('goes with a list that has none', async () => {
+test('is removed for a list without one', async () => {
   page.shop.once(LIST, withBanner('<p>Sale</p>'))
   const mount = page.show(banner, {}, { html: '<p>Sale</p>' })
   await loadCatalogue({ categoryId: 3 })

@@ -13,14 +13,14 @@ const show = (part: object = {}) => page.show(bundleOptions, { productId: 90002,
 const price = () => words(document.querySelector('.bundle-options-price'))
 const store = () => productStore(90002)
 
-test('begins at the cheapest bundle that may be had, and asks for nothing', () => {
+test('starts with the price of the cheapest available bundle, without errors', () => {
   show()
   expect(price()).toMatch(/from.*€81\.00/i)
   expect(document.querySelector('.touchline-field-error')).toBeNull()
   expect(page.shop.calls()).toEqual([])
 })
 
-test('radios take the place of each other, checkboxes add', async () => {
+test('radios replace each other, checkboxes add', async () => {
   show()
   field('Racket Nova').click()
   field('Racket Tour').click()
@@ -29,7 +29,7 @@ test('radios take the place of each other, checkboxes add', async () => {
   await soon(() => price() === '€131.40')
 })
 
-test('a part that is unticked forgets its size, its print and what the team had chosen of it', async () => {
+test('an unticked part loses its size, its print and the team’s choices for it', async () => {
   const engraved = {
     group_id: 7,
     title: 'Engraving',
@@ -49,19 +49,19 @@ test('a part that is unticked forgets its size, its print and what the team had 
   field('Balls').click()
   await soon(() => store().$surcharge.get() === 0)
   field('Balls').click()
-  await soon(() => store().$goods.get().length === 2)
+  await soon(() => store().$items.get().length === 2)
   expect(store().$surcharge.get()).toBe(0)
   expect(store().$configuration.get()).toMatchObject({ personalisation: {}, roster: { players: { p1: { sizes: { 21: '12' } } } } })
   expect(Object.keys(store().$configuration.get().roster.players['p1']?.sizes ?? {})).toEqual(['21'])
 })
 
-test('what is sold out says so and cannot be taken', () => {
+test('a sold-out part says so and cannot be chosen', () => {
   show()
   expect(field('Bag')).toMatchObject({ disabled: true })
   expect(words(field('Bag').closest('label'))).toContain('sold out')
 })
 
-test('a missing choice is said at its option once she has asked, and gone with the choice', async () => {
+test('a missing choice is reported at its option after the press, until it is made', async () => {
   show()
   store().ask()
   await shown('Select one of the required options: Racket')
@@ -69,7 +69,7 @@ test('a missing choice is said at its option once she has asked, and gone with t
   await soon(() => document.querySelector('.touchline-field-error') === null)
 })
 
-test('what the server refuses is said at its part', async () => {
+test('a refusal of the server is shown at its part', async () => {
   show()
   field('Racket Nova').click()
   store().refuse({ kind: 'rejected', code: null, message: 'No', status: 400, fields: { 'items.0.bundle.1.21': ['One left'] } })
@@ -78,7 +78,7 @@ test('what the server refuses is said at its part', async () => {
   await soon(() => !document.body.textContent?.includes('One left'))
 })
 
-test('a part in sizes asks for one, and has its own price', async () => {
+test('a part in sizes requires one, and has its own price', async () => {
   show()
   field('Racket Nova').click()
   const select = document.querySelector<HTMLSelectElement>('select[name="bundle[2]"]')
@@ -103,7 +103,7 @@ test('a part in sizes asks for one, and has its own price', async () => {
   expect(store().$total.get()).toBe(112.5)
 })
 
-test('a bundle without options, or without selections, is drawn and cannot be bought', () => {
+test('a bundle without options, or without selections, is rendered and cannot be bought', () => {
   show({ bundle_options: [{ option_id: 1, title: 'x'.repeat(500), type: 'radio', required: 1, products: [] }] })
   expect(price()).toBe('Price on request')
   expect(store().$isSaleable.get()).toBe(false)

@@ -34,7 +34,7 @@ function CartLineView({ line, currency, isFirst = false }: Props) {
   const url = productLink(product)
   const own = id(`line-${item.id}`)
   const name = item.name ?? ''
-  // A price that the host leaves out is none; its place stays, since the totals may bring it.
+  // If the host sends no price, none is shown; its place stays, since the totals may contain it.
   const money = (amount: number | null) => (amount === null ? '\u00a0' : formatMoney(amount, currency))
   const promise = promising(line)
   const day = promise ? deliveryDaySentence(promise) : ''

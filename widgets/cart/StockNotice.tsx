@@ -23,7 +23,7 @@ export function StockNotice() {
     if (wasSentBack) notice.current?.focus()
   }, [wasSentBack])
   return hasFault || wasSentBack ? (
-    // The alert says the sentence; a name of its own keeps the focus from reading it again.
+    // The alert announces the sentence; a separate name keeps screen readers from repeating it on focus.
     <div ref={notice} tabIndex={-1} className="cart-stock-notice" role="group" aria-label={t`Error`}>
       <Notice tone="error">{sentence('cart.out-of-stock')}</Notice>
     </div>

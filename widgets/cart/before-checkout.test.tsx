@@ -24,7 +24,7 @@ describe('delivery before the checkout', () => {
     await soon(() => control('Show delivery options'))
   }
 
-  test('is told for a country and a postcode', async () => {
+  test('is estimated for a country and a postcode', async () => {
     await openEstimate()
     type('Postcode', '1012 AB')
     await press('Show delivery options')
@@ -32,7 +32,7 @@ describe('delivery before the checkout', () => {
     expect(page.shop.arrivals(WAYS)).toMatchObject([{ body: { address: { country_id: 'NL', postcode: '1012 AB' } } }])
   })
 
-  test('asks nothing without a postcode, and says so at its field', async () => {
+  test('sends nothing without a postcode, and shows an error at its field', async () => {
     await openEstimate()
     await press('Show delivery options')
     await soon(() => field('Postcode').getAttribute('aria-invalid') === 'true')
@@ -40,7 +40,7 @@ describe('delivery before the checkout', () => {
     expect(page.shop.arrivals(WAYS)).toEqual([])
   })
 
-  test('says where nothing is delivered', async () => {
+  test('reports a place without delivery', async () => {
     await openEstimate()
     page.shop.once(WAYS, json([]))
     type('Postcode', '1012 AB')
@@ -50,7 +50,7 @@ describe('delivery before the checkout', () => {
 })
 
 describe('a move to the wishlist', () => {
-  test('takes the line out, says where it is, and brings all of it back', async () => {
+  test('removes the line, says where it went, and can be undone', async () => {
     fill(2)
     page.show(cart)
     await shown('Home shirt')
@@ -62,7 +62,7 @@ describe('a move to the wishlist', () => {
     await soon(() => document.querySelectorAll('.cart-line').length === 1)
   })
 
-  test('is not offered for what the wishlist cannot hold', async () => {
+  test('is not offered for products that the wishlist cannot store', async () => {
     const item = itemAnswer()
     const extension_attributes = { ...item.extension_attributes, prints: [{ label: 'Name', value: 'Kim', price_incl_tax: 5 }] }
     page.shop.once('GET checkout/cart/quote', json(quoteAnswer({ items: [{ ...item, extension_attributes }] })))

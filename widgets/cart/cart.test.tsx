@@ -20,14 +20,14 @@ const fill = (...quantities: number[]) => {
 }
 
 /** Makes a cart line as the host sends it, with other properties. */
-const lineWith = (facts: object, part: object = {}) => {
+const lineWith = (fields: object, part: object = {}) => {
   const item = itemAnswer(part)
-  return { ...item, extension_attributes: { ...item.extension_attributes, ...facts } }
+  return { ...item, extension_attributes: { ...item.extension_attributes, ...fields } }
 }
 
 /** Opens the cart page with one line that has these properties. */
-async function showLine(facts: object, part: object = {}): Promise<HTMLElement> {
-  page.shop.once(QUOTE, json(quoteAnswer({ items: [lineWith(facts, part)] })))
+async function showLine(fields: object, part: object = {}): Promise<HTMLElement> {
+  page.shop.once(QUOTE, json(quoteAnswer({ items: [lineWith(fields, part)] })))
   const mount = page.show(cart)
   // The checkout button is drawn together with the totals.
   await shown('Grand total')
@@ -35,7 +35,7 @@ async function showLine(facts: object, part: object = {}): Promise<HTMLElement> 
 }
 
 describe('what is shown', () => {
-  test('says that it loads, and then the lines', async () => {
+  test('announces that it loads, and then shows the lines', async () => {
     fill(2, 1)
     const release = page.shop.hold(QUOTE)
     const mount = page.show(cart)
@@ -51,7 +51,7 @@ describe('what is shown', () => {
     expect(control('Continue shopping')?.getAttribute('href')).toBe('/nl/shop')
   })
 
-  test('a cart that cannot be loaded can be asked for again', async () => {
+  test('a cart that could not be loaded can be loaded again', async () => {
     fill(1)
     page.shop.once(QUOTE, json({}, 400))
     page.show(cart)
@@ -69,7 +69,7 @@ describe('what is shown', () => {
     expect(words(lines()[0]?.querySelector('.cart-row-total'))).toBe('€50.00')
   })
 
-  test('a piece costs what it costs in this line, wherever the prices of its product begin', async () => {
+  test('the price of one piece is that of this line, whatever the product’s lowest price', async () => {
     await showLine({ from_price: 19 })
     expect(words(lines()[0]?.querySelector('.cart-each'))).toBe('€25.00 each')
   })
@@ -81,14 +81,14 @@ describe('what is shown', () => {
     expect(lines()[0]?.querySelectorAll('button, input')).toHaveLength(0)
   })
 
-  test('what is made for the shopper says that it cannot be returned, and a fixed quantity has no field', async () => {
+  test('a product made to order says that it cannot be returned, and a fixed quantity has no field', async () => {
     const mount = await showLine({ no_return: true, qty_editable: false })
     expect(words(mount)).toContain('Made for you: cannot be returned')
     expect(mount.querySelector('input')).toBeNull()
     expect(control('Remove Home shirt')).toBeDefined()
   })
 
-  test('a thousand lines are all drawn', async () => {
+  test('a thousand lines are all rendered', async () => {
     page.shop.kept.stock = 5_000
     fill(...Array.from({ length: 1_000 }, () => 1))
     const loaded = await loadCart()
@@ -107,7 +107,7 @@ describe('what is shown', () => {
 })
 
 describe('the sums', () => {
-  test('bring the way to the checkout with them, so that it does not move under the finger', async () => {
+  test('are rendered with the checkout button, so that it does not move while it is pressed', async () => {
     fill(1)
     const release = page.shop.hold(TOTALS)
     page.show(cart)
@@ -117,7 +117,7 @@ describe('the sums', () => {
     await soon(() => control('Proceed to checkout'))
   })
 
-  test('stand in the order of the host, and what is not known yet says so', async () => {
+  test('are in the host’s order, and unknown amounts say so', async () => {
     fill(1)
     const total_segments = [
       segment('tax', 'VAT', 4),
@@ -137,7 +137,7 @@ describe('the sums', () => {
     ])
   })
 
-  test('that could not be loaded can be asked for again', async () => {
+  test('that could not be loaded can be loaded again', async () => {
     fill(1)
     page.shop.once(TOTALS, json({}, 400))
     page.show(cart)
@@ -145,7 +145,7 @@ describe('the sums', () => {
     await shown('Grand total')
   })
 
-  test('stay while newer ones are on their way, marked as busy', async () => {
+  test('stay while newer ones are loading, marked as busy', async () => {
     fill(1)
     page.show(cart)
     await shown('Grand total')
@@ -164,7 +164,7 @@ describe('stock', () => {
   test.each([
     ['none is left', 0, 'This product is out of stock.'],
     ['fewer are left than wanted', 1, 'The quantity exceeds what we have in stock.'],
-  ])('where %s the page says so and the checkout is closed', async (_case, product_stock, sentence) => {
+  ])('if %s the page says so and the checkout is disabled', async (_case, product_stock, sentence) => {
     await showLine({ product_stock })
     expect(notice()).toBe('One or more products are out of stock.')
     expect(control('Proceed to checkout')).toHaveProperty('disabled', true)
@@ -173,13 +173,13 @@ describe('stock', () => {
     expect(field('Quantity, Home shirt').getAttribute('aria-describedby')).toBe(lines()[0]?.querySelector('[role="alert"]')?.id)
   })
 
-  test('that is enough leaves the way to the checkout open', async () => {
+  test('that is sufficient keeps the checkout enabled', async () => {
     await showLine({ product_stock: 2 })
     expect(notice()).toBe('')
     expect(control('Proceed to checkout')?.getAttribute('href')).toBe('/nl/checkout')
   })
 
-  test('a quantity within the stock opens the way again', async () => {
+  test('a quantity within the stock enables the checkout again', async () => {
     fill(2)
     page.shop.kept.stock = 1
     page.show(cart)
@@ -189,7 +189,7 @@ describe('stock', () => {
     await soon(() => control('Proceed to checkout')?.getAttribute('href') === '/nl/checkout')
   })
 
-  test('a shopper whom the checkout sent back for stock hears why first', async () => {
+  test('a shopper sent back by the checkout gets the reason first', async () => {
     fill(1)
     page.tab.go('?reason=stock')
     page.show(cart)
@@ -199,7 +199,7 @@ describe('stock', () => {
 })
 
 describe('a press', () => {
-  test('another quantity and its row total are shown before the server has answered', async () => {
+  test('another quantity and its row total are shown before the server’s answer', async () => {
     fill(2)
     page.show(cart)
     await shown('Home shirt')
@@ -212,7 +212,7 @@ describe('a press', () => {
     expect(page.shop.kept.lines[0]?.qty).toBe(3)
   })
 
-  test('a refused quantity goes back, with the reason in the server’s words', async () => {
+  test('a refused quantity is rolled back, with the server’s message', async () => {
     fill(2)
     page.show(cart)
     await shown('Home shirt')
@@ -222,7 +222,7 @@ describe('a press', () => {
     expect(words(lines()[0]?.querySelector('[role="alert"]'))).toBe('Only 7 left')
   })
 
-  test('removes a line, and brings it back', async () => {
+  test('removes a line, and restores it', async () => {
     fill(2)
     const mount = page.show(cart)
     const notices = new Set<Element>()
@@ -241,7 +241,7 @@ describe('a press', () => {
   })
 })
 
-test('an empty cart whose order waits to be paid leads to the payment', async () => {
+test('an empty cart with an unpaid order links to the payment', async () => {
   page.shop.kept.orders.set('another', { number: '9', status: 'open' })
   page.browser.cookies.set('touchline-session', '1000')
   page.show(cart)

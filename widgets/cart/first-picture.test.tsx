@@ -6,7 +6,7 @@ import cart from './cart.tsx'
 
 const page = useWidgetPage()
 
-test('the first line’s picture is loaded at once, the others when they come near', async () => {
+test('the first line’s picture is loaded at once, the others when they are near', async () => {
   page.shop.kept.lines = [41, 42].map((id) => ({ id, sku: `SKU-${id}`, qty: 1 }))
   page.show(cart)
   await soon(() => document.querySelectorAll('.cart-line img').length === 2)

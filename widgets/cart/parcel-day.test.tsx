@@ -16,7 +16,7 @@ const line = (id: number, days: number, date: string | null, stock = 7) => {
 }
 const days = () => [...document.querySelectorAll('.cart-line')].map((one) => words(one.querySelector('.cart-delivery')))
 
-test('on the day that the host names for the last of them', async () => {
+test('uses the latest day that the host names', async () => {
   const items = [line(41, 0, '2199-01-02'), line(42, 2, '2199-01-04'), line(43, 9, '2199-01-12', 1)]
   page.shop.once('GET checkout/cart/quote', json(quoteAnswer({ items })))
   page.show(cart)
@@ -24,7 +24,7 @@ test('on the day that the host names for the last of them', async () => {
   expect(days()).toEqual(['Friday 4 January', 'Made for you: Friday 4 January', ''])
 })
 
-test('on the day that the slowest needs, where the host names none', async () => {
+test('uses the slowest line’s day, if the host names none', async () => {
   page.shop.once('GET checkout/cart/quote', json(quoteAnswer({ items: [line(41, 0, null), line(42, 5, null)] })))
   page.show(cart)
   await soon(() => days().some(Boolean))

@@ -6,7 +6,7 @@ import cart from './cart.tsx'
 
 const page = useWidgetPage()
 
-test.each(['0', '-2', '1.5', '', 'abc'])('a quantity of "%s" changes nothing, and says so at its field', async (wrong) => {
+test.each(['0', '-2', '1.5', '', 'abc'])('a quantity of "%s" changes nothing, and shows an error at its field', async (wrong) => {
   page.shop.kept.lines = [{ id: 41, sku: 'SKU-0', qty: 2 }]
   page.show(cart)
   await shown('Home shirt')

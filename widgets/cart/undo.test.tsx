@@ -7,7 +7,7 @@ import cart from './cart.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/checkout/cart')
 
-test('what could not be brought back says why, and can be tried again', async () => {
+test('a failed undo shows the reason, and can be retried', async () => {
   page.shop.kept.lines = [{ id: 41, sku: 'SHIRT-RED-M', qty: 2 }]
   page.show(cart)
   await shown('Home shirt')
@@ -21,7 +21,7 @@ test('what could not be brought back says why, and can be tried again', async ()
   expect(words(document.body)).not.toContain('sold out')
 })
 
-test('the focus stays in the cart when a line takes its pressed button along', async () => {
+test('the focus stays in the cart when a line is removed with its pressed button', async () => {
   page.shop.kept.lines = ['SHIRT-RED-M', 'BALL'].map((sku, index) => ({ id: 41 + index, sku, qty: 1 }))
   const mount = page.show(cart)
   await shown('Home shirt')
@@ -33,7 +33,7 @@ test('the focus stays in the cart when a line takes its pressed button along', a
   expect(document.activeElement).toBe(mount)
 })
 
-test('and after Undo, which goes with its notice: at a place that says what it is', async () => {
+test('and after Undo, which is removed with its notice: at an element with a name', async () => {
   page.shop.kept.lines = [{ id: 41, sku: 'SHIRT-RED-M', qty: 2 }]
   const mount = page.show(cart)
   await shown('Home shirt')

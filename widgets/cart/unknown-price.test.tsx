@@ -1,4 +1,4 @@
-// A price that the host leaves out is none: neither the price without tax nor zero.
+// Tests that a price missing from the host's answer is not shown as the price without tax or as zero.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { itemAnswer, quoteAnswer, totalsAnswer } from '#tests/support/answers.ts'
@@ -8,7 +8,7 @@ import cart from './cart.tsx'
 
 const page = useWidgetPage()
 
-test('a line whose price nobody says shows none', async () => {
+test('a line without a price shows none', async () => {
   const item = { ...itemAnswer(), price: 20, price_incl_tax: null, row_total_incl_tax: null }
   page.shop.once('GET checkout/cart/quote', json(quoteAnswer({ items: [item] })))
   page.shop.once('GET checkout/cart/totals-information', json(totalsAnswer({ items: [] })))

@@ -15,7 +15,7 @@ export function TopError({ error, action = null }: { error: Failure | null; acti
     box.current?.focus({ preventScroll: true })
   }, [error])
   return (
-    // The alert says the sentence; a name of its own keeps the focus from reading it again.
+    // The alert announces the sentence; a separate name keeps screen readers from repeating it on focus.
     <div ref={box} tabIndex={-1} className="checkout-error" role="group" aria-label={error ? t`Error` : undefined}>
       {error ? (
         <Notice tone="error" action={action}>

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe('opening', () => {
-  test('says that it loads, then asks where it should go', async () => {
+  test('announces that it loads, then shows the address step', async () => {
     const release = page.shop.hold(QUOTE)
     const mount = page.show(checkout)
     expect(mount.querySelector('[role="status"]')?.getAttribute('aria-label')).toBe('Loading the checkout')
@@ -29,7 +29,7 @@ describe('opening', () => {
     await soon(() => page.events.filter(({ name }) => name === 'checkout:started').length === 1)
   })
 
-  test('a checkout that cannot be loaded can be asked for again', async () => {
+  test('a checkout that could not be loaded can be loaded again', async () => {
     page.shop.once(QUOTE, json({}, 400))
     page.show(checkout)
     await shown('The checkout could not be loaded')
@@ -37,7 +37,7 @@ describe('opening', () => {
     await soon(() => heading() === 'Where should we deliver?')
   })
 
-  test('with a product out of stock it leads to the cart, which says why', async () => {
+  test('with a product out of stock it leads to the cart with the reason', async () => {
     page.shop.kept.stock = 1
     page.show(checkout)
     await soon(() => page.tab.left.includes('/nl/checkout/cart?reason=stock'))
@@ -50,7 +50,7 @@ describe('opening', () => {
     await soon(() => page.tab.left.includes('/nl/checkout/cart'))
   })
 
-  test('beside other things on a page it stays there, and says that the cart is empty', async () => {
+  test('among other content it stays on the page, and says that the cart is empty', async () => {
     page.shop.kept.lines = []
     page.show(checkout, { leavesEmpty: false })
     await shown('Your cart is empty')
@@ -94,7 +94,7 @@ describe('a page that is loaded again', () => {
     expect(page.tab.history).toEqual([])
   })
 
-  test('of which the host knows nothing opens at the first step, without a bare fragment', async () => {
+  test('without data on the host opens at the first step, without a bare fragment', async () => {
     page.tab.go('#payment')
     page.show(checkout)
     await soon(() => heading() === 'Where should we deliver?')
@@ -111,13 +111,13 @@ describe('the steps', () => {
     await soon(() => heading() !== '')
   })
 
-  test('begin with the address, and nothing ahead can be pressed', () => {
+  test('start with the address, and later ones cannot be pressed', () => {
     expect(states()).toEqual(['current', 'coming', 'coming'])
     expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('Address')
     expect(document.querySelectorAll('.checkout-progress button')).toHaveLength(0)
   })
 
-  test('a step that is typed into the address ends the error of the last press, though it leads nowhere yet', async () => {
+  test('a step typed into the address clears the error of the last press, although it leads nowhere yet', async () => {
     $checkoutError.set({ kind: 'rejected', code: 'checkout.addresses-failed', message: null, status: 400 })
     page.tab.go('#payment')
     await soon(() => $checkoutError.get() === null)
@@ -131,7 +131,7 @@ describe('the steps', () => {
     expect([$currentStep.get(), states()]).toEqual([2, ['done', 'current', 'coming']])
   })
 
-  test('each begins at its heading, where who cannot see it comes in', async () => {
+  test('each starts at its heading, which takes the focus', async () => {
     goToStep(2)
     await soon(() => document.activeElement === document.querySelector('.checkout-heading'))
     expect(words(document.activeElement)).toBe('Choose a delivery method')
@@ -144,12 +144,12 @@ describe('the steps', () => {
     await soon(() => heading() === 'Where should we deliver?')
   })
 
-  test('is in the address at once: written after it is drawn, it would undo a Back that came in between', () => {
+  test('each is in the address at once: written after rendering, it would undo a Back in between', () => {
     goToStep(2)
     expect(environment.location.href).toMatch(/\/nl\/checkout#shipping$/)
   })
 
-  test('one that is done leads back, and forward again as far as the shopper was', async () => {
+  test('a completed one leads back, and forward again to the furthest one reached', async () => {
     goToStep(2)
     await press('Address (done)')
     await soon(() => $currentStep.get() === 1)
@@ -159,7 +159,7 @@ describe('the steps', () => {
     await soon(() => heading() === 'Choose a delivery method')
   })
 
-  test('lead no further than to what was changed: neither a link nor Forward passes it unsent', async () => {
+  test('lead no further than a changed one: neither a link nor Forward passes it before it is saved', async () => {
     goToStep(2)
     await press('Address (done)')
     await soon(() => control('2Shipping'))
@@ -172,7 +172,7 @@ describe('the steps', () => {
 })
 
 describe('the summary', () => {
-  test('has the lines, and the sums in the order of the host', async () => {
+  test('has the lines, and the totals in the host’s order', async () => {
     const total_segments = [
       segment('grand_total', 'To pay', 50),
       segment('shipping', 'Shipping', null),
@@ -191,7 +191,7 @@ describe('the summary', () => {
     expect(control('Edit cart')?.getAttribute('href')).toBe('/nl/checkout/cart')
   })
 
-  test('stays while newer sums are on their way, marked as busy', async () => {
+  test('stays while newer totals are loading, marked as busy', async () => {
     page.show(checkout)
     await soon(() => document.querySelector('.touchline-sums'))
     const busy = () => document.querySelector('.checkout-summary')?.getAttribute('aria-busy') ?? null
@@ -204,7 +204,7 @@ describe('the summary', () => {
     await soon(() => busy() === null)
   })
 
-  test('that could not be had can be asked for again', async () => {
+  test('that could not be loaded can be loaded again', async () => {
     page.shop.once('GET checkout/cart/totals-information', json({}, 400))
     page.show(checkout)
     await press('Reload total')

@@ -16,15 +16,15 @@ export function useStepAddress(isOpen: boolean): void {
 }
 
 function follow(): void {
-  const asked = STEP_HASHES.indexOf(environment.location.hash) + 1
+  const requested = STEP_HASHES.indexOf(environment.location.hash) + 1
   const current = $currentStep.get()
-  if (asked === 0 || asked === current) return
+  if (requested === 0 || requested === current) return
   // Going forward past a changed step would leave outdated data on the server.
-  if (asked > $reachedStep.get()) {
+  if (requested > $reachedStep.get()) {
     write(current, environment.replaceAddress)
-    // She has moved, if only to where she was: an error of the last press is over.
+    // A navigation, even to the same step, clears the error of the last press.
     goToStep(current)
-  } else goToStep(asked)
+  } else goToStep(requested)
 }
 
 function write(step: number, into: (url: string) => void): void {
@@ -32,6 +32,6 @@ function write(step: number, into: (url: string) => void): void {
   const { location } = environment
   if (location.hash === wanted) return
   location.hash = wanted
-  // A full address: a <base> in the page would move a bare fragment.
+  // A full address: a <base> in the page would change a bare fragment.
   into(location.href)
 }

@@ -20,12 +20,12 @@ test.each([
   expect(badge()?.textContent ?? null).toBe(text)
 })
 
-test('it is a link to the comparison, where the option or else the page says it is', () => {
+test('it is a link to the comparison, at the address of the option or the page', () => {
   expect(control('Comparison', page.show(compareBadge))?.getAttribute('href')).toBe('/nl/compare')
   expect(control('Comparison', page.show(compareBadge, { compareUrl: '/side-by-side' }))?.getAttribute('href')).toBe('/side-by-side')
 })
 
-test('it counts what is compared and taken out on the page', async () => {
+test('it counts products added and removed on the page', async () => {
   page.show(compareBadge)
   await toggleCompare('A')
   await soon(() => badge()?.textContent === '1')
@@ -33,7 +33,7 @@ test('it counts what is compared and taken out on the page', async () => {
   await soon(() => badge() === null)
 })
 
-test('the number that the host printed stands until somebody has said another', async () => {
+test('the printed number stays until another is known', async () => {
   const release = page.shop.hold('GET api/session')
   page.browser.cookies.set('touchline-session', '1000')
   page.shop.kept.compare = ['A']

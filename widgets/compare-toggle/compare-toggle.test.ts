@@ -21,13 +21,13 @@ beforeEach(() => {
   mount = page.show(compareToggle, {}, { html: form('A') + form('B') })
 })
 
-test('buttons that are on say so, and keep the names the host gave them', async () => {
+test('pressed buttons have the state, and keep the host’s names', async () => {
   await soon(() => isPressed('B'))
   expect(isPressed('A')).toBe(false)
   expect([button('A')?.hasAttribute('aria-label'), words(button('A'))]).toEqual([false, 'Compare A'])
 })
 
-test('a press compares the product, says how many there are, leads on, and does not send the form', async () => {
+test('a press adds the product, announces the number with a link, and does not send the form', async () => {
   await soon(() => isPressed('B'))
   const click = new MouseEvent('click', { bubbles: true, cancelable: true })
   button('A')?.dispatchEvent(click)
@@ -38,14 +38,14 @@ test('a press compares the product, says how many there are, leads on, and does 
   expect(page.events).toContainEqual({ name: 'compare:added', detail: { sku: 'A', count: 2 } })
 })
 
-test('a second press takes it out', async () => {
+test('a second press removes it', async () => {
   await soon(() => isPressed('B'))
   button('B')?.click()
   await soon(() => words(news()).includes('Removed from the comparison'))
   expect([isPressed('B'), page.shop.kept.compare]).toEqual([false, []])
 })
 
-test('a full comparison says how many there may be, changes nothing, and the sentence can be put away', async () => {
+test('a full comparison shows the limit, changes nothing, and the message can be closed', async () => {
   page.shop.kept.compare = ['B', 'C', 'D', 'E']
   await soon(() => isPressed('B'))
   button('A')?.click()
@@ -55,7 +55,7 @@ test('a full comparison says how many there may be, changes nothing, and the sen
   expect(words(news())).toBe('')
 })
 
-test('a button is busy until the server has answered', async () => {
+test('a button is busy until the server’s answer', async () => {
   const release = page.shop.hold(TOGGLE)
   button('A')?.click()
   await soon(() => button('A')?.getAttribute('aria-busy') === 'true')
@@ -63,14 +63,14 @@ test('a button is busy until the server has answered', async () => {
   await soon(() => !button('A')?.hasAttribute('aria-busy'))
 })
 
-test('what failed is not on, and is said', async () => {
+test('a failed toggle is reported, and its button is not pressed', async () => {
   page.shop.once(TOGGLE, reset)
   button('A')?.click()
   await soon(() => words(news()).includes('The comparison could not be changed, please try again.'))
   expect([isPressed('A'), page.shop.kept.compare]).toEqual([false, ['B']])
 })
 
-test('a card that arrives later has its state, and works', async () => {
+test('a card added later has its state, and works', async () => {
   page.shop.kept.compare = ['B', 'C']
   mount.insertAdjacentHTML('beforeend', form('C'))
   await soon(() => isPressed('C'))
@@ -78,7 +78,7 @@ test('a card that arrives later has its state, and works', async () => {
   await soon(() => !isPressed('C'))
 })
 
-test('Escape puts the news away', async () => {
+test('Escape closes the message', async () => {
   button('A')?.click()
   await soon(() => words(news()) !== '')
   news()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))

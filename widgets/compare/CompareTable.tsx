@@ -28,7 +28,7 @@ export function CompareTable({ products, removeAction }: { products: readonly Co
       return
     }
     say(t`${name} was removed from the comparison`)
-    // The button was removed with its product, so the table takes the focus; the last one takes the table along.
+    // The button was removed with its product, so the table takes the focus, unless the last product removed the table too.
     if (products.length > 1) region.current?.focus({ preventScroll: true })
     else if (element) focusPlace(element, t`Comparison of ${count} products`)
   }

@@ -26,7 +26,7 @@ export function ProductHead({ product, removeAction, onRemove }: Props) {
   const isBusy = useShared($togglingSkus).includes(product.sku)
   const { name, image, sku } = product
   const url = productLink(product)
-  const words = useBuyTexts(product)
+  const texts = useBuyTexts(product)
   const price = shownPrice(product.price)
   return (
     <th scope="col" className="compare-product" aria-busy={isBusy ? 'true' : undefined}>
@@ -59,7 +59,7 @@ export function ProductHead({ product, removeAction, onRemove }: Props) {
             href={url}
             data-quick-buy={isQuick(product) ? product.productId : undefined}
           >
-            {words}
+            {texts}
             <span className="touchline-hidden">, {name}</span>
           </a>
         ) : (

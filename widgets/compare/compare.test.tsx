@@ -21,7 +21,7 @@ const heads = () => [...document.querySelectorAll('th[scope="col"] .compare-name
 const rows = () =>
   [...document.querySelectorAll('tbody tr')].map((row) => [row.hasAttribute('data-differs'), ...[...row.children].map(words)])
 
-test('products stand side by side, and what differs says so', async () => {
+test('products are side by side, and differing rows are marked', async () => {
   show()
   await soon(() => heads().length === 2)
   expect(heads()).toEqual(['Home shirt', 'Match ball'])
@@ -32,7 +32,7 @@ test('products stand side by side, and what differs says so', async () => {
   ])
 })
 
-test('each column leads to its product, into the cart and out of the comparison', async () => {
+test('each column has a link to its product, and buttons to buy and to remove it', async () => {
   show()
   await soon(() => heads().length === 2)
   expect(control('Home shirt')?.getAttribute('href')).toBe('/nl/product/home-shirt')
@@ -41,7 +41,7 @@ test('each column leads to its product, into the cart and out of the comparison'
   expect([form?.getAttribute('action'), form?.querySelector('input')?.value]).toEqual(['/nl/compare/toggle', 'SHIRT'])
 })
 
-test('a removal takes the column at once, says so, and keeps the focus at the table', async () => {
+test('a removal hides the column at once, is announced, and moves the focus to the table', async () => {
   show()
   await press('Remove Home shirt')
   await soon(() => heads().join() === 'Match ball')
@@ -51,7 +51,7 @@ test('a removal takes the column at once, says so, and keeps the focus at the ta
   await shown('Add another product to see how they differ.')
 })
 
-test('a removal that fails leaves the column, and says so', async () => {
+test('a failed removal keeps the column, and is reported', async () => {
   show()
   await soon(() => heads().length === 2)
   page.shop.once(TOGGLE, reset)
@@ -60,7 +60,7 @@ test('a removal that fails leaves the column, and says so', async () => {
   expect(heads()).toHaveLength(2)
 })
 
-test('the last one out leaves an empty comparison that leads on', async () => {
+test('after the last removal the empty comparison has a link to the shop', async () => {
   page.shop.kept.compare = ['BALL']
   const mount = show()
   const remove = await soon(() => control('Remove Match ball') ?? null)
@@ -74,7 +74,7 @@ test('the last one out leaves an empty comparison that leads on', async () => {
 })
 
 describe('without a table', () => {
-  test('says that it loads', () => {
+  test('announces that it loads', () => {
     const release = page.shop.hold(TABLE)
     expect(show().querySelector('[role="status"]')?.getAttribute('aria-label')).toBe('Loading the comparison')
     release()
@@ -89,7 +89,7 @@ describe('without a table', () => {
   })
 })
 
-test('a picture that does not come is asked for again, then its place says so', async () => {
+test('a failed picture is requested again, then replaced by a placeholder', async () => {
   const [product] = comparisonAnswer().products
   page.shop.always(TABLE, json({ ...comparisonAnswer(), products: [{ ...product, image: '/media/gone.webp' }] }))
   const mount = show()

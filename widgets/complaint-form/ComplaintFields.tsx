@@ -73,7 +73,7 @@ export function ComplaintFields({ writing: { access, order }, action, known, int
         />
         <SendingProgress
           of={complaintSending}
-          words={{
+          texts={{
             preparing: (place, photos) => t`Preparing photo ${place} of ${photos}`,
             sending: t`Sending your report`,
             sent: (sent, size) => t`Sending your report: ${sent} of ${size}`,

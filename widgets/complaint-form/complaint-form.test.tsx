@@ -16,7 +16,7 @@ const printed = typeof found === 'object' && found !== null && 'order' in found 
 const order = { number: '300000001', items: [{ id: 1 }, { id: 2 }] } as unknown as ReturnOrder
 const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
 
-test('without an item and a text nothing is sent: all fields must be filled', async () => {
+test('without an item and a text nothing is sent: all fields are required', async () => {
   page.shop.once('POST returns/fetch/order', json(found))
   page.show(complaint, {})
   type('Order number', '300000001')
@@ -29,7 +29,7 @@ test('without an item and a text nothing is sent: all fields must be filled', as
   expect(page.shop.arrivals(SEND)).toEqual([])
 })
 
-test('photos go along as base64, and again after a failure it is the same complaint', async () => {
+test('photos are sent as base64, and a retry after a failure is the same complaint', async () => {
   const form = complaintForm(access, order, { itemId: '1', text: 'Torn' }, () => Promise.resolve('AAAA'))
   form.attach('photos', [photo('a.jpg'), photo('b.jpg')])
   page.shop.once(SEND, json({}, 503))
@@ -49,13 +49,13 @@ test.each([
   [{}, /working day/, false],
   [{ answerDays: 1 }, /We will answer within one working day\./, true],
   [{ answerDays: 2 }, /We will answer within 2 working days\./, true],
-])('with the options %j an answer is promised as the host says', (options, words, isSaid) => {
+])('with the options %j the receipt promises an answer as the host says', (options, sentence, isSaid) => {
   page.show(complaint, { ...access, order: printed, reference: 'C-1001', ...options })
-  expect(words.test(document.body.textContent)).toBe(isSaid)
+  expect(sentence.test(document.body.textContent)).toBe(isSaid)
   expect(document.body.textContent).toContain('We have sent you a confirmation by e-mail.')
 })
 
-test('a stop while photos are prepared sends nothing and keeps what was written', async () => {
+test('cancelling while photos are prepared sends nothing and keeps the text', async () => {
   const waiting = Promise.withResolvers<string>()
   const form = complaintForm(access, order, { itemId: '2', text: 'Wrong colour' }, () => waiting.promise)
   form.attach('photos', [photo('a.jpg')])
@@ -68,7 +68,7 @@ test('a stop while photos are prepared sends nothing and keeps what was written'
   expect(form.$state.get()).toMatchObject({ values: { text: 'Wrong colour' }, sending: { state: 'editing' } })
 })
 
-test('a file that is no photo is said, and an item of another order is none', async () => {
+test('a file that is no photo is reported, and an item of another order is ignored', async () => {
   const form = complaintForm(access, order, { itemId: '1', text: 'Torn' }, () => Promise.resolve(null))
   form.attach('photos', [photo('a.jpg')])
   expect(await form.submit()).toMatchObject({ ok: false, error: { code: 'complaint.photo' } })

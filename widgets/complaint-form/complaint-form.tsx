@@ -37,7 +37,7 @@ const Options = v.object({
   reference: v.optional(v.string()),
   /** A random idempotency key of a plain form: sent twice, it creates one complaint. */
   intent: v.optional(v.string()),
-  /** In how many working days the shop answers; the receipt says so only then. */
+  /** The number of working days within which the shop answers; the receipt says so only if it is set. */
   answerDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 })
 type Options = v.InferOutput<typeof Options>

@@ -8,7 +8,7 @@ import consentBanner from './consent-banner.tsx'
 const page = useWidgetPage()
 const isPressed = (name: string) => control(name)?.getAttribute('aria-pressed')
 
-test('nobody has agreed before she was asked, and both answers stand side by side', async () => {
+test('there is no consent before the answer, and both buttons are side by side', async () => {
   page.show(consentBanner)
   await soon(() => isPressed('Count my visit') === 'false')
   expect(isPressed('Do not count')).toBe('false')
@@ -18,7 +18,7 @@ test('nobody has agreed before she was asked, and both answers stand side by sid
 test.each([
   ['Count my visit', 'granted', 'You allow us to count your visit.', true],
   ['Do not count', 'denied', 'Your visit is not counted.', false],
-])('"%s" is kept as "%s" and said', async (name, cookie, sentence, isGranted) => {
+])('"%s" is stored as "%s" and announced', async (name, cookie, sentence, isGranted) => {
   const mount = page.show(consentBanner)
   await soon(() => control(name))
   control(name)?.click()
@@ -27,7 +27,7 @@ test.each([
   expect(page.events).toContainEqual({ name: 'consent:changed', detail: { isGranted } })
 })
 
-test('as a bar it goes once she has said something, and comes back at its address', async () => {
+test('as a bar it closes after the answer, and opens again at its fragment', async () => {
   const mount = page.show(consentBanner, { placement: 'bar' })
   await soon(() => control('Do not count'))
   control('Do not count')?.click()

@@ -52,7 +52,7 @@ function ConsentBanner({ options: { placement, action, privacyUrl } }: { options
   }
   const said = consent === 'granted' ? t`You allow us to count your visit.` : consent === 'denied' ? t`Your visit is not counted.` : ''
   const privacy = privacyUrl ?? routes.privacy
-  const choice = (value: 'granted' | 'denied', words: string) => (
+  const choice = (value: 'granted' | 'denied', label: string) => (
     <button
       type="submit"
       name="consent"
@@ -61,7 +61,7 @@ function ConsentBanner({ options: { placement, action, privacyUrl } }: { options
       data-tone="secondary"
       aria-pressed={consent === null ? undefined : consent === value}
     >
-      {words}
+      {label}
     </button>
   )
   return (

@@ -12,17 +12,17 @@ const SEND = 'POST api/contact'
 const values = { name: 'Anna', email: 'anna@example.test', subject: 'Match ball', message: 'Is it round?' }
 const otherWay = { href: 'tel:+31850000000', text: 'Call us: 085 000 00 00' }
 let stop = () => {}
-let told: unknown[] = []
+let reported: unknown[] = []
 afterEach(() => stop())
 
 function plugIn(given: object): void {
-  told = []
-  stop = addSlot('challenge', { otherWay, ...given }, ({ error }) => void told.push(String(error)))
+  reported = []
+  stop = addSlot('challenge', { otherWay, ...given }, ({ error }) => void reported.push(String(error)))
 }
 const message = () => document.querySelector('textarea')?.value
 const way = () => document.querySelector('.touchline-challenge a')?.getAttribute('href') ?? null
 
-test('the token goes along, a fresh one each time, and not where the form is not named', async () => {
+test('the token is sent, a new one each time, and not for a form that is not listed', async () => {
   let count = 0
   plugIn({ token: (form: string) => `${form}-${++count}` })
   page.show(contactForm, { values })
@@ -36,7 +36,7 @@ test('the token goes along, a fresh one each time, and not where the form is not
   expect(page.shop.arrivals(SEND).map(({ headers }) => headers['x-recaptcha'])).toEqual(['contact-1', 'contact-2'])
 })
 
-test('a form that is not named, and a check taken out again, prove nothing', async () => {
+test('a form that is not listed, and a removed check, send no token', async () => {
   plugIn({ token: () => 'never', forms: ['login'] })
   page.show(contactForm, { values })
   page.shop.once(SEND, json({ message: 'No' }, 422))
@@ -49,7 +49,7 @@ test('a form that is not named, and a check taken out again, prove nothing', asy
   expect(page.shop.arrivals(SEND).map(({ headers }) => headers['x-recaptcha'])).toEqual([undefined, undefined])
 })
 
-test('a slow check says what is waited for and another way; given up, the text is there and nothing was sent', async () => {
+test('a slow check announces the wait and an alternative; cancelled, it keeps the text and sends nothing', async () => {
   let signal: AbortSignal | null = null
   plugIn({ token: (_form: string, given: AbortSignal) => new Promise(() => (signal = given)) })
   page.show(contactForm, { values })
@@ -74,13 +74,13 @@ test.each([
     },
   ],
   ['answers what no header takes', () => 'one\ntwo'],
-])('a check that %s is told to the host, and keeps the text', async (_how, token) => {
+])('a check that %s is reported to the host, and keeps the text', async (_how, token) => {
   plugIn({ token })
   page.show(contactForm, { values })
   await press('Send')
   await shown('We could not check that you are not a robot')
   expect([message(), way(), page.shop.arrivals(SEND).length]).toEqual(['Is it round?', otherWay.href, 0])
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })
 
 const token = () => 'abc'
@@ -90,7 +90,7 @@ test.each<[string, object]>([
   ['names no otherWay', { token, otherWay: undefined }],
   ['names no otherWay', { token, otherWay: { href: 'javascript:alert(1)', text: 'Hi' } }],
   ['checks none of the forms', { token, forms: ['checkout'] }],
-])('one that %s is none', (words, given) => {
+])('one that %s is none', (description, given) => {
   plugIn(given)
-  expect(told).toEqual([expect.stringContaining(words)])
+  expect(reported).toEqual([expect.stringContaining(description)])
 })

@@ -17,13 +17,13 @@ function type(name: string, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-test('every field but the order number is asked for', async () => {
+test('every field except the order number is required', async () => {
   page.show(contactForm, { subject: '' })
   await press('Send')
   for (const field of ['Your name', 'E-mail address', 'Subject', 'Message']) await shown(`${field}: This field is required`)
 })
 
-test('text survives a failure, and sent again it is the same message', async () => {
+test('the text survives a failure, and a retry is the same message', async () => {
   page.show(contactForm, { subject: 'Match ball' })
   type('name', 'Anna')
   type('email', 'anna@example.test')
@@ -40,7 +40,7 @@ test('text survives a failure, and sent again it is the same message', async () 
   expect(new Set(made.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
 })
 
-test('what is typed about one product does not come back under another', async () => {
+test('text about one product does not appear for another', async () => {
   const message = () => document.querySelector('textarea')?.value
   page.show(contactForm, { subject: 'Match ball' })
   type('message', 'Is it round?')
@@ -52,7 +52,7 @@ test('what is typed about one product does not come back under another', async (
   await expect.poll(message).toBe('Is it round?')
 })
 
-test('a customer picks her order, or types the number of another', async () => {
+test('a customer selects her order, or types the number of another', async () => {
   page.shop.kept.isLoggedIn = true
   page.browser.cookies.set('touchline-session', '1001')
   const listed = ordersAnswer()

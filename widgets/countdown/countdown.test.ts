@@ -25,14 +25,14 @@ const html =
   '<p data-countdown-running>Until <time datetime="2026-12-02T01:01:01Z">2 December</time></p><p data-countdown-ended hidden>The sale is over</p>'
 const cells = (mount: HTMLElement) => [...mount.querySelectorAll('.countdown-cell b')].map(({ textContent }) => textContent)
 
-test('a day is a day', () => {
+test('splits a duration into days, hours, minutes and seconds', () => {
   expect([partsOf(90_061_999), partsOf(-5)]).toEqual([
     { days: 1, hours: 1, minutes: 1, seconds: 1 },
     { days: 0, hours: 0, minutes: 0, seconds: 0 },
   ])
 })
 
-test('counts to the moment of the host’s own <time>, and says two units', () => {
+test('counts down to the host’s own <time>, and is read out in two units', () => {
   const mount = page.show(countdown, {}, { html })
   expect([cells(mount), mount.querySelector('[role="timer"] .touchline-hidden')?.textContent]).toEqual([
     ['01', '01', '01', '01'],
@@ -43,7 +43,7 @@ test('counts to the moment of the host’s own <time>, and says two units', () =
   expect([cells(mount)[0], words(mount).includes('1 hour and 1 minute left')]).toEqual(['00', true])
 })
 
-test('rests while the page is edited, and goes on afterwards', () => {
+test('pauses while the page is edited, and continues afterwards', () => {
   document.documentElement.setAttribute('data-touchline-editing', '')
   const mount = page.show(countdown, {}, { html })
   expect([cells(mount), timer]).toEqual([['01', '01', '01', '01'], null])
@@ -53,7 +53,7 @@ test('rests while the page is edited, and goes on afterwards', () => {
   expect([cells(mount).at(-1), timer]).toEqual(['00', expect.any(Function)])
 })
 
-test('ends once, with what the host says then', () => {
+test('ends once, with the host’s content', () => {
   const mount = page.show(countdown, { seconds: false }, { html })
   expect(cells(mount)).toHaveLength(3)
   now = Date.parse('2026-12-02T01:01:01Z')

@@ -42,8 +42,8 @@ function enhance(mount: HTMLElement, { until, seconds }: v.InferOutput<typeof Op
     const parts = partsOf(left)
     const cells = [cell(parts.days, i18n._(msg`days`)), cell(parts.hours, i18n._(msg`hours`)), cell(parts.minutes, i18n._(msg`minutes`))]
     drawn.replaceChildren(...cells, ...(hasSeconds ? [cell(parts.seconds, i18n._(msg`seconds`))] : []))
-    const words = spokenWords(parts)
-    if (spoken.textContent !== words) spoken.textContent = words
+    const spokenText = spokenWords(parts)
+    if (spoken.textContent !== spokenText) spoken.textContent = spokenText
     // Waits for the next change of the smallest unit, or for the end. In edit mode the clock stands still.
     if (!isEditing()) stop = environment.setTimer(draw, Math.min(left, (left % (hasSeconds ? SECOND : MINUTE)) + 1))
   }

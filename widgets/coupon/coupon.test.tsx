@@ -19,7 +19,7 @@ beforeEach(() => {
   page.shop.always(LISTED, json([]))
 })
 
-test('nothing typed asks nobody, and says so', async () => {
+test('an empty field sends nothing, and shows an error', async () => {
   page.show(coupon)
   await soon(() => control('Apply'))
   await press('Apply')
@@ -27,7 +27,7 @@ test('nothing typed asks nobody, and says so', async () => {
   expect(page.shop.arrivals(APPLY)).toEqual([])
 })
 
-test('a code that is applied shows instead of the field, which has the focus then', async () => {
+test('an applied code replaces the field, and takes the focus', async () => {
   page.show(coupon)
   await soon(() => control('Apply'))
   expect($couponStatus.get()).toBe(null)
@@ -43,7 +43,7 @@ test('a code that is applied shows instead of the field, which has the focus the
   expect($couponStatus.get()).toBe(true)
 })
 
-test('a rejected one stays in the field, with the server’s words', async () => {
+test('a rejected code stays in the field, with the server’s message', async () => {
   page.show(coupon)
   await soon(() => control('Apply'))
   type('Code', 'NOPE')
@@ -59,7 +59,7 @@ const troubles: readonly [string, Behaviour, string][] = [
   ['a server in trouble', json({ message: 'SQLSTATE' }, 503), 'Something went wrong, please try again later'],
   ['an answer nobody can read', html(200), 'Something went wrong, please try again later'],
 ]
-test.each(troubles)('over %s nothing is said about the code, which stays', async (_, behaviour, sentence) => {
+test.each(troubles)('over %s there is no message about the code, which stays', async (_, behaviour, sentence) => {
   page.show(coupon)
   await soon(() => control('Apply'))
   type('Code', 'WELCOME10')
@@ -71,7 +71,7 @@ test.each(troubles)('over %s nothing is said about the code, which stays', async
   expect($couponStatus.get()).toBe(null)
 })
 
-test('it is taken off, and one that cannot be says so in its own words', async () => {
+test('the coupon is removed, and a failed removal has its own message', async () => {
   page.shop.always(TOTALS, reduced)
   page.shop.always(LISTED, json(['WELCOME10']))
   page.show(coupon)
@@ -87,13 +87,13 @@ test('it is taken off, and one that cannot be says so in its own words', async (
   expect($couponStatus.get()).toBe(null)
 })
 
-test('an empty cart has nothing to make cheaper', async () => {
+test('an empty cart has no coupon field', async () => {
   page.shop.kept.lines = []
   const mount = page.show(coupon)
   await soon(() => !mount.querySelector('details'))
 })
 
-test('the button goes with its code: the focus is at the heading then, and the removal is said', async () => {
+test('the button is removed with its code: the focus moves to the heading, and the removal is announced', async () => {
   page.shop.always(TOTALS, reduced)
   page.show(coupon)
   const button = await soon(() => control('Remove coupon') ?? null)

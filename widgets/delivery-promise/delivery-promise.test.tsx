@@ -19,7 +19,7 @@ const at = (now: string) => page.shop.once(CLOCK, json({ now }))
 const left = () => words(document.querySelector('.delivery-promise-left'))
 const seen = () => words(document.querySelector('.delivery-promise-left [aria-hidden]'))
 
-test('counts by the host’s clock, whatever the shopper’s own says, and the sentence goes by it too', async () => {
+test('countdown and sentence follow the host’s clock, whatever the shopper’s own', async () => {
   // The shopper's clock is two days behind: a Saturday.
   at('2026-11-23T21:57:55Z')
   page.show(widget, options)
@@ -29,7 +29,7 @@ test('counts by the host’s clock, whatever the shopper’s own says, and the s
   await soon(() => seen() === 'Order within 0:02:04')
 })
 
-test('the seconds are not heard: the hour is, and never again', async () => {
+test('seconds are not announced; the hour is, once', async () => {
   at('2026-11-23T21:57:55Z')
   page.show(widget, options)
   await shown('Order within')
@@ -37,7 +37,7 @@ test('the seconds are not heard: the hour is, and never again', async () => {
   expect(document.querySelector('[aria-live], [role="timer"], [role="status"]')).toBeNull()
 })
 
-test('at the cut-off it goes, and the day moves on', async () => {
+test('at the cut-off it disappears, and the day changes', async () => {
   at('2026-11-23T21:59:59Z')
   page.show(widget, options)
   await shown('Order within 0:00:01')
@@ -46,7 +46,7 @@ test('at the cut-off it goes, and the day moves on', async () => {
   expect(left()).toBe('')
 })
 
-test('who prefers less motion reads the hour, and nothing ticks', async () => {
+test('with reduced motion the hour is shown without a countdown', async () => {
   const motion = vi
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList)
@@ -56,7 +56,7 @@ test('who prefers less motion reads the hour, and nothing ticks', async () => {
   motion.mockRestore()
 })
 
-test('is still while the page is edited', async () => {
+test('pauses while the page is edited', async () => {
   document.documentElement.setAttribute('data-touchline-editing', '')
   at('2026-11-23T20:00:00Z')
   page.show(widget, options)
@@ -66,7 +66,7 @@ test('is still while the page is edited', async () => {
   await soon(() => seen() === 'Order within 2:00:00')
 })
 
-test('where nobody says what time it is, the sentence stands alone', async () => {
+test('without the server’s time only the sentence is shown', async () => {
   page.shop.always(CLOCK, json({}, 400))
   page.show(widget, options)
   await shown('Monday 23 November')
@@ -74,7 +74,7 @@ test('where nobody says what time it is, the sentence stands alone', async () =>
   expect(left()).toBe('')
 })
 
-test('follows the quantity, and asks for the product where none is printed', async () => {
+test('follows the quantity, and loads the product if none is printed', async () => {
   page.shop.once(
     `GET catalog/product/12`,
     json(
@@ -93,7 +93,7 @@ test('follows the quantity, and asks for the product where none is printed', asy
   await shown('Monday 23 November, free')
 })
 
-test('says of returns and of the day what is true of the choice: strung, left unstrung, or neither yet', async () => {
+test('shows returns and the day for the choice: strung, unstrung, or neither yet', async () => {
   const returns = { now: 'unlessMade', always: '14 days', unlessMade: '14 days, unless strung', never: 'Made for you' }
   const racket = { product_type: 'simple', configurable_data: { attributes: [] }, virtual_products: [], delivery: shelf }
   provideProduct(productAnswer({ ...racket, personalisation: [stringingAnswer()] }), { personalisation })(null)
@@ -108,7 +108,7 @@ test('says of returns and of the day what is true of the choice: strung, left un
   await soon(() => words(document.querySelector('.delivery-promise-returns')) === '14 days')
 })
 
-test('says nothing of what is sold out', async () => {
+test('shows nothing for a sold-out product', async () => {
   page.shop.once(`GET catalog/product/12`, json(productAnswer({ in_stock: false, stock: 0, delivery: shelf })))
   const mount = page.show(widget, { productId: 12 })
   await soon(() => productStore(12).$product.get().state === 'ready')

@@ -23,8 +23,8 @@ const Options = v.object({
   /** The price of one piece until the shopper has chosen: at or above the store's limit, delivery is free. */
   price: v.optional(v.number()),
   /**
-   * The shop's own sentences about returns, of which the one that is true of the choice is shown: `always`, `never` (made to order), or
-   * `unlessMade` while a print or strings that would end the right are neither chosen nor declined. `now` names the one before any choice.
+   * The shop's own sentences about returns; the one that applies to the choice is shown: `always`, `never` (made to order), or
+   * `unlessMade` while a print or strings that would end the right are neither chosen nor declined. `now` names the one to show before any choice.
    */
   returns: v.optional(
     v.object({ now: v.picklist(['always', 'unlessMade', 'never']), always: v.string(), unlessMade: v.string(), never: v.string() }),
@@ -47,8 +47,8 @@ function DeliveryPromiseView({ options: { productId, delivery, price, returns, c
   useEffect(followDelivery, [])
   useEffect(() => void (printed === null && store.load()), [store, printed])
   if (known && isGone) return null
-  const goods = known ? chosen : printed
-  const promise = promising(goods, known ? total : (price ?? null))
+  const current = known ? chosen : printed
+  const promise = promising(current, known ? total : (price ?? null))
   if (!promise) return null
   return (
     <dl className="delivery-promise-box">
@@ -59,7 +59,7 @@ function DeliveryPromiseView({ options: { productId, delivery, price, returns, c
           <DeliveryWords promise={promise} currency={currency} />
         </span>
       </dd>
-      {countsDown && goods ? <CutOff delivery={goods} hour={promise.cutOff} /> : null}
+      {countsDown && current ? <CutOff delivery={current} hour={promise.cutOff} /> : null}
       {returns ? <dd className="delivery-promise-returns">{returns[known ? returned : returns.now]}</dd> : null}
     </dl>
   )

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => restore())
 
-test('the page says what it is shown on, and what it is shown on now', () => {
+test('the page has the device type, and follows changes', () => {
   const mount = page.show(device, {}, { html: '<p>In your pocket</p>' })
   expect(written()).toBe('phone')
   narrowSide = 800
@@ -32,6 +32,6 @@ test('the page says what it is shown on, and what it is shown on now', () => {
   expect(mount.innerHTML).toContain('<p>In your pocket</p>')
 })
 
-test('without a mount it says nothing', () => {
+test('without a mount there is no attribute', () => {
   expect(written()).toBeNull()
 })

@@ -23,23 +23,23 @@ const none: readonly string[] = []
 export function Groups({ swatches, openAtFirst, expanded, prefix }: GroupsProps) {
   const { t } = useLingui()
   const facets = useShared($facets)
-  const ask = useShared($query)
+  const query = useShared($query)
   const linkOf = useLinks()
   const [hasAll, setAll] = useState(expanded.includes('*'))
   const shown = hasAll
     ? facets
-    : facets.filter(({ type, facetCode }, at) => at < DOZEN || type === 'price' || labelsOf(ask.facets, facetCode).length > 0)
+    : facets.filter(({ type, facetCode }, at) => at < DOZEN || type === 'price' || labelsOf(query.facets, facetCode).length > 0)
   const total = facets.length
   return (
     <>
       {shown.map((facet, at) =>
         facet.type === 'price' ? (
-          <PriceFacet key={facet.facetCode} facet={facet} from={ask.minPrice} to={ask.maxPrice} prefix={prefix} />
+          <PriceFacet key={facet.facetCode} facet={facet} from={query.minPrice} to={query.maxPrice} prefix={prefix} />
         ) : (
           <FacetGroup
             key={facet.facetCode}
             facet={facet}
-            chosen={Object.hasOwn(ask.facets, facet.facetCode) ? labelsOf(ask.facets, facet.facetCode) : none}
+            chosen={Object.hasOwn(query.facets, facet.facetCode) ? labelsOf(query.facets, facet.facetCode) : none}
             swatches={swatches}
             isOpenAtFirst={at < openAtFirst}
             isExpandedAtFirst={expanded.includes(facet.facetCode)}

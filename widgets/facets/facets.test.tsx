@@ -52,7 +52,7 @@ describe('an option', () => {
     expect([box('Red') === red, document.activeElement === red]).toEqual([true, true])
   })
 
-  test('of a single-value facet takes the place of the other', async () => {
+  test('of a single-value facet replaces the other', async () => {
     show()
     await soon(() => box('S'))
     box('S')?.click()
@@ -61,7 +61,7 @@ describe('an option', () => {
     await soon(() => box('M')?.checked && !box('S')?.checked)
   })
 
-  test('has its colour where the host names one', async () => {
+  test('has its colour if the host names one', async () => {
     show({ swatches: { Red: '#cc0000' } })
     const red = await soon(() => box('Red'))
     expect(red?.parentElement?.querySelector('circle')?.getAttribute('fill')).toBe('#cc0000')
@@ -69,11 +69,11 @@ describe('an option', () => {
   })
 })
 
-describe('the words of an option', () => {
+describe('the label of an option', () => {
   const link = (label: string) => box(label)?.closest('label')?.querySelector('a')
   const address = (label: string) => link(label)?.getAttribute('href')
 
-  test('are a link to the list with it, followed by crawlers where the host says so', async () => {
+  test('is a link to the list with it, followed by crawlers if the host allows it', async () => {
     page.tab.go('/nl/shirts/_Red?sort=price:asc&page=2')
     show()
     // The checkbox and the links are updated one after the other.
@@ -87,7 +87,7 @@ describe('the words of an option', () => {
     expect([link('Blue')?.rel, link('M')?.rel]).toEqual(['', 'nofollow'])
   })
 
-  test('keep the order of the list after an answer with the same facets', async () => {
+  test('keeps the sort order after an answer with the same facets', async () => {
     show()
     await soon(() => address('Blue') === '/nl/shirts/_Blue')
     await chooseSort('price:desc')
@@ -107,14 +107,14 @@ describe('a long facet', () => {
     await soon(() => counts().length === 8)
   })
 
-  test('shows what is chosen among the few', async () => {
+  test('shows the chosen options among the first', async () => {
     page.tab.go('/nl/shirts/_Club-90')
     show()
     await soon(() => box('Club 90')?.checked)
     expect(counts()).toHaveLength(9)
   })
 
-  test('can be searched, and says how many it found', async () => {
+  test('can be searched, and announces the number of matches', async () => {
     show()
     await press('Show all 100 (club)')
     await soon(() => counts().length === 100)
@@ -125,12 +125,12 @@ describe('a long facet', () => {
     await shown('Nothing found for xyzzy')
   })
 
-  test('is searched without minding capitals and accents', () => {
+  test('is searched regardless of case and accents', () => {
     expect(['Café', ' ÉCRU ', 'Größe'].map(fold)).toEqual(['cafe', 'ecru', 'große'])
   })
 })
 
-test('of sixty facets a dozen stand at first', async () => {
+test('of sixty facets a dozen are shown at first', async () => {
   page.shop.always(LIST, json(answer(Array.from({ length: 60 }, (_, at) => facet(`facet-${at}`, ['A', 'B'])))))
   show()
   await soon(() => document.querySelectorAll('.facets-group').length === 12)
@@ -147,13 +147,13 @@ describe('the price', () => {
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
-  test('is spoken with its currency', async () => {
+  test('is read out with its currency', async () => {
     show()
     await soon(() => thumb('Highest price'))
     expect(['Lowest price', 'Highest price'].map((name) => thumb(name)?.getAttribute('aria-valuetext'))).toEqual(['€10.00', '€69.00'])
   })
 
-  test('follows the thumbs when they rest', async () => {
+  test('follows the thumbs once they stop', async () => {
     show()
     await soon(() => thumb('Highest price'))
     slide('Highest price', '50')
@@ -167,7 +167,7 @@ describe('the price', () => {
     await soon(() => page.shop.arrivals(LIST).at(-1)?.query.get('maxPrice') === '40')
   })
 
-  test('stands at its end again when the limit is taken back', async () => {
+  test('is at its end again when the limit is removed', async () => {
     show()
     await soon(() => thumb('Lowest price'))
     slide('Lowest price', '30')
@@ -188,7 +188,7 @@ describe('the price', () => {
     await soon(() => thumb('Lowest price')?.value === '30')
   })
 
-  test('is typed as well; the wrong way round means the same', async () => {
+  test('can be typed; swapped limits mean the same', async () => {
     show()
     await soon(() => thumb('Highest price'))
     type('Lowest price', '50')
@@ -218,7 +218,7 @@ describe('the price', () => {
 })
 
 describe('on narrow screens', () => {
-  test('the facets are a dialog that says what waits behind it', async () => {
+  test('the facets are a dialog whose button shows the number of results', async () => {
     show()
     await press('Filters')
     const dialog = await soon(() => document.querySelector('dialog[open]') ?? false)
@@ -231,7 +231,7 @@ describe('on narrow screens', () => {
     await soon(() => document.querySelector('dialog[open]') === null)
   })
 
-  test('the button says how much is in use', async () => {
+  test('the button shows the number of active filters', async () => {
     page.tab.go('/nl/shirts/_Red?maxPrice=40')
     show()
     await soon(() => control('Filters2'))

@@ -25,7 +25,7 @@ beforeEach(() => {
   for (const [name, value] of Object.entries(state)) atoms[name]?.set(value as never)
 })
 
-test('asks for the others when all are wanted, and says meanwhile that they come', async () => {
+test('loads the others when all are requested, and announces the loading', async () => {
   page.show(facets, { categoryId: 3, addresses: 'path' })
   await soon(() => count() === 8)
   let release = () => {}
@@ -44,7 +44,7 @@ test('asks for the others when all are wanted, and says meanwhile that they come
   expect(page.shop.arrivals(LIST)).toHaveLength(1)
 })
 
-test('keeps its few where they do not come, and can be asked again', async () => {
+test('keeps the first ones if the others fail to load, and can be retried', async () => {
   page.show(facets, { categoryId: 3, addresses: 'path' })
   await soon(() => count() === 8)
   page.shop.once(LIST, json({}, 404))

@@ -10,7 +10,7 @@ const show = (options: object = {}) => page.show(facets, { categoryId: 3, addres
 
 beforeEach(() => page.tab.go('/nl/shirts'))
 
-test('an option is named by the words and the number that are seen', async () => {
+test('an option is named by its visible text and number', async () => {
   show({ expanded: ['*'] })
   const red = await soon(() => box('Red'))
   const named = red?.getAttribute('aria-labelledby')?.split(' ') ?? []

@@ -10,20 +10,20 @@ export type LinkOf = (facet: ListFacet, label: string) => string
 /** Returns a new function only when an answer changes the links: a press then redraws one option, an answer all of them. */
 export function useLinks(): LinkOf {
   const facets = useShared($facets)
-  const ask = useShared($query)
+  const query = useShared($query)
   const place = useShared($place)
   const isPending = useShared($isPending)
-  const last = useRef<{ facets: readonly ListFacet[]; ask: ListQuery; address: string; linkOf: LinkOf } | null>(null)
+  const last = useRef<{ facets: readonly ListFacet[]; query: ListQuery; address: string; linkOf: LinkOf } | null>(null)
   // The query changes at the press already, and an answer may return the same facets as before.
-  if (last.current && (isPending || last.current.ask === ask) && last.current.facets === facets) return last.current.linkOf
-  const write = (chosen: typeof ask.facets) => writeListAddress(place, facets, { ...ask, page: 1, facets: chosen })
-  const address = write(ask.facets)
+  if (last.current && (isPending || last.current.query === query) && last.current.facets === facets) return last.current.linkOf
+  const write = (chosen: typeof query.facets) => writeListAddress(place, facets, { ...query, page: 1, facets: chosen })
+  const address = write(query.facets)
   const linkOf: LinkOf = ({ facetCode: code, isSingle }, label) => {
-    const labels = labelsOf(ask.facets, code)
+    const labels = labelsOf(query.facets, code)
     const others = labels.filter((one) => one !== label)
     const isChosen = others.length < labels.length
-    return write({ ...ask.facets, [code]: isChosen ? others : isSingle ? [label] : [...others, label] })
+    return write({ ...query.facets, [code]: isChosen ? others : isSingle ? [label] : [...others, label] })
   }
-  last.current = { facets, ask, address, linkOf: last.current?.address === address ? last.current.linkOf : linkOf }
+  last.current = { facets, query, address, linkOf: last.current?.address === address ? last.current.linkOf : linkOf }
   return last.current.linkOf
 }

@@ -36,12 +36,12 @@ describe('at 767 px', () => {
   })
 })
 
-test('at 768 px the host’s markup is left as it is', () => {
+test('at 768 px the host’s markup is unchanged', () => {
   setWidth(768)
   expect(page.show(footerMenus, {}, { html: fixture.fallback }).innerHTML).toContain(fixture.fallback)
 })
 
-test('a group without a list is left alone', () => {
+test('a group without a list is unchanged', () => {
   setWidth(390)
   const html = '<div class="footer-menus-group"><h2 class="footer-menus-title">Pay</h2></div>'
   expect(page.show(footerMenus, {}, { html }).innerHTML).toContain(html)

@@ -10,7 +10,7 @@ export function watchPresses(signal: AbortSignal): AfterPress {
   const flush = () => {
     if (!isDown && !signal.aborted) for (const work of waiting.splice(0)) work()
   }
-  const listen = (type: string, hear: () => void) => document.addEventListener(type, hear, { capture: true, passive: true, signal })
+  const listen = (type: string, listener: () => void) => document.addEventListener(type, listener, { capture: true, passive: true, signal })
   listen('pointerdown', () => {
     isDown = true
   })

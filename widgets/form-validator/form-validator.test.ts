@@ -28,16 +28,16 @@ const fill = (selector: string, value: string) => {
   one(selector, HTMLInputElement).dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-test('a wrong form stays, with a sentence behind each field and nothing for the host’s own code to hear', () => {
+test('an invalid form is not sent, has a message after each field, and fires no event for the host’s own code', () => {
   page.show(formValidator, {}, { html })
-  let heard = 0
-  one('#club', HTMLFormElement).addEventListener('submit', () => heard++)
-  expect([send(), heard, errors()]).toEqual([false, 0, ['This field is required', 'This field is required']])
+  let submits = 0
+  one('#club', HTMLFormElement).addEventListener('submit', () => submits++)
+  expect([send(), submits, errors()]).toEqual([false, 0, ['This field is required', 'This field is required']])
   expect(one('#name', HTMLInputElement).getAttribute('aria-describedby')).toBe(one('[data-form-validator-error]', HTMLElement).id)
   expect(page.events.at(-1)).toEqual({ name: 'form:checked', detail: { form: 'club', isValid: false, fields: ['name', 'size'] } })
 })
 
-test('a sound form goes once, and again once something in it is another', () => {
+test('a valid form is sent once, and again after a change', () => {
   page.show(formValidator, {}, { html })
   fill('#name', 'A')
   one('[value="m"]', HTMLInputElement).checked = true
@@ -46,7 +46,7 @@ test('a sound form goes once, and again once something in it is another', () => 
   expect(send()).toBe(true)
 })
 
-test('a form of hundreds of fields is answered first; what is wrong is drawn and takes the focus in tasks of their own', async () => {
+test('a form of hundreds of fields is validated first; messages and focus follow in separate tasks', async () => {
   const fields = Array.from({ length: 60 }, (_, at) => `<input name="f${at}" data-rules="required" aria-label="F${at}">`).join('')
   page.show(formValidator, {}, { html: `<form id="club">${fields}<button id="go">Go</button></form>` })
   expect([send(), errors(), document.querySelector('.touchline-summary li')]).toEqual([false, [], null])
@@ -54,19 +54,19 @@ test('a form of hundreds of fields is answered first; what is wrong is drawn and
   expect(document.activeElement?.className).toBe('touchline-summary')
 })
 
-test('a form that the host’s code is to send does not go by itself', () => {
+test('a form that the host’s code sends is not submitted by the browser', () => {
   page.show(formValidator, { submits: false }, { html })
   fill('#name', 'A')
   one('[value="m"]', HTMLInputElement).checked = true
   expect([send(), page.events.at(-1)?.detail]).toEqual([false, { form: 'club', isValid: true, fields: [] }])
 })
 
-test('a button that asks for no validation sends', () => {
+test('a button with formnovalidate submits', () => {
   page.show(formValidator, {}, { html })
   expect([send('#later'), errors()]).toEqual([true, []])
 })
 
-test('fields that come late count, those that are disabled do not', () => {
+test('fields added later count, disabled ones do not', () => {
   page.show(formValidator, {}, { html })
   one('#club', HTMLFormElement).insertAdjacentHTML(
     'beforeend',
@@ -77,7 +77,7 @@ test('fields that come late count, those that are disabled do not', () => {
   expect(errors()).toHaveLength(3)
 })
 
-test('what the server refused stands beside its field until that is mended', async () => {
+test('a refusal of the server is shown beside its field until that is corrected', async () => {
   page.show(formValidator, {}, { html })
   const form = one('#club', HTMLFormElement)
   form.dispatchEvent(new CustomEvent('touchline:form:refuse', { bubbles: true, detail: { name: ['This club is known'], other: 'No' } }))
@@ -87,7 +87,7 @@ test('what the server refused stands beside its field until that is mended', asy
   await soon(() => errors().length === 0)
 })
 
-test('a rule that does not exist is named and does not pass', async () => {
+test('an unknown rule is reported, and its field is invalid', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   page.show(formValidator, {}, { html: html.replace('"required"', '"requird"') })
   await soon(() => page.events.some(({ name }) => name === 'error'))

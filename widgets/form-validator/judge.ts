@@ -20,15 +20,15 @@ export function judge(field: Field, form: HTMLFormElement): string[] {
   )
 }
 
-const told = new WeakMap<Field, string>()
+const reported = new WeakMap<Field, string>()
 
 /** Reports each invalid rule list once. If the file with the messages fails to load, it is tried again at the next check. */
 export function reportFaults(field: Field, mount: HTMLElement): void {
   const { faults } = rulesOf(field)
-  if (faults.length === 0 || told.get(field) === field.rules) return
-  told.set(field, field.rules)
+  if (faults.length === 0 || reported.get(field) === field.rules) return
+  reported.set(field, field.rules)
   void import('./report-faults.ts').then(
     ({ sayFaults }) => sayFaults(field.owner, faults, mount),
-    () => told.delete(field),
+    () => reported.delete(field),
   )
 }

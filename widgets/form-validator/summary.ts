@@ -15,15 +15,15 @@ export function openSummary(form: HTMLFormElement, saidOf: (field: Field) => str
   const section = document.createElement('section')
   const heading = document.createElement('p')
   const list = document.createElement('ul')
-  const words = i18n._(msg`Please check these fields`)
+  const title = i18n._(msg`Please check these fields`)
   const prefix = `${i18n._(msg`Error:`)} `
   section.className = 'touchline-summary'
   section.tabIndex = -1
-  // With the form's name: two summaries on one page have two names.
+  // With the form's name, so that two summaries on one page have different names.
   const of = form.getAttribute('aria-label') ?? form.querySelector('[type="submit"], button:not([type])')?.textContent?.trim()
-  section.setAttribute('aria-label', of ? `${of}: ${words}` : words)
+  section.setAttribute('aria-label', of ? `${of}: ${title}` : title)
   heading.className = 'touchline-summary-heading'
-  heading.textContent = words
+  heading.textContent = title
   list.className = 'touchline-summary-list'
   section.append(heading, list)
   // Each entry is drawn once per message: reading a label's text is slow in forms with hundreds of fields.

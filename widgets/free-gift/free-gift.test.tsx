@@ -17,13 +17,13 @@ beforeEach(() => {
   page.shop.kept.lines = [{ id: 41, sku: 'SHIRT', qty: 2 }]
 })
 
-test('a cart that lacks something is told how much', async () => {
+test('a cart below the amount shows how much is missing', async () => {
   page.shop.always(GIFTS, json([{ ...offer, missing: 12.5 }]))
   page.show(freeGift)
   await shown('Spend €12.50 more and choose a free gift.')
 })
 
-test('one is chosen, and the cart is asked anew', async () => {
+test('a gift is chosen, and the cart is reloaded', async () => {
   page.shop.always(GIFTS, json([offer, { ...offer, id: 2, items: [gift('C')] }]))
   page.show(freeGift)
   await soon(() => radios().length === 2)
@@ -37,7 +37,7 @@ test('one is chosen, and the cart is asked anew', async () => {
   expect(page.shop.arrivals(ADD)[0]?.body).toEqual({ giftItem: { sku: 'B' } })
 })
 
-test('a choice shows at once, with where it is on its way', async () => {
+test('a choice is shown at once as pending', async () => {
   page.shop.always(GIFTS, json([offer]))
   page.show(freeGift)
   await soon(() => radios().length === 2)
@@ -53,7 +53,7 @@ test('a choice shows at once, with where it is on its way', async () => {
   expect(radios()[1]?.checked).toBe(true)
 })
 
-test('over a dead line the choice is as before, and the line is what is told', async () => {
+test('without a connection the choice is rolled back, and the connection is reported', async () => {
   page.shop.always(GIFTS, json([{ ...offer, chosen: 'A' }]))
   page.show(freeGift)
   await soon(() => radios()[0]?.checked)
@@ -67,7 +67,7 @@ test.each([
   [json({ status: 'failed', message: 'Just gone.' }), 'Just gone.'],
   [json({ status: 'failed' }), 'Something went wrong, please try again later'],
   [json({}, 400), 'Something went wrong, please try again later'],
-])('a choice that comes to nothing says so', async (answer, sentence) => {
+])('a failed choice is reported', async (answer, sentence) => {
   page.shop.always(GIFTS, json([offer]))
   page.show(freeGift)
   await soon(() => radios().length === 2)
@@ -77,14 +77,14 @@ test.each([
   expect(radios()[0]?.checked).toBe(false)
 })
 
-test('an empty cart asks for none', async () => {
+test('an empty cart requests none', async () => {
   page.shop.kept.lines = []
   page.show(freeGift)
   await soon(() => page.shop.arrivals('GET checkout/cart/quote').length > 0)
   expect(page.shop.arrivals(GIFTS)).toEqual([])
 })
 
-test('what she may choose, and what she has, is said', async () => {
+test('available and chosen gifts are announced', async () => {
   page.shop.always(GIFTS, json([{ ...offer, missing: 12.5 }]))
   page.show(freeGift)
   await shown('Spend €12.50 more and choose a free gift.')

@@ -34,7 +34,7 @@ function FreeGift({ options }: { options: v.InferOutput<typeof Options> }) {
   const hint = offer && offer.missing > 0 && options.hasHint ? t`Spend ${missing} more and choose a free gift.` : ''
   const gift = offer?.gifts.find(({ sku }) => sku === offer.chosen)?.name ?? ''
   const news = !offer || offer.missing > 0 ? hint : gift === '' ? t`Choose your free gift` : t`Your free gift: ${gift}`
-  // Until the shop answers, and where it refuses, the gift is not hers.
+  // Until the shop confirms it, the gift is not in the cart.
   useSaid(isChoosing || error ? null : news)
   if (!offer || offer.gifts.length === 0) return null
   if (offer.missing > 0)

@@ -14,7 +14,7 @@ const render = createRender({
 })
 const draw = (images: readonly string[]) => render('gallery', { label: 'Shirt', images, widths: [320, 1280] }, {}, {}, { id: 'g' }).html
 
-test('each picture is a link to its largest file, in every width, the first one at once', () => {
+test('each picture is a link to its largest file, with every width; the first is loaded eagerly', () => {
   const html = draw(['/a_960.webp', '/b_960.webp'])
   expect(html).toContain('href="/a_1280.webp"')
   expect(html).toMatch(/srcset="\/b_320.webp 320w, \/b_1280.webp 1280w"/i)
@@ -22,7 +22,7 @@ test('each picture is a link to its largest file, in every width, the first one 
   expect(html).toContain('alt="Shirt, picture 2"')
 })
 
-test('thumbnails lead to the slides, which works without a script', () => {
+test('thumbnails link to the slides, also without JavaScript', () => {
   const html = draw(['/a_960.webp', '/b_960.webp'])
   const targets = Array.from(html.matchAll(/href="#([^"]+)"/g), ([, id = '']) => id)
   expect(targets).toHaveLength(2)
@@ -39,7 +39,7 @@ test('without pictures nothing is drawn', () => {
   expect(draw([])).toBe('')
 })
 
-test("a number at the end of a picture's name is no width where none are named", () => {
+test("a number at the end of a picture's name is no width if no widths are given", () => {
   const { html } = render('gallery', { label: 'Shirt', images: ['/media/mb01-blue-0_1.jpg'] }, {}, {}, { id: 'g' })
   expect(html).toContain('href="/media/mb01-blue-0_1.jpg"')
   expect(html).not.toContain('srcset')

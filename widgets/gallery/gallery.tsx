@@ -20,7 +20,7 @@ const Options = v.object({
   /** The subject of the pictures, e.g. the product's name; their alternative texts begin with it. */
   label: v.string(),
   /**
-   * Addresses of the pictures, in order. With `widths`, the number before the extension is the width, and any other of them may be loaded.
+   * Addresses of the pictures, in order. With `widths`, the number before the extension is the width, and any of `widths` may replace it.
    */
   images: v.array(v.string()),
   /** Widths in which the host has each picture. */

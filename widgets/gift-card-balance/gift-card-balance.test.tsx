@@ -9,14 +9,14 @@ const page = useWidgetPage()
 const CHECK = 'POST api/giftcards/check'
 const field = () => document.querySelector('input')
 
-async function ask(code: string): Promise<void> {
+async function check(code: string): Promise<void> {
   page.show(giftCardBalance)
   await soon(() => control('Check balance'))
   type('Gift card code', code)
 }
 
-test('tells balance and last day, and the code is gone from the field', async () => {
-  await ask('TOUCH-9900-DDDD')
+test('shows balance and last day, and clears the code from the field', async () => {
+  await check('TOUCH-9900-DDDD')
   page.shop.once(CHECK, json({ code: '•••• DDDD', balance: 80.5, expires_at: '2030-01-01T00:00:00Z' }))
   await press('Check balance')
   await shown('€80.50')
@@ -33,34 +33,34 @@ test.each([
   [{ code: 'DDDD', balance: '0', expires_at: '2030-01-01 00:00:00' }, ['€0.00', '2030']],
 ])('the card %j of a plain form is read', async (card, said) => {
   page.show(giftCardBalance, { card, refused: null, action: '' })
-  for (const words of said) await shown(words)
+  for (const text of said) await shown(text)
 })
 
-test('no card is none, however a platform writes that', () => {
+test('an empty card is none, in every form of a platform', () => {
   for (const card of [null, '', false, []]) expect(page.show(giftCardBalance, { card }).querySelector('dl')).toBeNull()
 })
 
 test.each(['already been redeemed', 'blocked', 'expired', 'cannot be used here'])(
-  '%s stands beside the field, and no balance',
-  async (words) => {
-    await ask('TOUCH-1')
-    page.shop.once(CHECK, json({ message: words, errors: { code: [words] } }, 400))
+  '%s is shown beside the field, without a balance',
+  async (text) => {
+    await check('TOUCH-1')
+    page.shop.once(CHECK, json({ message: text, errors: { code: [text] } }, 400))
     await press('Check balance')
-    await shown(words)
+    await shown(text)
     expect(field()?.getAttribute('aria-invalid')).toBe('true')
     expect(document.querySelector('dl')).toBeNull()
   },
 )
 
-test('who guesses too much is told for how long to wait', async () => {
-  await ask('TOUCH-1')
+test('after too many tries the message says how long to wait', async () => {
+  await check('TOUCH-1')
   page.shop.once(CHECK, json({ message: 'Too many attempts. Please try again in %1 seconds.', parameters: [30], code: 'wait' }, 429))
   await press('Check balance')
   await shown('Too many attempts. Please try again in 30 seconds.')
 })
 
-test('what one card holds goes when another code is typed, and a dead line keeps that code', async () => {
-  await ask('TOUCH-9900-DDDD')
+test('a balance disappears when another code is typed, and a lost connection keeps that code', async () => {
+  await check('TOUCH-9900-DDDD')
   page.shop.once(CHECK, json({ code: '•••• DDDD', balance: 80.5, expires_at: null }))
   await press('Check balance')
   await shown('No expiry date')

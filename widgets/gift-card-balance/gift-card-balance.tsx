@@ -28,18 +28,18 @@ function GiftCardBalance({ options: { action, card, refused } }: { options: v.In
     const read = v.safeParse(Balance, card)
     return read.success ? read.output : null
   })
-  const asked = useForm(() => balanceForm(refused), { code: t`Gift card code` })
+  const query = useForm(() => balanceForm(refused), { code: t`Gift card code` })
   return (
     <div className="gift-card-balance-parts">
-      <Form of={asked} submit={t`Check balance`} action={action} onSent={setHeld} label={t`Gift card balance`}>
+      <Form of={query} submit={t`Check balance`} action={action} onSent={setHeld} label={t`Gift card balance`}>
         <TextField
-          {...asked.text('code')}
+          {...query.text('code')}
           autoComplete="off"
           maxLength={64}
           onInput={(typed) => {
             // The balance of the previous card does not belong to the code that is being typed.
             setHeld(null)
-            asked.form.type('code', typed)
+            query.form.type('code', typed)
           }}
         />
       </Form>

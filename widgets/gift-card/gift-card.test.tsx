@@ -23,7 +23,7 @@ beforeEach(() => {
   page.shop.kept.lines = [{ id: 41, sku: 'SHIRT', qty: 2 }]
 })
 
-test('a card that is used is listed with what it pays, and its code is gone from the field', async () => {
+test('an applied card is listed with its amount, and its code is cleared from the field', async () => {
   page.show(giftCard)
   await soon(() => control('Use gift card'))
   type('Gift card code', 'TOUCH-9900-DDDD')
@@ -36,7 +36,7 @@ test('a card that is used is listed with what it pays, and its code is gone from
   await soon(() => document.querySelector('input')?.value === '')
 })
 
-test('what it holds is told without using it', async () => {
+test('the balance is shown without applying the card', async () => {
   page.show(giftCard)
   await soon(() => control('Check balance'))
   type('Gift card code', 'TOUCH-9900-DDDD')
@@ -46,7 +46,7 @@ test('what it holds is told without using it', async () => {
   expect(page.shop.arrivals(USE)).toEqual([])
 })
 
-test('a refusal stands beside the field, and the code stays', async () => {
+test('a refusal is shown beside the field, and the code stays', async () => {
   page.show(giftCard)
   await soon(() => control('Use gift card'))
   type('Gift card code', 'OLD')
@@ -58,7 +58,7 @@ test('a refusal stands beside the field, and the code stays', async () => {
   expect(document.querySelector('input')?.value).toBe('OLD')
 })
 
-test('over a dead line nothing is said about the code, which stays', async () => {
+test('without a connection there is no message about the code, which stays', async () => {
   page.show(giftCard)
   await soon(() => control('Use gift card'))
   type('Gift card code', 'TOUCH-9900-DDDD')
@@ -68,7 +68,7 @@ test('over a dead line nothing is said about the code, which stays', async () =>
   expect(document.querySelector('input')?.value).toBe('TOUCH-9900-DDDD')
 })
 
-test('one that cannot be taken back says why', async () => {
+test('a failed removal shows the reason', async () => {
   page.shop.always(QUOTE, paying())
   page.show(giftCard)
   await shown('•••• DDDD: €25.00 used')
@@ -77,7 +77,7 @@ test('one that cannot be taken back says why', async () => {
   await shown('You are offline. Check your connection and try again.')
 })
 
-test('one is taken back by what the cart shows of it', async () => {
+test('a card is removed by the code that the cart shows', async () => {
   page.shop.once(QUOTE, paying())
   page.show(giftCard)
   await shown('•••• DDDD: €25.00 used')
@@ -87,21 +87,21 @@ test('one is taken back by what the cart shows of it', async () => {
   expect(page.shop.arrivals('POST checkout/cart/giftcards/remove')[0]?.body).toEqual({ code: '•••• DDDD' })
 })
 
-test('where the shop offers no call for cards, the host’s own form stays', async () => {
+test('without a call for gift cards, the host’s own form stays', async () => {
   configureExtensions(['session'])
   const mount = page.show(giftCard, {}, { html: '<form><input name="card"></form>' })
   await new Promise((resolve) => setTimeout(resolve))
   expect(mount.querySelector('input')?.name).toBe('card')
 })
 
-test('where the shop offers no call for cards, an empty mount gets no field', async () => {
+test('without a call for gift cards, an empty mount gets no field', async () => {
   configureExtensions(['session'])
   const mount = page.show(giftCard)
   await new Promise((resolve) => setTimeout(resolve))
   expect(mount.querySelector('input')).toBeNull()
 })
 
-test('the button goes with its card: the focus is at the heading then, and the removal is said', async () => {
+test('the button is removed with its card: the focus moves to the heading, and the removal is announced', async () => {
   page.shop.once(QUOTE, paying())
   page.show(giftCard)
   const button = await soon(() => control('Remove gift card •••• DDDD') ?? null)

@@ -27,7 +27,7 @@ function send(): boolean {
   return form()?.dispatchEvent(event) ?? false
 }
 
-test('it is a GET form with the fields the shop reads', () => {
+test('it is a GET form with the shop’s fields', () => {
   page.show(headerSearch, { categories })
   expect([form()?.getAttribute('action'), form()?.getAttribute('method'), form()?.getAttribute('role')]).toEqual([
     '/nl/search',
@@ -38,7 +38,7 @@ test('it is a GET form with the fields the shop reads', () => {
   expect(field('Search in').name).toBe('discipline')
 })
 
-test('the categories follow All sports, which is none', () => {
+test('the categories follow All sports, which has no value', () => {
   page.show(headerSearch, { categories })
   const options = [...field('Search in').querySelectorAll('option')].map((one) => [one.value, words(one)])
   expect(options).toEqual([
@@ -48,7 +48,7 @@ test('the categories follow All sports, which is none', () => {
   ])
 })
 
-test('a results page fills in its own search', () => {
+test('on a results page its search is filled in', () => {
   page.show(headerSearch, { categories, query: 'ball', discipline: 4, searchUrl: '/find' })
   expect([input()?.value, field('Search in').value, form()?.getAttribute('action')]).toEqual(['ball', '4', '/find'])
 })
@@ -67,7 +67,7 @@ test('categories that are not active are left out', () => {
   expect([...field('Search in').querySelectorAll('option')].map(words)).toEqual(['All sports', 'Racket sports', 'Team wear'])
 })
 
-test('Clear takes the text away and leads back to the field', async () => {
+test('Clear removes the text and focuses the field', async () => {
   page.show(headerSearch, { query: 'ball' })
   await press('Clear')
   await soon(() => input()?.value === '')
@@ -75,7 +75,7 @@ test('Clear takes the text away and leads back to the field', async () => {
   expect(control('Clear')).toBeUndefined()
 })
 
-test('another category clears the text and says so', async () => {
+test('another category clears the text and announces it', async () => {
   page.show(headerSearch, { categories, query: 'ball' })
   typeInto(field('Search in'), '3')
   await soon(() => input()?.value === '')
@@ -91,7 +91,7 @@ test('a text under three letters is marked as short', async () => {
   await soon(() => form()?.hasAttribute('data-short') === false)
 })
 
-test('it is sent once: meanwhile a spinner stands where Clear was, and a second press does nothing', async () => {
+test('it is sent once: meanwhile a spinner replaces Clear, and a second press does nothing', async () => {
   page.show(headerSearch, { query: 'ball' })
   expect(send()).toBe(true)
   await soon(() => document.querySelector('.touchline-spinner'))
@@ -110,7 +110,7 @@ test('it is a combobox from the first paint on, closed and without a list', () =
   ])
 })
 
-test('the public verb leads to the field, also before it is there', async () => {
+test('the public verb focuses the field, also before it is rendered', async () => {
   await publicApi.search.open()
   page.show(headerSearch)
   await soon(() => document.activeElement === input())
@@ -124,7 +124,7 @@ function key(name: string, target: Element | null = document.body, init: Keyboar
   return !(target ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...init }))
 }
 
-test('a slash leads to the field, except where somebody types', async () => {
+test('a slash focuses the field, except while typing in another', async () => {
   page.show(headerSearch)
   const elsewhere = document.createElement('textarea')
   document.body.append(elsewhere)
@@ -142,18 +142,18 @@ test('the shortcut can be another key, or none', async () => {
   expect(key('s')).toBe(true)
 })
 
-test('Escape takes the text away where nothing is open', async () => {
+test('Escape clears the text if nothing is open', async () => {
   page.show(headerSearch, { query: 'ball' })
   expect(key('Escape', input())).toBe(true)
   await soon(() => input()?.value === '')
   expect(key('Escape', input())).toBe(false)
 })
 
-describe('at a host whose search is a part of a query', () => {
+describe('on a host whose search is part of a query', () => {
   const html = '<form action="/index.php"><input type="hidden" name="route" value="product/search"><input name="s"></form>'
   const sent = () => [...new FormData(form() ?? undefined)].map(([name, value]) => [name, value])
 
-  test('the fields that the host’s own form hides go along', () => {
+  test('the hidden fields of the host’s own form are sent', () => {
     page.show(headerSearch, { query: 'ball' }, { html })
     expect(form()?.getAttribute('action')).toBe('/index.php')
     expect(sent()).toEqual([
@@ -163,7 +163,7 @@ describe('at a host whose search is a part of a query', () => {
     ])
   })
 
-  test('the query of an option does too, which a form drops from its action', () => {
+  test('so is the query of the option, which a form drops from its action', () => {
     page.show(headerSearch, { query: 'ball', searchUrl: '/index.php?route=product/search&lang=nl' }, { html })
     expect(sent()).toEqual([
       ['route', 'product/search'],

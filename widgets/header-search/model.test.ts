@@ -4,7 +4,7 @@ import { searchModel } from './model.ts'
 
 const shown = { isOpen: true, hasList: true, activeId: null, isBusy: false }
 
-test('typing opens it, and what a closed panel says late is not heard', () => {
+test('typing opens it, and late updates of a closed panel are ignored', () => {
   const search = searchModel('', '')
   search.type('bal')
   search.suggest(shown)
@@ -14,7 +14,7 @@ test('typing opens it, and what a closed panel says late is not heard', () => {
   expect(search.$state.get().popup).toEqual({ state: 'closed' })
 })
 
-test('another category clears the text and says so, once there is one', () => {
+test('another category clears the text and announces it, if there is one', () => {
   const search = searchModel('ball', '')
   search.chooseDiscipline('3', 'Search text cleared')
   expect(search.$state.get()).toMatchObject({ query: '', discipline: '3', said: 'Search text cleared' })
@@ -23,7 +23,7 @@ test('another category clears the text and says so, once there is one', () => {
   expect(search.$state.get()).toMatchObject({ discipline: '', said: '' })
 })
 
-test('is sent once, when there is something to look for, and again after Back', () => {
+test('is sent once, if there is text, and again after Back', () => {
   const search = searchModel(' ', '')
   expect(search.send()).toBe(false)
   search.type('ball')

@@ -32,14 +32,14 @@ export interface SearchField {
 export interface SearchModel {
   $state: ReadableAtom<SearchField>
   type: (query: string) => void
-  /** Another category starts another search: the text is cleared, and `words` announce it. */
-  chooseDiscipline: (discipline: string, words: string) => void
+  /** Another category starts another search: the text is cleared, and `text` is announced. */
+  chooseDiscipline: (discipline: string, text: string) => void
   clear: () => void
   open: (startAt?: StartAt) => void
   close: () => void
   /** Takes the panel's current state; ignored if the panel was closed meanwhile. */
   suggest: (combobox: Combobox) => void
-  say: (words: string) => void
+  say: (text: string) => void
   /** Marks the form as sent. Returns false if there is no text, or if it was already sent. */
   send: () => boolean
   /** Allows the form to be sent again after Back has restored the page. */
@@ -77,12 +77,12 @@ export function searchModel(query: string, discipline: string): SearchModel {
       update({ query: text, said: '' })
       open()
     },
-    chooseDiscipline: (chosen, words) => update({ discipline: chosen, ...($state.get().query ? { query: '', said: words } : {}) }),
+    chooseDiscipline: (chosen, text) => update({ discipline: chosen, ...($state.get().query ? { query: '', said: text } : {}) }),
     suggest: (combobox) => {
       const { popup } = $state.get()
       if (popup.state === 'open') update({ popup: { ...popup, ...combobox } })
     },
-    say: (words) => update({ said: words }),
+    say: (text) => update({ said: text }),
     send: () => {
       const { query: text, isLeaving } = $state.get()
       if (text.trim() === '' || isLeaving) return false

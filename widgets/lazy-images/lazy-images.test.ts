@@ -33,12 +33,12 @@ async function fail(image: HTMLImageElement | null): Promise<boolean> {
   return image?.dataset['missing'] === ''
 }
 
-test('observing looks ahead and leaves what failed to the browser', async () => {
+test('observing loads ahead and leaves failed pictures to the browser', async () => {
   const image = show('observing')
   expect([looks.mock.calls.length, await fail(image)]).toEqual([1, false])
 })
 
-test('retrying asks again and leaves the rest to the browser', async () => {
+test('retrying requests failed pictures again and leaves the rest to the browser', async () => {
   const image = show('retrying')
   expect(looks).not.toHaveBeenCalled()
   image?.dispatchEvent(new Event('error'))

@@ -23,7 +23,7 @@ export interface Controls {
   /** Shows whether a picture is loading. */
   setBusy: (isBusy: boolean) => void
   /** Shows and announces a message until the next one. */
-  tell: (text: string) => void
+  announce: (text: string) => void
 }
 
 /** Draws the frame into the mount, closed. */
@@ -61,7 +61,7 @@ export function drawControls(mount: HTMLElement, presses: Presses): Controls {
       dialog.toggleAttribute('data-busy', isBusy)
       news.textContent = isBusy ? i18n._(msg`The picture is loading`) : ''
     },
-    tell: (text) => {
+    announce: (text) => {
       news.textContent = text
     },
   }

@@ -30,7 +30,7 @@ test.each([
   expect(placeInAddress()).toBe(place)
 })
 
-test('the number is written with the full address, beside what else is there', () => {
+test('the number is written with the full address, beside other parts of the fragment', () => {
   address = 'https://shop.test/nl/product/shirt?utm=mail#colour=12'
   expect(addressWith(2)).toBe('https://shop.test/nl/product/shirt?utm=mail#colour=12&pid=3')
   address = addressWith(2)

@@ -36,13 +36,13 @@ function enhance(mount: HTMLElement, { maxZoom, followsAddress }: v.InferOutput<
     { signal },
   )
   if (!followsAddress || document.querySelector('[data-touchline="lightbox"]') !== mount) return
-  const hear = () => {
+  const follow = () => {
     const place = placeInAddress()
     if (place === null) close?.()
     else if (!close && place < pictureLinks(mount).length) open(place, true).catch(() => {})
   }
-  hear()
-  signal.addEventListener('abort', environment.onAddress(hear))
+  follow()
+  signal.addEventListener('abort', environment.onAddress(follow))
 }
 
 export default defineEnhancer({ name: 'lightbox', options: Options, enhance })

@@ -76,7 +76,7 @@ export function openLightbox({ mount, links, index, maxZoom, followsAddress, isF
       return
     }
     isPassing = true
-    controls.tell(i18n._(msg`Image not found, next image will be loaded`))
+    controls.announce(i18n._(msg`Image not found, next image will be loaded`))
     stage?.move(direction)
   }
 
@@ -103,7 +103,7 @@ export function openLightbox({ mount, links, index, maxZoom, followsAddress, isF
         const count = pictures.length
         if (broken.has(at)) return
         // The message about a missing picture stays while the next one appears, and is removed after that.
-        if (!isPassing) controls.tell('')
+        if (!isPassing) controls.announce('')
         isPassing = false
         say(i18n._(msg`Picture ${number} of ${count}`))
       },

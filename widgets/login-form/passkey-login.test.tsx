@@ -37,7 +37,7 @@ const open = async () => {
   await soon(() => control('Use a passkey'))
 }
 
-test('a key that opens an account leads back to where the login was asked for', async () => {
+test('a valid passkey leads back to the page that required the login', async () => {
   dialog = async () => new FakeKey()
   page.shop.once(LOGIN, json({ customer: customerAnswer(), cart_conflict: false }))
   await open()
@@ -48,7 +48,7 @@ test('a key that opens an account leads back to where the login was asked for', 
   expect(page.shop.arrivals(LOGIN)[0]?.body).toEqual({ credential: { id: 'a-key', response: {} } })
 })
 
-test('one that opens nothing is refused in the words of the shop', async () => {
+test('an invalid passkey is refused with the shop’s message', async () => {
   dialog = async () => new FakeKey()
   page.shop.once(LOGIN, json({ message: 'This passkey does not open an account here.', code: 'passkey' }, 401))
   await open()
@@ -57,14 +57,14 @@ test('one that opens nothing is refused in the words of the shop', async () => {
   expect(page.tab.left).toEqual([])
 })
 
-test('a dead line is named as one', async () => {
+test('a lost connection is reported as such', async () => {
   page.shop.once(OPTIONS, reset)
   await open()
   await press('Use a passkey')
   await shown('You are offline')
 })
 
-test('who closes the dialog, or has no key, is told so without alarm, until she tries again', async () => {
+test('a closed dialog, or a missing passkey, shows a neutral message until the next try', async () => {
   const closed = async () => {
     throw new DOMException('closed', 'NotAllowedError')
   }
@@ -79,7 +79,7 @@ test('who closes the dialog, or has no key, is told so without alarm, until she 
   await soon(() => !words(document.body).includes('No passkey was used.'))
 })
 
-test('without the option there is no way in by passkey, and nobody is asked', async () => {
+test('without the option there is no passkey login, and no request', async () => {
   page.show(loginForm, {})
   await soon(() => control('Log in'))
   expect(document.querySelector('input[name="email"]')?.getAttribute('autocomplete')).toBe('username')

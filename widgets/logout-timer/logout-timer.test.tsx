@@ -25,7 +25,7 @@ test('"Stay here" stays', async () => {
   expect(document.activeElement?.textContent).toBe('You stay on this page.')
 })
 
-test('forgets what was hers, also after a plain form, and leaves a guest what is his', async () => {
+test('clears a customer’s data, also after a plain form, and keeps a guest’s', async () => {
   const storage = page.tab.environment.storage?.('session')
   storage?.set('touchline:nl:draft:contact', '{}')
   page.browser.cookies.set('touchline-session', '1')

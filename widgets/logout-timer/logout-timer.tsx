@@ -25,7 +25,7 @@ function LogoutTimer({ options }: { options: v.InferOutput<typeof Options> }) {
   const { routes } = useShared($page)
   const homeUrl = options.homeUrl ?? routes.home
   const [isStaying, setStaying] = useState(options.isStaying)
-  const words = useRef<HTMLParagraphElement>(null)
+  const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (!options.isStaying) finishLogout()
   }, [options.isStaying])
@@ -33,11 +33,11 @@ function LogoutTimer({ options }: { options: v.InferOutput<typeof Options> }) {
   const stay = () => {
     setStaying(true)
     // The button is removed, so the text takes the focus.
-    words.current?.focus()
+    text.current?.focus()
   }
   return (
     <div className="logout-timer-box">
-      <p className="logout-timer-words" ref={words} tabIndex={-1} role="status">
+      <p className="logout-timer-words" ref={text} tabIndex={-1} role="status">
         {isStaying ? t`You stay on this page.` : t`The home page opens in 5 seconds.`}
       </p>
       <div className="logout-timer-buttons">

@@ -8,15 +8,15 @@ export function createNotice(mount: Element, signal: AbortSignal): (state: Openi
   const bar = document.createElement('div')
   bar.className = 'maintenance-notice-bar'
   bar.hidden = true
-  const words = document.createElement('p')
-  words.className = 'maintenance-notice-words'
-  words.setAttribute('role', 'status')
+  const text = document.createElement('p')
+  text.className = 'maintenance-notice-words'
+  text.setAttribute('role', 'status')
   const again = document.createElement('button')
   again.type = 'button'
   again.className = 'touchline-button'
   again.append(i18n._(msg`Try now`))
   again.addEventListener('click', () => again.getAttribute('aria-disabled') !== 'true' && void checkOpening(), { signal })
-  bar.append(words, again)
+  bar.append(text, again)
   mount.append(bar)
   signal.addEventListener('abort', () => bar.remove())
   return (state) => {
@@ -27,6 +27,6 @@ export function createNotice(mount: Element, signal: AbortSignal): (state: Openi
       state === 'back'
         ? i18n._(msg`The shop is open again.`)
         : i18n._(msg`The shop is closed for a moment. Your cart and what you typed are safe; we try again automatically.`)
-    if (state !== 'open' && words.textContent !== said) words.textContent = said
+    if (state !== 'open' && text.textContent !== said) text.textContent = said
   }
 }

@@ -12,7 +12,7 @@ const page = useWidgetPage()
 const closed = json({ message: 'Closed', code: 'maintenance' }, 503)
 const SESSION = 'GET api/session'
 
-test('a call that is answered so shows the notice, and another fault does not', async () => {
+test('a call answered with maintenance shows the notice, and another fault does not', async () => {
   page.show(notice, {})
   emit('error', { error: Object.assign(new Error('x'), { code: 'token' }), phase: 'call' })
   expect($opening.get()).toBe('open')
@@ -21,17 +21,17 @@ test('a call that is answered so shows the notice, and another fault does not', 
   await shown('The shop is closed for a moment.')
 })
 
-test('it asks again after ten to fifteen seconds, and says when the shop is back', async () => {
+test('it checks again after ten to fifteen seconds, and announces that the shop is back', async () => {
   page.shop.always(SESSION, closed)
   page.show(notice, {})
   emit('error', { error: Object.assign(new Error('x'), { code: 'maintenance' }), phase: 'call' })
   await shown('we try again automatically')
-  const asked = () => page.shop.arrivals(SESSION).length
-  const before = asked()
+  const requests = () => page.shop.arrivals(SESSION).length
+  const before = requests()
   page.browser.pass(9_900)
   expect($opening.get()).toBe('closed')
   page.browser.pass(5_200)
-  await soon(() => asked() > before && $opening.get() === 'closed')
+  await soon(() => requests() > before && $opening.get() === 'closed')
   page.shop.always(SESSION, page.shop.asUsual)
   await press('Try now')
   await shown('The shop is open again.')
@@ -39,7 +39,7 @@ test('it asks again after ten to fifteen seconds, and says when the shop is back
   expect($opening.get()).toBe('open')
 })
 
-test('the page of a closed shop goes on by itself', async () => {
+test('the page of a closed shop continues by itself', async () => {
   page.show(notice, { isClosed: true, backUrl: '/nl/shoes' })
   await press('Try now')
   await soon(() => page.tab.left.includes('/nl/shoes'))

@@ -30,7 +30,7 @@ const key = (name: string) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
 const focused = () => words(document.activeElement) || document.activeElement?.getAttribute('aria-label')
 
-test('each department that has a menu gets a button beside its link; nothing is asked yet', () => {
+test('each department with a menu gets a button beside its link; nothing is requested yet', () => {
   expect([...mount.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'))).toEqual([
     'More in Racket sports',
     'More in Team wear',
@@ -39,7 +39,7 @@ test('each department that has a menu gets a button beside its link; nothing is 
   expect([isOpen(0), calls()]).toEqual([false, []])
 })
 
-test('the button opens and closes, one panel at a time, and each menu is asked for once', async () => {
+test('the button opens and closes, one panel at a time, and each menu is requested once', async () => {
   button(0)?.click()
   await soon(() => isOpen(0))
   expect(words(panel(0))).toBe('RacketsJunior')
@@ -64,7 +64,7 @@ test('the call carries the store and the token', async () => {
   })
 })
 
-test('what the visit knows already is not asked again, on the next page either, for an hour', async () => {
+test('a loaded menu is not requested again for an hour, on the next page either', async () => {
   button(0)?.click()
   await soon(() => isOpen(0))
   expect([...page.tab.session.keys()]).toEqual(['touchline:nl:menu-3'])
@@ -87,7 +87,7 @@ test.each([
   ['a whole page', html()],
   ['nothing', text('')],
   ['JSON', json({ html: '<ul></ul>' })],
-])('%s leaves the plain link, and the next press asks again', async (_name, fault) => {
+])('%s leaves the plain link, and the next press retries', async (_name, fault) => {
   page.shop.always(CALL(3), fault)
   button(0)?.click()
   await soon(() => page.events.some(({ name }) => name === 'error'))
@@ -99,7 +99,7 @@ test.each([
   await soon(() => isOpen(0))
 })
 
-test('answers in reverse order open what was wished for last', async () => {
+test('answers in reverse order open the menu requested last', async () => {
   const release = page.shop.hold(CALL(3))
   page.shop.once(CALL(3), text(menuAnswer(), 200, 'text/html'))
   button(0)?.click()
@@ -123,7 +123,7 @@ describe('a mouse', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   }
 
-  test('opens after 200 ms of rest, what it merely crosses stays closed', async () => {
+  test('opens an entry after 200 ms of hover; crossed ones stay closed', async () => {
     point('pointerenter', 3)
     vi.advanceTimersByTime(199)
     point('pointerleave', 3)
@@ -138,7 +138,7 @@ describe('a mouse', () => {
     expect(calls()).toEqual([CALL(4)])
   })
 
-  test('may leave for a moment; what it opened closes after that, what was pressed does not', async () => {
+  test('may leave for a moment; then a hovered panel closes, a pressed one does not', async () => {
     point('pointerenter', 3)
     vi.advanceTimersByTime(200)
     await opened(0)
@@ -157,7 +157,7 @@ describe('a mouse', () => {
     expect(isOpen(0)).toBe(true)
   })
 
-  test.each(['touch', 'pen'])('it is not, where a %s comes near', (pointerType) => {
+  test.each(['touch', 'pen'])('hover does not apply to a %s', (pointerType) => {
     point('pointerenter', 3, pointerType)
     vi.advanceTimersByTime(GRACE)
     expect(button(0)?.hasAttribute('aria-busy')).toBe(false)
@@ -185,7 +185,7 @@ describe('the keys of disclosure navigation', () => {
     expect(walked).toEqual(['Junior', 'Junior', 'Rackets', 'Junior', 'Rackets', 'More in Racket sports'])
   })
 
-  test('Escape closes and leads back; from elsewhere it closes alone', async () => {
+  test('Escape closes and moves the focus back; from elsewhere it only closes', async () => {
     button(0)?.focus()
     key('ArrowDown')
     await soon(() => focused() === 'Rackets')

@@ -10,7 +10,7 @@ import { $page } from '#stores/page/page.ts'
 /** The lifetime of a cached menu in minutes: changes of the departments are visible within an hour. */
 const VISIT = 60
 
-const asked = new Map<string, Promise<Result<string>>>()
+const requests = new Map<string, Promise<Result<string>>>()
 
 /** Returns a menu's content as sanitised nodes. A failure is reported, and the next opening tries again. */
 export async function loadMenu(id: string): Promise<Result<DocumentFragment>> {
@@ -28,10 +28,10 @@ async function loadHtml(id: string): Promise<Result<string>> {
   const known = memory.get()
   if (known !== null) return { ok: true, value: known }
   const key = `${$page.get().store.code} ${id}`
-  const asking = asked.get(key) ?? attempt(async () => (await import('#shared/content/calls.ts')).getDropdown(id), 'menu.load-failed')
-  asked.set(key, asking)
-  const result = await asking
-  asked.delete(key)
+  const request = requests.get(key) ?? attempt(async () => (await import('#shared/content/calls.ts')).getDropdown(id), 'menu.load-failed')
+  requests.set(key, request)
+  const result = await request
+  requests.delete(key)
   if (result.ok) memory.set(result.value)
   return result
 }

@@ -18,14 +18,14 @@ describe('what is added', () => {
     expect(page.events.map(({ name }) => name)).toContain('cart:opened')
   })
 
-  test('is said without a name where several came at once', async () => {
+  test('is announced without a name if several were added at once', async () => {
     page.show(minicart)
     await addToCart([ball, { ...ball, sku: 'BALL-4' }])
     await shown('Added to your cart')
     expect(words(popup())).not.toContain('Added to your cart:')
   })
 
-  test('is news once: not after closing, nor after a line was removed', async () => {
+  test('is announced once: not after closing, nor after a line was removed', async () => {
     page.show(minicart)
     await addToCart([ball])
     await shown('Added to your cart')
@@ -44,7 +44,7 @@ describe('what is added', () => {
     expect(words(popup())).not.toContain('Added to your cart')
   })
 
-  test('another quantity says the new total to a screen reader', async () => {
+  test('another quantity announces the new total to screen readers', async () => {
     page.shop.kept.lines = [{ id: 41, sku: 'SKU-0', qty: 2 }]
     page.show(minicart)
     control('Cart')?.click()

@@ -37,7 +37,7 @@ test.each([
   ['abroad, where it is never free', 80, 9],
   ['abroad, where more would not make it free', 30, 9],
   ['that a coupon pays', 30, 0],
-])('nothing is said of a limit for delivery %s', async (_, subtotal, shipping) => {
+])('there is no hint about free delivery %s', async (_, subtotal, shipping) => {
   fill(1)
   const total_segments = [{ code: 'shipping', title: 'Delivery', value: shipping, area: null, extension_attributes: {} }]
   page.shop.once(TOTALS, json(totalsAnswer({ subtotal_incl_tax: subtotal, shipping_incl_tax: shipping, total_segments })))

@@ -42,7 +42,7 @@ describe('the opener', () => {
     expect(badge()?.textContent ?? null).toBe(text)
   })
 
-  test('shows what the session says before the cart is known', async () => {
+  test('shows the session’s number before the cart is loaded', async () => {
     page.browser.cookies.set('touchline-session', '5')
     page.shop.once('GET api/session', json(sessionAnswer({ cart: { items_qty: 3 } })))
     page.show(minicart)
@@ -50,7 +50,7 @@ describe('the opener', () => {
     expect(page.shop.calls()).not.toContain(QUOTE)
   })
 
-  test('is a link to the cart, where the option or else the page says it is', () => {
+  test('is a link to the cart, at the address of the option or the page', () => {
     expect(control('Cart', page.show(minicart))?.getAttribute('href')).toBe('/nl/checkout/cart')
     expect(control('Cart', page.show(minicart, { cartUrl: '/basket' }))?.getAttribute('href')).toBe('/basket')
   })
@@ -75,7 +75,7 @@ describe('the opener', () => {
 })
 
 describe('the popup', () => {
-  test('says that it loads, and then what is in the cart', async () => {
+  test('announces that it loads, and then shows the cart', async () => {
     fill(2)
     const release = page.shop.hold(QUOTE)
     await open()
@@ -93,7 +93,7 @@ describe('the popup', () => {
     expect($isOpen.get()).toBe(false)
   })
 
-  test('a cart that cannot be loaded can be asked for again', async () => {
+  test('a cart that could not be loaded can be loaded again', async () => {
     fill(2)
     page.shop.once(QUOTE, json({}, 400))
     await open()
@@ -103,7 +103,7 @@ describe('the popup', () => {
     expect(words(popup())).not.toContain('could not be loaded')
   })
 
-  test('the sum is a subtotal while nobody knows what delivery costs, which is said below it', async () => {
+  test('the total is a subtotal while the delivery cost is unknown, as a note below says', async () => {
     fill(2)
     const total_segments = [{ code: 'grand_total', title: 'Grand total', value: 50, area: 'footer', extension_attributes: {} }]
     page.shop.once(TOTALS, json(totalsAnswer({ grand_total: 50, shipping_amount: 0, shipping_incl_tax: 0, total_segments })))
@@ -112,7 +112,7 @@ describe('the popup', () => {
     expect(words(document.querySelector('.minicart-delivery'))).toContain('€4.50, free from €60.00')
   })
 
-  test('a total that could not be had can be asked for again', async () => {
+  test('totals that could not be loaded can be loaded again', async () => {
     fill(2)
     page.shop.once(TOTALS, json({}, 400))
     await open()
@@ -120,7 +120,7 @@ describe('the popup', () => {
     await soon(() => words(document.querySelector('.minicart-total')) === 'Total€50.00')
   })
 
-  test('is not there any more when somebody comes back to the page', async () => {
+  test('is closed when the page is restored', async () => {
     fill(2)
     await open()
     await shown('Home shirt')
@@ -141,13 +141,13 @@ describe('the popup', () => {
     expect(control('View cart')?.getAttribute('href')).toBe('/nl/checkout/cart')
   })
 
-  test('a line comes to what the server says, as on the cart page', async () => {
+  test('a line has the server’s total, as on the cart page', async () => {
     page.shop.once(QUOTE, json(quoteAnswer({ items: [{ ...itemAnswer(), row_total_incl_tax: 44.5 }] })))
     await open()
     await shown('€44.50')
   })
 
-  test('a line whose price the host leaves out has none', async () => {
+  test('a line without a price from the host has none', async () => {
     page.shop.once(TOTALS, json(totalsAnswer({ items: [] })))
     page.shop.once(QUOTE, json(quoteAnswer({ items: [{ ...itemAnswer(), price: 20, price_incl_tax: null, row_total_incl_tax: null }] })))
     await open()
@@ -155,14 +155,14 @@ describe('the popup', () => {
     expect(words(document.querySelector('.minicart-price'))).toBe('')
   })
 
-  test('a thousand lines are all there', async () => {
+  test('a thousand lines are all rendered', async () => {
     fill(...Array.from({ length: 1_000 }, () => 1))
     await openCart()
     const markup = drawn(<MinicartPopup cartUrl="/" checkoutUrl="/" freeShippingFrom={null} isOpen />)
     expect(markup.match(/<li class="minicart-line"/g)).toHaveLength(1_000)
   })
 
-  test('without a limit nothing is said about shipping', async () => {
+  test('without a limit there is no text about shipping', async () => {
     fill(1)
     await open()
     await shown('€25.00')
@@ -170,7 +170,7 @@ describe('the popup', () => {
   })
 })
 
-test('the totals are asked for once, however the popup came to be open', async () => {
+test('the totals are requested once, however the popup was opened', async () => {
   fill(1)
   await open()
   await shown('€25.00')
@@ -189,7 +189,7 @@ describe('a press in the popup', () => {
     await soon(() => page.shop.kept.lines[0]?.qty === 3)
   })
 
-  test('a quantity that is refused goes back, with the reason in the server’s words', async () => {
+  test('a refused quantity is rolled back, with the server’s message', async () => {
     fill(2)
     page.shop.kept.stock = 4
     await open()
@@ -202,7 +202,7 @@ describe('a press in the popup', () => {
     expect(words(document.getElementById(input.getAttribute('aria-describedby') ?? ''))).toBe('Only 4 left')
   })
 
-  test('a removed line can be brought back', async () => {
+  test('a removed line can be restored', async () => {
     fill(2, 1)
     await open()
     await press('Remove Home shirt')
@@ -213,14 +213,14 @@ describe('a press in the popup', () => {
     undo?.focus()
     undo?.click()
     await soon(() => popup()?.querySelectorAll('.minicart-line').length === 2)
-    // The button is gone with its notice.
+    // The button is removed with its notice.
     expect(undo?.isConnected).toBe(false)
     expect(document.activeElement).toBe(popup())
     expect(words(popup())).not.toContain('was removed')
     expect(page.shop.kept.lines.map(({ qty }) => qty)).toEqual([1, 2])
   })
 
-  test('a line that could not be brought back says why', async () => {
+  test('a failed undo shows the reason', async () => {
     fill(2)
     await open()
     await press('Remove Home shirt')
@@ -231,7 +231,7 @@ describe('a press in the popup', () => {
     expect(control('Undo', popup() ?? undefined)).toBeDefined()
   })
 
-  test('closing forgets what was removed', async () => {
+  test('closing ends the undo', async () => {
     fill(2)
     await open()
     await press('Remove Home shirt')

@@ -19,7 +19,7 @@ async function open(): Promise<void> {
   await soon(() => mount.querySelector('.touchline-dialog-body'))
 }
 
-test.each(['0', '-2', '1.5', '', 'abc'])('a quantity of "%s" changes nothing, and says so at its field', async (wrong) => {
+test.each(['0', '-2', '1.5', '', 'abc'])('a quantity of "%s" changes nothing, and shows an error at its field', async (wrong) => {
   fill(2)
   await open()
   await shown('Home shirt')
@@ -34,7 +34,7 @@ test.each(['0', '-2', '1.5', '', 'abc'])('a quantity of "%s" changes nothing, an
   expect(words(document.body)).not.toContain('valid quantity')
 })
 
-test('what was typed is gone with the popup, and nothing stands in the way any more', async () => {
+test('typed text is lost with the popup, and no longer blocks the checkout', async () => {
   fill(2)
   await open()
   await shown('Home shirt')

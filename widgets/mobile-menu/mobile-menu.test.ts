@@ -30,7 +30,7 @@ test('links are the host’s own', () => {
   expect(control('Balls', dialog() ?? undefined)?.getAttribute('href')).toBe('/en/balls')
 })
 
-test('a line with lines of its own leads deeper, and its back entry back to where one was', async () => {
+test('an entry with sub-entries opens a level, and its back entry returns', async () => {
   summary()?.click()
   await press('Shoes', dialog() ?? undefined)
   expect(lines()).toEqual(['Everything in Shoes', 'Football'])
@@ -43,7 +43,7 @@ test('a line with lines of its own leads deeper, and its back entry back to wher
 })
 
 describe('closing', () => {
-  test('is done by its control, and marked closed 500 ms later', async () => {
+  test('works by its control, and is marked as closed 500 ms later', async () => {
     summary()?.click()
     await press('Close menu')
     expect([dialog()?.open, state()]).toEqual([false, 'closing'])
@@ -62,7 +62,7 @@ describe('closing', () => {
     expect([dialog()?.open, state()]).toEqual([true, 'open'])
   })
 
-  test('is done at once when the page is left, so that Back finds it closed', () => {
+  test('happens at once when the page is left, so that Back shows it closed', () => {
     summary()?.click()
     window.dispatchEvent(new Event('pagehide'))
     expect([dialog(), state()]).toEqual([null, 'closed'])
@@ -76,7 +76,7 @@ describe('closing', () => {
   })
 })
 
-test('details that somebody opened before become the dialog', () => {
+test('details opened before the start become the dialog', () => {
   const html = fixture.fallback.replace('<details>', '<details open>')
   const early = page.show(mobileMenu, {}, { html })
   expect(early.querySelector<HTMLDialogElement>('dialog')?.open).toBe(true)
@@ -107,7 +107,7 @@ describe('the host’s list', () => {
     ['nothing', '<ul><li></li></ul><ul></ul>', []],
   ])('may be %s', (_, html, expected) => expect(labels(html)).toEqual(expected))
 
-  test('keeps the way to a line that has lines of its own', () => {
+  test('keeps the link of an entry with sub-entries', () => {
     const [[entry] = []] = read('<ul><li><a href="/a">A</a><ul><li><a href="/a/1">1</a></li></ul></li></ul>')
     expect(entry?.link?.getAttribute('href')).toBe('/a')
   })

@@ -8,7 +8,7 @@ import newsletterForm from './newsletter-form.tsx'
 const page = useWidgetPage()
 const SEND = 'POST api/newsletter'
 const consent = 'Yes, please'
-const wish = { email: 'anna@example.test', consent: true }
+const values = { email: 'anna@example.test', consent: true }
 
 test('nothing is sent without an address and a consent', async () => {
   page.show(newsletterForm, { consent })
@@ -18,7 +18,7 @@ test('nothing is sent without an address and a consent', async () => {
   expect(page.shop.arrivals(SEND)).toEqual([])
 })
 
-test('a failure keeps what was typed; sent, it says what is still to be done', async () => {
+test('a failure keeps the input; after sending, the next step is shown', async () => {
   page.show(newsletterForm, { consent })
   type('E-mail for the newsletter', 'anna@example.test')
   document.querySelector<HTMLInputElement>('[name="consent"]')?.click()
@@ -29,10 +29,10 @@ test('a failure keeps what was typed; sent, it says what is still to be done', a
   page.shop.once(SEND, json({ state: 'asked' }, 201))
   await press('Subscribe')
   await shown('follow the link in it')
-  expect(page.shop.arrivals(SEND).map(({ body }) => body)).toEqual([wish, wish])
+  expect(page.shop.arrivals(SEND).map(({ body }) => body)).toEqual([values, values])
 })
 
-test('where the store has no sentence, sending is the consent', async () => {
+test('without a consent sentence, sending is the consent', async () => {
   page.show(newsletterForm, {})
   type('E-mail for the newsletter', 'anna@example.test')
   page.shop.once(SEND, json({}, 201))

@@ -10,7 +10,7 @@ const page = useWidgetPage('https://shop.test/nl/account/newsletters')
 const SAVE = 'PUT api/customer/newsletters'
 const tick = (code: string) => document.querySelector<HTMLInputElement>(`[value="${code}"]`)?.click()
 
-test('saves what is ticked', async () => {
+test('saves the ticked newsletters', async () => {
   page.shop.once(SAVE, json(newslettersAnswer({ version: 3 })))
   page.show(newsletterSettings, { newsletters: newslettersAnswer() })
   tick('team')
@@ -19,7 +19,7 @@ test('saves what is ticked', async () => {
   expect(page.shop.arrivals(SAVE)[0]?.body).toEqual({ codes: ['news', 'team'], version: 2 })
 })
 
-test('what was changed elsewhere is said, and overwritten only knowingly', async () => {
+test('changes made elsewhere are shown, and overwritten only on purpose', async () => {
   page.shop.once(SAVE, json({ message: 'Changed.', code: 'changed' }, 409))
   const items = newslettersAnswer().items.map((item) => ({ ...item, is_subscribed: false }))
   page.shop.always('GET api/customer/newsletters', json(newslettersAnswer({ items, version: 7 })))
@@ -33,12 +33,12 @@ test('what was changed elsewhere is said, and overwritten only knowingly', async
   expect(page.shop.arrivals(SAVE)[1]?.body).toEqual({ codes: ['news', 'team'], version: 7 })
 })
 
-test('who has not confirmed yet is told', async () => {
+test('an unconfirmed subscription is shown as such', async () => {
   page.show(newsletterSettings, { newsletters: newslettersAnswer({ state: 'asked' }) })
   await shown('Almost done: follow the link in the e-mail that we have sent to anna@example.test.')
 })
 
-test('newsletters that did not come can be asked for again, and whose login has ended is led to the login', async () => {
+test('newsletters that could not be loaded can be loaded again, and an expired login leads to the login page', async () => {
   page.shop.once('GET api/customer/newsletters', json({}))
   page.shop.once('GET api/customer/newsletters', json({ message: 'Please log in.', code: 'login' }, 401))
   page.show(newsletterSettings)

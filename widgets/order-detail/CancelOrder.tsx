@@ -19,7 +19,7 @@ export function CancelOrder({ action }: { action: string | undefined }) {
     const result = await cancelMyOrder()
     if (!result?.ok) return
     say(t`Your order was cancelled.`)
-    // The button is gone with its question.
+    // The button is removed with its question.
     if (element) focusPlace(element, t`Your order`)
   }
   return (

@@ -15,18 +15,18 @@ export function OrderPlaces({ order }: { order: MyOrder }) {
     <dl className="order-detail-places">
       <Place title={t`Delivery address`} address={shippingAddress} />
       <Place title={t`Billing address`} address={isSame ? null : billingAddress} />
-      <Words title={t`Delivery`} words={[shippingTitle ?? '', when]} />
-      <Words title={t`Payment`} words={[paymentTitle ?? '']} />
+      <Lines title={t`Delivery`} lines={[shippingTitle ?? '', when]} />
+      <Lines title={t`Payment`} lines={[paymentTitle ?? '']} />
     </dl>
   )
 }
 
 function Place({ title, address }: { title: string; address: Address | null }) {
-  return address === null ? null : <Words title={title} words={addressLines(address)} />
+  return address === null ? null : <Lines title={title} lines={addressLines(address)} />
 }
 
-function Words({ title, words }: { title: string; words: readonly string[] }) {
-  const shown = words.filter(Boolean)
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  const shown = lines.filter(Boolean)
   if (shown.length === 0) return null
   return (
     <div>

@@ -21,7 +21,7 @@ async function open(part: object = {}): Promise<void> {
   await shown('Payment expected')
 }
 
-test('goods that are all there at the price of then go into the cart at once, and the popup opens', async () => {
+test('available products at unchanged prices are added to the cart at once, and the popup opens', async () => {
   await open()
   page.shop.once(REORDER, json(reorderAnswer()))
   page.shop.once(REORDER, json(reorderAnswer()))
@@ -34,7 +34,7 @@ test('goods that are all there at the price of then go into the cart at once, an
   expect(bodies()).toEqual([{ items: null, is_preview: true }, { items: lines }])
 })
 
-test('another price and what is gone are shown before anything is added', async () => {
+test('changed prices and unavailable products are shown before anything is added', async () => {
   await open()
   const gone = { item_id: 2, name: 'Home shirt', qty: 1, reason: 'Out of stock.', alternative_url: '/nl/search?query=shirt' }
   const ball = { item_id: 1, name: 'Match ball', qty: 2, price: 22, price_before: 20 }
@@ -62,7 +62,7 @@ test('some lines can be left out', async () => {
   expect(bodies().at(-1)).toEqual({ items: [{ item_id: 1, price: 20 }] })
 })
 
-test('a price that changes between look and press is shown anew, and a try after a lost answer is the same intent', async () => {
+test('a price that changes after the review is shown again, and a retry after a lost answer has the same key', async () => {
   await open()
   page.shop.once(REORDER, json(reorderAnswer()))
   await press('Order some items again')
@@ -81,7 +81,7 @@ test('a price that changes between look and press is shown anew, and a try after
   expect(keys().at(-1)).toBe(keys().at(-2))
 })
 
-test('what was left out stays out when a price has changed meanwhile', async () => {
+test('excluded lines stay excluded if a price has changed meanwhile', async () => {
   await open()
   page.shop.once(REORDER, json(reorderAnswer()))
   await press('Order some items again')
@@ -95,7 +95,7 @@ test('what was left out stays out when a price has changed meanwhile', async () 
   expect(shirt()?.checked).toBe(false)
 })
 
-test('an order is taken back in two steps, and says how it stands then', async () => {
+test('an order is cancelled in two steps, and shows its new status', async () => {
   await open()
   page.shop.once(CANCEL, json({ message: 'This order can no longer be cancelled.' }, 409))
   await press('Yes, cancel this order')
@@ -105,12 +105,12 @@ test('an order is taken back in two steps, and says how it stands then', async (
   cancel?.focus()
   cancel?.click()
   await shown('Cancelled')
-  // The question is gone with its button.
+  // The question is removed with its button.
   await soon(() => document.activeElement === document.querySelector('[data-touchline="order-detail"]'))
   expect(control('Yes, cancel this order')).toBeUndefined()
 })
 
-test('a way to a return or a withdrawal has its last day', async () => {
+test('the links to a return and a withdrawal have their last day', async () => {
   await open({ returns: { url: '/nl/returns', until: '2026-12-09' }, withdrawal: { url: '/nl/withdrawal', until: null } })
   expect([...document.querySelectorAll('.order-detail-rights li')].map(words)).toEqual([
     'Return itemsuntil 9 December 2026',

@@ -9,7 +9,7 @@ import orderList from './order-list.tsx'
 const page = useWidgetPage('https://shop.test/nl/account/orders?page=2')
 const ORDERS = 'GET api/customer/orders'
 
-test('shows the page that the address names, each order with the words of the host, and the way on', async () => {
+test('shows the page in the address, each order with the host’s status text, and the pagination', async () => {
   page.shop.once(ORDERS, json(ordersAnswer({ page: 2, total: 25 })))
   page.show(orderList, { orderUrl: '/nl/account/orders/{number}' })
   await shown('Page 2 of 3')
@@ -18,14 +18,14 @@ test('shows the page that the address names, each order with the words of the ho
   expect(control('Next page')?.getAttribute('href')).toBe('?page=3')
 })
 
-test('a state that the host has no words for is shown as its code', async () => {
+test('an unknown status is shown as its code', async () => {
   const [order] = ordersAnswer().items
   page.shop.once(ORDERS, json(ordersAnswer({ items: [{ ...order, status: 'on_the_moon', status_label: null }] })))
   page.show(orderList)
   await shown('on_the_moon')
 })
 
-test('a list that does not come can be asked for again', async () => {
+test('a list that could not be loaded can be loaded again', async () => {
   page.shop.once(ORDERS, json({}, 400))
   page.show(orderList)
   await shown('This could not be loaded, please try again.')
@@ -34,7 +34,7 @@ test('a list that does not come can be asked for again', async () => {
   await shown('Order 100000077')
 })
 
-test('who is not logged in reads so and is led to the login', async () => {
+test('a guest is told to log in, with a link to the login', async () => {
   page.shop.once(ORDERS, json({ message: 'Please log in to see this.' }, 401))
   page.show(orderList)
   await shown('Please log in to see this.')

@@ -16,7 +16,7 @@ async function find(part: object = {}): Promise<void> {
   await press('Find order')
 }
 
-test('a miss is said in the words of the server, and the form stays filled in', async () => {
+test('an order that is not found shows the server’s message, and the form keeps its input', async () => {
   page.shop.once(TRACK, json({ message: 'We found no such order.' }, 404))
   page.show(orderTracking, known)
   await press('Find order')
@@ -27,14 +27,14 @@ test('a miss is said in the words of the server, and the form stays filled in', 
   ])
 })
 
-test('the steps are a list, the last one that is done is the present one', async () => {
+test('the steps are a list, and the last completed one is the current one', async () => {
   await find()
   await shown('Part of your order is on its way')
   expect([...document.querySelectorAll('ol li')].map(words)).toHaveLength(4)
   expect(words(document.querySelector('[aria-current="step"]'))).toBe('Being preparedDone')
 })
 
-test('what a platform prints for a plain form is read in its looser shapes', async () => {
+test('a printed answer for a plain form is read in its tolerated forms', async () => {
   const found = {
     order_number: 100000077,
     status: 'sent',
@@ -51,12 +51,12 @@ test('what a platform prints for a plain form is read in its looser shapes', asy
   expect([...document.querySelectorAll('ol li')].map(words)).toHaveLength(1)
 })
 
-test('a late order says so, with the day that was promised', async () => {
+test('a late order says so, with the promised day', async () => {
   await find({ is_delayed: true })
   await shown('Your order is delayed. We promised it for Wednesday 25 November')
 })
 
-test('two sizes of one thing in a parcel are told apart', async () => {
+test('two sizes of one product in a parcel are distinguished', async () => {
   const items = ['M', 'L'].map((value) => ({ name: 'Shirt', qty: 1, options: [{ label: 'Size', value }] }))
   await find({ parcels: [{ ...trackingAnswer().parcels[0], items }] })
   await shown('1 × Shirt, M')

@@ -120,10 +120,10 @@ function noteEmpty(touchline: Touchline): void {
 }
 
 /** Writes a note after the mount, since its inside belongs to the widget. */
-function note(mount: HTMLElement, words: string): void {
+function note(mount: HTMLElement, text: string): void {
   const before = mount.nextElementSibling
   const place = before?.hasAttribute(NOTE) ? before : document.createElement('p')
   place.setAttribute(NOTE, '')
-  if (!place.textContent.includes(words)) place.append(place.textContent ? ' ' : '', words)
+  if (!place.textContent.includes(text)) place.append(place.textContent ? ' ' : '', text)
   if (place !== before) mount.after(place)
 }

@@ -90,12 +90,12 @@ const lists = new WeakMap<object, { key: string; values: Record<string, unknown>
 function readListing(answer: unknown, _call: string, { given, page }: { given: Answers; page: PageDetails }): StoreState {
   const expanded = Array.isArray(page.options['expanded']) ? page.options['expanded'].map(String) : []
   const isInQuery = page.options['addresses'] === 'query'
-  const [, told] = Object.entries(given).find(([call]) => dividersCall.test(call)) ?? []
-  const dividers = told === undefined ? null : v.parse(Dividers, told)
-  const facts = { address: page.address, isInQuery, expanded, dividers }
-  const key = JSON.stringify(facts)
+  const [, dividersAnswer] = Object.entries(given).find(([call]) => dividersCall.test(call)) ?? []
+  const dividers = dividersAnswer === undefined ? null : v.parse(Dividers, dividersAnswer)
+  const info = { address: page.address, isInQuery, expanded, dividers }
+  const key = JSON.stringify(info)
   const before = typeof answer === 'object' && answer !== null ? lists.get(answer) : undefined
-  const values = before?.key === key ? before.values : listState(answer, facts)
+  const values = before?.key === key ? before.values : listState(answer, info)
   if (typeof answer === 'object' && answer !== null) lists.set(answer, { key, values })
   return { catalogue: values, picks: picksOf(values) }
 }

@@ -83,7 +83,7 @@ function abortable(verb: Verb, signal: AbortSignal): Verb {
 
 /**
  * Returns the functions with a time limit: once `signal` aborts, they resolve to `{ ok: false, error: { kind: 'aborted' } }`.
- * A request that was already sent is not cancelled; stores and events show its result.
+ * A request already sent is not cancelled; stores and events show its result.
  * @example const { cart } = api.until(AbortSignal.timeout(5000))
  */
 function until(signal?: AbortSignal): Verbs {

@@ -33,30 +33,30 @@ function offered<Offer, Value>(
   }
   const get = () => view()?.get() ?? none
   const subscribe = (listener: (value: Value) => void) => {
-    let told = get()
+    let notified = get()
     let isWaiting = false
     let hasEnded = false
     let stopView: (() => void) | undefined
     // The view consists of several atoms: a change of several at once is notified once, after all of them are updated.
-    const tell = () => {
+    const notify = () => {
       isWaiting = false
       const value = get()
-      if (hasEnded || Object.is(value, told)) return
-      told = value
+      if (hasEnded || Object.is(value, notified)) return
+      notified = value
       listener(value)
     }
-    const hear = () => {
+    const schedule = () => {
       if (isWaiting || hasEnded) return
       isWaiting = true
-      queueMicrotask(tell)
+      queueMicrotask(notify)
     }
     const stopOffer = $offer.subscribe(() => {
       const $view = view()
       if (!$view || stopView) return
-      stopView = $view.listen(hear)
-      hear()
+      stopView = $view.listen(schedule)
+      schedule()
     })
-    listener(told)
+    listener(notified)
     return () => {
       hasEnded = true
       stopOffer()

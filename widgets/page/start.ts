@@ -12,20 +12,20 @@ import { startStores } from '#stores/session/start.ts'
 
 let started: Promise<void> | null = null
 
-/** Starts the page once, however many widgets call it: `json` is the text of `#touchline-page`, `tell` dispatches DOM events. */
-export function startPage(json: string, tell: typeof announce): Promise<void> {
-  started ??= start(json, tell)
+/** Starts the page once, however many widgets call it: `json` is the text of `#touchline-page`, `dispatch` dispatches DOM events. */
+export function startPage(json: string, dispatch: typeof announce): Promise<void> {
+  started ??= start(json, dispatch)
   // A later attempt may load what failed now.
   started.catch(() => (started = null))
   return started
 }
 
-async function start(json: string, tell: typeof announce): Promise<void> {
+async function start(json: string, dispatch: typeof announce): Promise<void> {
   const page = configurePage(json)
   // Before any store makes a call or reads an answer.
   const reportDoubts = page.adapter ? await (await import('#shared/adapters/load-adapter.ts')).loadAdapter(page.adapter, page) : null
   activate(page.locale, await ownWords(page))
-  onAny((name, detail, origin) => tell(name, detail, origin))
+  onAny((name, detail, origin) => dispatch(name, detail, origin))
   reportDoubts?.()
   // Nothing is counted on a page that is printed for editing, even before the builder calls the API.
   if (page.analytics && !isEditing()) countVisit(page)

@@ -44,7 +44,7 @@ export function bridgeMagento(touchline: Touchline): () => void {
   }
 
   // From the theme to the widgets. An answer without changes emits no event, so there is no endless loop.
-  const hear = (sections: readonly string[]) => {
+  const reloadFor = (sections: readonly string[]) => {
     if (!shared.some((section) => sections.includes(section))) return
     void touchline.ready.then(async ({ cart, session, stores }) => {
       await session.reload()
@@ -52,7 +52,7 @@ export function bridgeMagento(touchline: Touchline): () => void {
     })
   }
 
-  const listenToLuma = (_event: unknown, sections: unknown) => hear(Array.isArray(sections) ? sections.map(String) : shared)
+  const listenToLuma = (_event: unknown, sections: unknown) => reloadFor(Array.isArray(sections) ? sections.map(String) : shared)
   const jQuery: unknown = Reflect.get(window, 'jQuery')
   if (isFunction(jQuery)) {
     // oxlint-disable-next-line typescript/consistent-type-assertions -- jQuery has these methods since 1.7
@@ -72,7 +72,7 @@ export function bridgeMagento(touchline: Touchline): () => void {
       // Hyvä sends its cached sections on every page; only a changed version is news.
       return isOther ? [section] : []
     })
-    hear(changed)
+    reloadFor(changed)
   }
   addEventListener('private-content-loaded', listenToHyva)
   stops.push(() => removeEventListener('private-content-loaded', listenToHyva))
@@ -85,7 +85,7 @@ export function bridgeMagento(touchline: Touchline): () => void {
 function notifyTheme(section: Section): void {
   const require: unknown = Reflect.get(window, 'require')
   if (isFunction(require)) {
-    const reload = ({ reload: ask }: CustomerData) => void ask([section], true)
+    const reload = ({ reload: load }: CustomerData) => void load([section], true)
     require(['Magento_Customer/js/customer-data'], reload)
   }
   dispatchEvent(new CustomEvent('reload-customer-section-data'))

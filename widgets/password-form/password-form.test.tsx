@@ -14,7 +14,7 @@ function fill(): void {
   type('Confirm password', 'Battery-Staple-7')
 }
 
-test('who asks for a link hears the same for every address', async () => {
+test('the answer to a requested link is the same for every address', async () => {
   page.show(passwordForm)
   type('E-mail address', 'anna@example.test')
   await press('Send me a link')
@@ -25,7 +25,7 @@ test.each([
   [{}, null],
   [{ linkHours: 1 }, 'The link works once, for one hour.'],
   [{ linkHours: 24 }, 'The link works once, for 24 hours.'],
-])('with the options %j a link lasts as long as the host says', (options, sentence) => {
+])('with the options %j the confirmation says how long the link works', (options, sentence) => {
   page.show(passwordForm, { step: 'sent', ...options })
   if (sentence === null) expect(document.body.textContent).not.toMatch(/hour/)
   else expect(document.body.textContent).toContain(sentence)
@@ -42,7 +42,7 @@ test('a new password is sent with the token, and leads to the login', async () =
 test.each([
   [json({}, 422), 'Something went wrong while restoring your password'],
   [json({ message: 'Something went wrong while restoring your password' }, 422), 'Something went wrong while restoring your password'],
-])('a link that was used says the spec’s words', async (answer, sentence) => {
+])('a used link shows the spec’s sentence', async (answer, sentence) => {
   page.shop.once(RESET, answer)
   page.show(passwordForm, reset)
   fill()

@@ -27,7 +27,7 @@ const Options = v.object({
   email: v.optional(v.string(), ''),
   /** The server's messages for a plain form's fields, by name. */
   refused: v.optional(v.record(v.string(), v.string()), {}),
-  /** For how many hours the link works; the confirmation says so only then. */
+  /** The number of hours for which the link works; the confirmation says so only if it is set. */
   linkHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 })
 type Options = v.InferOutput<typeof Options>

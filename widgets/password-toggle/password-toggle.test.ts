@@ -13,7 +13,7 @@ beforeEach(() => {
   mount = page.show(passwordToggle, {}, { html })
 })
 
-test('shows what was typed, says so by its name, and hides it again', async () => {
+test('shows the password, says so by its name, and hides it again', async () => {
   if (input()) Object.assign(input() ?? {}, { value: 'Correct-Horse-9' })
   await press('Show password')
   expect([input()?.type, input()?.value]).toEqual(['text', 'Correct-Horse-9'])
@@ -40,7 +40,7 @@ test('a form is sent with a hidden password', async () => {
   expect(control('Show password')).toBeDefined()
 })
 
-test('a field that arrives later has one too', async () => {
+test('a field added later has one too', async () => {
   mount.insertAdjacentHTML('beforeend', '<input type="password" name="repeat">')
   await soon(() => mount.querySelectorAll('.password-toggle-button').length === 2)
 })

@@ -23,13 +23,13 @@ interface DetailsFormProps {
 export function DetailsForm({ profile, tried, action }: DetailsFormProps) {
   const { t } = useLingui()
   const { id } = useMount()
-  const { labels, words } = useSettingsTexts()
+  const { labels, texts } = useSettingsTexts()
   const meanwhile = useShared($savedMeanwhile)
   const details = useForm(() => profileForm(profile, tried), labels)
   const { values, sending } = details.state
   const theirs = meanwhile && valuesOf(meanwhile)
   const spoken = (name: keyof Person, value: string) =>
-    name === 'gender' ? ({ female: words.female, male: words.male }[value] ?? words.noAnswer) : value || '–'
+    name === 'gender' ? ({ female: texts.female, male: texts.male }[value] ?? texts.noAnswer) : value || '–'
   const take = () => {
     if (theirs) details.form.reset(theirs)
     takeSavedMeanwhile()
@@ -57,7 +57,7 @@ export function DetailsForm({ profile, tried, action }: DetailsFormProps) {
       <Form of={details} submit={t`Save`} action={action} label={t`Your details`}>
         <input type="hidden" name="step" value="details" />
         <input type="hidden" name="version" value={profile.version} />
-        <PersonFields of={details} words={words} />
+        <PersonFields of={details} texts={texts} />
         {sending.state === 'sent' ? <Notice tone="success">{t`Your details are saved.`}</Notice> : null}
       </Form>
     </section>

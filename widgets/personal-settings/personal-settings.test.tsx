@@ -13,7 +13,7 @@ const LOGIN = 'POST api/customer/login'
 const options = { customer: profileAnswer().customer, goneUrl: '/nl/logout' }
 const part = (number: number) => document.querySelector<HTMLElement>(`.personal-settings-part:nth-of-type(${number})`) ?? document.body
 
-test('saves what was changed, with the version it began with', async () => {
+test('saves changes with the version that they are based on', async () => {
   page.shop.once(SAVE, json(profileAnswer({ lastname: 'Jansen', version: 4 })))
   page.show(personalSettings, options)
   type('Last name', 'Jansen')
@@ -22,7 +22,7 @@ test('saves what was changed, with the version it began with', async () => {
   expect(page.shop.arrivals(SAVE)[0]?.body).toMatchObject({ lastname: 'Jansen', day: '29', month: '2', year: '2000', version: 3 })
 })
 
-test('details that did not come can be asked for again, and whose login has ended is led to the login', async () => {
+test('details that could not be loaded can be loaded again, and an expired login leads to the login page', async () => {
   page.shop.once('GET api/customer/me', json({}))
   page.shop.once('GET api/customer/me', json({ message: 'Please log in.', code: 'login' }, 401))
   page.show(personalSettings)
@@ -31,7 +31,7 @@ test('details that did not come can be asked for again, and whose login has ende
   expect(control('Log in')?.getAttribute('href')).toBe('/nl/account/login')
 })
 
-test('shows both versions where the details were changed elsewhere, and overwrites only knowingly', async () => {
+test('shows both versions if the details were changed elsewhere, and overwrites only on purpose', async () => {
   page.shop.once(SAVE, json({ message: 'Your details were changed elsewhere meanwhile.', code: 'changed' }, 409))
   page.shop.always('GET api/customer/me', json(profileAnswer({ lastname: 'Bakker', version: 5 })))
   page.shop.always(SAVE, json(profileAnswer({ lastname: 'Jansen', version: 6 })))
@@ -73,7 +73,7 @@ async function expire(): Promise<HTMLElement> {
 }
 const enter = (dialog: HTMLElement) => dialog.querySelector<HTMLButtonElement>('[type="submit"]')?.click()
 
-test('an ended login is asked for over the page, and the save is made once more', async () => {
+test('an expired login opens a dialog over the page, and the save is repeated', async () => {
   page.shop.always(LOGIN, json({ customer: customerAnswer({ id: 7 }), cart_conflict: false }))
   const dialog = await expire()
   page.shop.always('GET api/session', json(sessionAnswer({ customer: customerAnswer({ id: 7 }) })))
@@ -91,7 +91,7 @@ test('somebody else’s login sends nothing of hers', async () => {
   expect(page.shop.arrivals(SAVE)).toHaveLength(1)
 })
 
-test('who closes the dialog reads why nothing was saved, and what she typed stays', async () => {
+test('closing the dialog shows why nothing was saved, and the input stays', async () => {
   const dialog = await expire()
   await press('Close', dialog.closest('dialog') ?? document.body)
   await shown('You are no longer logged in.')
@@ -107,7 +107,7 @@ test('another address is refused beside its own field', async () => {
   await shown('Password: This is not your current password.', part(2))
 })
 
-test('the end of the account takes a password and leads away', async () => {
+test('deleting the account requires the password and leaves the page', async () => {
   page.show(personalSettings, options)
   type('Password', 'Correct-Horse-9', part(4))
   await press('Delete for good')

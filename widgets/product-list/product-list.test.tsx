@@ -22,7 +22,7 @@ const answer = (part: object) => {
 beforeEach(() => page.tab.go('/nl/shirts'))
 
 describe('what is shown', () => {
-  test('keeps the place of the products until they come', async () => {
+  test('reserves the space of the products until they are loaded', async () => {
     const release = page.shop.hold(LIST)
     const mount = show()
     expect(mount.querySelector('[role="status"][aria-label]')?.getAttribute('aria-label')).toBe('Loading products')
@@ -32,7 +32,7 @@ describe('what is shown', () => {
     expect(mount.querySelector('.product-list-ghost')).toBeNull()
   })
 
-  test('a card knows its list and its place in all of it', async () => {
+  test('a card has its list and its position in the whole list', async () => {
     show()
     await soon(() => cards().length === 24)
     await choosePage(2)
@@ -40,7 +40,7 @@ describe('what is shown', () => {
     expect(cards()[0]?.dataset).toMatchObject({ listName: 'Shirts', index: '25', productId: '25' })
   })
 
-  test('the count is said after a change, and the order where that is what changed', async () => {
+  test('the count is announced after a change, and the sort order if that changed', async () => {
     show()
     await soon(() => cards().length === 24)
     const said = () => words(document.querySelector('[data-touchline-said]'))
@@ -54,7 +54,7 @@ describe('what is shown', () => {
     await soon(() => said() === '60 products, page 1 of 3')
   })
 
-  test('the first row is loaded at once, the rest when it comes near', async () => {
+  test('the pictures of the first row are loaded at once, the rest when they are near', async () => {
     show({ firstRow: 3 })
     await soon(() => cards().length === 24)
     expect(
@@ -64,7 +64,7 @@ describe('what is shown', () => {
     ).toEqual([null, null, null, 'lazy', 'lazy'])
   })
 
-  test('nothing found says so', async () => {
+  test('an empty search result has a message', async () => {
     show()
     await soon(() => cards().length === 24)
     await searchWithin('xyzzy')
@@ -72,14 +72,14 @@ describe('what is shown', () => {
     expect(control('Show all products')?.getAttribute('href')).toBe('/nl/shirts')
   })
 
-  test('an empty list is not said to be narrowed by anything', async () => {
+  test('an empty list without filters does not mention filters', async () => {
     page.shop.once(LIST, json(answer({ items: [], total_items: 0, last_page: 1 })))
     const mount = show()
     await shown('There are no products to show')
     expect(mount.querySelector('.touchline-empty a, .touchline-empty-text')).toBeNull()
   })
 
-  test('nothing left by filters offers to take them back', async () => {
+  test('a list emptied by filters offers to clear them', async () => {
     const mount = show()
     await soon(() => cards().length === 24)
     page.shop.once(LIST, json(answer({ items: [], total_items: 0, last_page: 1 })))
@@ -91,7 +91,7 @@ describe('what is shown', () => {
     expect(document.activeElement).toBe(mount)
   })
 
-  test('names are words, whatever they hold', async () => {
+  test('names are text, whatever they contain', async () => {
     page.shop.once(LIST, json(answer({ items: [{ ...answer({}).catalog.items[0], name: '<img src=x onerror=alert(1)>' }] })))
     show()
     await soon(() => names()[0] === '<img src=x onerror=alert(1)>')
@@ -100,7 +100,7 @@ describe('what is shown', () => {
 })
 
 describe('a failure', () => {
-  test('of the first call leaves a way to ask again, without a word of error', async () => {
+  test('of the first call offers to try again, without an error text', async () => {
     page.shop.once(LIST, json({ message: 'Broken' }, 400))
     show()
     await shown('There are no products to show')
@@ -123,7 +123,7 @@ describe('a failure', () => {
 })
 
 describe('a change', () => {
-  test('keeps the cards that are in both lists, as they are', async () => {
+  test('keeps the cards that are in both lists unchanged', async () => {
     show()
     await soon(() => cards().length === 24)
     const fifth = cards()[4]
@@ -132,7 +132,7 @@ describe('a change', () => {
     expect(cards()[1]).toBe(fifth)
   })
 
-  test('writes new products into the cards of those that are gone, but makes anew the links, tools in use, and each picture', async () => {
+  test('reuses the cards of removed products, but recreates the links, pressed buttons, and each picture', async () => {
     show({ hasCompare: true })
     await soon(() => cards().length === 24)
     const parts = () => cards().map((card) => [...card.querySelectorAll('.touchline-card-name a, img')])
@@ -182,7 +182,7 @@ describe('a change', () => {
     expect([cards()[0], cards()[2]]).toEqual([second, first])
   })
 
-  test('marks the list as busy while it is on its way, and has it step back once that is late', async () => {
+  test('marks the list as busy while it is loading, and fades it once that is late', async () => {
     show()
     await soon(() => cards().length === 24)
     const release = page.shop.hold(LIST)
@@ -196,14 +196,14 @@ describe('a change', () => {
     expect(grid()?.hasAttribute('data-late')).toBe(false)
   })
 
-  test('of the page moves the focus to where the list begins', async () => {
+  test('of the page moves the focus to the start of the list', async () => {
     show()
     await soon(() => cards().length === 24)
     await choosePage(2)
     await soon(() => document.activeElement === grid())
   })
 
-  test('keeps canonical, prev and next of the page true', async () => {
+  test('keeps canonical, prev and next of the page up to date', async () => {
     document.head.innerHTML = '<link rel="canonical" href="/nl/shirts"><link rel="next" href="/nl/shirts?page=2">'
     const links = () =>
       [...document.head.querySelectorAll('link')].map(
@@ -219,7 +219,7 @@ describe('a change', () => {
 })
 
 describe('facets between the products', () => {
-  test('stand at their positions, narrow the list when pressed, and go', async () => {
+  test('are at their positions, filter the list when pressed, and disappear', async () => {
     show()
     await soon(() => document.querySelectorAll('.product-list-inline').length === 2)
     const places = [...(grid()?.children ?? [])].flatMap((cell, at) => (cell.querySelector('.product-list-inline') ? [at] : []))

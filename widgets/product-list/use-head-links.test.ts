@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { setLink } from './use-head-links.ts'
 
-test('a list gives the page’s standing to no other site, whatever an answer says of its place', () => {
+test('a canonical link never leads to another site, whatever address an answer has', () => {
   document.head.innerHTML = '<link rel="canonical" href="/nl/shirts"><link rel="next" href="/nl/shirts?page=2">'
   setLink('canonical', 'https://evil.example/nl/shirts')
   setLink('prev', '//evil.example/nl/shirts')

@@ -7,16 +7,16 @@ import { $address, $query, $place, $summary } from '#stores/catalogue/catalogue.
 /** Changes nothing until the address changes: before that, the host's own links are right. */
 export function useHeadLinks(): void {
   const address = useShared($address)
-  const ask = useShared($query)
+  const query = useShared($query)
   const place = useShared($place)
   const summary = useShared($summary)
   const first = useRef(address)
   useEffect(() => {
     if (!summary || address === first.current) return
     first.current = ''
-    const links = listRelations({ place, address, ask, page: summary.page, lastPage: summary.lastPage })
+    const links = listRelations({ place, address, query, page: summary.page, lastPage: summary.lastPage })
     for (const rel of ['canonical', 'prev', 'next'] as const) setLink(rel, links[rel])
-  }, [address, ask, place, summary])
+  }, [address, query, place, summary])
 }
 
 /** Sets or removes a link to a neighbouring page. */

@@ -1,4 +1,4 @@
-// Restores the list after a visit to a product: its layout, and the focus on the product's card. The history entry stores both.
+// Restores the list on return from a product: its layout, and the focus on the product's card. The history entry stores both.
 import { useEffect } from 'react'
 import { useMount } from '#shared/mount/context.ts'
 import { isPlainClick } from '#shared/ui/plain-click.ts'

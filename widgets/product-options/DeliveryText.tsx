@@ -8,7 +8,7 @@ import { $page } from '#stores/page/page.ts'
 import { $promising, followDelivery } from '#stores/product/delivery.ts'
 import type { ProductStore } from '#stores/product/product.ts'
 
-/** The promise for what is chosen, and for so many of it. */
+/** The promise for the choice and its quantity. */
 export function DeliveryText({ store }: { store: ProductStore }) {
   const product = useShared(store.$product)
   const delivery = useShared(store.$delivery)

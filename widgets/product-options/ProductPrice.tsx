@@ -23,7 +23,7 @@ export function ProductPrice({ store }: { store: ProductStore }) {
   if (!price || product.state !== 'ready') return null
   const shown = shownPrice(price)
   const money = (amount: number) => formatMoney(amount, currency)
-  // One piece costs as much more at every quantity.
+  // The surcharge per piece is the same at every quantity.
   const tiers = product.value.tiers.map((tier) => ({ ...tier, price: tier.price + surcharge }))
   return (
     <div className="product-options-price">

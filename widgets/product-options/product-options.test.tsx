@@ -40,8 +40,8 @@ const chosen = () => [...document.querySelectorAll<HTMLInputElement>('input:chec
 // All tests of a file share one address.
 beforeEach(() => page.tab.go('#'))
 
-describe('where the host prints no product', () => {
-  test('says that it loads, and then the options', async () => {
+describe('without a printed product', () => {
+  test('announces that it loads, and then shows the options', async () => {
     const release = page.shop.hold(PRODUCT)
     const mount = page.show(productOptions, { productId: 12 })
     expect(mount.querySelector('[role="status"]')?.getAttribute('aria-label')).toBe('Loading the options')
@@ -49,7 +49,7 @@ describe('where the host prints no product', () => {
     await soon(() => mount.querySelectorAll('fieldset').length === 2)
   })
 
-  test('what could not be loaded can be asked for again', async () => {
+  test('a product that could not be loaded can be loaded again', async () => {
     page.shop.once(PRODUCT, json({}, 400))
     const mount = page.show(productOptions, { productId: 12 })
     await shown('The options of this product could not be loaded.')
@@ -66,7 +66,7 @@ describe('the options', () => {
     expect(page.shop.calls()).toEqual([])
   })
 
-  test('a choice is said in the group, told as an event and written to the address', async () => {
+  test('a choice is shown in the group, emitted as an event and written to the address', async () => {
     show(shirt())
     choose('Red')
     await shown('Colour: Red')
@@ -75,7 +75,7 @@ describe('the options', () => {
     expect(page.tab.environment.location?.hash).toBe('#colour=12')
   })
 
-  test('a choice is not written to the address where the host says so', async () => {
+  test('a choice is not written to the address if the host says so', async () => {
     page.show(productOptions, { productId: 12, product: shirt(), followsAddress: false })
     choose('Red')
     await shown('Colour: Red')
@@ -89,7 +89,7 @@ describe('the options', () => {
     expect(stock()).toBe('Only 3 left')
   })
 
-  test('what no variant has is disabled, what is sold out says so and can be looked at', async () => {
+  test('an impossible option is disabled, a sold-out one says so and can be chosen', async () => {
     show(shirt())
     choose('Red')
     await shown('Colour: Red')
@@ -99,7 +99,7 @@ describe('the options', () => {
     expect(words(document.querySelector('[data-availability="sold-out"]'))).toBe('L (sold out)')
   })
 
-  test('another colour takes its own size away', async () => {
+  test('another colour clears a size that it does not have', async () => {
     show(shirt())
     choose('Red')
     choose('M')
@@ -111,10 +111,10 @@ describe('the options', () => {
 })
 
 describe('a size', () => {
-  const told = () => page.events.filter(({ name }) => name.startsWith('product:')).map(({ name, detail }) => [name, detail])
-  const facts = { productId: 12, size: 'M', optionId: 34 }
+  const emitted = () => page.events.filter(({ name }) => name.startsWith('product:')).map(({ name, detail }) => [name, detail])
+  const detail = { productId: 12, size: 'M', optionId: 34 }
 
-  test('that is pressed is told, whatever the host calls its attribute', () => {
+  test('that is pressed is emitted, whatever the host calls its attribute', () => {
     const wear = { ...size, code: 'schoenmaat', role: 'size' }
     show(
       productAnswer({
@@ -124,21 +124,21 @@ describe('a size', () => {
       }),
     )
     choose('M')
-    expect(told()).toEqual([
+    expect(emitted()).toEqual([
       ['product:chosen', expect.objectContaining({ attributeCode: 'schoenmaat', optionId: 34 })],
-      ['product:size-pressed', { ...facts, isActive: true }],
+      ['product:size-pressed', { ...detail, isActive: true }],
     ])
   })
 
   test('is no colour', () => {
     show(shirt())
     choose('Red')
-    expect(told().map(([name]) => name)).toEqual(['product:chosen'])
+    expect(emitted().map(([name]) => name)).toEqual(['product:chosen'])
   })
 })
 
 describe('the stock', () => {
-  test('is not said before everything is chosen', async () => {
+  test('is not shown before everything is chosen', async () => {
     show(shirt())
     choose('Red')
     await shown('Colour: Red')
@@ -146,7 +146,7 @@ describe('the stock', () => {
     expect(document.querySelector('.product-options-stock')?.getAttribute('data-stock')).toBe('unknown')
   })
 
-  test('a size that is gone says which', async () => {
+  test('a sold-out size is named', async () => {
     show(shirt())
     choose('Red')
     choose('L')
@@ -167,7 +167,7 @@ describe('the stock', () => {
 })
 
 describe('the price', () => {
-  test('says that tax is in it and delivery is not, where the page names what delivery costs', () => {
+  test('says that it includes tax but no delivery, if the page names a page about delivery costs', () => {
     const note = () => document.querySelector('.product-options-vat')
     show(shirt())
     expect(note()).toBeNull()
@@ -179,7 +179,7 @@ describe('the price', () => {
     ])
   })
 
-  test('begins at the cheapest until a variant is chosen, then it is the variant’s', async () => {
+  test('is the lowest one until a variant is chosen, then the variant’s', async () => {
     show(shirt())
     expect(prices()).toMatch(/from/i)
     choose('Blue')
@@ -188,25 +188,25 @@ describe('the price', () => {
     expect(prices()).not.toMatch(/from/i)
   })
 
-  test('of variants that cost the same does not say from', () => {
+  test('of variants with the same price has no "from"', () => {
     show(shirt({ virtual_products: [variantAnswer(), variantAnswer({ product_id: 122, size_option_id: 35 })] }))
     expect(prices()).not.toMatch(/from/i)
   })
 
-  test('is struck through only from the lowest of 30 days', () => {
+  test('has a struck-through price only with the lowest price of 30 days', () => {
     show(productAnswer({ ...simple, price_incl_tax: 50, final_price_incl_tax: 40, lowest_price_30d: 45 }))
     expect(prices()).toContain('€40.00')
     expect(words(document.querySelector('.touchline-price-before'))).toContain('€45.00')
     expect(words(document.querySelector('.product-options-percent'))).toBe('−11%')
   })
 
-  test('without that lowest price is a price and nothing else', () => {
+  test('without that lowest price has no previous price', () => {
     show(productAnswer({ ...simple, price_incl_tax: 50, final_price_incl_tax: 40, lowest_price_30d: null }))
     expect(prices()).toBe('€40.00')
     expect(document.querySelector('.product-options-percent, .touchline-price-before')).toBeNull()
   })
 
-  test('that is not known is on request', () => {
+  test('that is unknown is on request', () => {
     show(productAnswer({ ...simple, price_incl_tax: null, final_price_incl_tax: null, lowest_price_30d: null }))
     expect(prices()).toBe('Price on request')
   })
@@ -238,7 +238,7 @@ describe('the price', () => {
   })
 })
 
-test('a size that a new colour takes away is said', async () => {
+test('a size cleared by a new colour is announced', async () => {
   show(shirt())
   choose('Red')
   await soon(() => chosen().length === 1)

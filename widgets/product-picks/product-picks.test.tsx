@@ -11,7 +11,7 @@ const page = useWidgetPage()
 const names = (mount: HTMLElement) => [...mount.querySelectorAll('.touchline-card-name')].map(({ textContent }) => textContent)
 const answer = json(fixture.answers?.['catalog/products'])
 
-test('are asked for once by two mounts, and what is sold no more is left out', async () => {
+test('are requested once by two mounts, without products no longer sold', async () => {
   page.shop.once('GET catalog/products', answer)
   const [one, other] = [page.show(productPicks, { ids: [8, 7] }), page.show(productPicks, { ids: [8, 7], heading: 'Again' })]
   await soon(() => names(one).length === 1 && names(other).length === 1)
@@ -19,14 +19,14 @@ test('are asked for once by two mounts, and what is sold no more is left out', a
   expect(page.shop.calls().filter((call) => call === 'GET catalog/products')).toHaveLength(1)
 })
 
-test('are the first of a category where none is named', async () => {
+test('are the first of a category if none is named', async () => {
   const call = 'GET catalog/category/3/product/list'
   page.shop.once(call, json(answerList(call, new URLSearchParams())))
   const mount = page.show(productPicks, { categoryId: 3, count: 2 })
   await soon(() => names(mount).length === 2)
 })
 
-test('can be asked for again', async () => {
+test('can be loaded again', async () => {
   page.shop.once('GET catalog/products', json({}, 400))
   const mount = page.show(productPicks, { ids: [7] })
   await soon(() => mount.querySelector('button') !== null)

@@ -5,7 +5,7 @@ import { settingsOf, slidesAt } from './settings.ts'
 
 const row = (index: number, isLoop = false) => ({ index, count: 8, inSight: 4, isLoop })
 
-describe('a row of eight, four in sight', () => {
+describe('a row of eight slides, four visible', () => {
   test.each([
     [0, 1, 4],
     [2, 1, 4],
@@ -21,14 +21,14 @@ describe('a row of eight, four in sight', () => {
     expect([canMove(row(0), -1), canMove(row(0), 1), canMove(row(4), 1), canMove(row(4), -1)]).toEqual([false, true, false, true])
   })
 
-  test('goes round where it loops', () => {
+  test('wraps around in a loop', () => {
     expect(step(row(4, true), 1)).toEqual({ index: 0, wraps: true })
     expect(step(row(0, true), -1)).toEqual({ index: 4, wraps: true })
     expect([canMove(row(0, true), -1), canMove(row(4, true), 1)]).toEqual([true, true])
   })
 })
 
-test('what is in sight at once goes nowhere, loop or not', () => {
+test('does not move if all slides are visible, loop or not', () => {
   const few = { index: 0, count: 3, inSight: 4, isLoop: true }
   expect([lastIndex(few), canMove(few, 1), canMove(few, -1)]).toEqual([0, false, false])
 })
@@ -47,11 +47,11 @@ describe('the two sliders', () => {
     [576, 3],
     [919, 3],
     [920, 4],
-  ])('at %i px there are %i products in sight', (width, slides) => {
+  ])('at %i px %i products are visible', (width, slides) => {
     expect([slidesAt(width, products), slidesAt(width, single)]).toEqual([slides, 1])
   })
 
-  test('give way to the mount’s own wishes', () => {
+  test('are overridden by the mount’s own options', () => {
     expect(settingsOf({ variant: 'products', slides: 2, gap: 0, loop: true, autoplay: 5000 })).toMatchObject({
       slides: [2, 2, 2],
       gap: 0,

@@ -18,7 +18,7 @@ const moves = (isReduced: boolean) =>
 
 afterEach(() => vi.restoreAllMocks())
 
-test('is a carousel with the host’s name, and every slide says which it is', () => {
+test('is a carousel with the host’s name, and every slide has its number', () => {
   const mount = show()
   expect([mount.getAttribute('role'), mount.getAttribute('aria-roledescription'), mount.getAttribute('aria-labelledby')]).toEqual([
     'group',
@@ -29,7 +29,7 @@ test('is a carousel with the host’s name, and every slide says which it is', (
   expect([slides.length, slides[2]?.getAttribute('aria-label')]).toEqual([8, '3 of 8'])
 })
 
-test('its switch comes before its other buttons and they before the slides, and all of them have names', () => {
+test('the pause button precedes the other buttons and these the slides, and all of them have names', () => {
   moves(false)
   const mount = show({ variant: 'single' })
   expect([...mount.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'))).toEqual([
@@ -42,18 +42,18 @@ test('its switch comes before its other buttons and they before the slides, and 
   expect([track?.getAttribute('role'), track?.getAttribute('aria-label')]).toEqual(['group', 'Slides'])
 })
 
-test('stops at its ends, where the button stays and does nothing', () => {
+test('stops at its ends, where the button stays disabled', () => {
   show()
   expect(control('Previous')?.getAttribute('aria-disabled')).toBe('true')
   expect(control('Next')?.getAttribute('aria-disabled')).toBe('false')
 })
 
-test('has no buttons where everything is in sight', () => {
+test('has no buttons if everything is visible', () => {
   show({}, 3)
   expect(document.querySelector<HTMLElement>('.product-slider-controls')?.hidden).toBe(true)
 })
 
-test('moves by itself only where nobody minds motion, with a switch before everything else', async () => {
+test('moves by itself only without reduced motion, with a pause button first', async () => {
   moves(true)
   show({ variant: 'single' })
   const own = () => document.querySelector<HTMLElement>('.product-slider-rotation')
@@ -88,7 +88,7 @@ describe('by the clock', () => {
     expect(scroll).toHaveBeenCalledTimes(1)
   })
 
-  test('it rests while the page is edited', () => {
+  test('it pauses while the page is edited', () => {
     moves(false)
     Object.defineProperty(HTMLElement.prototype, 'checkVisibility', { value: () => true, configurable: true })
     const scroll = vi.spyOn(HTMLElement.prototype, 'scrollTo')
@@ -101,7 +101,7 @@ describe('by the clock', () => {
     expect(scroll).toHaveBeenCalledTimes(1)
   })
 
-  test('a new width counts once it has stood for 200 ms', () => {
+  test('a new width applies after 200 ms', () => {
     const mount = show()
     const shown = () => mount.querySelector<HTMLElement>('.product-slider-track')?.style.getPropertyValue('--product-slider-slides')
     const resize = (width: number) => {
@@ -121,7 +121,7 @@ describe('by the clock', () => {
   })
 })
 
-test('a pointer on its way to the switch does not stop it before the press does', () => {
+test('a pointer over the pause button does not stop it before the press', () => {
   moves(false)
   show({ variant: 'single' })
   const own = document.querySelector<HTMLElement>('.product-slider-rotation')
@@ -130,21 +130,21 @@ test('a pointer on its way to the switch does not stop it before the press does'
   expect(own?.getAttribute('aria-label')).toBe('Play slideshow')
 })
 
-test('fetches four pictures ahead of those in sight', () => {
+test('preloads four pictures after the visible ones', () => {
   Object.defineProperty(HTMLElement.prototype, 'checkVisibility', { value: () => true, configurable: true })
   show({ slides: 2 }, 12)
   expect([...document.querySelectorAll('img')].filter(({ loading }) => loading === 'eager')).toHaveLength(6)
 })
 
-test('without a track says what is missing', () => {
+test('without a track reports what is missing', () => {
   expect(() => page.show(productSlider, {}, { html: '<ul></ul>' })).toThrow('product-slider: there is no .product-slider-track')
 })
 
-test('the text says nothing before somebody moves', () => {
+test('the live region is empty before the first move', () => {
   show()
   expect(words(document.querySelector('.product-slider-controls [role="status"]'))).toBe('')
 })
 
-test('a picture that does not come is asked for again, then its place says so', async () => {
+test('a failed picture is requested again, then replaced by a placeholder', async () => {
   await failPictures(show(), page)
 })

@@ -14,7 +14,7 @@ test.each([
   expect([575, 576, 919, 920].map((width) => slidesAt(width, settingsOf({ variant })))).toEqual(slides)
 })
 
-test('a mount’s own wishes go before, noughts as well', () => {
+test('a mount’s own options have precedence, zeros too', () => {
   const own = { gap: 0, slides: 2, tablet: 600, desktop: 1000, loop: false, transition: 0, autoplay: 0, dragThreshold: 0, preload: 0 }
   const { slides, loop, ...same } = own
   expect(settingsOf({ variant: 'single', ...own })).toEqual({ ...same, slides: [slides, slides, slides], isLoop: loop })

@@ -37,12 +37,12 @@ test('a press on a link opens its product with the page’s own options and butt
   expect(page.events).toContainEqual({ name: 'quick-buy:opened', detail: { productId: 12 } })
 })
 
-test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])('a press with %j is the browser’s', (init) => {
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])('a press with %j is left to the browser', (init) => {
   expect(press(init).defaultPrevented).toBe(false)
   expect($quickBuy.get().isOpen).toBe(false)
 })
 
-test('a link that names no product is the browser’s', () => {
+test('a link without a product is left to the browser', () => {
   link()?.setAttribute('data-quick-buy', 'shirt')
   expect(press().defaultPrevented).toBe(false)
 })
@@ -54,7 +54,7 @@ test('a product that cannot be loaded leads to its page', async () => {
   expect(control('To the product page')?.getAttribute('href')).toContain('/nl/product/home-shirt')
 })
 
-test('opened again before the way back from its entry in the history has arrived, it stays open, and Back closes it', async () => {
+test('opened again before its history entry is left, it stays open, and Back closes it', async () => {
   press()
   await shown('Home shirt')
   await soon(() => history.state)
@@ -71,7 +71,7 @@ test('opened again before the way back from its entry in the history has arrived
   expect($quickBuy.get().isOpen).toBe(false)
 })
 
-test('closing empties it, and another product takes its place', async () => {
+test('closing removes its content, and another product replaces it', async () => {
   press()
   await shown('Home shirt')
   closeQuickBuy()

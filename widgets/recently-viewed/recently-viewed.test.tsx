@@ -25,7 +25,7 @@ const item = (product_id: number, name: string) => ({
 })
 const look = (id: number, needsConsent = false) => followViewed({ productId: id, needsConsent, productIds: [] })()
 
-test('those of before are shown, newest first, without this page’s own', async () => {
+test('earlier products are shown, newest first, without the page’s own', async () => {
   look(1)
   look(2)
   look(3)
@@ -37,7 +37,7 @@ test('those of before are shown, newest first, without this page’s own', async
   await soon(() => !document.querySelector('h3'))
 })
 
-test('where the store wants a consent nothing is kept before it, and nothing stays once it is refused', async () => {
+test('if the store requires consent, nothing is stored before it, and everything is removed once it is refused', async () => {
   look(1, true)
   look(2, true)
   expect(JSON.stringify(environment.storage('local').keys())).not.toContain('viewed')

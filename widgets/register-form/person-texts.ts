@@ -6,7 +6,7 @@ import type { Person } from '#shared/session/rules/person.ts'
 import { $page } from '#stores/page/page.ts'
 
 /** Returns the form's labels, and the messages beside the fields. */
-export function usePersonTexts(): { labels: Record<keyof Person, string>; words: PersonTexts } {
+export function usePersonTexts(): { labels: Record<keyof Person, string>; texts: PersonTexts } {
   const { t } = useLingui()
   const { birthDate: limit } = useShared($page).limits
   return {
@@ -21,7 +21,7 @@ export function usePersonTexts(): { labels: Record<keyof Person, string>; words:
       telephone: t`Phone number`,
       company: t`Company`,
     },
-    words: {
+    texts: {
       female: t`Female`,
       male: t`Male`,
       noAnswer: t`Prefer not to say`,

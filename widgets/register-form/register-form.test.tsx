@@ -23,7 +23,7 @@ function fill(change: Record<string, string> = {}): void {
   for (const [name, text] of Object.entries({ ...all, ...change })) type(name, text)
 }
 
-test('an empty form asks for what is needed and for nothing else', async () => {
+test('an empty form reports its required fields and no others', async () => {
   page.show(registerForm)
   await press('Create an account')
   for (const name of ['First name', 'Last name', 'E-mail address', 'Repeat e-mail address', 'Password', 'Confirm password'])
@@ -44,7 +44,7 @@ test('the date of birth is required unless the host says otherwise', async () =>
   expect(page.shop.arrivals(REGISTER)).toEqual([])
 })
 
-test('a host that does not want the date of birth is not sent one', async () => {
+test('a host that does not ask for the date of birth gets none', async () => {
   limitBirthDate('absent')
   page.show(registerForm)
   expect(document.querySelector('[autocomplete="bday-day"]')).toBeNull()
@@ -69,7 +69,7 @@ test.each([
   expect(page.shop.arrivals(REGISTER)).toEqual([])
 })
 
-test('the list of the password ticks itself off, and that it is complete is said once', async () => {
+test('the password’s checklist is ticked off while typing, and announced once when complete', async () => {
   page.show(registerForm)
   const met = () => document.querySelectorAll('.touchline-check[data-met]').length
   type('Password', 'abcdefgh')
@@ -79,7 +79,7 @@ test('the list of the password ticks itself off, and that it is complete is said
   await shown('The password meets the requirements.')
 })
 
-test('an address that looks mistyped is asked about after a pause', async () => {
+test('a mistyped address gets a suggestion after a pause', async () => {
   page.show(registerForm)
   fill({ 'E-mail address': 'anna@example.tst', 'Repeat e-mail address': 'anna@example.tst' })
   page.browser.pass(750)
@@ -88,7 +88,7 @@ test('an address that looks mistyped is asked about after a pause', async () => 
   expect(values).toEqual(['anna@example.test', 'anna@example.test'])
 })
 
-test('two presses are one account, which is let in and led on', async () => {
+test('two presses create one account, which is logged in and redirected', async () => {
   page.shop.always(REGISTER, json(login))
   page.show(registerForm, { back: '/nl/wishlist' })
   fill({ Password: ' Correct-Horse-9 ' })
@@ -100,7 +100,7 @@ test('two presses are one account, which is let in and led on', async () => {
   expect(page.shop.arrivals(REGISTER).map(({ body }) => body)).toMatchObject([{ password: 'Correct-Horse-9', newsletter: false }])
 })
 
-test('after a lost answer the session says that the account is there', async () => {
+test('after a lost answer the session shows that the account exists', async () => {
   page.shop.once(REGISTER, json({}, 502))
   page.shop.always('GET api/session', json(sessionAnswer({ customer: customerAnswer() })))
   page.browser.cookies.set('touchline-session', '1795000000000')
@@ -110,7 +110,7 @@ test('after a lost answer the session says that the account is there', async () 
   await soon(() => page.tab.left.length > 0)
 })
 
-test('a known address is said beside its field', async () => {
+test('a known address is reported beside its field', async () => {
   page.shop.once(REGISTER, json({ message: 'Please check the fields.', errors: { email: ['There is already an account.'] } }, 422))
   page.show(registerForm)
   fill()

@@ -63,7 +63,7 @@ function RegisterForm({ options }: { options: v.InferOutput<typeof Options> }) {
         onSent={() => environment.navigate((back && safeRedirect(back, environment.location.href, [])) || routes.account)}
       >
         {back === undefined ? null : <input type="hidden" name="back" value={back} />}
-        <PersonFields of={register} words={person.words}>
+        <PersonFields of={register} texts={person.texts}>
           <TextField {...emailField} type="email" inputMode="email" autoComplete="email" />
           <div className="register-form-help" role="status">
             <EmailSuggestion suggestion={suggestion} fieldId={emailField.id} onTake={take} />

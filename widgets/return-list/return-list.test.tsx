@@ -9,7 +9,7 @@ import returnList from './return-list.tsx'
 const page = useWidgetPage('https://shop.test/nl/account/returns')
 const LIST = 'GET api/customer/returns'
 
-test('a return says how it stands, and its label can be had while it is needed', async () => {
+test('a return has its status, and its label while it is needed', async () => {
   page.shop.once(LIST, json(returnsAnswer()))
   page.show(returnList)
   await shown('Return R-1001')
@@ -17,7 +17,7 @@ test('a return says how it stands, and its label can be had while it is needed',
   expect(control('Download return label')?.getAttribute('href')).toBe('/nl/account/returns/R-1001/label')
 })
 
-test('none is said, with the way to one', async () => {
+test('an empty list says so, with a link to start a return', async () => {
   page.shop.once(LIST, json(returnsAnswer({ items: [], total: 0 })))
   page.show(returnList, { returnUrl: '/nl/returns' })
   await shown('No returns yet')

@@ -29,7 +29,7 @@ const screens: [string, ViewWidget, string, ReturnType<typeof json>, ReturnType<
 const link = (token: string) => environment.replaceAddress(`${environment.location.pathname}#order=${token}`)
 const alert = () => words(document.querySelector('[role="alert"]'))
 
-test.each(screens)('%s says that a link has expired, and asks for the order', async (_name, widget, call, refusal, found) => {
+test.each(screens)('%s reports an expired link, and shows the lookup form', async (_name, widget, call, refusal, found) => {
   link('1.2.3')
   page.shop.once(call, refusal)
   page.show(widget)
@@ -45,7 +45,7 @@ test.each(screens)('%s says that a link has expired, and asks for the order', as
   expect(alert()).toBe('')
 })
 
-test.each(screens)('%s opens a link again once the shop answers', async (_name, widget, call, _refusal, found) => {
+test.each(screens)('%s opens a link on retry once the shop answers', async (_name, widget, call, _refusal, found) => {
   link('1.2.3')
   page.shop.once(call, json({ message: 'No' }, 500))
   page.show(widget)
@@ -56,7 +56,7 @@ test.each(screens)('%s opens a link again once the shop answers', async (_name, 
   expect(page.shop.arrivals(call).map(({ body }) => JSON.stringify(body).includes('1.2.3'))).toEqual([true, true])
 })
 
-test('what is asked by the form meanwhile counts, not the link that answers later', async () => {
+test('a lookup by the form has precedence over a later answer to the link', async () => {
   link('1.2.3')
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => (letGo = resolve))

@@ -1,4 +1,4 @@
-// Tests of a return from the shopper's point of view: the fields, the request, and the error messages; long because they fill in one form.
+// Tests a return from the shopper's point of view: the fields, the request, and the error messages; long because they fill in one form.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { returnOrderAnswer } from '#tests/support/answers.ts'
@@ -55,7 +55,7 @@ async function sendOne(): Promise<void> {
   await press('Submit return')
 }
 
-test('no order is said in the words of the server', async () => {
+test('an order that is not found shows the server’s message', async () => {
   page.shop.once(FETCH, json({ success: 0, error: 'No order found for this number.', order: null }))
   page.show(returnsForm, known)
   await press('Find order')
@@ -63,7 +63,7 @@ test('no order is said in the words of the server', async () => {
   expect(bodies(FETCH)).toEqual([{ params: { email: 'anna@example.test', order_number: '100000077' } }])
 })
 
-test('what cannot go back says why, and nothing can be sent before a quantity and a reason are chosen', async () => {
+test('a line that cannot be returned shows the reason, and nothing can be sent before a quantity and a reason are chosen', async () => {
   await find()
   await shown('Made to your order.')
   const isOff = () => control('Submit return')?.hasAttribute('disabled')
@@ -74,7 +74,7 @@ test('what cannot go back says why, and nothing can be sent before a quantity an
   await soon(() => !isOff())
 })
 
-test('all lines go along, and the answer is the number and the label', async () => {
+test('all lines are sent, and the answer has the number and the label', async () => {
   page.shop.once(SEND, json({ success: 1, reference: 'R-1001' }))
   await sendOne()
   await shown('Your return has been registered')
@@ -95,7 +95,7 @@ test('all lines go along, and the answer is the number and the label', async () 
   expect(saved).toEqual(['return_label_100000077_12.pdf'])
 })
 
-/** The same order as a PHP platform writes it: ids and quantities as text, maps for lists, reasons by code, four kinds of nothing. */
+/** The same order as a PHP platform writes it: ids and quantities as text, maps for lists, reasons by code, four kinds of empty value. */
 const loose = {
   id: '7',
   increment_id: 100000077,
@@ -111,7 +111,7 @@ const loose = {
 }
 const selects = () => [...document.querySelectorAll('select')].map(({ value, options }) => [value, options.length])
 
-test('an order in the looser shapes of platforms is read, and empty options are none', async () => {
+test('an order in the tolerated forms of platforms is read, and empty options count as none', async () => {
   page.shop.once(FETCH, json({ success: '1', error: [], order: loose }))
   page.show(returnsForm, { ...known, email: 'anna@example.test', order: [], quantities: [], reasons: null, reference: '' })
   await press('Find order')
@@ -136,13 +136,13 @@ test('an order in the looser shapes of platforms is read, and empty options are 
   ])
 })
 
-test('such an order among the options of a plain form is read too', async () => {
+test('such an order in the options of a plain form is read too', async () => {
   page.show(returnsForm, { ...known, orderNumber: 100000077, order: loose, quantities: { 1: '2.0000' }, reasons: { 1: 7 } })
   await shown('Order 100000077')
   expect(selects().at(0)).toEqual(['2', 3])
 })
 
-test('a free return, a label and a mail are promised only where they are known', async () => {
+test('a free return, a label and a mail are promised only if they are known', async () => {
   page.shop.once(SEND, json({ success: 1 }))
   page.shop.once(FETCH, found({ active_shipment_id: null }))
   page.show(returnsForm, known)
@@ -171,14 +171,14 @@ test('a host that says so promises that returns are free', async () => {
 test.each([
   ['a refusal', json({ message: 'No' }, 500)],
   ['a success that is none', json({ success: 0 })],
-])('%s is said with the words of the specification, and what was chosen stays', async (_name, behaviour) => {
+])('%s shows the specification’s sentence, and the choices stay', async (_name, behaviour) => {
   page.shop.once(SEND, behaviour)
   await sendOne()
   await shown(SUBMIT_FAILED)
   expect([...document.querySelectorAll('select')].map(({ value }) => value)).toEqual(['1', 'other'])
 })
 
-test('what is registered is listed, and an order that cannot be read anew leaves it there', async () => {
+test('the registered items are listed, and stay if the order cannot be reloaded', async () => {
   page.shop.once(SEND, json({ success: 1, reference: 'R-1001' }))
   await sendOne()
   await shown('1 × Match ball, 5')
@@ -192,7 +192,7 @@ test('what is registered is listed, and an order that cannot be read anew leaves
   expect(document.body.textContent).not.toContain('R-1001')
 })
 
-test('a line with a quantity and no reason is said to be no part of the return, once another one is', async () => {
+test('a line with a quantity but no reason is marked as not part of the return, once another one is', async () => {
   const [ball] = returnOrderAnswer().items
   await find({ items: [ball, { ...ball, id: 3, name: 'Second ball' }] })
   const missing = 'Choose both a quantity and a reason, or this item will not be part of your return.'
@@ -220,7 +220,7 @@ test.each([
   ['nothing', text('', 200, 'application/pdf')],
   ['a PDF that was cut', text('%PDF-1.7\n1 0 obj', 200, 'application/pdf')],
   ['50 MB', text(`%PDF-1.7\n${' '.repeat(50_000_000)}%%EOF`, 200, 'application/pdf')],
-])('%s is no label: nothing is saved, no address is made for it, and the next press may bring one', async (_name, behaviour) => {
+])('%s is no label: nothing is saved, no object URL is created, and the next press may succeed', async (_name, behaviour) => {
   await find({ has_return: true })
   page.shop.once(LABEL, behaviour)
   await press('Download return label')
@@ -236,7 +236,7 @@ test.each([
   ['../../etc/passwd', 'return_label_______etc_passwd_12.pdf'],
   ['CON\u0000.exe\u202E', 'return_label_CON__exe__12.pdf'],
   ['<img src=x onerror=alert(1)>', 'return_label__img_src_x_onerror_alert_1___12.pdf'],
-])('an order number like %j makes no dangerous file name, and no address is left over', async (number, name) => {
+])('an order number like %j gives no dangerous file name, and no object URL is left', async (number, name) => {
   page.shop.once(FETCH, found({ has_return: true, increment_id: number }))
   page.show(returnsForm, known)
   await press('Find order')
@@ -246,7 +246,7 @@ test.each([
   await soon(() => saved.length === 1)
   expect(saved).toEqual([name])
   expect(addresses).toMatchObject({ made: [expect.stringContaining('blob:')], ended: [] })
-  // A phone asks first and fetches the file after the answer.
+  // A phone asks the shopper first, and fetches the file after she agrees.
   const [release] = later.mock.calls.find(([, wait]) => wait === 40_000) ?? []
   release?.()
   expect(addresses.ended).toEqual(addresses.made)

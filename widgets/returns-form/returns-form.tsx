@@ -31,7 +31,7 @@ const Options = v.object({
   reference: v.optional(v.string()),
   /** A random idempotency key of a plain form: sent twice, it creates one return. */
   intent: v.optional(v.string()),
-  /** Whether sending back is free; the form says so only then. */
+  /** Whether sending back is free; the form says so only if it is set. */
   isFree: v.optional(v.boolean(), false),
 })
 type Options = v.InferOutput<typeof Options>

@@ -77,7 +77,7 @@ export function ReviewFields({ productId, asksFit }: { productId: number; asksFi
       {review.state.values.photos.length > 0 ? (
         <SendingProgress
           of={sending}
-          words={{
+          texts={{
             preparing: (place, photos) => t`Preparing photo ${place} of ${photos}`,
             sending: t`Sending your review`,
             sent: (sent, size) => t`Sending your review: ${sent} of ${size}`,

@@ -12,9 +12,9 @@ const page = useWidgetPage('https://shop.test/nl/product/home-shirt')
 const CALL = 'POST api/catalog/product/12/reviews'
 const asJpeg = (file: File) => Promise.resolve({ type: 'image/jpeg', data: `small ${file.name}` })
 const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { type })
-const words = { rating: '4', title: 'Good', text: 'Fits well.', nickname: 'Mary', fit: 'true' }
+const filled = { rating: '4', title: 'Good', text: 'Fits well.', nickname: 'Mary', fit: 'true' }
 
-test('a customer who presses before the page knows her finds the form, no login', async () => {
+test('a customer who presses before the session is loaded gets the form, not the login', async () => {
   page.shop.kept.isLoggedIn = true
   page.browser.cookies.set('touchline-session', '5')
   offerLogin()
@@ -27,12 +27,12 @@ test('a customer who presses before the page knows her finds the form, no login'
   expect($isLoginOpen.get()).toBe(false)
 })
 
-test('a guest reads that she must have bought it only where the host says so', () => {
+test('a guest is told that only buyers can review if the host says so', () => {
   const bought = (options: object) => page.show(reviewFormWidget, { productId: 12, ...options }).textContent.includes('to have bought it')
   expect([bought({}), bought({ isForBuyers: true })]).toEqual([false, true])
 })
 
-test('what is missing is said, and nobody is asked', async () => {
+test('missing values are reported, and nothing is sent', async () => {
   const form = reviewForm(12, asJpeg)
   form.fillIn({ rating: '', title: '' })
   expect(await form.submit()).toMatchObject({ ok: false })
@@ -40,20 +40,20 @@ test('what is missing is said, and nobody is asked', async () => {
   expect(page.shop.calls()).toEqual([])
 })
 
-test('a whole one is sent once as the call has it', async () => {
+test('a complete one is sent once in the call’s form', async () => {
   page.shop.once(CALL, json({ state: 'pending' }, 201))
   const form = reviewForm(12, asJpeg)
-  form.fillIn(words)
+  form.fillIn(filled)
   await form.submit()
   expect(form.$state.get().sending.state).toBe('sent')
   const body = { rating: 4, title: 'Good', text: 'Fits well.', nickname: 'Mary', fit: 'true' }
   expect(page.shop.arrivals(CALL).map((arrived) => arrived.body)).toEqual([body])
 })
 
-test('photos go along as base64, in their order', async () => {
+test('photos are sent as base64, in their order', async () => {
   page.shop.once(CALL, json({ state: 'pending' }, 201))
   const form = reviewForm(12, asJpeg)
-  form.fillIn(words)
+  form.fillIn(filled)
   form.attach('photos', [photo('a.jpg'), photo('b.png', 'image/png')])
   await Promise.all([form.submit(), form.submit()])
   expect(form.$state.get().sending.state).toBe('sent')
@@ -64,11 +64,11 @@ test('photos go along as base64, in their order', async () => {
   expect(page.shop.arrivals(CALL).map(({ body }) => body)).toMatchObject([{ title: 'Good', photos }])
 })
 
-test('a stop while photos are made ready sends nothing and keeps what was written', async () => {
+test('cancelling while photos are prepared sends nothing and keeps the text', async () => {
   const waiting = Promise.withResolvers<{ type: string; data: string }>()
   const sending = photoSending()
   const form = reviewForm(12, () => waiting.promise, sending)
-  form.fillIn(words)
+  form.fillIn(filled)
   form.attach('photos', [photo('a.jpg'), photo('b.jpg')])
   const sent = form.submit()
   await expect.poll(() => sending.$progress.get()).toEqual({ state: 'preparing', done: 0, count: 2 })
@@ -80,9 +80,9 @@ test('a stop while photos are made ready sends nothing and keeps what was writte
   expect(form.$state.get()).toMatchObject({ values: { title: 'Good' }, sending: { state: 'editing' } })
 })
 
-test('where what makes photos ready does not come, it is said, and nobody is asked', async () => {
+test('if the code that prepares photos cannot be loaded, it is reported, and nothing is sent', async () => {
   const form = reviewForm(12, () => Promise.reject(new Error('no line')))
-  form.fillIn(words)
+  form.fillIn(filled)
   form.attach('photos', [photo('a.jpg')])
   expect(await form.submit()).toMatchObject({ ok: false, error: { code: 'review.save-failed' } })
   expect(page.shop.calls()).toEqual([])
@@ -92,19 +92,19 @@ test.each([
   ['a fourth', ['a', 'b', 'c', 'd'].map((name) => photo(name)), 'form.file-count'],
   ['a film', [photo('a.mp4', 'video/mp4')], 'form.file-kind'],
   ['what is too large', [new File([new Uint8Array(8_000_001)], 'a.jpg', { type: 'image/jpeg' })], 'form.file-size'],
-])('%s is said at the field, and nobody is asked', async (_, files, code) => {
+])('%s is reported at the field, and nothing is sent', async (_, files, code) => {
   const form = reviewForm(12, asJpeg)
-  form.fillIn(words)
+  form.fillIn(filled)
   form.attach('photos', files)
   expect((await form.submit()).ok).toBe(false)
   expect(form.$state.get().errors.get('photos')).toMatchObject({ code })
   expect(page.shop.calls()).toEqual([])
 })
 
-test('what the shop says of photos stands at their field, and words and photos stay', async () => {
+test('a refusal of photos is shown at their field, and text and photos stay', async () => {
   page.shop.once(CALL, json({ message: 'Unable to save review', errors: { photos: ['One of the files is not a photo.'] } }, 422))
   const form = reviewForm(12, asJpeg)
-  form.fillIn(words)
+  form.fillIn(filled)
   form.attach('photos', [photo('a.jpg')])
   await form.submit()
   const { errors, sending, values } = form.$state.get()
@@ -112,19 +112,19 @@ test('what the shop says of photos stands at their field, and words and photos s
   expect(values.photos).toHaveLength(1)
 })
 
-test('where a photo cannot be made ready nothing is sent, and the words stay', async () => {
+test('if a photo cannot be prepared nothing is sent, and the text stays', async () => {
   const form = reviewForm(12, () => Promise.reject(new Error('The file with that part did not come.')))
-  form.fillIn(words)
+  form.fillIn(filled)
   form.attach('photos', [photo('a.jpg')])
   expect(await form.submit()).toMatchObject({ ok: false, error: { code: 'review.save-failed' } })
   expect(form.$state.get().values.title).toBe('Good')
   expect(page.shop.calls()).toEqual([])
 })
 
-test('where it cannot be saved, the words stay', async () => {
+test('if it cannot be saved, the text stays', async () => {
   page.shop.once(CALL, json({ message: 'You have reviewed this product already.', code: 'twice' }, 409))
   const form = reviewForm(12, asJpeg)
-  form.fillIn(words)
+  form.fillIn(filled)
   await form.submit()
   expect(form.$state.get()).toMatchObject({
     values: { title: 'Good' },
@@ -132,10 +132,10 @@ test('where it cannot be saved, the words stay', async () => {
   })
 })
 
-test('without words of the server it is the spec’s sentence', async () => {
+test('without a message of the server the spec’s sentence is shown', async () => {
   page.shop.once(CALL, json({}, 500))
   const form = reviewForm(12, asJpeg)
-  form.fillIn(words)
+  form.fillIn(filled)
   await form.submit()
   expect(form.$state.get().sending).toMatchObject({ state: 'failed', error: { code: 'review.save-failed' } })
 })

@@ -15,7 +15,7 @@ const Options = v.object({
   productId: v.number(),
   /** Whether to ask about the fit, for products in sizes. */
   asksFit: v.optional(v.boolean(), false),
-  /** Whether only customers who bought the product can review it; guests read so only then. */
+  /** Whether only customers who bought the product can review it; guests are told so only if it is set. */
   isForBuyers: v.optional(v.boolean(), false),
 })
 

@@ -21,7 +21,7 @@ test.each([
   await shown(said)
 })
 
-test('leads to what could be reviewed', async () => {
+test('links to products without a review', async () => {
   page.shop.once(LIST, json(myReviewsAnswer()))
   page.show(reviewList)
   await shown('Review Home shirt')
@@ -37,7 +37,7 @@ test('leads to the host’s own pages of products', async () => {
   expect(control('Match ball')?.getAttribute('href')).toBe('/p/12-match-ball')
 })
 
-test('shows the photos she sent along, each a way to the large one', async () => {
+test('shows her photos, each a link to the large one', async () => {
   const photos = [1, 2].map((at) => ({
     url: `/nl/api/customer/reviews/8/photos/${at}.jpg`,
     thumb: `/nl/api/customer/reviews/8/photos/${at}-small.jpg`,

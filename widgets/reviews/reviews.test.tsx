@@ -16,7 +16,7 @@ const render = createRender({
 })
 const draw = (reviews: object, options: object = {}) => render('reviews', { productId: 12, reviews, ...options }, {}, {}, { id: 'r' }).html
 
-test('a review is read aloud in its own language, and its markup is text', () => {
+test('a review has its own language for screen readers, and its markup is shown as text', () => {
   const [item] = reviewsAnswer().items
   const html = draw(reviewsAnswer({ items: [{ ...item, language: 'sv', text: '<img src=x onerror=alert(1)>', photos: [] }] }))
   expect(html).toContain('lang="sv"')
@@ -24,7 +24,7 @@ test('a review is read aloud in its own language, and its markup is text', () =>
   expect(html).not.toContain('<img')
 })
 
-test('a photo is a link to the large one, named by place and customer, with its room kept', () => {
+test('a photo is a link to the large one, named by position and customer, with its space reserved', () => {
   const [item] = reviewsAnswer().items
   const photo = (name: string) => ({ url: `/nl/${name}.jpg`, thumb: `/nl/${name}-small.jpg`, width: 800, height: 600 })
   const html = draw(reviewsAnswer({ items: [{ ...item, photos: [photo('a'), photo('b')] }] }))
@@ -34,14 +34,14 @@ test('a photo is a link to the large one, named by place and customer, with its 
   expect(nameless).toContain('alt="Photo 1 of 1"')
 })
 
-test('without photos there is no row, and an address that is none of the web leads nowhere', () => {
+test('without photos there is no row, and an address that is no web address is no link', () => {
   const [item] = reviewsAnswer().items
   const bad = { url: 'javascript:alert(1)', thumb: '/a.jpg' }
   for (const photos of [undefined, null, [], [bad]])
     expect(draw(reviewsAnswer({ items: [{ ...item, photos }] }))).not.toContain('reviews-photo')
 })
 
-test('who may review is said where the host says it, and how it checks where it has a page about it', () => {
+test('who may review is shown if the host says so, and a link to how reviews are checked if it has one', () => {
   const bought = 'Only customers who bought it can review it.'
   expect(draw(reviewsAnswer())).not.toContain('reviews-checked')
   expect(draw(reviewsAnswer(), { isForBuyers: true })).toContain(bought)
@@ -50,16 +50,16 @@ test('who may review is said where the host says it, and how it checks where it 
   expect(linked).not.toContain(bought)
 })
 
-test('how it fits is said once three have said so', () => {
+test('the fit is shown once three customers have rated it', () => {
   expect(draw(reviewsAnswer())).not.toContain('reviews-fit')
   expect(draw(reviewsAnswer({ fit: { small: 1, true: 1, large: 1 } }))).toContain('reviews-fit')
 })
 
-test('of nothing it says so', () => {
+test('without reviews there is a message', () => {
   expect(draw(reviewsAnswer({ count: 0, total: 0, items: [], average: null }))).toContain('reviews-none')
 })
 
-test('one review is one, and one star is one', () => {
+test('one review and one star have the singular', () => {
   const [item] = reviewsAnswer().items
   const histogram = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 1 ? 1 : 0 }))
   const html = draw(reviewsAnswer({ count: 1, total: 1, average: 1, items: [item], histogram }))
@@ -69,7 +69,7 @@ test('one review is one, and one star is one', () => {
   expect(text).not.toContain('1 reviews')
 })
 
-test('of a long review its beginning is read, and nothing of it is lost', () => {
+test('a long review shows its beginning, and none of its text is lost', () => {
   const [item] = reviewsAnswer().items
   const sentence = 'The seam sits flat and nothing rubs. '
   const text = sentence.repeat(135).trim()
@@ -87,7 +87,7 @@ test.each([
   ['an odd number of units before them', `a${'🏉'.repeat(2500)}`, 399],
   ['words without a sentence', 'Rindfleisch '.repeat(400), 395],
   ['what is hardly longer', 'x'.repeat(600), 600],
-])('%s is folded whole', (_, text, length) => {
+])('%s is not split', (_, text, length) => {
   const [start, rest] = foldText(text)
   expect(start).toHaveLength(length)
   expect((start + rest).replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))

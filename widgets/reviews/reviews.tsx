@@ -24,7 +24,7 @@ const Options = v.object({
   reviews: v.optional(v.record(v.string(), v.unknown())),
   /** The page that says how reviews are checked. */
   checkedUrl: v.optional(v.string()),
-  /** Whether only customers who bought the product can review it; it is said only then. */
+  /** Whether only customers who bought the product can review it; the widget says so only if it is set. */
   isForBuyers: v.optional(v.boolean(), false),
 })
 

@@ -23,7 +23,7 @@ test.each([
   expect(chosen(mount)).toBe(text)
 })
 
-test('every promise has its turn', () => {
+test('every selling point is chosen equally often', () => {
   const seen = new Set<string>()
   for (let turn = 0; turn < 16; turn++) {
     page.tab.session.clear()
@@ -43,13 +43,13 @@ test('the next page of the visit shows the same one', () => {
   other()
 })
 
-test('what is kept and cannot be read is drawn anew', () => {
+test('an invalid stored value is replaced by a new random one', () => {
   page.tab.session.set('touchline:nl:selling-point', '{"until":99999999999999,"value":7}')
   const restore = withLuck('ffffffff')
   expect(chosen(page.show(sellingPoints, {}, { html }))).toBe('Fair')
   restore()
 })
 
-test('without promises there is nothing to choose', () => {
+test('without selling points nothing is chosen', () => {
   expect(page.show(sellingPoints, {}, { html: '<p>Soon</p>' }).hasAttribute('data-selling-point')).toBe(false)
 })

@@ -13,7 +13,7 @@ const show = (part: object = {}) => page.show(setBuilder, { productId: 90003, pr
 const price = () => words(document.querySelector('.set-builder-price'))
 const store = () => productStore(90003)
 
-test('begins with what the shop suggests, without what is sold out', () => {
+test('starts with the suggested quantities, without sold-out products', () => {
   show()
   expect(field('Quantity, Ball').value).toBe('2')
   expect(field('Quantity, Pump')).toMatchObject({ disabled: true, value: '0' })
@@ -21,7 +21,7 @@ test('begins with what the shop suggests, without what is sold out', () => {
   expect(page.shop.calls()).toEqual([])
 })
 
-test('names what the next step saves, and counts it once it is reached', async () => {
+test('shows the saving of the next tier, and applies it once it is reached', async () => {
   show()
   await shown('Add 3 more and save €2.00 each')
   changeMember(90003, 32, 5)
@@ -29,7 +29,7 @@ test('names what the next step saves, and counts it once it is reached', async (
   expect(document.body.textContent).not.toContain('more and save')
 })
 
-test('a typed nought leaves a product out, and what is no quantity is not bought as the one before it', async () => {
+test('a typed 0 leaves a product out, and an invalid quantity does not add the previous one', async () => {
   show()
   type('Quantity, Ball', '0')
   await soon(
@@ -45,13 +45,13 @@ test('a typed nought leaves a product out, and what is no quantity is not bought
   await soon(() => store().$isSaleable.get())
 })
 
-test('is one line a product, and none of what is not taken', () => {
+test('adds one line per chosen product', () => {
   show()
   changeMember(90003, 31, 0)
   expect(store().$newLines.get()).toEqual([{ sku: 'MEMBER-32', quantity: 2 }])
 })
 
-test('nothing taken is said once she has asked', async () => {
+test('an empty set is reported after the press', async () => {
   show()
   changeMember(90003, 31, 0)
   changeMember(90003, 32, 0)
@@ -60,7 +60,7 @@ test('nothing taken is said once she has asked', async () => {
   await shown('Choose how many you want of at least one product.')
 })
 
-test('more than there is says so at once, the server’s words too', async () => {
+test('more than the stock is reported at once, the server’s message too', async () => {
   show()
   changeMember(90003, 31, 41)
   await shown('The quantity exceeds what we have in stock.')
@@ -69,7 +69,7 @@ test('more than there is says so at once, the server’s words too', async () =>
   await soon(() => words(document.querySelector('[data-field="set.32"]')).includes('Only one ball'))
 })
 
-test('a set of nothing is drawn and cannot be bought', () => {
+test('a set without products is rendered and cannot be bought', () => {
   show({ child_products: [] })
   expect(store().$isSaleable.get()).toBe(false)
 })

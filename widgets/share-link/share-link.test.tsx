@@ -7,7 +7,7 @@ import widget from './share-link.tsx'
 const page = useWidgetPage('https://shop.test/nl/product/home-shirt')
 afterEach(() => vi.unstubAllGlobals())
 
-test('the browser’s own sharing gets the address with what is chosen', async () => {
+test('the browser’s share dialog gets the address with the choices', async () => {
   const share = vi.fn(() => Promise.resolve())
   vi.stubGlobal('navigator', { share, clipboard: {} })
   page.show(widget, { url: '/nl/product/home-shirt#colour=12', title: 'Shirt' })
@@ -16,7 +16,7 @@ test('the browser’s own sharing gets the address with what is chosen', async (
   expect(share.mock.calls[0]).toEqual([{ url: expect.stringMatching(/\/nl\/product\/home-shirt#colour=12$/), title: 'Shirt' }])
 })
 
-test('without it the link is copied; where that fails too, it is said', async () => {
+test('without it the link is copied; if that fails too, it is reported', async () => {
   const writeText = vi.fn(() => Promise.resolve())
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   page.show(widget, { url: '/nl/product/home-shirt' })

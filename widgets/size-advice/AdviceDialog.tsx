@@ -1,4 +1,4 @@
-// The dialog of the size advice, loaded with the first press.
+// The dialog with the size advice, loaded at the first press.
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -12,7 +12,7 @@ export interface AdviceDialogProps {
   asks: 'body' | 'foot'
 }
 
-/** The dialog; a size that is taken closes it. */
+/** The dialog; choosing a size closes it. */
 export function AdviceDialog({ isOpen, onClose, productId, asks }: AdviceDialogProps) {
   const { t } = useLingui()
   const { id } = useMount()

@@ -9,7 +9,7 @@ import { soon, useWidgetPage } from '#tests/support/widget-page.ts'
 const page = useWidgetPage('https://shop.test/nl/product/home-shirt')
 const CALL = 'GET api/catalog/product/12/size-advice'
 
-test('a height is needed, the rest is not, and a comma is a point', async () => {
+test('only the height is required, and a decimal comma is accepted', async () => {
   const form = adviceForm(12, 'body')
   await form.submit()
   expect([...form.$state.get().errors.keys()]).toEqual(['height'])
@@ -25,7 +25,7 @@ test.each([
   ['23', null],
   ['7,9', 'form.between'],
   ['22,8 cm', 'form.between'],
-])('a foot of %s is judged as measured', async (footLength, problem) => {
+])('a foot length of %s is accepted as measured', async (footLength, problem) => {
   page.shop.once(CALL, json({ size: '36', reason: 'By the chart.' }))
   const form = adviceForm(12, 'foot')
   form.fillIn({ footLength })
@@ -34,7 +34,7 @@ test.each([
   expect(typeof said === 'object' ? said.code : null).toBe(problem)
 })
 
-test('what was typed is there again at the next product', async () => {
+test('the measures are filled in for the next product', async () => {
   page.shop.once(CALL, json({ size: null, reason: 'None fits.' }))
   const form = adviceForm(12, 'foot')
   form.fillIn({ footLength: '26,5' })
@@ -56,7 +56,7 @@ test('an advised size stays chosen with another colour, until one is chosen by h
   expect($choices.get()).toEqual([{ attributeCode: 'colour', optionId: 12 }])
 })
 
-test('a size is chosen where the product has it', async () => {
+test('a size is chosen if the product has it', async () => {
   await productStore(12).load()
   expect(takeAdvice(12, 'nothing')).toBe(false)
   expect(takeAdvice(12, 'M')).toBe(true)

@@ -1,7 +1,7 @@
-// The place of the size chart until it is there.
+// The placeholder of the size chart while it loads.
 import { useLingui } from '@lingui/react/macro'
 
-/** Keeps the room, and says that the chart is on its way. */
+/** Reserves the space, and announces that the chart is loading. */
 export function ChartComing() {
   const { t } = useLingui()
   return <div className="size-chart-coming" role="status" aria-label={t`Loading the size chart`} />

@@ -1,4 +1,4 @@
-// The size chart in a side panel, loaded with the first press.
+// The size chart in a side panel, loaded at the first press.
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'

@@ -10,7 +10,7 @@ const page = useWidgetPage('https://shop.test/nl/product/home-shirt')
 const CALL = 'GET catalog/product/12/size-chart'
 const chart = { id: 1, title: 'Clothing', columns: ['Size', 'Chest (cm)'], rows: [['M', '94–101']] }
 
-test('is fetched only if it is not kept, or forced', async () => {
+test('is loaded only if it is not cached, or if forced', async () => {
   page.shop.once(CALL, json(chart))
   await sizeChartStore(12).load()
   await sizeChartStore(12).load()
@@ -20,7 +20,7 @@ test('is fetched only if it is not kept, or forced', async () => {
   expect(page.shop.calls()).toHaveLength(2)
 })
 
-test('is read in inches where the shopper likes', async () => {
+test('can be shown in inches', async () => {
   page.shop.once(CALL, json(chart))
   const store = sizeChartStore(12)
   await store.load()
@@ -28,7 +28,7 @@ test('is read in inches where the shopper likes', async () => {
   expect(store.$chart.get()).toMatchObject({ value: { columns: ['Size', 'Chest (inch)'], rows: [['M', '37–39.8']] } })
 })
 
-test('asks nothing before the button is pressed', () => {
+test('sends no request before the button is pressed', () => {
   page.show(sizeChart, { productId: 12 })
   expect(page.shop.calls()).toEqual([])
 })
@@ -39,7 +39,7 @@ test.each([
   ['as HTML', text(html)],
   ['as a text of JSON', json(html)],
   ['within an object', json({ content: html })],
-])("is the host's own HTML where it comes so: %s", async (_how, answer) => {
+])("is the host's own HTML if sent so: %s", async (_how, answer) => {
   page.shop.once(CALL, answer)
   expect(await sizeChartStore(12).load()).toEqual({ ok: true, value: { html } })
 })
@@ -48,12 +48,12 @@ test.each([
   ['a whole page', text('<!doctype html><title>Log in</title><h1>Log in</h1>')],
   ['words without a tag', json('No chart')],
   ['nothing', json('')],
-])('is none where the answer is %s', async (_what, answer) => {
+])('is missing if the answer is %s', async (_what, answer) => {
   page.shop.once(CALL, answer)
   expect(await sizeChartStore(12).load()).toMatchObject({ ok: false })
 })
 
-test('is what the host has printed in the mount, and nothing is asked', async () => {
+test('is the chart printed in the mount, and no request is sent', async () => {
   page.show(sizeChart, { productId: 12 }, { html: `<details><summary>Sizes</summary><h2>Ours</h2>${html}</details>` })
   const printed = { html: expect.stringContaining('<h2>Ours</h2><table>') }
   await expect.poll(() => sizeChartStore(12).$chart.get()).toMatchObject({ value: printed })

@@ -19,7 +19,7 @@ const Options = v.object({
 
 let code: typeof import('./Chart.tsx') | null = null
 
-/** Loads the chart's own code: a button needs it with the first press, a chart in place at once. */
+/** Loads the code of the chart: for a button at the first press, for a chart in the page at once. */
 const loadChart = async () => (code ??= await import('./Chart.tsx'))
 
 function SizeChart({ options: { productId, display } }: { options: v.InferOutput<typeof Options> }) {
@@ -52,7 +52,7 @@ function SizeChart({ options: { productId, display } }: { options: v.InferOutput
 async function load({ productId, display }: v.InferOutput<typeof Options>, mount: Element): Promise<Result<unknown>> {
   if (mount.querySelector('table')) sizeChartStore(productId).take(printedChart(mount))
   if (display !== 'inline') return { ok: true, value: null }
-  // The words in the mount stay until the chart can take their place.
+  // The mount's HTML stays until the chart can replace it.
   await attempt(loadChart)
   return sizeChartStore(productId).load()
 }
@@ -62,7 +62,7 @@ function printedChart(mount: Element): string {
   const chart = (mount.querySelector('details') ?? mount).cloneNode(true)
   if (!(chart instanceof Element)) return ''
   for (const other of chart.querySelectorAll('summary, button, script, style, template')) other.remove()
-  // oxlint-disable-next-line no-restricted-properties -- it is read here, and goes through the sanitiser
+  // oxlint-disable-next-line no-restricted-properties -- only read, and sanitised
   return chart.innerHTML
 }
 

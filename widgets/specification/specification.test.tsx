@@ -7,31 +7,31 @@ import widget from './specification.tsx'
 
 const page = useWidgetPage()
 const CALL = 'GET catalog/product/12/specification'
-const facts = [{ label: 'Weight', value: '300 g' }]
+const rows = [{ label: 'Weight', value: '300 g' }]
 
 test.each([
-  ['a list', facts],
-  ['a map of them', { 3: facts[0] }],
+  ['a list', rows],
+  ['a map of them', { 3: rows[0] }],
   ['values by label', { Weight: '300 g' }],
-  ['JSON as text', JSON.stringify(facts)],
-])('what the host printed as %s is not asked for', async (_name, specification) => {
+  ['JSON as text', JSON.stringify(rows)],
+])('a specification printed as %s is not requested', async (_name, specification) => {
   page.show(widget, { productId: '12', specification })
   await shown('Weight300 g')
   expect(page.shop.calls()).toEqual([])
 })
 
-test('else it is asked for, and what is no fact is left out', async () => {
+test('otherwise it is requested, and invalid entries are left out', async () => {
   page.shop.once(CALL, json([{ label: 'Head', value: 630 }, null, { label: 'Broken' }]))
   page.show(widget, { productId: 12 })
   await shown('Head630')
   expect(document.querySelectorAll('dt')).toHaveLength(1)
 })
 
-test('after a failure the shopper can ask again', async () => {
+test('after a failure it can be loaded again', async () => {
   page.shop.once(CALL, json({}, 400))
   page.show(widget, { productId: 12 })
   await shown('The specifications are not available yet.')
-  page.shop.once(CALL, json(facts))
+  page.shop.once(CALL, json(rows))
   await press('Try again')
   await shown('300 g')
 })

@@ -13,13 +13,13 @@ const page = useWidgetPage('https://shop.test/nl/product/ball')
 const simple = { product_type: 'simple', configurable_data: { attributes: [] }, virtual_products: [], tier_prices: [] }
 const PRODUCT = 'GET catalog/product/12'
 
-test('a guest is told to log in, in the spec’s words', async () => {
+test('a guest is told to log in, by the spec’s sentence', async () => {
   page.shop.once(PRODUCT, json(productAnswer({ ...simple, in_stock: false, stock: 0 })))
   page.show(stockAlert, { productId: 12 })
   await shown("You don't seem to be logged in, please login to enable stock notifications.")
 })
 
-test('of a product in variants it is the chosen one that is waited for', async () => {
+test('for a product with variants the alert is for the chosen one', async () => {
   page.shop.once(PRODUCT, json(productAnswer({ virtual_products: [variantAnswer({ stock: 0, expected_on: '2026-12-04' })] })))
   await productStore(12).load()
   expect(soldOut(12).get()).toBeNull()
@@ -36,14 +36,14 @@ test('a page without the login popup leads to the login page', async () => {
   expect(page.tab.left.map((url) => new URL(url, 'https://shop.test/').pathname)).toEqual(['/nl/account/login'])
 })
 
-test('stands from the start where the host says what is sold out, and goes when it is not', async () => {
+test('is shown from the start if the host says that the product is sold out, and disappears if it is not', async () => {
   page.shop.once(PRODUCT, json(productAnswer({ ...simple, in_stock: true, stock: 3 })))
   page.show(stockAlert, { productId: 12, sku: 'SHIRT' })
   await shown('E-mail me when it is back in stock')
   await expect.poll(() => document.body.textContent).not.toContain('E-mail me when it is back in stock')
 })
 
-test('says for which day it is on order, and nothing of a day that has passed', async () => {
+test('shows the expected day, unless it has passed', async () => {
   const gone = { ...simple, in_stock: false, stock: 0 }
   page.shop.once(PRODUCT, json(productAnswer({ ...gone, expected_on: '2026-12-04' })))
   page.show(stockAlert, { productId: 12 })
@@ -55,7 +55,7 @@ test('says for which day it is on order, and nothing of a day that has passed', 
   expect(words(late)).not.toContain('expect')
 })
 
-test('who is subscribed already hears it in the host’s words', async () => {
+test('an existing subscription shows the host’s message', async () => {
   page.shop.once(
     'POST api/catalog/product/12/stock-alert',
     json({ message: 'You are already subscribed to this stock notification.' }, 409),

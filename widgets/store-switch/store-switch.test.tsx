@@ -19,20 +19,20 @@ function open(): HTMLDetailsElement {
   return details
 }
 
-test('its name is the current store, which is marked in the list', () => {
+test('its name is that of the current store, which is marked in the list', () => {
   page.show(storeSwitch, { stores })
   expect(control('Store: United Kingdom')).toBeDefined()
   expect(control('United Kingdom')?.getAttribute('aria-current')).toBe('true')
   expect(control('Nederland')?.hasAttribute('aria-current')).toBe(false)
 })
 
-test('each store is a link to this page there, in its own language', () => {
+test('each store is a link to the same page there, in its own language', () => {
   page.show(storeSwitch, { stores })
   const link = control('Nederland')
   expect(['href', 'lang', 'hreflang'].map((name) => link?.getAttribute(name))).toEqual(['/nl/shoes', 'nl-NL', 'nl-NL'])
 })
 
-test('where no store is the current one it invites to choose', () => {
+test('without a current store it invites to choose', () => {
   page.show(storeSwitch, { stores: stores.slice(0, 1) })
   expect(words(control('Choose a store'))).toBe('Choose a store')
 })
@@ -52,6 +52,6 @@ test.each(['pointerdown', 'focusin'])('a %s outside closes the list, one inside 
   expect(details.open).toBe(false)
 })
 
-test('without a store it does not stand', () => {
+test('without stores it is not rendered', () => {
   expect(v.safeParse(storeSwitch.options, { stores: [] }).success).toBe(false)
 })

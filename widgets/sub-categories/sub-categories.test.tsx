@@ -15,13 +15,13 @@ test('are links in a navigation with a name', async () => {
   expect(mount.querySelector('nav')?.getAttribute('aria-label')).toBe('In this category')
 })
 
-test('lead to the host’s own pages where it names them', async () => {
+test('lead to the host’s own pages if it names them', async () => {
   configurePage({ baseUrl: '/nl/', apiUrl: page.shop.url, routes: { category: '/c/{id}/{slug}' } })
   page.show(subCategories, { categoryId: 3 })
   await soon(() => control('Home shirts')?.getAttribute('href') === '/c/4/home')
 })
 
-test('go where a search has none', async () => {
+test('are removed for a search without any', async () => {
   const mount = page.show(subCategories, { categoryId: 3 })
   await soon(() => control('Home shirts'))
   await searchWithin('shirt')

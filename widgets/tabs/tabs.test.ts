@@ -14,7 +14,7 @@ const key = (name: string) =>
 describe('at 768 px', () => {
   beforeEach(() => setWidth(768))
 
-  test('one section is seen, and Enter on a tab chooses another', async () => {
+  test('one section is visible, and Enter on a tab selects another', async () => {
     page.show(tabs, {}, { html: fixture.fallback })
     expect(seen()).toEqual(['about'])
     await press('Reviews')
@@ -22,7 +22,7 @@ describe('at 768 px', () => {
     expect(control('Reviews')?.getAttribute('aria-selected')).toBe('true')
   })
 
-  test('arrows, Home and End move the focus and choose nothing', () => {
+  test('arrows, Home and End move the focus without selecting', () => {
     page.show(tabs, {}, { html: fixture.fallback })
     control('Description')?.focus()
     for (const [name, now] of [
@@ -37,7 +37,7 @@ describe('at 768 px', () => {
     expect(seen()).toEqual(['about'])
   })
 
-  test('the row is named, one of its tabs is on the way of Tab, and each is tied to its panel both ways', async () => {
+  test('the tab list has a name, one of its tabs is in the tab order, and tabs and panels refer to each other', async () => {
     page.show(tabs, { label: 'About this shirt' }, { html: fixture.fallback })
     const list = document.querySelector('[role="tablist"]')
     expect(list?.getAttribute('aria-label')).toBe('About this shirt')
@@ -60,7 +60,7 @@ describe('at 768 px', () => {
     ])
   })
 
-  test('a link to a section opens it, once more too', async () => {
+  test('a link to a section opens it, also a second time', async () => {
     page.show(tabs, {}, { html: fixture.fallback })
     document.body.insertAdjacentHTML('beforeend', '<a href="#said">See them</a>')
     await press('See them')
@@ -70,7 +70,7 @@ describe('at 768 px', () => {
     expect(seen()).toEqual(['said'])
   })
 
-  test('what the browser’s search found is shown', () => {
+  test('a match of find-in-page is shown', () => {
     page.show(tabs, {}, { html: fixture.fallback })
     document.getElementById('facts')?.dispatchEvent(new Event('beforematch', { bubbles: true }))
     expect(seen()).toEqual(['facts'])
@@ -92,7 +92,7 @@ describe('at 767 px', () => {
     expect([...document.querySelectorAll('[aria-expanded="true"]')].map(words)).toEqual(['Description', 'Reviews'])
   })
 
-  test('a toggle is a button in its heading that opens and shuts its section, and no tab', async () => {
+  test('a toggle is a button in its heading that opens and closes its section, and no tab', async () => {
     page.show(tabs, { label: 'About this shirt' }, { html: fixture.fallback })
     const rows = () =>
       [...document.querySelectorAll('section')].map((section) => [
@@ -116,7 +116,7 @@ describe('at 767 px', () => {
     expect([...document.querySelectorAll('.tabs-toggle')].map(words)).toEqual(['B'])
   })
 
-  test('when it goes, the host’s markup is as it was', async () => {
+  test('after removal the host’s markup is restored', async () => {
     const html = '<section><h2>B</h2>text<p class="own">b</p></section><section id="c"><h2>C</h2><p>c</p></section>'
     const mount = document.createElement('div')
     mount.innerHTML = html

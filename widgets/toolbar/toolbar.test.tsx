@@ -8,25 +8,25 @@ import toolbar from './toolbar.tsx'
 
 const page = useWidgetPage()
 const LIST = 'GET catalog/category/3/product/list'
-const asked = (call = LIST) => page.shop.arrivals(call).at(-1)?.query.toString()
+const lastQuery = (call = LIST) => page.shop.arrivals(call).at(-1)?.query.toString()
 const show = (options: object = {}) => page.show(toolbar, { categoryId: 3, addresses: 'path', ...options })
 const ready = () => soon(() => $list.get().state === 'ready')
 
 beforeEach(() => page.tab.go('/nl/shirts'))
 
 describe('the bar', () => {
-  test('says how many products there are and which of them stand here', async () => {
+  test('shows the number of products and the range on this page', async () => {
     show()
     await shown('1 to 24 of 60 products')
     await toggleFacet('size', 'M')
     await soon(() => words(document.querySelector('.toolbar-count')) === '20 products')
   })
 
-  test('orders the list', async () => {
+  test('sorts the list', async () => {
     show()
     await shown('Price, high to low')
     type('Sort by', 'price:desc')
-    await soon(() => asked() === 'page=1&page_size=24&sort=price%3Adesc')
+    await soon(() => lastQuery() === 'page=1&page_size=24&sort=price%3Adesc')
     expect(field('Sort by').value).toBe('price:desc')
   })
 
@@ -37,13 +37,13 @@ describe('the bar', () => {
     await shown('1 to 48 of 60 products')
   })
 
-  test('offers a size that the host gave although it is not on the list', async () => {
+  test('offers the host’s page size although it is not listed', async () => {
     page.tab.go('/nl/shirts?page_size=96')
     show({ pageSizes: [24, 48] })
     await soon(() => field('Per page').value === '96')
   })
 
-  test('is a form that keeps what was chosen elsewhere', async () => {
+  test('is a form that keeps choices made elsewhere', async () => {
     page.tab.go('/nl/shirts/_Red?query=shirt&minPrice=12&utm_source=mail')
     show()
     await shown('products')
@@ -62,13 +62,13 @@ describe('the bar', () => {
     expect($layout.get()).toBe('grid')
   })
 
-  test('searches inside the list when the shopper says so, and shows all of it again when the field is emptied', async () => {
+  test('searches inside the list on submit, and shows all of it again when the field is cleared', async () => {
     show({ hasSearch: true })
     await soon(() => document.querySelector('input[type="search"]'))
     const input = field('Search this list')
     input.value = 'shirt 2'
     await press('Search')
-    await soon(() => asked('GET catalog/search/product/list')?.includes('query=shirt+2&category_id=3') ?? false)
+    await soon(() => lastQuery('GET catalog/search/product/list')?.includes('query=shirt+2&category_id=3') ?? false)
     await shown('11 products')
     input.value = ''
     input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -77,7 +77,7 @@ describe('the bar', () => {
 })
 
 describe('the pages', () => {
-  test('the last one has what is left', async () => {
+  test('the last one has the remaining products', async () => {
     page.tab.go('/nl/shirts?page=3')
     show()
     await shown('49 to 60 of 60 products')
@@ -94,14 +94,14 @@ describe('the pages', () => {
     ])
   })
 
-  test('are turned without leaving', async () => {
+  test('are changed without leaving the page', async () => {
     show({ part: 'pages' })
     await press('Next')
     await soon(() => control('Page 2 of 3')?.getAttribute('aria-current') === 'page')
     expect(page.tab.environment.location?.search).toBe('?page=2')
   })
 
-  test('are left to the browser when a key asks for another tab', async () => {
+  test('are left to the browser with a modifier key', async () => {
     show({ part: 'pages' })
     await soon(() => control('Next'))
     const next = control('Next')
@@ -112,14 +112,14 @@ describe('the pages', () => {
     expect(page.tab.environment.location?.search).toBe('')
   })
 
-  test('of a short list are not there', async () => {
+  test('of a short list are not rendered', async () => {
     const mount = show({ part: 'pages' })
     await soon(() => control('Next'))
     await toggleFacet('colour', 'Red')
     await soon(() => mount.querySelector('nav') === null)
   })
 
-  test('name the ends and what lies around', () => {
+  test('contain the first, the last and the neighbouring pages', () => {
     expect(shownPages(1, 1)).toEqual([1])
     expect(shownPages(5, 9)).toEqual([1, 3, 4, 5, 6, 7, 9])
     expect(shownPages(417, 417)).toEqual([1, 415, 416, 417])

@@ -9,7 +9,7 @@ const show = (href: string, options: object = {}) => page.show(video, options, {
 const pressLink = (mount: HTMLElement, init: MouseEventInit = {}) =>
   mount.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 
-test('a player of a known origin is loaded by the press, without cookies of its own, and says before where it comes from', () => {
+test('a player of an allowed origin is loaded by the press, without its own cookies, and names its origin before', () => {
   const mount = show('https://www.youtube-nocookie.com/embed/x?rel=0')
   expect([mount.querySelector('iframe'), words(mount).includes('www.youtube-nocookie.com')]).toEqual([null, true])
   pressLink(mount)
@@ -39,7 +39,7 @@ test.each([
   expect([mount.querySelector('iframe, video'), mount.querySelector('.video-sign')]).toEqual([null, null])
 })
 
-test('whoever opens a link in another tab does so', () => {
+test('a link can be opened in another tab', () => {
   const mount = show('https://player.vimeo.com/video/1')
   pressLink(mount, { ctrlKey: true })
   expect(mount.querySelector('iframe')).toBeNull()

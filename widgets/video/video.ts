@@ -86,15 +86,15 @@ function playSign(): HTMLElement {
   const sign = document.createElement('span')
   const svg = document.createElementNS(SVG, 'svg')
   const path = document.createElementNS(SVG, 'path')
-  const words = document.createElement('span')
+  const caption = document.createElement('span')
   for (const [key, value] of Object.entries({ width: '32', height: '32', viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' }))
     svg.setAttribute(key, value)
   path.setAttribute('d', playArrow)
   svg.append(path)
-  words.className = 'touchline-hidden'
-  words.textContent = ` ${i18n._(msg`Play video`)}`
+  caption.className = 'touchline-hidden'
+  caption.textContent = ` ${i18n._(msg`Play video`)}`
   sign.className = 'video-sign'
-  sign.append(svg, words)
+  sign.append(svg, caption)
   return sign
 }
 

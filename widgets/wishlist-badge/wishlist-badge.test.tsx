@@ -25,12 +25,12 @@ test.each([
   expect(badge()?.textContent ?? null).toBe(text)
 })
 
-test('it is a link to the wishlist, where the option or else the page says it is', () => {
+test('it is a link to the wishlist, at the address of the option or the page', () => {
   expect(control('Wishlist', page.show(wishlistBadge))?.getAttribute('href')).toBe('/nl/wishlist')
   expect(control('Wishlist', page.show(wishlistBadge, { wishlistUrl: '/kept' }))?.getAttribute('href')).toBe('/kept')
 })
 
-test('the session’s list wins over the cookie’s', async () => {
+test('the session’s list has precedence over the cookie’s', async () => {
   keep(1)
   page.browser.cookies.set('touchline-session', '5')
   page.shop.once('GET api/session', json(sessionAnswer()))
@@ -38,7 +38,7 @@ test('the session’s list wins over the cookie’s', async () => {
   await soon(() => badge()?.textContent === '2')
 })
 
-test('it counts what is kept and given up on the page', async () => {
+test('it counts products added and removed on the page', async () => {
   page.show(wishlistBadge)
   await toggleWish(12)
   await soon(() => badge()?.textContent === '1')
@@ -46,7 +46,7 @@ test('it counts what is kept and given up on the page', async () => {
   await soon(() => badge() === null)
 })
 
-test('the number that the host printed stands until somebody has said another', async () => {
+test('the printed number stays until another is known', async () => {
   const release = page.shop.hold('GET api/session')
   page.browser.cookies.set('touchline-session', '1000')
   page.shop.kept.wishlist = [12, 15]
@@ -56,7 +56,7 @@ test('the number that the host printed stands until somebody has said another', 
   await soon(() => badge()?.textContent === '2')
 })
 
-test('the list of the cookie is such a word', async () => {
+test('the cookie’s list replaces the printed number', async () => {
   keep(3)
   page.show(wishlistBadge, {}, { html: '<a href="/nl/wishlist">Wishlist (7)</a>' })
   await soon(() => badge()?.textContent === '3')

@@ -20,13 +20,13 @@ beforeEach(() => {
   mount = page.show(wishlistToggle, { listName: 'Home' }, { html: heart(12) + heart(15) })
 })
 
-test('hearts that are on say so, and all of them have the same name', async () => {
+test('pressed hearts have the state, and all of them have the same name', async () => {
   await soon(() => isPressed(15))
   expect(isPressed(12)).toBe(false)
   expect([12, 15].map((id) => button(id)?.getAttribute('aria-label'))).toEqual(['Add to wishlist', 'Add to wishlist'])
 })
 
-test('a press keeps the product, says so, and does not send the form', async () => {
+test('a press adds the product, announces it, and does not send the form', async () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true })
   button(12)?.dispatchEvent(click)
   await soon(() => isPressed(12))
@@ -36,14 +36,14 @@ test('a press keeps the product, says so, and does not send the form', async () 
   expect(page.events).toContainEqual(expect.objectContaining({ name: 'wishlist:added' }))
 })
 
-test('a second press gives it up again', async () => {
+test('a second press removes it', async () => {
   await soon(() => isPressed(15))
   button(15)?.click()
   await soon(() => words(mount.querySelector('[role="status"]')) === 'Removed from your wishlist')
   expect([isPressed(15), page.shop.kept.wishlist]).toEqual([false, []])
 })
 
-test('a heart is busy until the server has answered', async () => {
+test('a heart is busy until the server’s answer', async () => {
   const release = page.shop.hold(TOGGLE)
   button(12)?.click()
   await soon(() => button(12)?.getAttribute('aria-busy') === 'true')
@@ -51,7 +51,7 @@ test('a heart is busy until the server has answered', async () => {
   await soon(() => !button(12)?.hasAttribute('aria-busy'))
 })
 
-test('what the server refuses is not on, and is said where it is seen too', async () => {
+test('a refused toggle is not pressed, and is reported visibly too', async () => {
   page.shop.once(TOGGLE, json({}, 400))
   button(12)?.click()
   await soon(() => page.shop.arrivals(TOGGLE).length === 1 && !button(12)?.hasAttribute('aria-busy'))
@@ -62,7 +62,7 @@ test('what the server refuses is not on, and is said where it is seen too', asyn
   )
 })
 
-test('what failed is not announced as the opposite of what was wished', async () => {
+test('a failed toggle is not announced as the opposite of the request', async () => {
   await soon(() => isPressed(15))
   const said: string[] = []
   const region = mount.querySelector('[role="status"]')
@@ -80,7 +80,7 @@ test('what failed is not announced as the opposite of what was wished', async ()
   observer.disconnect()
 })
 
-test('a card that arrives later has its state, and works', async () => {
+test('a card added later has its state, and works', async () => {
   mount.insertAdjacentHTML('beforeend', heart(16))
   await soon(() => button(16)?.getAttribute('aria-label') === 'Add to wishlist')
   button(16)?.click()

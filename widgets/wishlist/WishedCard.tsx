@@ -94,14 +94,14 @@ function Buy({ item, action }: { item: CatalogueItem; action: string | undefined
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const { productId, sku, name } = item
-  const words = useBuyTexts(item)
+  const texts = useBuyTexts(item)
   const url = productLink(item)
   const hidden = <span className="touchline-hidden">: {name}</span>
   if (!item.isInStock || !isQuick(item)) {
     return (
       <div className="wishlist-buy">
         <ButtonLink href={url}>
-          {item.isInStock ? words : t`View product`}
+          {item.isInStock ? texts : t`View product`}
           {hidden}
         </ButtonLink>
       </div>
@@ -111,7 +111,7 @@ function Buy({ item, action }: { item: CatalogueItem; action: string | undefined
     return (
       <div className="wishlist-buy">
         <a className="touchline-button" data-tone="secondary" href={url} data-quick-buy={productId}>
-          {words}
+          {texts}
           {hidden}
         </a>
       </div>

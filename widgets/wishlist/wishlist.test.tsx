@@ -33,7 +33,7 @@ const show = (options: object = {}) => page.show(wishlist, options)
 
 beforeEach(() => sell())
 
-test('kept products are shown newest first, and what is sold no more is not', async () => {
+test('products are shown newest first, without those no longer sold', async () => {
   keep(3, 2, 1)
   sell([2])
   show()
@@ -41,7 +41,7 @@ test('kept products are shown newest first, and what is sold no more is not', as
   expect(names()).toEqual(['Ball 3', 'Ball 1'])
 })
 
-test('a removal is undone where it was said', async () => {
+test('a removal is undone in its notice', async () => {
   keep(2, 1)
   show()
   await press('Remove from wishlist: Ball 1')
@@ -51,13 +51,13 @@ test('a removal is undone where it was said', async () => {
   undo?.focus()
   undo?.click()
   await soon(() => names().join() === 'Ball 1,Ball 2')
-  // The button is gone with its notice.
+  // The button is removed with its notice.
   expect(undo?.isConnected).toBe(false)
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Products on this list')
   expect(page.shop.kept.wishlist).toEqual([1, 2])
 })
 
-test('the last one out leaves the focus at a place that says what it is', async () => {
+test('after the last removal the focus is at an element with a name', async () => {
   keep(1)
   const mount = show()
   const remove = await soon(() => control('Remove from wishlist: Ball 1') ?? null)
@@ -68,7 +68,7 @@ test('the last one out leaves the focus at a place that says what it is', async 
   expect(mount.getAttribute('aria-label')).toBe('Products on this list')
 })
 
-test('a removal the server refuses leaves the product, and says nothing, as the spec asks', async () => {
+test('a refused removal keeps the product without a message, as the spec requires', async () => {
   keep(2, 1)
   show()
   await soon(() => names().length === 2)
@@ -79,7 +79,7 @@ test('a removal the server refuses leaves the product, and says nothing, as the 
 })
 
 describe('into the cart', () => {
-  test('a simple product goes at once, and once for a double press', async () => {
+  test('a simple product is added at once, and once for a double press', async () => {
     keep(1)
     show()
     await press('Add to cart: Ball 1')
@@ -88,7 +88,7 @@ describe('into the cart', () => {
     expect(page.shop.kept.lines).toMatchObject([{ sku: 'BALL-1', qty: 1 }])
   })
 
-  test('what the server refuses is said at the product', async () => {
+  test('a refusal of the server is shown at the product', async () => {
     keep(1)
     page.shop.kept.stock = 0
     show()
@@ -103,7 +103,7 @@ describe('into the cart', () => {
     await soon(() => control('Choose: Ball 1')?.dataset['quickBuy'] === '1')
   })
 
-  test('what is sold out says so and leads to its page', async () => {
+  test('a sold-out product says so and links to its page', async () => {
     keep(1)
     sell([], { in_stock: false })
     show()
@@ -114,7 +114,7 @@ describe('into the cart', () => {
 })
 
 describe('a shared list', () => {
-  test('is looked at, with hearts to keep from it', async () => {
+  test('can be viewed, with hearts to save its products', async () => {
     keep()
     show({ sharedIds: [5, 6] })
     await shown('Someone shared this list with you.')
@@ -123,14 +123,14 @@ describe('a shared list', () => {
     expect(document.querySelectorAll('[data-touchline-product]')).toHaveLength(2)
   })
 
-  test('of which nothing is sold any more says so', async () => {
+  test('with no product still sold has a message', async () => {
     sell([5])
     show({ sharedIds: [5] })
     await shown('There is nothing on this list any more.')
   })
 })
 
-test('the link to share holds ids and nothing else, and is copied where the browser cannot share', async () => {
+test('the shared link contains only ids, and is copied if the browser cannot share', async () => {
   keep(2, 1)
   const copied: string[] = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
@@ -140,7 +140,7 @@ test('the link to share holds ids and nothing else, and is copied where the brow
   expect(copied.map((url) => new URL(url).pathname + new URL(url).search)).toEqual(['/nl/wishlist?ids=2,1'])
 })
 
-test('a thousand products come a screenful at a time', async () => {
+test('a thousand products are loaded a screenful at a time', async () => {
   keep(...Array.from({ length: 1_000 }, (_, at) => 1_000 - at))
   show()
   await soon(() => names().length === 48)
@@ -151,14 +151,14 @@ test('a thousand products come a screenful at a time', async () => {
 })
 
 describe('without products', () => {
-  test('an empty list leads on', async () => {
+  test('an empty list links to the shop', async () => {
     keep()
     show()
     await shown('Your wishlist is empty')
     expect(control('Continue shopping')?.getAttribute('href')).toBe('/nl/')
   })
 
-  test('what could not be loaded can be asked for again', async () => {
+  test('a list that could not be loaded can be loaded again', async () => {
     keep(1)
     page.shop.once(CARDS, json({}, 400))
     show()
@@ -168,7 +168,7 @@ describe('without products', () => {
   })
 })
 
-test('a picture that does not come is asked for again, then its place says so', async () => {
+test('a failed picture is requested again, then replaced by a placeholder', async () => {
   keep(1)
   sell([], { image: '/media/gone.webp' })
   const mount = show()

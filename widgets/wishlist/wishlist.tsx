@@ -62,7 +62,7 @@ function Wishlist({ options }: { options: v.InferOutput<typeof Options> }) {
     if (!result.ok) setRemoved(null)
     keepFocus(visible.length > 1)
   }
-  /** The pressed button is gone: with its card, its notice, or the whole list. */
+  /** The pressed button is removed with its card, its notice, or the whole list. */
   const keepFocus = (hasList: boolean) => {
     const place = (hasList ? document.getElementById(id('list')) : null) ?? element
     if (place) focusPlace(place, t`Products on this list`)

@@ -27,7 +27,7 @@ async function toConfirmation(options: object = {}): Promise<void> {
   await shown('I, Anna, withdraw from the contract')
 }
 
-test('the statement asks for no reason, and nothing is sent before it is confirmed', async () => {
+test('the statement requires no reason, and nothing is sent before it is confirmed', async () => {
   await toConfirmation()
   expect(sent()).toEqual([])
   expect(words(document.body)).not.toContain('Reason')
@@ -49,7 +49,7 @@ test('the statement asks for no reason, and nothing is sent before it is confirm
   ])
 })
 
-test('two sizes of one thing are told apart in each step, and sent goods have a label', async () => {
+test('two sizes of one product are distinguished in each step, and delivered products have a label', async () => {
   const [ball] = returnOrderAnswer().items
   const items = ['4', '5'].map((value, id) => ({ ...ball, id, qty_returnable: 1, options: [{ label: 'Size', value }] }))
   page.shop.once(FETCH, json({ success: 1, error: null, order: returnOrderAnswer({ items }) }))
@@ -71,7 +71,7 @@ test('two sizes of one thing are told apart in each step, and sent goods have a 
 test.each([
   [{}, 'Return what you have already received within 14 days.', /free|label in the e-mail/],
   [{ isFree: true, mailsLabel: true }, 'within 14 days. Returns are free.', /undefined/],
-])('with the options %j what is promised is what the host says', async (options, sentence, unsaid) => {
+])('with the options %j the receipt promises what the host says', async (options, sentence, unsaid) => {
   await toConfirmation(options)
   page.shop.once(SEND, json({ reference: 'W-1001', received_at: '2026-11-22T10:00:00.000Z' }, 201))
   await press('Confirm withdrawal')
@@ -90,7 +90,7 @@ test('a customer need not type her name', async () => {
   await soon(() => field('Your name').value === `${firstname} ${lastname}`)
 })
 
-test('a name is asked for', async () => {
+test('a name is required', async () => {
   page.shop.once(FETCH, json({ success: 1, error: null, order: returnOrderAnswer() }))
   page.show(withdrawalForm, known)
   await press('Find order')
@@ -99,7 +99,7 @@ test('a name is asked for', async () => {
   await shown('Your name: This field is required')
 })
 
-test('what could not be sent is said, and sent again it is the same withdrawal', async () => {
+test('a failed withdrawal is reported, and a retry is the same withdrawal', async () => {
   await toConfirmation()
   page.shop.once(SEND, json({ message: 'No' }, 503))
   await press('Confirm withdrawal')

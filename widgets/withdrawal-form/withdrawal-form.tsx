@@ -47,9 +47,9 @@ const Options = v.object({
   receivedAt: v.optional(v.string()),
   /** A random idempotency key of a plain form: sent twice, it creates one withdrawal. */
   intent: v.optional(v.string()),
-  /** Whether sending back is free; the receipt says so only then. */
+  /** Whether sending back is free; the receipt says so only if it is set. */
   isFree: v.optional(v.boolean(), false),
-  /** Whether the e-mail with the receipt has the return label, where the order has one. */
+  /** Whether the e-mail with the receipt contains the return label, if the order has one. */
   mailsLabel: v.optional(v.boolean(), false),
 })
 type Options = v.InferOutput<typeof Options>

@@ -19,7 +19,7 @@ const isAbout = (sku: string) => (line: Cart['lines'][number]) => line.sku === s
 
 /** Adds the product; null if that fails, and then no later step is possible. */
 export async function fillCart(host: Host): Promise<FilledCart | null> {
-  const { product } = host.learnt
+  const { product } = host.discovered
   if (!product) {
     host.skip(addLines, 'nothing simple in stock was found in the first lists; hand one in with --product=12 --sku=BALL-5')
     return null
@@ -109,16 +109,16 @@ async function checkCoupons(host: Host, coupon: string | null): Promise<void> {
   const wrong = await host.try(applyCoupon, 'TOUCHLINE-NO-CODE')
   const { status = null, words = null } = wrong.error ?? {}
   const isRefused = status !== null && status >= 400 && status < 500 && words !== null
-  // Words about a route are for nobody, so the client takes them off.
+  // A message about a route is for developers, so the client removes it.
   const isRoute =
     wrong.error?.cause instanceof ApiError || (status === 404 && words !== null && /not exist|could not be found/i.test(words))
   if (isRefused && !isRoute) {
-    host.report.note(applyCoupon.facts, 'works', `refuses a wrong code: "${words}"`)
+    host.report.note(applyCoupon.info, 'works', `refuses a wrong code: "${words}"`)
   } else if (wrong.error === null) {
-    host.report.note(applyCoupon.facts, 'without', 'takes a code that is none, so nobody is told that hers is wrong')
+    host.report.note(applyCoupon.info, 'without', 'takes a code that is none, so nobody is told that hers is wrong')
     await host.try(revokeCoupon)
   } else if (status !== null && status < 500 && !isRoute)
-    host.report.note(applyCoupon.facts, 'without', 'refuses a wrong code without words: ours are shown')
+    host.report.note(applyCoupon.info, 'without', 'refuses a wrong code without words: ours are shown')
   else await host.ask(applyCoupon, 'TOUCHLINE-NO-CODE')
   if (coupon === null) {
     host.skip(revokeCoupon, 'hand in a code that counts with --coupon=SPORT10')

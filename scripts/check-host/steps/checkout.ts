@@ -76,14 +76,14 @@ async function checkPickup(host: Host, methods: readonly ShippingMethod[], { pos
     const carrier = pickupOf(host, method)
     if (carrier === null && /pick-?\s?up|afhaal|ophaal|service\s?point|packstation|ombud/i.test(method.title))
       host.report.note(
-        estimateShippingMethods.facts,
+        estimateShippingMethods.info,
         'without',
         `${method.code} ("${method.title}") is not known as a pick-up, so it would be ordered without a point. Setting: "pickup": { "postnl": ["${method.code}"] }, or "dhl"`,
       )
     if (carrier === null) continue
     carriers.add(carrier)
     // An answer that names the pick-up carrier needs no setting.
-    if (method.pickup === null) addCode(host.learnt.pickup, carrier, method.code)
+    if (method.pickup === null) addCode(host.discovered.pickup, carrier, method.code)
   }
   const none = 'no way of shipping leads to its points'
   if (carriers.has('postnl')) await requestPoints(host, getPostnlPoints, () => host.ask(getPostnlPoints, postcode, country))
@@ -104,10 +104,10 @@ async function requestPoints(
 }
 
 /** The codes that need a setting: methods that are not drawn as a plain choice. */
-function inferPayments({ learnt, settings }: Host, methods: readonly PaymentMethod[]): void {
+function inferPayments({ discovered, settings }: Host, methods: readonly PaymentMethod[]): void {
   for (const { code, variant } of methods) {
     const drawn = variantBySetting(code, settings.payment) ?? variant
-    if (drawn !== 'default') addCode(learnt.payment, drawn, code)
+    if (drawn !== 'default') addCode(discovered.payment, drawn, code)
   }
 }
 

@@ -19,17 +19,17 @@ import { getSession } from '#shared/session/calls.ts'
 import { login } from '#shared/session/login/calls.ts'
 import { configureExtensions } from '#shared/state/extensions.ts'
 import { getTeams } from '#shared/teams/calls.ts'
-import type { Asked, Host } from '../host.ts'
+import type { CallResult, Host } from '../host.ts'
 import { isNotThere, whyFailed } from '../verdict.ts'
 
 /** A call with the request that tests it. */
 interface Probe {
-  facts: CallInfo
-  ask: (host: Host) => Promise<Asked<unknown>>
+  info: CallInfo
+  ask: (host: Host) => Promise<CallResult<unknown>>
 }
 
 const probe = <Schema extends v.GenericSchema, Given extends readonly unknown[]>(call: Call<Schema, Given>, ...given: Given): Probe => ({
-  facts: call.facts,
+  info: call.info,
   ask: (host) => host.try(call, ...given),
 })
 
@@ -59,13 +59,13 @@ const probes = (id: number): Readonly<Record<Extension, readonly Probe[]>> => ({
 /** Tests the extensions and returns those to list in the settings. */
 export async function checkExtensions(host: Host): Promise<Extension[]> {
   const offered: Extension[] = []
-  for (const [name, calls] of entriesOf(probes(host.learnt.product?.id ?? host.learnt.anyId ?? 1))) {
+  for (const [name, calls] of entriesOf(probes(host.discovered.product?.id ?? host.discovered.anyId ?? 1))) {
     const isNamed = host.settings.extensions.includes(name)
     // The suite gives up an extension at its first missing call; here every call is tested.
     const there: boolean[] = []
-    for (const { facts, ask } of calls) {
+    for (const { info, ask } of calls) {
       configureExtensions([name])
-      there.push(judge(host, facts, await ask(host), isNamed))
+      there.push(judge(host, info, await ask(host), isNamed))
     }
     if (calls.length === 0 ? isNamed : there.some(Boolean)) offered.push(name)
   }
@@ -77,28 +77,28 @@ const entriesOf = (all: Readonly<Record<Extension, readonly Probe[]>>): [Extensi
   Object.entries(all) as [Extension, readonly Probe[]][]
 
 /** Records the result of a call; returns whether the platform has it. */
-function judge(host: Host, facts: CallInfo, { error }: Asked<unknown>, isNamed: boolean): boolean {
+function judge(host: Host, info: CallInfo, { error }: CallResult<unknown>, isNamed: boolean): boolean {
   const reply = host.visitor.last
   if (error === null) {
-    host.report.note(facts, 'works')
+    host.report.note(info, 'works')
     return true
   }
   // A refusal with a message or a code is an answer, also if it says that nobody is logged in.
   const isRefusal =
     error.kind === 'rejected' &&
     ((error.status === 401 && reply?.type.includes('json') === true) || !isNotThere(error) || error.code !== null)
-  if (isRefusal || (facts.isOfOne === true && isNamed && isNotThere(error) && error.words !== null)) {
-    host.report.note(facts, 'works', ...(error.status === 401 ? ['is for customers: a guest is refused'] : []))
+  if (isRefusal || (info.isOfOne === true && isNamed && isNotThere(error) && error.words !== null)) {
+    host.report.note(info, 'works', ...(error.status === 401 ? ['is for customers: a guest is refused'] : []))
     return true
   }
-  if (!isNamed) host.report.note(facts, 'absent')
+  if (!isNamed) host.report.note(info, 'absent')
   else
     host.report.note(
-      facts,
+      info,
       'needs',
       ...(error.kind === 'unoffered' || isNotThere(error)
         ? ['is named in the page’s extensions and not there']
-        : whyFailed(facts, error, reply)),
+        : whyFailed(info, error, reply)),
     )
   return false
 }

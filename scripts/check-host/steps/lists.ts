@@ -19,7 +19,7 @@ export async function checkLists(host: Host): Promise<void> {
     host.expect(list.items.length > 0, listShop, 'has no products')
     host.expect(list.items.length <= list.pageSize, listShop, `has ${list.items.length} products on a page of ${list.pageSize}`, 'without')
     noteCookie(host)
-    learn(host, list)
+    remember(host, list)
     await checkPages(host, list)
     await checkOrder(host, list)
     await checkFacet(host, list)
@@ -46,13 +46,13 @@ async function checkPages(host: Host, first: Catalogue): Promise<void> {
 }
 
 async function checkOrder(host: Host, first: Catalogue): Promise<void> {
-  const asked = first.orders.find(({ value }) => /price/i.test(value) && !/desc/i.test(value))?.value ?? 'price:asc'
-  const sort = asked.includes(':') ? asked : `${asked}:asc`
+  const wanted = first.orders.find(({ value }) => /price/i.test(value) && !/desc/i.test(value))?.value ?? 'price:asc'
+  const sort = wanted.includes(':') ? wanted : `${wanted}:asc`
   const { value: sorted } = await host.ask(listShop, { ...emptyQuery, sort })
   const prices = (sorted?.items ?? []).map(({ price }) => price.final ?? price.regular).filter((price) => price !== null)
   const fall = prices.findIndex((price, at) => at > 0 && price < (prices[at - 1] ?? 0))
   const [field, direction] = sort.split(':')
-  const rule = `adapter: calls: { '${headingOf(listShop.facts)}': { request: (request) => … } }, with sort as your platform reads it (field ${field}, direction ${direction})`
+  const rule = `adapter: calls: { '${headingOf(listShop.info)}': { request: (request) => … } }, with sort as your platform reads it (field ${field}, direction ${direction})`
   host.expect(
     fall === -1,
     listShop,
@@ -78,7 +78,7 @@ async function checkFacet(host: Host, first: Catalogue): Promise<void> {
 const narrows = (count: number | null, { total }: Catalogue) => count !== null && count > 0 && count < total
 
 async function checkCategory(host: Host): Promise<void> {
-  const { categoryId } = host.learnt
+  const { categoryId } = host.discovered
   if (categoryId === null) {
     const why = 'no category is known; hand one in with --category=3'
     host.skip(listCategory, why)
@@ -86,7 +86,7 @@ async function checkCategory(host: Host): Promise<void> {
     return
   }
   const { value: list } = await host.ask(listCategory, emptyQuery, categoryId)
-  if (list) learn(host, list)
+  if (list) remember(host, list)
   await host.ask(getDividers, categoryId, host.settings.store.id)
 }
 
@@ -97,7 +97,7 @@ async function checkSearch(host: Host, list: Catalogue | null): Promise<void> {
   if (found && name)
     host.expect(found.total > 0, searchProducts, `with query=${query} finds nothing, though a product is called "${name}"`, 'without')
   await host.ask(getSuggestions, query.slice(0, 12), null)
-  const { menuId } = host.learnt
+  const { menuId } = host.discovered
   if (menuId === null) host.skip(getDropdown, 'the page has no data-menu; hand an id in with --menu=12')
   else await host.ask(getDropdown, menuId)
 }
@@ -110,22 +110,22 @@ function noteCookie({ visitor, report }: Host): void {
 }
 
 /** Stores the ids and codes that later steps need. */
-function learn({ learnt, settings }: Host, { items, facets, subCategories, category }: Catalogue): void {
+function remember({ discovered, settings }: Host, { items, facets, subCategories, category }: Catalogue): void {
   const simple = items.find(({ type, isInStock, hasPersonalisation }) => type === 'simple' && isInStock && !hasPersonalisation)
-  if (simple) learnt.product ??= { id: simple.productId, sku: simple.sku }
+  if (simple) discovered.product ??= { id: simple.productId, sku: simple.sku }
   const isNamed = ({ code, facetCode }: Facet) => code in settings.facets || facetCode in settings.facets
   const unnamed = facets.filter((facet) => [facet.code, facet.urlKey].includes(facet.label) && !isNamed(facet))
-  if (learnt.facets.length === 0) learnt.facets = unnamed.map(({ code }) => code)
-  learnt.anyId ??= items[0]?.productId ?? null
-  if (learnt.ids.length === 0) learnt.ids = items.slice(0, MOST_ASKED).map(({ productId }) => productId)
-  learnt.categoryId ??= subCategories.find(({ id }) => id !== null)?.id ?? category?.id ?? null
+  if (discovered.facets.length === 0) discovered.facets = unnamed.map(({ code }) => code)
+  discovered.anyId ??= items[0]?.productId ?? null
+  if (discovered.ids.length === 0) discovered.ids = items.slice(0, MOST_ASKED).map(({ productId }) => productId)
+  discovered.categoryId ??= subCategories.find(({ id }) => id !== null)?.id ?? category?.id ?? null
 }
 
 /** Finds a simple product that is available, if the first page has none. */
 async function findProduct(host: Host): Promise<void> {
-  for (let page = 2; page <= MOST_PAGES && !host.learnt.product; page++) {
+  for (let page = 2; page <= MOST_PAGES && !host.discovered.product; page++) {
     const { value } = await host.try(listShop, { ...emptyQuery, page })
     if (!value || value.items.length === 0) return
-    learn(host, value)
+    remember(host, value)
   }
 }

@@ -51,7 +51,7 @@ async function numbersOf(host: Host, placed: Extract<PlacedOrder, { isPlaced: tr
   const text = (page?.text ?? '').replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
   const numbers = [...new Set(text.match(/\b[A-Z0-9-]*\d{4,}\b/g))].filter((one) => !text.includes(`€ ${one}`))
   const isRight = page?.status === 200
-  host.report.note(placeOrder.facts, 'works', 'answers no order number: your confirmation page says it')
+  host.report.note(placeOrder.info, 'works', 'answers no order number: your confirmation page says it')
   if (!isRight)
     host.report.advice.add(`The confirmation page ${success} answers ${page?.status ?? 'nothing'}. Name yours in routes.success.`)
   return [...numbers.slice(0, MOST_NUMBERS), ...(placed.id === null ? [] : [String(placed.id)])]
@@ -65,10 +65,10 @@ export async function checkReturn(host: Host, email: string, numbers: readonly s
     return
   }
   const access = { email, orderNumber: found.number }
-  if (found.reasons.length === 0) host.learnt.lacksReasons = host.settings.reasons.length === 0
-  if (host.learnt.lacksReasons)
+  if (found.reasons.length === 0) host.discovered.lacksReasons = host.settings.reasons.length === 0
+  if (host.discovered.lacksReasons)
     host.report.note(
-      fetchReturnOrder.facts,
+      fetchReturnOrder.info,
       'without',
       'names no reasons. Setting: "reasons": [{ "code": "size", "label": "Does not fit" }], with the codes that your platform knows',
     )
@@ -106,7 +106,7 @@ async function findOrder(host: Host, email: string, numbers: readonly string[]):
   const { value } = await host.ask(fetchReturnOrder, { email, orderNumber: first })
   if (value)
     host.report.note(
-      fetchReturnOrder.facts,
+      fetchReturnOrder.info,
       'works',
       `finds no order by ${numbers.join(', ')}${value.error ? ` ("${value.error}")` : ''}; hand in --order-number=… with --order-email=…`,
     )

@@ -9,7 +9,7 @@ import type { Host } from '../host.ts'
 
 /** Checks the product that was found. */
 export async function checkProduct(host: Host): Promise<void> {
-  const id = host.learnt.product?.id ?? host.learnt.anyId
+  const id = host.discovered.product?.id ?? host.discovered.anyId
   if (id === null) {
     for (const call of [getSpecification, getSizeChart, toggleItem, toggleSku])
       host.skip(call, 'no product is known; hand one in with --product=12 --sku=BALL-5')
@@ -18,7 +18,7 @@ export async function checkProduct(host: Host): Promise<void> {
   await requestFirstWith(host, getSpecification, id)
   await requestFirstWith(host, getSizeChart, id)
   await host.ask(toggleItem, id)
-  const sku = host.learnt.product?.sku
+  const sku = host.discovered.product?.sku
   if (sku === undefined) host.skip(toggleSku, 'no sku is known; hand one in with --product=12 --sku=BALL-5')
   else await host.ask(toggleSku, sku)
 }
@@ -29,7 +29,7 @@ async function requestFirstWith<Schema extends v.GenericSchema>(
   call: Call<Schema, [productId: number]>,
   id: number,
 ): Promise<void> {
-  for (const one of new Set([id, ...host.learnt.ids])) {
+  for (const one of new Set([id, ...host.discovered.ids])) {
     const { error } = await host.try(call, one)
     const { last } = host.visitor
     if (error?.status === 404 || (last?.status === 200 && isNothing(last.text))) continue
@@ -47,8 +47,8 @@ const isNothing = (text: string) => /^\s*("\s*"|null|false|\[\s*\]|\{\s*\}|\{\s*
 
 /** Removes the product again after the lists were checked. */
 export async function undoKept(host: Host): Promise<void> {
-  const id = host.learnt.product?.id ?? host.learnt.anyId
-  if (id !== null && host.report.entry(toggleItem.facts).verdict !== 'needs') await host.ask(toggleItem, id)
-  const sku = host.learnt.product?.sku
-  if (sku !== undefined && host.report.entry(toggleSku.facts).verdict !== 'needs') await host.ask(toggleSku, sku)
+  const id = host.discovered.product?.id ?? host.discovered.anyId
+  if (id !== null && host.report.entry(toggleItem.info).verdict !== 'needs') await host.ask(toggleItem, id)
+  const sku = host.discovered.product?.sku
+  if (sku !== undefined && host.report.entry(toggleSku.info).verdict !== 'needs') await host.ask(toggleSku, sku)
 }

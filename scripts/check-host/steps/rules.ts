@@ -7,7 +7,7 @@ export function rulesOfCarts({ visitor, report }: Host): void {
   const caching = visitor.last?.headers.get('Cache-Control') ?? null
   if (caching !== null && /public|s-maxage/.test(caching))
     report.note(
-      getCart.facts,
+      getCart.info,
       'needs',
       `answers with Cache-Control: ${caching}: a cache that keeps it shows one shopper another's cart. Answer private, no-store`,
     )
@@ -16,7 +16,7 @@ export function rulesOfCarts({ visitor, report }: Host): void {
 }
 
 /** Sends writes as a page of another origin would. */
-export async function rulesOfWrites({ visitor, report, learnt, settings }: Host): Promise<void> {
+export async function rulesOfWrites({ visitor, report, discovered, settings }: Host): Promise<void> {
   const address = (path: string) => new URL(path, settings.apiUrl)
   const token = visitor.cookies.get('XSRF-TOKEN')
   if (token === undefined)
@@ -25,14 +25,14 @@ export async function rulesOfWrites({ visitor, report, learnt, settings }: Host)
     )
   else if (token.isHttpOnly)
     report.note(
-      addLines.facts,
+      addLines.info,
       'needs',
       'the cookie XSRF-TOKEN is HttpOnly, so no script can send it back: every write is refused. Set it readable',
     )
-  const json = { cartItems: [{ sku: learnt.product?.sku ?? 'NOTHING', qty: 0 }] }
+  const json = { cartItems: [{ sku: discovered.product?.sku ?? 'NOTHING', qty: 0 }] }
   const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', 'X-STORE-ID': String(settings.store.id) }
   const post = (more: Readonly<Record<string, string>>) =>
-    visitor.ask('POST', address(addLines.facts.path), { json, headers: { ...headers, ...more } }).catch(() => null)
+    visitor.ask('POST', address(addLines.info.path), { json, headers: { ...headers, ...more } }).catch(() => null)
   const bare = await post({})
   if (bare && bare.status < 300) report.advice.add('A write without X-XSRF-TOKEN is taken. Refuse it with 419, or any page can fill carts.')
   const wrong = await post({ 'X-XSRF-TOKEN': 'wrong' })

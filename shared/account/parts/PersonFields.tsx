@@ -21,13 +21,13 @@ export interface PersonTexts {
 /** Props of the fields. */
 export interface PersonFieldsProps {
   of: Pick<FormView<Person>, 'text' | 'group' | 'radio'>
-  words: PersonTexts
+  texts: PersonTexts
   /** Content after the name fields. */
   children?: ReactNode
 }
 
 /** The fields of a form that has all of them; required fields come first. */
-export function PersonFields({ of: { text, group, radio }, words, children }: PersonFieldsProps) {
+export function PersonFields({ of: { text, group, radio }, texts, children }: PersonFieldsProps) {
   return (
     <>
       <div className="touchline-person-pair">
@@ -36,20 +36,20 @@ export function PersonFields({ of: { text, group, radio }, words, children }: Pe
       </div>
       {children}
       <TextField {...text('telephone')} type="tel" inputMode="tel" autoComplete="tel" />
-      {words.birthDate === null ? null : (
+      {texts.birthDate === null ? null : (
         <fieldset className="touchline-group">
-          <legend className="touchline-group-legend">{words.birthDate}</legend>
+          <legend className="touchline-group-legend">{texts.birthDate}</legend>
           <div className="touchline-person-dates">
-            <TextField {...dateOf('day')} label={words.day} autoComplete="bday-day" />
-            <TextField {...dateOf('month')} label={words.month} autoComplete="bday-month" />
-            <TextField {...dateOf('year')} label={words.year} autoComplete="bday-year" />
+            <TextField {...dateOf('day')} label={texts.day} autoComplete="bday-day" />
+            <TextField {...dateOf('month')} label={texts.month} autoComplete="bday-month" />
+            <TextField {...dateOf('year')} label={texts.year} autoComplete="bday-year" />
           </div>
         </fieldset>
       )}
       <RadioGroup {...group('gender')} className="touchline-person-gender">
-        <Choice {...radio('gender', 'female')} label={words.female} />
-        <Choice {...radio('gender', 'male')} label={words.male} />
-        <Choice {...radio('gender', 'neutral')} label={words.noAnswer} />
+        <Choice {...radio('gender', 'female')} label={texts.female} />
+        <Choice {...radio('gender', 'male')} label={texts.male} />
+        <Choice {...radio('gender', 'neutral')} label={texts.noAnswer} />
       </RadioGroup>
       <TextField {...text('prefix')} autoComplete="honorific-prefix" />
       <TextField {...text('company')} autoComplete="organization" />

@@ -7,8 +7,8 @@ import { trimmed } from '#shared/domain/text-rules.ts'
 export type BirthDateLimit = 'required' | 'optional' | 'absent'
 
 /**
- * The problems of each field: the date has to be a calendar day in the past. An empty one is valid unless it is required; one that is not
- * asked always is. `now` is in milliseconds.
+ * The problems of each field: the date has to be a calendar day in the past. An empty one is valid unless it is required; if the host does
+ * not ask for it, it always is. `now` is in milliseconds.
  */
 export function ownBirthDateProblems(
   limit: BirthDateLimit,

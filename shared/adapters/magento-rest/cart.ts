@@ -28,7 +28,7 @@ const quote: Rule = (shopper) =>
   read(
     shopper,
     async ({ root, id }) => {
-      const [whole, totals] = await Promise.all([shopper.ask({ path: root }), shopper.ask({ path: `${root}/totals` })])
+      const [whole, totals] = await Promise.all([shopper.send({ path: root }), shopper.send({ path: `${root}/totals` })])
       const fields = fieldsOf(whole)
       // Magento still returns a cart that was ordered, though it is no longer one.
       if (fields['is_active'] === false) {
@@ -51,13 +51,13 @@ export function payable(value: unknown): Fields {
 
 /** Adds all lines or none: if one is refused, the lines added before it are removed again. */
 const add: Rule = async (shopper, { body }) => {
-  const done: { asked: number; line: Fields }[] = []
+  const done: { requested: number; line: Fields }[] = []
   for (const line of listOf(fieldsOf(body)['cartItems'])) {
     try {
       const added = await shopper.write(({ root, id }) => ({
         ...{ method: 'POST', path: `${root}/items`, body: { cartItem: cartItem(line, id) } },
       }))
-      done.push({ asked: numberOf(fieldsOf(line)['qty']) ?? 0, line: fieldsOf(added) })
+      done.push({ requested: numberOf(fieldsOf(line)['qty']) ?? 0, line: fieldsOf(added) })
     } catch (error) {
       // Whether or not this works: the shopper reads why the add was refused, and the cart shows its actual lines.
       await takeBack(shopper, done).catch(() => {})
@@ -68,14 +68,14 @@ const add: Rule = async (shopper, { body }) => {
   return { extension_attributes: { last_added_item: addedLine(done.at(-1)?.line) } }
 }
 
-async function takeBack({ ask, cartForWriting }: Shopper, done: readonly { asked: number; line: Fields }[]): Promise<void> {
+async function takeBack({ send, cartForWriting }: Shopper, done: readonly { requested: number; line: Fields }[]): Promise<void> {
   if (done.length === 0) return
   const { root, id } = await cartForWriting()
-  for (const { asked, line } of done) {
+  for (const { requested, line } of done) {
     const path = `${root}/items/${textOf(line['item_id'])}`
-    const qty = (numberOf(line['qty']) ?? 0) - asked
+    const qty = (numberOf(line['qty']) ?? 0) - requested
     const body = { cartItem: { item_id: line['item_id'], quote_id: id, qty } }
-    await ask(qty > 0 ? { method: 'PUT', path, body } : { method: 'DELETE', path })
+    await send(qty > 0 ? { method: 'PUT', path, body } : { method: 'DELETE', path })
   }
 }
 
@@ -97,7 +97,7 @@ const remove: Rule = async (shopper, { at }) => {
 
 /** One code, or an empty value. */
 const coupons: Rule = async (shopper) => {
-  const code = textOf(await read(shopper, ({ root }) => shopper.ask({ path: `${root}/coupons` }), ''))
+  const code = textOf(await read(shopper, ({ root }) => shopper.send({ path: `${root}/coupons` }), ''))
   return code === '' ? [] : [code]
 }
 
@@ -109,7 +109,7 @@ const applyCoupon: Rule = (shopper, { body }) => {
 /** The cart's rules by the contract's headings. */
 export const cartRules = {
   'GET checkout/cart/quote': quote,
-  'GET checkout/cart/totals-information': (shopper) => read(shopper, ({ root }) => shopper.ask({ path: `${root}/totals` }), noTotals),
+  'GET checkout/cart/totals-information': (shopper) => read(shopper, ({ root }) => shopper.send({ path: `${root}/totals` }), noTotals),
   'POST checkout/cart/items': add,
   'PUT checkout/cart/items/{id}': change,
   'DELETE checkout/cart/items/{id}': remove,

@@ -35,7 +35,7 @@ const shippingMethods: Rule = async (shopper) => {
   const cart = await shopper.cart()
   if (!cart) return []
   try {
-    return await shopper.ask({ path: `${cart.root}/shipping-methods` })
+    return await shopper.send({ path: `${cart.root}/shipping-methods` })
   } catch (error) {
     const status = statusOf(error)
     if (status === 400 || status === 404) return []
@@ -99,7 +99,7 @@ const order: Rule = async (shopper, { body }) => {
   const sent = await payment(shopper, fieldsOf(body))
   // Not `write`: a missing cart may have been ordered already, and an empty one must not be ordered in its place.
   const { root } = (await shopper.cart()) ?? (await shopper.cartForWriting())
-  const id = await shopper.ask({ method: 'POST', path: `${root}/payment-information`, body: sent })
+  const id = await shopper.send({ method: 'POST', path: `${root}/payment-information`, body: sent })
   if (!(await shopper.isCustomer())) forget('cart', shopper.page)
   noteChange(shopper.page)
   const { method } = fieldsOf(sent['paymentMethod'])

@@ -20,7 +20,7 @@ describe('a customer', () => {
   const hers = { 'GET customers/me': customer, 'GET carts/mine': quote, 'POST carts/mine': 9 }
   const enter = () => login({ email: 'anna@example.test', password: 'secret' })
 
-  it('logs in with a token, brings her cart along and is known from then on', async () => {
+  it('logs in with a token, keeps her cart and is recognised from then on', async () => {
     stage.cookies['touchline-magento-cart'] = 'a1b2'
     magento({
       ...hers,
@@ -37,20 +37,20 @@ describe('a customer', () => {
     expect(stage.cookies).toEqual({})
   })
 
-  it('reads why she cannot', async () => {
+  it('reads why her login failed', async () => {
     magento({ 'POST integration/customer/token': refuse('The account sign-in was incorrect.', 401) })
     expect(await errorOf(enter())).toMatchObject({ status: 401, words: 'The account sign-in was incorrect.' })
     expect(stage.cookies).toEqual({})
   })
 
-  it('whose token has ended is a guest, and her session has ended', async () => {
+  it('with an expired token is a guest, and her session has expired', async () => {
     stage.cookies['touchline-magento-token'] = 'old'
     magento({ 'GET carts/mine': refuse("The consumer isn't authorized to access %resources.", 401) })
     expect(await errorOf(getCart())).toMatchObject({ status: 401, code: 'login-page' })
     expect(stage.cookies).toEqual({})
   })
 
-  it('orders without her address of e-mail', async () => {
+  it('orders without her e-mail address', async () => {
     stage.cookies['touchline-magento-token'] = 'tok'
     magento({ 'POST carts/mine/payment-information': 88 })
     const order = {
@@ -67,7 +67,7 @@ describe('a customer', () => {
     })
   })
 
-  it('may be known by Magento’s own session, asked once a page', async () => {
+  it('may be recognised by Magento’s own session, requested once per page', async () => {
     use({ login: 'session' })
     magento({ ...hers, 'GET carts/mine/totals': totals })
     await getCart()

@@ -8,7 +8,7 @@ import { forgetShopper, type Rule, type Shopper } from './shopper.ts'
 const genders: Readonly<Record<string, string>> = { 1: 'male', 2: 'female' }
 const genderNumber = (gender: unknown): number => (gender === 'male' ? 1 : gender === 'female' ? 2 : 3)
 
-const me = async (shopper: Shopper) => fieldsOf(await shopper.ask({ path: 'customers/me' }))
+const me = async (shopper: Shopper) => fieldsOf(await shopper.send({ path: 'customers/me' }))
 
 function personOf(customer: Fields): Fields {
   const dob = textOf(customer['dob']).slice(0, 10)
@@ -26,7 +26,7 @@ const session: Rule = async (shopper) => {
     if (statusOf(error) !== 401) throw error
   }
   const cart = await shopper.cart()
-  const quote = cart ? await shopper.ask({ path: cart.root }).catch((error: unknown) => nothingIf404(error)) : null
+  const quote = cart ? await shopper.send({ path: cart.root }).catch((error: unknown) => nothingIf404(error)) : null
   const { is_active, items_qty } = fieldsOf(quote)
   return { ...nobody, customer, cart: { items_qty: is_active === false ? 0 : (items_qty ?? 0) } }
 }
@@ -39,10 +39,10 @@ function nothingIf404(error: unknown): null {
 /**
  * Merges the guest's cart into the customer's after login, since Magento's REST login does not. A missing or refused guest cart is dropped.
  */
-async function bringCart({ ask, page }: Shopper, guest: string | null, customerId: unknown): Promise<void> {
+async function bringCart({ send, page }: Shopper, guest: string | null, customerId: unknown): Promise<void> {
   if (guest === null) return
   const body = { customerId, storeId: page.store.id }
-  await ask({ method: 'PUT', path: `guest-carts/${encodeURIComponent(guest)}`, body }).catch((error: unknown) => {
+  await send({ method: 'PUT', path: `guest-carts/${encodeURIComponent(guest)}`, body }).catch((error: unknown) => {
     if ((statusOf(error) ?? 500) >= 500) throw error
   })
   forget('cart', page)
@@ -50,7 +50,7 @@ async function bringCart({ ask, page }: Shopper, guest: string | null, customerI
 
 async function enter(shopper: Shopper, email: unknown, password: unknown): Promise<Fields> {
   const guest = kept('cart')
-  const token = textOf(await shopper.ask({ method: 'POST', path: 'integration/customer/token', body: { username: email, password } }))
+  const token = textOf(await shopper.send({ method: 'POST', path: 'integration/customer/token', body: { username: email, password } }))
   if (token === '') throw refusal(401, '', 'no-token')
   keep('token', token, shopper.page)
   forgetShopper()
@@ -83,32 +83,32 @@ const register: Rule = async (shopper, { body }) => {
   const { id: store_id } = shopper.page.store
   const extension_attributes = newsletter === true ? { extension_attributes: { is_subscribed: true } } : {}
   const customer = { email, ...customerOf(person), store_id, ...extension_attributes }
-  await shopper.ask({ method: 'POST', path: 'customers', body: { customer, password } })
+  await shopper.send({ method: 'POST', path: 'customers', body: { customer, password } })
   return enter(shopper, email, password)
 }
 
-const forgot: Rule = async ({ ask, settings: { websiteId } }, { body }) => {
+const forgot: Rule = async ({ send, settings: { websiteId } }, { body }) => {
   const sent = { email: fieldsOf(body)['email'], template: 'email_reset', ...(websiteId !== undefined && { websiteId }) }
   // The answer must not reveal whether an account exists.
-  await ask({ method: 'PUT', path: 'customers/password', body: sent }).catch(nothingIf404)
+  await send({ method: 'PUT', path: 'customers/password', body: sent }).catch(nothingIf404)
   return null
 }
 
 /** Without an address, Magento finds the customer by the token alone. */
-const reset: Rule = ({ ask }, { body }) => {
+const reset: Rule = ({ send }, { body }) => {
   const { token, password } = fieldsOf(body)
-  return ask({ method: 'POST', path: 'customers/resetPassword', body: { email: '', resetToken: token, newPassword: password } })
+  return send({ method: 'POST', path: 'customers/resetPassword', body: { email: '', resetToken: token, newPassword: password } })
 }
 
-const changePassword: Rule = ({ ask }, { body }) => {
+const changePassword: Rule = ({ send }, { body }) => {
   const { current_password: currentPassword, password: newPassword } = fieldsOf(body)
-  return ask({ method: 'PUT', path: 'customers/me/password', body: { currentPassword, newPassword } })
+  return send({ method: 'PUT', path: 'customers/me/password', body: { currentPassword, newPassword } })
 }
 
 /** Saves the whole customer: Magento clears every field that is left out. */
 async function save(shopper: Shopper, change: (customer: Fields) => Fields): Promise<Fields> {
   const customer = await me(shopper)
-  const answer = await shopper.ask({ method: 'PUT', path: 'customers/me', body: { customer: { ...customer, ...change(customer) } } })
+  const answer = await shopper.send({ method: 'PUT', path: 'customers/me', body: { customer: { ...customer, ...change(customer) } } })
   noteChange(shopper.page)
   return fieldsOf(answer)
 }
@@ -130,9 +130,9 @@ const isNot = (id: string | undefined) => (address: Fields) => textOf(address['i
 /** The customer's rules by the contract's headings. */
 export const customerRules = {
   'GET api/session': session,
-  'POST checkout/customers/email-available': ({ ask, settings: { websiteId } }, { body }) => {
+  'POST checkout/customers/email-available': ({ send, settings: { websiteId } }, { body }) => {
     const { customerEmail } = fieldsOf(body)
-    return ask({
+    return send({
       method: 'POST',
       path: 'customers/isEmailAvailable',
       body: { customerEmail, ...(websiteId !== undefined && { websiteId }) },

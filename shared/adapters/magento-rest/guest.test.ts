@@ -16,7 +16,7 @@ const gone = refuse('No such entity with %fieldName = %fieldValue', 404, { field
 const aCart = { 'GET guest-carts/a1b2': quote, 'GET guest-carts/a1b2/totals': totals }
 
 describe('a guest', () => {
-  it('who has put nothing in asks nothing, and has an empty cart', async () => {
+  it('without a product sends no request, and has an empty cart', async () => {
     magento({})
     expect((await getCart()).lines).toEqual([])
     expect(await getCoupons()).toEqual([])
@@ -24,7 +24,7 @@ describe('a guest', () => {
     expect(stage.arrived()).toEqual([])
   })
 
-  it('gets a cart with the first product, whose masked number is kept', async () => {
+  it('gets a cart with the first product, and its masked id is stored', async () => {
     magento({ 'POST guest-carts': 'a1b2', 'POST guest-carts/a1b2/items': quote.items[0] })
     const added = await addLines([{ sku: 'SHIRT', quantity: 2, choices: [{ attribute: 93, optionId: 50 }] }])
     expect(added).toMatchObject({ id: 41, quantity: 2, unitPriceExclTax: null })
@@ -37,7 +37,7 @@ describe('a guest', () => {
     })
   })
 
-  it('sees her lines with the prices and options of the totals, and pays what is to be paid', async () => {
+  it('sees her lines with the prices and options of the totals, and the amount to pay', async () => {
     stage.cookies['touchline-magento-cart'] = 'a1b2'
     magento(aCart)
     expect((await getCart()).lines).toMatchObject([
@@ -52,7 +52,7 @@ describe('a guest', () => {
     expect(await getTotals()).toMatchObject({ grandTotal: 43.99, tax: 7.64 })
   })
 
-  it('whose cart was ordered or forgotten has none', async () => {
+  it('whose cart was ordered or deleted has none', async () => {
     stage.cookies['touchline-magento-cart'] = 'a1b2'
     magento({ ...aCart, 'GET guest-carts/a1b2': { ...quote, is_active: false } })
     expect((await getCart()).lines).toEqual([])
@@ -62,21 +62,21 @@ describe('a guest', () => {
     expect(stage.cookies).toEqual({})
   })
 
-  it('whose cart is gone gets another one with the next product', async () => {
+  it('without a cart any more gets a new one with the next product', async () => {
     stage.cookies['touchline-magento-cart'] = 'old'
     magento({ 'POST guest-carts': 'new', 'POST guest-carts/old/items': gone, 'POST guest-carts/new/items': quote.items[0] })
     await addLines([{ sku: 'SHIRT', quantity: 2 }])
     expect(stage.cookies['touchline-magento-cart']).toBe('new')
   })
 
-  it('has one cart, however fast she adds', async () => {
+  it('gets one cart, however fast she adds', async () => {
     magento({ 'POST guest-carts': 'a1b2', 'POST guest-carts/a1b2/items': quote.items[0] })
     await Promise.all([addLines([{ sku: 'A', quantity: 1 }]), addLines([{ sku: 'B', quantity: 1 }])])
     expect(stage.arrived().filter((call) => call === 'POST guest-carts')).toHaveLength(1)
     expect(stage.arrived().filter((call) => call === 'POST guest-carts/a1b2/items')).toHaveLength(2)
   })
 
-  it('has all of a set or nothing', async () => {
+  it('adds all products of a set or none', async () => {
     stage.cookies['touchline-magento-cart'] = 'a1b2'
     const answers = [json({ item_id: 5, sku: 'A', qty: 3 }), json({ item_id: 6, sku: 'B', qty: 1 }), refuse('Sold out.', 400)]
     const next: Behaviour = (response, request) => answers.shift()?.(response, request)
@@ -91,7 +91,7 @@ describe('a guest', () => {
     expect(stage.arrived()).toContain('DELETE guest-carts/a1b2/items/6')
   })
 
-  it('changes and removes lines, and has her coupon said by Magento', async () => {
+  it('changes and removes lines, and applies a coupon by Magento’s call', async () => {
     stage.cookies['touchline-magento-cart'] = 'a1b2'
     magento({
       'PUT guest-carts/a1b2/items/41': {},
@@ -107,7 +107,7 @@ describe('a guest', () => {
     expect(stage.cookies['touchline-magento-cart']).toBe('a1b2')
   })
 
-  it('orders with bodies that Magento knows every field of, and starts anew', async () => {
+  it('orders with bodies whose fields Magento all knows, and then starts a new cart', async () => {
     stage.cookies['touchline-magento-cart'] = 'a1b2'
     magento({
       'POST guest-carts/a1b2/shipping-information': { totals, payment_methods: [{ code: 'checkmo', title: 'Check / Money order' }] },

@@ -31,7 +31,7 @@ const printed = {
   },
 }
 
-it('has attributes in their order, and variants with price, picture and whether they are sold', () => {
+it('has attributes in their order, and variants with price, picture and availability', () => {
   const product = v.parse(Product, printedProduct(printed))
   expect(product).toMatchObject({ type: 'configurable', isInStock: true, price: { regular: 89.95, final: 79.95 } })
   expect(product.attributes).toMatchObject([

@@ -24,8 +24,8 @@ describe('search', () => {
     const list = await getListing(null, { ...emptyQuery, query: 'ball', page: 2, pageSize: 12, sort: 'price:desc', minPrice: 5 })
     expect(list).toMatchObject({ total: 30, page: 2, lastPage: 3, items: [{ productId: 12, name: 'Ball 12' }, { productId: 7 }] })
     expect(list.items[0]).toMatchObject({ isInStock: true, price: { regular: 25, final: 19.95, finalExclTax: 16.49 } })
-    const asked = Object.fromEntries(stage.server.arrived[0]?.query ?? [])
-    expect(asked).toMatchObject({
+    const sent = Object.fromEntries(stage.server.arrived[0]?.query ?? [])
+    expect(sent).toMatchObject({
       'searchCriteria[requestName]': 'quick_search_container',
       'searchCriteria[filterGroups][0][filters][0][field]': 'search_term',
       'searchCriteria[filterGroups][0][filters][0][value]': 'ball',

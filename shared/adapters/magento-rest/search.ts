@@ -25,19 +25,19 @@ interface Found {
 }
 
 /** The ids of the found products; pages count from 0 here. */
-async function search(ask: AdapterSend, filters: Parameters<typeof criteria>[0], more: Readonly<Record<string, string>>): Promise<Found> {
-  const answer = fieldsOf(await ask({ path: 'search', query: criteria(filters, more) }))
+async function search(send: AdapterSend, filters: Parameters<typeof criteria>[0], more: Readonly<Record<string, string>>): Promise<Found> {
+  const answer = fieldsOf(await send({ path: 'search', query: criteria(filters, more) }))
   const ids = listOf(answer['items']).flatMap((item) => numberOf(fieldsOf(item)['id']) ?? [])
   return { ids, total: numberOf(answer['total_count']) ?? ids.length }
 }
 
 /** Data of cards for these products, in their order; products that are no longer visible are left out. */
-async function cards(ask: AdapterSend, { store, currency }: AdapterRequest['page'], ids: readonly number[]): Promise<Fields[]> {
+async function cards(send: AdapterSend, { store, currency }: AdapterRequest['page'], ids: readonly number[]): Promise<Fields[]> {
   if (ids.length === 0) return []
   const query = criteria([['entity_id', ids.join(','), 'in']], { '[pageSize]': String(ids.length) })
   query.set('storeId', String(store.id))
   query.set('currencyCode', currency)
-  const items = listOf(fieldsOf(await ask({ path: 'products-render-info', query }))['items']).map(fieldsOf)
+  const items = listOf(fieldsOf(await send({ path: 'products-render-info', query }))['items']).map(fieldsOf)
   return ids.flatMap((id) => items.filter((item) => numberOf(item['id']) === id).slice(0, 1)).map(cardOf)
 }
 
@@ -58,21 +58,21 @@ function cardOf(item: Fields): Fields {
 }
 
 /** Products by search text or category; a list of all products belongs to the store's root category, whose id is unknown here. */
-const list: Rule = async ({ ask, page: { store, currency, baseUrl } }, { query, at }) => {
-  const words = query.get('query') ?? ''
+const list: Rule = async ({ send, page: { store, currency, baseUrl } }, { query, at }) => {
+  const text = query.get('query') ?? ''
   const category = at['categoryId'] ?? query.get('category_id')
-  const [size, page] = [query.get('page_size'), query.get('page')].map((text, index) => numberOf(text) ?? [24, 1][index] ?? 1)
+  const [size, page] = [query.get('page_size'), query.get('page')].map((number, index) => numberOf(number) ?? [24, 1][index] ?? 1)
   const [field = '', direction = ''] = (query.get('sort') ?? '').split(':')
   const filters: [string, string, string?][] = []
-  if (words) filters.push(['search_term', words])
+  if (text) filters.push(['search_term', text])
   if (category) filters.push(['category_ids', category])
   for (const [name, limit] of [
     ['price.from', query.get('minPrice')],
     ['price.to', query.get('maxPrice')],
   ] as const)
     if (limit) filters.push([name, limit])
-  const found = await search(ask, filters, {
-    '[requestName]': words ? 'quick_search_container' : 'catalog_view_container',
+  const found = await search(send, filters, {
+    '[requestName]': text ? 'quick_search_container' : 'catalog_view_container',
     '[pageSize]': String(size),
     '[currentPage]': String((page ?? 1) - 1),
     ...(field && { '[sortOrders][0][field]': field, '[sortOrders][0][direction]': direction.toUpperCase() || 'ASC' }),
@@ -84,7 +84,7 @@ const list: Rule = async ({ ask, page: { store, currency, baseUrl } }, { query, 
       last_page: Math.max(1, Math.ceil(found.total / (size ?? 24))),
       page_size: size,
       total_items: found.total,
-      items: await cards(ask, { store, currency, baseUrl }, found.ids),
+      items: await cards(send, { store, currency, baseUrl }, found.ids),
       filters: [],
       sorting: field && direction ? `${field}:${direction}` : null,
       sorting_options: [
@@ -98,14 +98,14 @@ const list: Rule = async ({ ask, page: { store, currency, baseUrl } }, { query, 
   }
 }
 
-const suggestions: Rule = async ({ ask, page }, { query }) => {
+const suggestions: Rule = async ({ send, page }, { query }) => {
   const filters: [string, string][] = [['search_term', query.get('query') ?? '']]
   const category = query.get('cid')
   if (category) filters.push(['category_ids', category])
-  const found = await search(ask, filters, {
+  const found = await search(send, filters, {
     ...{ '[requestName]': 'quick_search_container', '[pageSize]': String(SUGGESTED), '[currentPage]': '0' },
   })
-  const matches = (await cards(ask, page, found.ids)).map((card) => ({ ...card, label: card['name'] }))
+  const matches = (await cards(send, page, found.ids)).map((card) => ({ ...card, label: card['name'] }))
   const none = { matches: [], total_matches: 0 }
   return {
     ...{ keyword_results: none, category_results: none, filter_results: none },

@@ -10,7 +10,7 @@ export interface Shopper {
   readonly page: AdapterRequest['page']
   readonly settings: MagentoSettings
   /** Sends a request to Magento, with the customer's token if there is one. */
-  ask: AdapterSend
+  send: AdapterSend
   isCustomer: () => Promise<boolean>
   /** The shopper's cart; null where there is none yet. */
   cart: () => Promise<Cart | null>
@@ -45,11 +45,11 @@ export function forgetShopper(): void {
 }
 
 /** The shopper behind a request. */
-export function shopperOf({ page }: Pick<AdapterRequest, 'page'>, send: AdapterSend, settings: MagentoSettings): Shopper {
-  const ask: AdapterSend = async (request) => {
+export function shopperOf({ page }: Pick<AdapterRequest, 'page'>, sendRequest: AdapterSend, settings: MagentoSettings): Shopper {
+  const send: AdapterSend = async (request) => {
     const token = kept('token')
     try {
-      return await send(token === null ? request : { ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } })
+      return await sendRequest(token === null ? request : { ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } })
     } catch (error) {
       // Magento's tokens expire after an hour; the shopper is a guest from then on.
       if (token !== null && statusOf(error) === 401) {
@@ -80,7 +80,7 @@ export function shopperOf({ page }: Pick<AdapterRequest, 'page'>, send: AdapterS
   const cartForWriting = async () => {
     if (await isCustomer()) {
       // Returns the id of the existing cart, or of a new one.
-      return { root: MINE, id: textOf(await ask({ method: 'POST', path: MINE })) }
+      return { root: MINE, id: textOf(await send({ method: 'POST', path: MINE })) }
     }
     opening ??= environment.withLock('touchline-magento-cart', openCart).finally(() => (opening = null))
     return opening
@@ -89,7 +89,7 @@ export function shopperOf({ page }: Pick<AdapterRequest, 'page'>, send: AdapterS
   const openCart = async () => {
     const known = await cart()
     if (known) return known
-    const id = textOf(await ask({ method: 'POST', path: 'guest-carts' }))
+    const id = textOf(await send({ method: 'POST', path: 'guest-carts' }))
     if (id === '') throw refusal(502, '', 'no-cart')
     keep('cart', id, page)
     noteChange(page)
@@ -98,14 +98,14 @@ export function shopperOf({ page }: Pick<AdapterRequest, 'page'>, send: AdapterS
   const write = async (of: (cart: Cart) => OwnRequest) => {
     const hers = await cartForWriting()
     try {
-      return await ask(of(hers))
+      return await send(of(hers))
     } catch (error) {
       if (hers.root === MINE || !isOfCart(error)) throw error
       forget('cart', page)
-      return ask(of(await cartForWriting()))
+      return send(of(await cartForWriting()))
     }
   }
-  return { page, settings, ask, isCustomer, cart, cartForWriting, write }
+  return { page, settings, send, isCustomer, cart, cartForWriting, write }
 }
 
 /** Whether a refusal concerns the cart itself, not a product, a line or a coupon. */

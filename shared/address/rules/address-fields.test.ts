@@ -29,7 +29,7 @@ test.each(formCases.map(({ field, country = 'NL', text, problem }) => [field, co
   },
 )
 
-test('every kind of field has cases that are taken and cases that are refused', () => {
+test('every kind of field has valid and invalid cases', () => {
   for (const field of new Set(formCases.map((one) => one.field))) {
     const own = formCases.filter((one) => one.field === field)
     expect(
@@ -68,7 +68,7 @@ describe('variants', () => {
     ])
   })
 
-  test('each field of a variant has a token of its own', () => {
+  test('each field of a variant has its own autocomplete token', () => {
     for (const country of countries) {
       const tokens = addressFields(country).map(({ autocomplete }) => autocomplete)
       expect(new Set(tokens).size).toBe(tokens.length)
@@ -92,18 +92,18 @@ describe('an address in its form', () => {
     city: 'Antwerpen',
   })
 
-  test("what is typed is read back, the street's lines apart", () => {
+  test("typed values are read back, the street's lines apart", () => {
     expect(ada.street).toEqual(['Meir', '12', 'bus 3'])
     expect(addressValue(ada, 'addition')).toBe('bus 3')
     expect(addressValue(ada, 'telephone')).toBe('')
     expect(addressProblems(ada, countries).size).toBe(0)
   })
 
-  test('an emptied field is null again', () => {
+  test('a cleared field is null again', () => {
     expect(fill(ada, { addition: ' ', city: '' })).toMatchObject({ street: ['Meir', '12', null], city: null })
   })
 
-  test('an empty address lacks what has to be there, in the order of the form', () => {
+  test('an empty address reports its required fields, in the order of the form', () => {
     expect([...addressProblems(emptyAddress('NL'), countries)]).toEqual([
       ['firstname', { code: 'form.required' }],
       ['lastname', { code: 'form.required' }],
@@ -114,7 +114,7 @@ describe('an address in its form', () => {
     ])
   })
 
-  test('a country the shop does not send to has to be chosen again', () => {
+  test('a country that the shop does not deliver to has to be chosen again', () => {
     expect(addressProblems({ ...ada, country: 'FR' }, ['NL', 'BE']).get('country_id')).toEqual({ code: 'form.country' })
     expect(addressProblems({ ...ada, country: null }, ['NL', 'BE']).get('country_id')).toEqual({ code: 'form.country' })
   })

@@ -39,13 +39,13 @@ export interface AddressField {
   keyboard: 'text' | 'tel' | 'numeric'
 }
 
-const field = (name: AddressFieldName, autocomplete: string, facts: Partial<AddressField> = {}): AddressField => ({
+const field = (name: AddressFieldName, autocomplete: string, properties: Partial<AddressField> = {}): AddressField => ({
   name,
   autocomplete,
   isRequired: true,
   width: 'full',
   keyboard: 'text',
-  ...facts,
+  ...properties,
 })
 
 const prefix = field('prefix', 'honorific-prefix', { isRequired: false, width: 'quarter' })

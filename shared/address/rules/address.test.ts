@@ -48,12 +48,12 @@ describe('addresses', () => {
     expect(isSameAddress(ada, { ...ada, ...change })).toBe(false)
   })
 
-  test('ids are dropped, nothing else', () => {
+  test('only ids are removed', () => {
     const { id: _, customerId: __, bookId: ___, ...rest } = ada
     expect(withoutIds({ ...ada, id: 7, customerId: 8, bookId: 9 })).toEqual(rest)
   })
 
-  test('what is sent has no outer spaces', () => {
+  test('sent values are trimmed', () => {
     expect(tidyAddress({ ...ada, city: ' Amsterdam ', company: ' ', street: [' Kerkstraat ', '12', ' '] })).toEqual({
       ...ada,
       street: ['Kerkstraat', '12', null],

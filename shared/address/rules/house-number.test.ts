@@ -1,4 +1,4 @@
-// Tests that a house number which stands in the street's line too is written once, and that streets which end in a number keep it.
+// Tests that a house number repeated in the street's line is written once, and that streets ending in a number keep it.
 import { expect, test } from 'vitest'
 import { withNumberOnce } from './house-number.ts'
 

@@ -1,7 +1,7 @@
-// Takes a house number off the street's line where it stands in its own field too: browsers fill the whole line, and people type it twice.
+// Removes a house number from the street's line if it is also in its own field: browsers fill in the whole line, and people type it twice.
 import type { Address } from '#shared/address/wire/address.ts'
 
-/** A street's name has at least these letters; in Mannheim "C 4" is one, and its house 4 is no repetition. */
+/** The minimum number of letters in a street's name: Mannheim has a street "C 4", whose house 4 is no repetition. */
 const NAME = /\p{L}.*\p{L}.*\p{L}/u
 
 /**
@@ -12,11 +12,11 @@ export function withNumberOnce(street: Address['street']): Address['street'] {
   const [line, number, addition] = street.map((part) => (part ?? '').trim())
   if (!line || !number || !/\d/.test(number)) return street
   const whole = addition ? [`${number}${addition}`, `${number} ${addition}`, `${number}-${addition}`, number] : [number]
-  const words = line.toLowerCase()
+  const lower = line.toLowerCase()
   for (const repeated of whole.map((text) => text.toLowerCase())) {
-    const name = words.endsWith(` ${repeated}`)
+    const name = lower.endsWith(` ${repeated}`)
       ? line.slice(0, -repeated.length)
-      : words.startsWith(`${repeated} `)
+      : lower.startsWith(`${repeated} `)
         ? line.slice(repeated.length)
         : ''
     const alone = name.replace(/^[\s,]+|[\s,]+$/g, '')

@@ -66,7 +66,7 @@ describe('an address', () => {
     expect(Object.keys(rest)).toHaveLength(Object.keys(answers.addressAnswer()).length - 2)
   })
 
-  it('goes back to the host as it came, what nobody named left out', () => {
+  it('is sent back to the host unchanged, without unnamed fields', () => {
     const answer = answers.addressAnswer({ custom_attributes: [{ attribute_code: 'leave_at', value: 'Shed' }] })
     expect(wireAddress(v.parse(Address, answer))).toEqual(answer)
     expect(JSON.parse(JSON.stringify(wireAddress({ country: 'NL', isSameAsBilling: false })))).toEqual({
@@ -75,7 +75,7 @@ describe('an address', () => {
     })
   })
 
-  it('is kept by a tab under our names', () => {
+  it('is stored by a tab with our names', () => {
     const address = v.parse(Address, answers.addressAnswer({ custom_attributes: [{ attribute_code: 'leave_at', value: 'Shed' }] }))
     expect(v.parse(PersistedAddress, JSON.parse(JSON.stringify(address)))).toEqual(address)
   })

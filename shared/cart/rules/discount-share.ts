@@ -1,7 +1,7 @@
 // Divides the discount of an order among its lines, for hosts that answer it as a whole only.
 
 /**
- * The part of its price by which each line is reduced, where only the discount on the whole order is known.
+ * The fraction by which each line's price is reduced, if only the discount on the whole order is known.
  * @example discountShare(5, [{ unitPrice: 20, quantity: 2 }]) // 0.125
  */
 export function discountShare(discount: number, lines: readonly { unitPrice: number | null; quantity: number }[]): number {

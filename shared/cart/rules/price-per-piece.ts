@@ -1,4 +1,4 @@
-// What one piece of a line costs after its discount, for analytics.
+// Calculates the price of one piece of a line after its discount, for analytics.
 
 /** The price of one piece and the discount on it. */
 export interface PiecePrice {
@@ -8,7 +8,7 @@ export interface PiecePrice {
 }
 
 /**
- * Subtracts the discount on one piece. The result is not rounded to cents: price × quantity is what the line costs.
+ * Subtracts the discount on one piece. The result is not rounded to cents: price × quantity is the line's total.
  * @example pricePerPiece(24.95, 7.49 / 3) // { price: 22.453333, discount: 2.496667 }
  */
 export function pricePerPiece(unitPrice: number | null, discount: number): PiecePrice {

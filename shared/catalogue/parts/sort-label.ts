@@ -30,7 +30,7 @@ export function sortLabel({ value, label }: SortOrder): string {
   const order = value.toLowerCase().replace(APART, ':')
   if (isKnown(order)) return sentence(known[order])
   const [field = '', direction] = order.split(':')
-  const words = field.replaceAll(/[_-]+/g, ' ').trim()
+  const text = field.replaceAll(/[_-]+/g, ' ').trim()
   const arrow = direction === 'asc' ? ' ↑' : direction === 'desc' ? ' ↓' : ''
-  return words.slice(0, 1).toUpperCase() + words.slice(1) + arrow
+  return text.slice(0, 1).toUpperCase() + text.slice(1) + arrow
 }

@@ -24,11 +24,11 @@ test.each([
   ['ball', '.*(', 'ball'],
   ['ball', '', 'ball'],
   ['', 'ball', ''],
-])('of %j for %j it is %j', (text, query, result) => {
+])('%j highlighted for %j is %j', (text, query, result) => {
   expect(marked(text, query)).toBe(result)
 })
 
-test('the pieces are the text again, whatever is typed', () => {
+test('the joined pieces are the text, whatever is typed', () => {
   for (const text of ['İstanbul ayakkabı', '👟 shoes 👟', 'a  b\u00a0c', 'ﬁne shoes'])
     for (const query of ['i', 'is', 'sho', '👟', 'fi', ' '])
       expect(

@@ -8,15 +8,15 @@ const all = [
 ]
 const codes = (active: string[], isWidgetActive = false) => inlineDividers(all, new Set(active), isWidgetActive)
 
-test('stand in the order of their positions', () => {
+test('are in the order of their positions', () => {
   expect(codes([]).map(({ attributeCode }) => attributeCode)).toEqual(['color', 'size'])
 })
 
-test('move one on where a widget is active', () => {
+test('move by one if a content block is active', () => {
   expect(codes([], true).map(({ position }) => position)).toEqual([5, 13])
 })
 
-test('go while they are active and come back to their place', () => {
+test('disappear while they are active and return to their place', () => {
   expect(codes(['color'])).toEqual([{ attributeCode: 'size', position: 12 }])
   expect(codes([])).toEqual([all[1], all[0]])
 })

@@ -64,20 +64,20 @@ describe('a segment', () => {
     expect(writeSegment(vocabulary, { cut: [label] })).toBe(segment)
   })
 
-  test.each(odd.map((label) => [label]))('brings %j back as it was, also from an address', (label) => {
+  test.each(odd.map((label) => [label]))('restores %j, also from an address', (label) => {
     const chosen = { cut: [label] }
     expect(readSegment(vocabulary, writeSegment(vocabulary, chosen))).toEqual(chosen)
     expect(
-      readListAddress(there(writeListAddress(at('/nl/a'), vocabulary, { ...emptyQuery, facets: chosen })), vocabulary).ask.facets,
+      readListAddress(there(writeListAddress(at('/nl/a'), vocabulary, { ...emptyQuery, facets: chosen })), vocabulary).query.facets,
     ).toEqual(chosen)
   })
 
-  test('holds all of them at once', () => {
+  test('contains several facets at once', () => {
     const chosen = { color: ['Rood'], cut: odd, size: ['M'], length: ['M', 'XL'] }
     expect(readSegment(vocabulary, writeSegment(vocabulary, chosen))).toEqual(chosen)
   })
 
-  test('names the facet where another has the same value', () => {
+  test('names the facet if another has the same value', () => {
     expect(writeSegment(vocabulary, { size: ['M'], length: ['M'] })).toBe('_maat-M_lengte-been-M')
   })
 
@@ -85,7 +85,7 @@ describe('a segment', () => {
     expect(writeSegment(vocabulary, { size: ['L', 'M'], color: ['Zwart', 'Rood'] })).toBe('_Rood_Zwart_maat-M_maat-L')
   })
 
-  test('is read in any capitals, without what nobody has, each once', () => {
+  test('is read in any case, without unknown values, each once', () => {
     expect(readSegment(vocabulary, '_rood_ROOD_t%2dshirt_nope_%zz__')).toEqual({ color: ['Rood'], cut: ['T-shirt'] })
     expect(readSegment(vocabulary, '')).toEqual({})
     expect(readSegment(vocabulary, '___proto___constructor')).toEqual({})
@@ -99,15 +99,15 @@ describe('a segment', () => {
 })
 
 describe('an address', () => {
-  test('of a list where nothing was changed is its path', () => {
+  test('of an unchanged list is its path', () => {
     expect(writeListAddress(at('/nl/shoes'), vocabulary, emptyQuery)).toBe('/nl/shoes')
   })
 
-  test('says everything in one order', () => {
-    const ask = { page: 3, pageSize: 48, sort: 'price:asc', query: 'a & b', minPrice: 10, maxPrice: 99.5, facets: { color: ['Rood'] } }
-    const address = writeListAddress({ path: '/nl/search', extra: { discipline: '12' } }, vocabulary, ask)
+  test('writes everything in a fixed order', () => {
+    const query = { page: 3, pageSize: 48, sort: 'price:asc', query: 'a & b', minPrice: 10, maxPrice: 99.5, facets: { color: ['Rood'] } }
+    const address = writeListAddress({ path: '/nl/search', extra: { discipline: '12' } }, vocabulary, query)
     expect(address).toBe('/nl/search/_Rood?page=3&page_size=48&sort=price:asc&query=a+%26+b&discipline=12&minPrice=10&maxPrice=99.5')
-    expect(readListAddress(there(address), vocabulary)).toEqual({ path: '/nl/search', ask })
+    expect(readListAddress(there(address), vocabulary)).toEqual({ path: '/nl/search', query })
   })
 
   test.each([
@@ -118,11 +118,11 @@ describe('an address', () => {
     ['minPrice=9,5', { minPrice: 9.5 }],
     ['sort=', { sort: null }],
     ['query=%20%20', { query: '' }],
-  ])('with %s is read without trouble', (search, part) => {
-    expect(readListAddress(there(`/nl/shoes?${search}`), vocabulary).ask).toEqual({ ...emptyQuery, ...part })
+  ])('with %s is read without errors', (search, part) => {
+    expect(readListAddress(there(`/nl/shoes?${search}`), vocabulary).query).toEqual({ ...emptyQuery, ...part })
   })
 
-  test('of another page differs in the page only', () => {
+  test('of another page differs only in the page', () => {
     expect(pageAddress('/nl/shoes/_Rood?page=4&sort=price:asc', 2)).toBe('/nl/shoes/_Rood?page=2&sort=price:asc')
     expect(pageAddress('/nl/shoes?page=2&page_size=48', 1)).toBe('/nl/shoes?page_size=48')
     expect(pageAddress('/nl/shoes?page=2', 1)).toBe('/nl/shoes')

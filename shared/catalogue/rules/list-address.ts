@@ -109,10 +109,10 @@ function keyOf(part: string): string {
 }
 
 /** The address of a list. */
-export function writeListAddress({ path, extra, search }: AddressPlace, facets: readonly AddressFacet[], ask: ListQuery): string {
-  if (search !== undefined) return writeInQuery(path, search, facets, ask)
-  const segment = writeSegment(facets, ask.facets)
-  return `${segment ? `${path.replace(/\/$/, '')}/${segment}` : path}${writeQuery(ask, extra)}`
+export function writeListAddress({ path, extra, search }: AddressPlace, facets: readonly AddressFacet[], query: ListQuery): string {
+  if (search !== undefined) return writeInQuery(path, search, facets, query)
+  const segment = writeSegment(facets, query.facets)
+  return `${segment ? `${path.replace(/\/$/, '')}/${segment}` : path}${writeQuery(query, extra)}`
 }
 
 /** The query part; default values are left out. */
@@ -135,7 +135,7 @@ export function readListAddress(
   { pathname, searchParams }: URL,
   facets: readonly AddressFacet[],
   isInQuery = false,
-): { path: string; ask: ListQuery } {
+): { path: string; query: ListQuery } {
   const own = isInQuery ? readInQuery(searchParams) : null
   const { path, segment } = own ? { path: pathname, segment: '' } : splitSegment(pathname)
   const params = own?.params ?? searchParams
@@ -143,7 +143,7 @@ export function readListAddress(
   const whole = (name: string, fallback: number) => Math.max(1, Math.trunc(amount(name) ?? fallback))
   return {
     path,
-    ask: {
+    query: {
       page: whole('page', 1),
       pageSize: whole('page_size', emptyQuery.pageSize),
       sort: params.get('sort') || null,

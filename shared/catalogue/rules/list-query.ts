@@ -26,20 +26,20 @@ export function hostQuery(search: string): string {
 }
 
 /** The address of a list; facets in the host's order, others after them. */
-export function writeInQuery(path: string, host: string, facets: readonly AddressFacet[], ask: ListQuery): string {
+export function writeInQuery(path: string, host: string, facets: readonly AddressFacet[], query: ListQuery): string {
   const params = new URLSearchParams()
   const put = (name: string, value: string | number | null) => value !== null && value !== '' && params.append(name, String(value))
-  put(names.page, ask.page > 1 ? ask.page : null)
-  put(names.pageSize, ask.pageSize === 24 ? null : ask.pageSize)
-  put(names.sort, ask.sort)
-  put(names.query, ask.query)
+  put(names.page, query.page > 1 ? query.page : null)
+  put(names.pageSize, query.pageSize === 24 ? null : query.pageSize)
+  put(names.sort, query.sort)
+  put(names.query, query.query)
   const order = new Map(facets.map(({ facetCode }, at) => [facetCode, at]))
-  const codes = Object.keys(ask.facets).toSorted((one, other) => (order.get(one) ?? Infinity) - (order.get(other) ?? Infinity))
-  for (const code of codes) for (const label of ask.facets[code]?.toSorted() ?? []) put(FACET + code, label)
-  put(names.minPrice, ask.minPrice)
-  put(names.maxPrice, ask.maxPrice)
-  const query = [host, params.toString().replaceAll('%3A', ':')].filter(Boolean).join('&')
-  return query ? `${path}?${query}` : path
+  const codes = Object.keys(query.facets).toSorted((one, other) => (order.get(one) ?? Infinity) - (order.get(other) ?? Infinity))
+  for (const code of codes) for (const label of query.facets[code]?.toSorted() ?? []) put(FACET + code, label)
+  put(names.minPrice, query.minPrice)
+  put(names.maxPrice, query.maxPrice)
+  const search = [host, params.toString().replaceAll('%3A', ':')].filter(Boolean).join('&')
+  return search ? `${path}?${search}` : path
 }
 
 /** The list's part of a query, under the names of a list with its own path, and the selected labels. */

@@ -6,12 +6,12 @@ import { listRelations } from './list-relations.ts'
 const list = {
   place: { path: '/nl/shoes', extra: { discipline: '3' } },
   address: '/nl/shoes?page=2&sort=price:asc',
-  ask: emptyQuery,
+  query: emptyQuery,
   page: 2,
   lastPage: 3,
 }
 
-test('a page stands for itself, without its order', () => {
+test('the canonical address of a page is the page itself, without its sort order', () => {
   expect(listRelations(list)).toEqual({
     canonical: '/nl/shoes?page=2',
     prev: '/nl/shoes?sort=price:asc',
@@ -20,13 +20,13 @@ test('a page stands for itself, without its order', () => {
 })
 
 test.each([{ facets: { color: ['Red'] } }, { query: 'red' }, { minPrice: 0 }, { maxPrice: 9 }])(
-  'a list narrowed by %j is a view of the whole one',
+  'the canonical address of a list filtered by %j is the whole list',
   (part) => {
-    expect(listRelations({ ...list, ask: { ...emptyQuery, ...part } }).canonical).toBe('/nl/shoes')
+    expect(listRelations({ ...list, query: { ...emptyQuery, ...part } }).canonical).toBe('/nl/shoes')
   },
 )
 
-test('the ends have no neighbour', () => {
+test('the first and the last page have one neighbour', () => {
   expect(listRelations({ ...list, page: 1, address: '/nl/shoes' })).toEqual({
     canonical: '/nl/shoes',
     prev: null,
@@ -35,10 +35,10 @@ test('the ends have no neighbour', () => {
   expect(listRelations({ ...list, page: 3 }).next).toBeNull()
 })
 
-test('at a host of addresses of its own, its query is a part of every one', () => {
+test('on a host with its own addresses, the host query is part of each', () => {
   const place = { path: '/index.php', extra: {}, search: 'route=product/category&path=20' }
   const address = '/index.php?route=product/category&path=20&facet-color=Red'
-  expect(listRelations({ ...list, place, address, page: 1, ask: { ...emptyQuery, facets: { color: ['Red'] } } })).toEqual({
+  expect(listRelations({ ...list, place, address, page: 1, query: { ...emptyQuery, facets: { color: ['Red'] } } })).toEqual({
     canonical: '/index.php?route=product/category&path=20',
     prev: null,
     next: '/index.php?route=product/category&path=20&facet-color=Red&list-page=2',

@@ -5,18 +5,18 @@ import { type AddressPlace, emptyQuery, type ListQuery, pageAddress, writeListAd
 export interface ShownList {
   place: AddressPlace
   address: string
-  ask: ListQuery
+  query: ListQuery
   page: number
   lastPage: number
 }
 
 /** A filtered list is a view of the whole one, which is its canonical address; each page is its own. */
-export function listRelations({ place, address, ask, page, lastPage }: ShownList): {
+export function listRelations({ place, address, query, page, lastPage }: ShownList): {
   canonical: string
   prev: string | null
   next: string | null
 } {
-  const isNarrowed = Object.keys(ask.facets).length > 0 || ask.query !== '' || ask.minPrice !== null || ask.maxPrice !== null
+  const isNarrowed = Object.keys(query.facets).length > 0 || query.query !== '' || query.minPrice !== null || query.maxPrice !== null
   const whole = writeListAddress({ ...place, extra: {} }, [], emptyQuery)
   return {
     canonical: isNarrowed ? whole : pageAddress(whole, page, place),

@@ -56,7 +56,7 @@ export interface Facet {
   isActive: boolean
   /** Whether search engines may follow its addresses. */
   isCrawlable: boolean
-  /** An option of another facet would read the same in an address. */
+  /** An option of another facet has the same text in addresses. */
   hasDuplicateValues: boolean
   /** Whether only one option can be selected at a time. */
   isSingle: boolean

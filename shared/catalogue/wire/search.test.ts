@@ -6,7 +6,7 @@ import { Autocomplete } from './search.ts'
 const group = (...matches: unknown[]) => ({ matches, total_matches: matches.length })
 const labelsOf = ({ keywords, categories }: Autocomplete) => [keywords, categories].map(({ matches }) => matches.map(({ label }) => label))
 
-test('a search term may be bare words, and needs no address; a category does', () => {
+test('a search term may be plain text and needs no address; a category does', () => {
   const answer = {
     keyword_results: group('road runner shoe', { name: 'match ball' }, { title: 'ball pump', url: '/nl/search?query=ball+pump' }),
     category_results: group('Shoes', { label: 'Balls', url: '/nl/balls' }),

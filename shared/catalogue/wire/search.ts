@@ -4,10 +4,10 @@ import { type Price, priceOf, prices } from '#shared/product/wire/goods.ts'
 import { Flag, OptionalCount, OptionalUrl, orEmpty, Url } from '#shared/wire/answer-parts.ts'
 import { Count, decorates, Decoration, Id, Label, list, object, OptionalId, orElse } from '#shared/wire/parts.ts'
 
-const Words = v.pipe(Label, v.trim(), v.nonEmpty())
-const match = { label: Words, url: Url }
+const Phrase = v.pipe(Label, v.trim(), v.nonEmpty())
+const match = { label: Phrase, url: Url }
 
-/** A match; some hosts send a name or a title instead of a label, or the bare words. */
+/** A match; some hosts send a name or a title instead of a label, or only the text. */
 function matchOf<Match extends v.GenericSchema>(schema: Match) {
   return v.pipe(
     v.unknown(),
@@ -33,7 +33,7 @@ function placeOf<Address extends v.GenericSchema<unknown, string>>(url: Address)
   return v.pipe(
     matchOf(
       object({
-        label: Words,
+        label: Phrase,
         url,
         /** A category's id, for hosts with addresses of their own. */
         category_id: OptionalId,

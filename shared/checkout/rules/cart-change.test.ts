@@ -37,6 +37,6 @@ test.each<[string, typeof seen, CartChange | null]>([
   expect(cartChange(seen, now)).toEqual(expected)
 })
 
-test('a sum that is not known is no change', () => {
+test('an unknown total is no change', () => {
   expect(cartChange({ ...seen, total: null }, seen)).toBeNull()
 })

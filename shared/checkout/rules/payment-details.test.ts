@@ -20,7 +20,7 @@ describe('a variant', () => {
     expect(lacksDetails(variant, { ...nothing, ...details })).toBe(isLacking)
   })
 
-  test('gives the order what it needs, and nothing of another', () => {
+  test('adds its own details to the order, and none of another variant', () => {
     expect(answeredDetails('afterpay', born)).toEqual({ birthDate: '1990-02-09' })
     expect(answeredDetails('giropay', { ...nothing, bic: ' deutdeff ' })).toEqual({ bic: 'DEUTDEFF' })
     expect(answeredDetails('ideal', born)).toEqual({})

@@ -28,7 +28,7 @@ describe('shipping', () => {
     expect(methodThatCounts([], 'postnl_home', {})).toBeNull()
   })
 
-  test('a pick-up counts only with a point of its carrier, neither chosen nor first', () => {
+  test('a pick-up counts only with a point of its carrier, whether chosen or first', () => {
     const pickup = method('pickup', true)
     pickup.pickup = 'postnl'
     expect(methodThatCounts([pickup], null, {})).toBeNull()
@@ -37,7 +37,7 @@ describe('shipping', () => {
     expect(methodThatCounts([pickup], null, { postnl_pickup_point: '171227' })).toBe(pickup)
   })
 
-  test('the first slot counts until another is asked for', () => {
+  test('the first slot counts until another is chosen', () => {
     const [, home, point] = methods
     expect(slotThatCounts(home ?? null, null)?.id).toBe('a')
     expect(slotThatCounts(home ?? null, 'b')?.id).toBe('b')

@@ -1,4 +1,4 @@
-// Which shipping method and delivery slot apply before the shopper has chosen any.
+// Chooses the shipping method and delivery slot that apply before the shopper has chosen any.
 import type { DeliverySlot, ShippingMethod } from '#shared/checkout/wire/shipping.ts'
 
 /** Extra data of a method by key; the pick-up point is `postnl_pickup_point` or `dhl_pickup_point`. */

@@ -70,7 +70,7 @@ const Line = v.pipe(
 /** An order; values that the host leaves out are null or empty. Amounts include tax. */
 export interface LastOrder {
   number: string
-  /** How its payment stands. */
+  /** The status of its payment. */
   status: 'pending' | 'open' | 'paid' | 'canceled' | 'rejected' | 'failed' | 'expired'
   email: string
   grandTotal: number

@@ -21,13 +21,13 @@ test('PostNL: address with its addition, distance, split days, and days that are
   ])
 })
 
-test('DHL: a day that repeats is one day, in its order; no distance is told', () => {
+test('DHL: a repeated day is one day, in its order; there is no distance', () => {
   const [point] = v.parse(DhlPoints, [dhlPointAnswer()])
   expect(point).toMatchObject({ code: '8004-NL-1', street: 'Rokin 7', distance: null, spot: { latitude: 52.36 } })
   expect(point?.hours?.[0]).toEqual(['09:00–12:30', '13:30–18:00'])
 })
 
-test('hours that nobody knows are null, not seven closed days', () => {
+test('unknown hours are null, not seven closed days', () => {
   expect(v.parse(PostnlPoints, [postnlPointAnswer({ OpeningHours: {} })])[0]?.hours).toBeNull()
   expect(v.parse(PostnlPoints, [postnlPointAnswer({ OpeningHours: { Monday: { string: 'round the clock' } } })])[0]?.hours).toBeNull()
   expect(v.parse(DhlPoints, [dhlPointAnswer({ openingTimes: null })])[0]?.hours).toBeNull()

@@ -6,12 +6,12 @@ import { PaymentMethod, PaymentStatus, PlacedOrder } from './payment.ts'
 import { ShippingMethods } from './shipping.ts'
 
 describe('shipping methods', () => {
-  it('drop what cannot be read and keep the rest', () => {
+  it('drop invalid entries and keep the rest', () => {
     const methods = v.parse(ShippingMethods, [null, answers.shippingMethodAnswer(), { carrier_code: 'x', method_code: null }, 3])
     expect(methods.map(({ carrierCode }) => carrierCode)).toEqual(['postnl'])
   })
 
-  it('are available unless the host plainly says no', () => {
+  it('are available unless the host explicitly says no', () => {
     const available = (value: unknown) => v.parse(ShippingMethods, [answers.shippingMethodAnswer({ available: value })])[0]?.isAvailable
     expect([true, undefined, null, 'yes', false].map(available)).toEqual([true, true, true, true, false])
   })
@@ -32,7 +32,7 @@ describe('shipping methods', () => {
 })
 
 describe('payment', () => {
-  it('draws an unknown variant as the default one', () => {
+  it('treats an unknown variant as the default one', () => {
     for (const variant of ['klarna', null, undefined, 7]) {
       expect(v.parse(PaymentMethod, answers.paymentMethodAnswer({ code: 'invoice', extension_attributes: { variant } })).variant).toBe(
         'default',
@@ -40,7 +40,7 @@ describe('payment', () => {
     }
   })
 
-  it('follows no address of a provider that a browser would run', () => {
+  it('accepts no provider address that a browser would execute', () => {
     expect(v.safeParse(PlacedOrder, answers.placedOrderAnswer({ redirect_url: 'javascript:alert(1)' })).success).toBe(false)
     expect(v.parse(PlacedOrder, answers.placedOrderAnswer({ redirect_url: null, order_number: 100 }))).toMatchObject({
       number: '100',
@@ -48,7 +48,7 @@ describe('payment', () => {
     })
   })
 
-  it('claims nothing on an unknown word', () => {
+  it('treats an unknown status as unknown', () => {
     for (const status of ['PAID', 'done', '', null, true]) expect(v.safeParse(PaymentStatus, { status }).success).toBe(false)
     expect(v.parse(PaymentStatus, { status: 'none' })).toEqual({ status: 'none', orderNumber: null, redirectUrl: null })
   })

@@ -28,11 +28,11 @@ const everyForm: readonly ChallengedForm[] = ['contact', 'newsletter', 'review',
 const $otherWay = atom<Challenge['otherWay'] | null>(null)
 const $isSlow = atom(false)
 
-/** Activates a challenge, in place of the previous one. `tell` is called with each fault in it; the returned function removes it. */
-export function addChallenge(given: unknown, tell: (fault: string) => void): () => void {
-  const challenge = read(given, tell)
+/** Activates a challenge, in place of the previous one. `reportFault` is called with each fault in it; the returned function removes it. */
+export function addChallenge(given: unknown, reportFault: (fault: string) => void): () => void {
+  const challenge = read(given, reportFault)
   if (!challenge) return () => {}
-  const prover = { prove: (form: ChallengedForm) => prove(challenge, form, tell) }
+  const prover = { prove: (form: ChallengedForm) => prove(challenge, form, reportFault) }
   $prover.set(prover)
   $otherWay.set(challenge.otherWay)
   return () => {
@@ -57,7 +57,11 @@ export function Challenged({ sending }: { sending: { state: string; error?: { re
   )
 }
 
-async function prove({ token, forms = everyForm }: Challenge, form: ChallengedForm, tell: (fault: string) => void): Promise<Proof | null> {
+async function prove(
+  { token, forms = everyForm }: Challenge,
+  form: ChallengedForm,
+  reportFault: (fault: string) => void,
+): Promise<Proof | null> {
   if (!forms.includes(form)) return null
   const patience = new AbortController()
   const stops = [environment.setTimer(() => $isSlow.set(true), SAID_AFTER), environment.setTimer(() => patience.abort(), GIVEN_UP_AFTER)]
@@ -70,28 +74,28 @@ async function prove({ token, forms = everyForm }: Challenge, form: ChallengedFo
     if (typeof proof === 'string' && /^[\x21-\x7e]{1,8000}$/.test(proof)) return { token: proof }
     throw new Error('token() answered no text that a header can carry')
   } catch (error) {
-    tell(fault(`${error instanceof Error ? error.message : String(error)}; the ${form} form was not sent`))
-    return { words: sentence('challenge.failed') }
+    reportFault(fault(`${error instanceof Error ? error.message : String(error)}; the ${form} form was not sent`))
+    return { message: sentence('challenge.failed') }
   } finally {
     for (const stop of stops) stop()
     $isSlow.set(false)
   }
 }
 
-function read(given: unknown, tell: (fault: string) => void): Challenge | null {
+function read(given: unknown, reportFault: (fault: string) => void): Challenge | null {
   const { token, otherWay, forms }: { token?: unknown; otherWay?: unknown; forms?: unknown } = Object(given)
-  if (typeof token !== 'function') return refuse('has no function named token', tell)
+  if (typeof token !== 'function') return refuse('has no function named token', reportFault)
   const { href, text }: { href?: unknown; text?: unknown } = Object(otherWay)
   const link = typeof href === 'string' ? safeLink(href, environment.location.href) : null
   if (link === null || typeof text !== 'string' || text.trim() === '')
-    return refuse('names no otherWay { href, text } to reach the shop without the check', tell)
+    return refuse('names no otherWay { href, text } to reach the shop without the check', reportFault)
   const named = Array.isArray(forms) ? everyForm.filter((form) => forms.includes(form)) : everyForm
-  if (forms !== undefined && named.length === 0) return refuse(`checks none of the forms ${everyForm.join(', ')}`, tell)
+  if (forms !== undefined && named.length === 0) return refuse(`checks none of the forms ${everyForm.join(', ')}`, reportFault)
   return { token: (form, signal) => token.call(given, form, signal), otherWay: { href: link, text }, forms: named }
 }
 
-function refuse(what: string, tell: (fault: string) => void): null {
-  tell(`${fault(what).slice(0, -1)}; no form is checked.`)
+function refuse(what: string, reportFault: (fault: string) => void): null {
+  reportFault(`${fault(what).slice(0, -1)}; no form is checked.`)
   return null
 }
 

@@ -12,7 +12,7 @@ export interface FilledSlot {
 export function fill(slot: Slot<never>, element: HTMLElement, first: object, fail: (error: unknown) => void): FilledSlot {
   let stop: unknown
   let hasFailed = false
-  let told = ''
+  let shown = ''
 
   const failed = (error: unknown) => {
     if (!hasFailed) fail(error)
@@ -46,9 +46,9 @@ export function fill(slot: Slot<never>, element: HTMLElement, first: object, fai
   const update = (context: object) => {
     // An answer creates new objects with equal content; a slot with typed text is not updated for them.
     const text = JSON.stringify(context)
-    if (text === told) return
-    const isFirst = told === ''
-    told = text
+    if (text === shown) return
+    const isFirst = shown === ''
+    shown = text
     if (isFirst) begin(context)
     else if (slot.update) {
       // oxlint-disable-next-line typescript/consistent-type-assertions -- the place and its slot know the type of the context, a list of all slots cannot

@@ -12,11 +12,11 @@ export interface ReadSlot {
 }
 
 /** Called with a sentence for each fault. */
-type Tell = (fault: string) => void
+type ReportFault = (fault: string) => void
 
-/** The slots in the given value; `tell` is called with its faults, for a template also later, when it is filled in. */
-export function readSlots(place: string, given: unknown, tell: Tell): ReadSlot[] {
-  const slots = place === 'checkout' && !isTemplate(given) ? shortForm(given, tell) : [readSlot(place, given, tell)]
+/** The slots in the given value; `reportFault` is called with its faults, for a template also later, when it is filled in. */
+export function readSlots(place: string, given: unknown, reportFault: ReportFault): ReadSlot[] {
+  const slots = place === 'checkout' && !isTemplate(given) ? shortForm(given, reportFault) : [readSlot(place, given, reportFault)]
   return slots.filter((slot) => slot !== null)
 }
 
@@ -27,24 +27,24 @@ const parts: Readonly<Record<string, Place>> = {
 }
 
 /** The slots in the checkout's short form. */
-function shortForm(given: unknown, tell: Tell): (ReadSlot | null)[] {
+function shortForm(given: unknown, reportFault: ReportFault): (ReadSlot | null)[] {
   const entries = isObject(given) ? Object.entries(given) : []
-  if (entries.length === 0) tell(sentence('checkout', 'holds none of payment, shipping, field and address', 'nothing is added'))
+  if (entries.length === 0) reportFault(sentence('checkout', 'holds none of payment, shipping, field and address', 'nothing is added'))
   return entries.map(([name, part]) => {
     // Not a slot: `address.ts` reads it.
     if (name === 'address') return null
     const place = Object.hasOwn(parts, name) ? parts[name] : undefined
-    if (place) return readSlot(place, part, tell)
-    tell(sentence('checkout', `names ${JSON.stringify(name)}, expected payment, shipping, field or address`, 'it does not count'))
+    if (place) return readSlot(place, part, reportFault)
+    reportFault(sentence('checkout', `names ${JSON.stringify(name)}, expected payment, shipping, field or address`, 'it does not count'))
     return null
   })
 }
 
-function readSlot(name: string, given: unknown, tell: Tell): ReadSlot | null {
+function readSlot(name: string, given: unknown, reportFault: ReportFault): ReadSlot | null {
   const place = Object.hasOwn(places, name) ? known.find((one) => one === name) : undefined
   if (!place) {
     const meant = nearMiss(name, known)
-    tell(
+    reportFault(
       sentence(
         name,
         `is no place; ${meant ? `do you mean ${meant}?` : `known are ${known.join(', ')}, checkout and challenge`}`,
@@ -54,13 +54,13 @@ function readSlot(name: string, given: unknown, tell: Tell): ReadSlot | null {
     return null
   }
   const { key: keyName, isNeeded, expected = '', takes } = places[place]
-  const slot = isTemplate(given) ? templateSlot(given, (what) => tell(sentence(place, what, 'it is left out'))) : scriptSlot(given)
+  const slot = isTemplate(given) ? templateSlot(given, (what) => reportFault(sentence(place, what, 'it is left out'))) : scriptSlot(given)
   if (isObject(given) && 'update' in given && typeof given.update !== 'function') {
-    tell(sentence(place, 'update is no function', 'it does not count'))
+    reportFault(sentence(place, 'update is no function', 'it does not count'))
   }
   if (!slot) {
     const what = isObject(given) ? 'has no function named mount' : `is ${describe(given)}`
-    tell(sentence(place, `${what}, expected { mount(element, context) } or a <template>`, 'nothing is added'))
+    reportFault(sentence(place, `${what}, expected { mount(element, context) } or a <template>`, 'nothing is added'))
     return null
   }
   if (!keyName) return { place, key: null, slot }
@@ -69,7 +69,7 @@ function readSlot(name: string, given: unknown, tell: Tell): ReadSlot | null {
   if (key === undefined && !isNeeded) return { place, key: null, slot }
   const written = isTemplate(given) ? `data-${keyName}` : keyName
   const is = key === undefined ? 'is missing' : `is ${JSON.stringify(key)}`
-  tell(sentence(place, `${written} ${is}, expected ${expected}`, 'nothing is added'))
+  reportFault(sentence(place, `${written} ${is}, expected ${expected}`, 'nothing is added'))
   return null
 }
 

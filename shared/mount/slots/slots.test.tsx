@@ -81,7 +81,7 @@ afterEach(() => {
 
 const writes = (text: string) => ({ mount: (element: HTMLElement) => element.append(text) })
 
-test('stand in the order in which they came, and go when they are taken out', async () => {
+test('are in the order in which they were added, and disappear when they are removed', async () => {
   add('product-card.footer', writes('one'))
   const stop = add('product-card.footer', writes('two'))
   add('product-card.footer', writes('three'))
@@ -92,41 +92,41 @@ test('stand in the order in which they came, and go when they are taken out', as
   expect(document.querySelector('.touchline-slot')).toBe(first)
 })
 
-test('hear what is new and nothing else, and end with their place', async () => {
-  const heard: string[] = []
+test('are notified of changes only, and end with their place', async () => {
+  const received: string[] = []
   add('product-card.footer', {
     mount(element: HTMLElement, { index }: CardContext) {
-      heard.push(`mount ${index}`)
+      received.push(`mount ${index}`)
       element.append('mine')
-      return () => void heard.push('end')
+      return () => void received.push('end')
     },
-    update: (_element: HTMLElement, { index }: CardContext) => void heard.push(`update ${index}`),
+    update: (_element: HTMLElement, { index }: CardContext) => void received.push(`update ${index}`),
   })
-  await soon(() => heard.length === 1)
+  await soon(() => received.length === 1)
   // Equal content in new objects, as a server's answer creates them.
   change(structuredClone(shirt))
   change({ index: 4 })
-  await soon(() => heard.includes('update 4'))
+  await soon(() => received.includes('update 4'))
   root.render(null)
-  await soon(() => heard.includes('end'))
-  expect(heard).toEqual(['mount 3', 'update 4', 'end'])
+  await soon(() => received.includes('end'))
+  expect(received).toEqual(['mount 3', 'update 4', 'end'])
 })
 
-test('without a function for it are ended and mounted anew in an empty element', async () => {
-  const heard: string[] = []
+test('without an update function are unmounted and mounted again in an empty element', async () => {
+  const received: string[] = []
   add('product-card.footer', {
     mount(element: HTMLElement, { index }: CardContext) {
       element.append(`no. ${index}`)
-      return () => void heard.push(`end ${index}`)
+      return () => void received.push(`end ${index}`)
     },
   })
   await soon(() => filled()[0] === 'no. 3')
   change({ index: 4 })
   await soon(() => filled()[0] === 'no. 4')
-  expect(heard).toEqual(['end 3'])
+  expect(received).toEqual(['end 3'])
 })
 
-test('that throw are told once by name and leave their place empty, whenever it is; the others stand', async () => {
+test('that throw at any time are reported once by name and leave their place empty; the others stay', async () => {
   add('product-card.footer', {
     mount(element: HTMLElement) {
       element.append('half')
@@ -154,7 +154,7 @@ test('that throw are told once by name and leave their place empty, whenever it 
   expect(ended).toEqual(['well'])
 })
 
-test('of a code stand where that code is', async () => {
+test('for a code are shown only at that code', async () => {
   add('checkout.payment', { code: 'ideal', ...writes('no') })
   add('checkout', { payment: { code: 'klarna', ...writes('short') }, field: { step: 'address', ...writes('no') } })
   add('checkout.payment', template('long: {method.title}', { code: 'klarna' }))
@@ -174,13 +174,13 @@ test.each([
   ['product-list.tile', template('', { position: 'third' }), 'data-position is "third", expected a number from 0'],
   ['checkout', {}, 'holds none of payment, shipping, field and address'],
   ['checkout', { pay: {} }, 'names "pay", expected payment, shipping, field or address'],
-])('a wrong shape is named: %s', (place, slot, words) => {
+])('a wrong shape is reported: %s', (place, slot, expected) => {
   expect(() => add(place, slot)).not.toThrow()
-  expect(said().join('\n')).toContain(words)
+  expect(said().join('\n')).toContain(expected)
   expect(reports.map(({ phase, slot: name }) => [phase, name])).toEqual([['options', place]])
 })
 
-test('a template says text, and leads only where a link may lead', async () => {
+test('a template renders text, and only safe links', async () => {
   add(
     'product-card.footer',
     template(
@@ -199,13 +199,13 @@ test('a template says text, and leads only where a link may lead', async () => {
   expect([document.querySelector('.touchline-slot a'), link?.hasAttribute('href')]).toEqual([link, false])
 })
 
-test('what of a template could run or be read as markup is left out and told', async () => {
+test('unsafe parts of a template are removed and reported', async () => {
   add(
     'product-card.footer',
     template('<i style="color:{price}" onclick="{price}">{product.nmae}{product}</i><script>"{product.name}"</script>', {}),
   )
   await soon(() => filled()[0] === '<i></i>')
-  const words = said().join('\n')
+  const messages = said().join('\n')
   for (const part of [
     'holds a <script>',
     'attribute style',
@@ -213,7 +213,7 @@ test('what of a template could run or be read as markup is left out and told', a
     '{product.nmae}, and there is no nmae, but productId',
     '{product}, which is no text',
   ])
-    expect(words).toContain(part)
+    expect(messages).toContain(part)
   const count = reports.length
   change({ index: 9 })
   await soon(() => document.body.textContent?.includes('Drawn: 9'))

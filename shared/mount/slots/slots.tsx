@@ -13,7 +13,7 @@ interface Added extends ReadSlot {
   number: number
   report: (report: ErrorReport) => void
   /** Errors already reported: one slot is shown on every card of a list. */
-  told: Set<string>
+  reported: Set<string>
 }
 
 let all: readonly Added[] = []
@@ -22,13 +22,13 @@ let count = 0
 /** Adds a host's slot to its place and reports faults in it. The returned function removes it. */
 export function addSlot(place: string, given: unknown, report: Added['report']): () => void {
   const element = given instanceof Element && given.isConnected ? given : document.documentElement
-  const tell = (fault: string) => report({ error: new Error(fault), widget: '', element, phase: 'options', slot: place })
+  const reportFault = (fault: string) => report({ error: new Error(fault), widget: '', element, phase: 'options', slot: place })
   if (place === 'challenge') {
-    const stop = addChallenge(given, tell)
+    const stop = addChallenge(given, reportFault)
     show(all)
     return stop
   }
-  const own = readSlots(place, given, tell).map((slot) => ({ ...slot, number: ++count, report, told: new Set<string>() }))
+  const own = readSlots(place, given, reportFault).map((slot) => ({ ...slot, number: ++count, report, reported: new Set<string>() }))
   show([...all, ...own])
   return () => show(all.filter((one) => !own.includes(one)))
 }
@@ -59,9 +59,9 @@ function View({ slot, context }: { slot: Added; context: object }) {
     const element = place.current
     if (!element) return undefined
     const fail = (error: unknown) => {
-      const words = String(error)
-      if (slot.told.has(words)) return
-      slot.told.add(words)
+      const message = String(error)
+      if (slot.reported.has(message)) return
+      slot.reported.add(message)
       slot.report({ error, widget: name, element: mount ?? element, phase: 'extension', slot: slot.place })
     }
     filled.current = fill(slot.slot, element, newest.current, fail)

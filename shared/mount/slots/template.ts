@@ -8,33 +8,33 @@ const TEXTS = /^(alt|title|value|lang|datetime|placeholder|width|height|max|min|
 const LINKS: Readonly<Record<string, typeof safeLink>> = { href: safeLink, src: safeFile }
 
 /** Returns the value at a path of the context, as text. */
-type Words = (path: string) => string
+type ReadText = (path: string) => string
 /** Fills one text of the template. */
-type Bound = (words: Words) => void
+type Bound = (read: ReadText) => void
 
-/** The slot; `tell` is called with the template's faults, for an unknown placeholder when it is filled in. */
-export function templateSlot(template: HTMLTemplateElement, tell: (what: string) => void): Slot<never> {
+/** The slot; `reportFault` is called with the template's faults, for an unknown placeholder when it is filled in. */
+export function templateSlot(template: HTMLTemplateElement, reportFault: (what: string) => void): Slot<never> {
   const model = document.createElement('template')
   model.content.append(template.content.cloneNode(true))
   for (const element of model.content.querySelectorAll('script, style')) {
-    tell(`its template holds a <${element.localName}>`)
+    reportFault(`its template holds a <${element.localName}>`)
     element.remove()
   }
   for (const element of model.content.querySelectorAll('*')) {
     for (const { name, value } of [...element.attributes]) {
       if (value.search(PLACEHOLDER) < 0 || Object.hasOwn(LINKS, name) || TEXTS.test(name)) continue
-      tell(`the attribute ${name} of its template's <${element.localName}> may hold no placeholder`)
+      reportFault(`the attribute ${name} of its template's <${element.localName}> may hold no placeholder`)
       element.removeAttribute(name)
     }
   }
   const bound = new WeakMap<HTMLElement, Bound[]>()
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const reportOnce = (what: string) => {
-    if (!told.has(what)) tell(what)
-    told.add(what)
+    if (!reported.has(what)) reportFault(what)
+    reported.add(what)
   }
   const update = (element: HTMLElement, context: object) => {
-    for (const write of bound.get(element) ?? []) write(words(context, reportOnce))
+    for (const write of bound.get(element) ?? []) write(readerOf(context, reportOnce))
   }
   return {
     mount(element, context) {
@@ -74,29 +74,29 @@ function attribute(element: Element, name: string, value: string): Bound {
 }
 
 /** A single placeholder may be a whole address; within an address it is one component, which it must not escape. */
-function address(value: string, say: Words): string {
+function address(value: string, say: ReadText): string {
   const isWhole = /^\{[^{}]*\}$/.test(value)
   return isWhole ? filledIn(value, say) : filledIn(value, (path) => encodeURIComponent(say(path)))
 }
 
-function filledIn(value: string, say: Words): string {
+function filledIn(value: string, say: ReadText): string {
   return value.replaceAll(PLACEHOLDER, (_placeholder, path: string) => say(path))
 }
 
 /** Reads paths in a context: empty where the value is unknown; a path that the place does not have is reported. */
-function words(context: object, tell: (what: string) => void): Words {
+function readerOf(context: object, reportFault: (what: string) => void): ReadText {
   return (path) => {
     let value: unknown = context
     for (const name of path.split('.')) {
       if (value === null || value === undefined) return ''
       if (!Object.hasOwn(Object(value), name)) {
-        tell(`its template asks for {${path}}, and there is no ${name}, but ${Object.keys(Object(value)).join(', ')}`)
+        reportFault(`its template asks for {${path}}, and there is no ${name}, but ${Object.keys(Object(value)).join(', ')}`)
         return ''
       }
       value = Reflect.get(Object(value), name)
     }
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return `${value}`
-    if (value) tell(`its template asks for {${path}}, which is no text but holds ${Object.keys(value).join(', ')}`)
+    if (value) reportFault(`its template asks for {${path}}, which is no text but holds ${Object.keys(value).join(', ')}`)
     return ''
   }
 }

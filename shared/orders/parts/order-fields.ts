@@ -1,7 +1,7 @@
 // Fields that identify the order in a plain form. Never includes a link's token, which only scripts can read.
 import type { OrderAccess } from '#shared/orders/rules/order-access.ts'
 
-/** Names and values of hidden fields; null where only a script knows the order. */
+/** Names and values of hidden fields; null if only scripts know the order. */
 export function orderFields(
   access: OrderAccess,
   others: Readonly<Record<string, string | number>>,

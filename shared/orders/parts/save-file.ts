@@ -1,6 +1,6 @@
 // Saves a file through the browser, and releases its temporary address afterwards.
 
-/** Safari on iOS asks before it fetches the file, so the address is kept while somebody reads the question; in milliseconds. */
+/** How long the address is kept, in milliseconds: Safari on iOS asks the shopper before it fetches the file. */
 const KEPT = 40_000
 
 /** Saves bytes under a name, like a download link. */

@@ -25,7 +25,7 @@ export function useOrderSteps<Step extends string>({ $current, name, steps, show
   useIsomorphicLayoutEffect(() => {
     const last = steps.length - 1
     const current = () => steps.indexOf($current.get().state)
-    const asked = () =>
+    const requested = () =>
       Math.max(
         0,
         steps.findIndex((step) => environment.location.hash === `#${name}-${step}`),
@@ -37,7 +37,7 @@ export function useOrderSteps<Step extends string>({ $current, name, steps, show
       into(location.href)
     }
     /** The history entries of this form, oldest first. */
-    let entries = [asked()]
+    let entries = [requested()]
     /** Guards against a second navigation back: a changed fragment fires two events, the second before the navigation has ended. */
     let isGoing = false
     const replace = () => {
@@ -46,18 +46,18 @@ export function useOrderSteps<Step extends string>({ $current, name, steps, show
     }
     const move = () => {
       const to = current()
-      if (to === asked() || orderToken(environment.location) !== null) return
+      if (to === requested() || orderToken(environment.location) !== null) return
       if (entries.at(-2) === to) {
         if (!isGoing) environment.goBack()
         isGoing = true
         return
       }
-      if (to < asked() || to === last) return replace()
+      if (to < requested() || to === last) return replace()
       entries.push(to)
       write(to, environment.pushAddress)
     }
     const follow = () => {
-      const step = asked()
+      const step = requested()
       const known = entries.lastIndexOf(step)
       entries = known < 0 ? [...entries, step] : entries.slice(0, known + 1)
       const before = current()
@@ -69,7 +69,7 @@ export function useOrderSteps<Step extends string>({ $current, name, steps, show
       if (current() === before) move()
     }
     // A reload loses the state of a step; a step rendered by the server has an entry of its own.
-    if (asked() > current()) replace()
+    if (requested() > current()) replace()
     const stops = [$current.listen(move), environment.onAddress(follow)]
     return () => stops.forEach((stop) => stop())
   }, [$current, name, steps, show])

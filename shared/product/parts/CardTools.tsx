@@ -54,7 +54,7 @@ export function CardTools({
 }: CardToolsProps) {
   const { t } = useLingui()
   const { productId: id, sku, name } = product
-  const words = useBuyTexts(product)
+  const texts = useBuyTexts(product)
   const isHere = isQuick(product)
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef({ id, key: 0 })
@@ -102,10 +102,10 @@ export function CardTools({
           className="touchline-card-tool touchline-card-buy"
           href={productLink(product)}
           data-quick-buy={isHere ? id : undefined}
-          aria-label={`${words}, ${name}`}
+          aria-label={`${texts}, ${name}`}
         >
           <Icon path={isHere ? bag : arrowForward} />
-          <span className="touchline-card-buy-words">{words}</span>
+          <span className="touchline-card-buy-words">{texts}</span>
         </a>
       ) : null}
     </div>

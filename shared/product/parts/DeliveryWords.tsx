@@ -1,4 +1,4 @@
-// The delivery promise as one sentence, whose amounts no translator changes.
+// The delivery promise as one sentence, whose amounts are excluded from translation.
 import type { DeliveryPromise } from '#shared/product/rules/delivery.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { Exact } from '#shared/ui/Exact.tsx'

@@ -17,10 +17,10 @@ const rules = {
   freeFrom: 50,
   printed: null,
 }
-const promise = (goods: Partial<DeliveryItem>, moment: string | null = '2026-11-22T12:00Z') =>
-  deliveryPromise(rules, { days: 0, isMade: false, date: null, price: 20, ...goods }, moment === null ? null : Date.parse(moment))
+const promise = (item: Partial<DeliveryItem>, moment: string | null = '2026-11-22T12:00Z') =>
+  deliveryPromise(rules, { days: 0, isMade: false, date: null, price: 20, ...item }, moment === null ? null : Date.parse(moment))
 
-test('names the day and what it costs, and says free only where it is', () => {
+test('names the day and the cost, and says free only if it is', () => {
   expect(deliverySentence(promise({}), 'GBP')).toBe('Tomorrow, Monday 23 November, £4.50, free from £50.00')
   expect(deliverySentence(promise({ price: 50 }), 'GBP')).toBe('Tomorrow, Monday 23 November, free')
   expect(deliverySentence(promise({}, '2026-11-21T12:00Z'), 'GBP')).toBe('Monday 23 November, £4.50, free from £50.00')
@@ -28,11 +28,11 @@ test('names the day and what it costs, and says free only where it is', () => {
   expect(deliverySentence(promise({}), 'GBP', 'short')).toBe('Tomorrow, Mon 23 Nov, £4.50, free from £50.00')
 })
 
-test('goods that are made for somebody say so', () => {
+test('a product that is made to order says so', () => {
   expect(deliverySentence(promise({ days: 2, isMade: true, price: 60 }), 'GBP')).toBe('Made for you: Wednesday 25 November, free')
 })
 
-test('without a day it says what is true on every day', () => {
+test('without a day it has a sentence that is true on every day', () => {
   expect(deliverySentence(promise({}, null), 'GBP')).toBe('Order by 22:00, delivered the next working day, £4.50, free from £50.00')
   expect(deliveryDaySentence(promise({ days: 4 }, null))).toBe('Delivered within 5 working days')
   expect(deliveryDaySentence(promise({ days: 9, isMade: true }, null))).toBe('Made for you, delivered within 10 working days')

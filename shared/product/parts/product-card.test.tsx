@@ -42,21 +42,21 @@ const text = (card: Element, selector: string) => card.querySelector(selector)?.
 beforeEach(() => activate('en_GB'))
 
 describe('the price', () => {
-  test('is struck through only where the lowest of 30 days is known', () => {
+  test('shows a struck-through price only if the lowest price of 30 days is known', () => {
     expect(show().querySelector('s')).toBeNull()
     expect(text(show({ price: { ...shirt.price, lowestOf30Days: 45 } }), 's')).toBe('€45.00')
   })
 
-  test('has a percentage only then, counted from that price, whatever the host calls its offer', () => {
+  test('shows a percentage only then, calculated from that price, whatever the host calls its offer', () => {
     expect(show().textContent).not.toContain('%')
     expect(text(show({ price: { ...shirt.price, lowestOf30Days: 45 } }), '[data-tag="sale"]')).toBe('−11%')
   })
 
-  test.each([['bundle'], ['grouped']])('of a %s is where it begins', (type) => {
+  test.each([['bundle'], ['grouped']])('of a %s is the lowest one', (type) => {
     expect(text(show({ type }), '.touchline-price')).toBe('from €40.00')
   })
 
-  test('that nobody knows is not shown', () => {
+  test('that is unknown is not shown', () => {
     expect(show({ price: { ...shirt.price, regular: null, final: null } }).querySelector('.touchline-price')).toBeNull()
   })
 })
@@ -64,7 +64,7 @@ describe('the price', () => {
 describe('the picture', () => {
   const pictures = { sizes: '50vw', widths: [320, 640] }
 
-  test('is late but for the first row, and has its room in every case', () => {
+  test('is lazy except in the first row, and always has its space reserved', () => {
     const image = (isFirst: boolean) => show({}, { isFirst, pictures }).querySelector('.touchline-card-image')
     expect(image(false)?.getAttribute('loading')).toBe('lazy')
     expect(image(true)?.hasAttribute('loading')).toBe(false)
@@ -77,7 +77,7 @@ describe('the picture', () => {
     ])
   })
 
-  test('has a second one where the product has two', () => {
+  test('has a second one if the product has two', () => {
     expect(show().querySelector('.touchline-card-second')?.getAttribute('src')).toBe('/media/back_640.webp')
     expect(show({ images: ['/media/shirt_640.webp'] }).querySelector('.touchline-card-second')).toBeNull()
     expect(show({ image: null, images: [] }).querySelector('img')).toBeNull()
@@ -90,18 +90,18 @@ test('a product that is sold out says so, and cannot be bought at once', () => {
   expect(card.querySelector('[data-quick-buy]')).toBeNull()
 })
 
-test('list name and place are attributes for analytics', () => {
+test('list name and position are attributes for analytics', () => {
   const card = show()
-  const facts = ['data-list-name', 'data-index', 'data-product-id', 'data-sku'].map((name) => card.getAttribute(name))
-  expect(facts).toEqual(['Shirts', '25', '12', 'SHIRT-12'])
+  const attributes = ['data-list-name', 'data-index', 'data-product-id', 'data-sku'].map((name) => card.getAttribute(name))
+  expect(attributes).toEqual(['Shirts', '25', '12', 'SHIRT-12'])
 })
 
-test('the tools are what the enhancers look for, and work as forms without them', () => {
+test('the buttons have the markup that enhancers expect, and work as forms without them', () => {
   const card = show({}, { tools: { wishForm: 'wish', compareForm: 'compare' } })
-  const facts = [...card.querySelectorAll('button')].map((button) =>
+  const names = [...card.querySelectorAll('button')].map((button) =>
     ['type', 'form', 'name', 'value'].map((name) => button.getAttribute(name)),
   )
-  expect(facts).toEqual([
+  expect(names).toEqual([
     ['submit', 'wish', 'product_id', '12'],
     ['submit', 'compare', 'sku', 'SHIRT-12'],
   ])
@@ -112,7 +112,7 @@ test('the tools are what the enhancers look for, and work as forms without them'
   ).toHaveLength(0)
 })
 
-test('swatches are colours only, and words are words', () => {
+test('swatches are valid colours only, and texts are escaped', () => {
   const card = show({
     name: '<img src=x onerror=alert(1)>',
     swatches: [

@@ -1,4 +1,4 @@
-// Announces a choice that another choice cleared, such as a size after a new colour.
+// Announces a choice that was cleared by another choice, such as a size after a new colour.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { AttributeState } from '#shared/product/rules/configurable.ts'

@@ -16,7 +16,7 @@ export interface ReviewsQuery {
   rating: number | null
 }
 
-/** A page of the approved reviews. */
+/** A page of approved reviews. */
 export const getReviews = defineCall({
   method: 'GET',
   path: 'catalog/product/{productId}/reviews',
@@ -48,8 +48,8 @@ export const addReview = defineCall({
   challenge: 'review',
   answer: Anything,
   // `follow` is called with the photos' upload progress.
-  send: (productId: number, { photos, ...words }: ReviewDraft, follow: Follow) => ({
+  send: (productId: number, { photos, ...review }: ReviewDraft, follow: Follow) => ({
     at: { productId },
-    ...(photos.length > 0 ? { json: { ...words, photos: photos.map(wirePhoto) }, follow } : { json: words }),
+    ...(photos.length > 0 ? { json: { ...review, photos: photos.map(wirePhoto) }, follow } : { json: review }),
   }),
 })

@@ -31,16 +31,16 @@ export function reviewsAnswer(part: object = {}) {
   }
 }
 
-const words = { rating: 5, title: 'Good', text: 'Fits.', nickname: 'Mary', fit: null }
+const review = { rating: 5, title: 'Good', text: 'Fits.', nickname: 'Mary', fit: null }
 const photo = { name: 'photo-1', type: 'image/jpeg', data: 'AAAA' }
 const follow = () => {}
 
 /** The examples. */
 export const examples = [
   example(getReviews, [12, { page: 2, sort: 'newest', rating: 5 }], { answer: reviewsAnswer() }),
-  example(addReview, [12, { ...words, photos: [photo] }, follow], {
-    body: { ...words, photos: [{ name: 'photo-1', type: 'image/jpeg', base64_encoded_data: 'AAAA' }] },
-    also: [[12, { ...words, photos: [] }, follow]],
+  example(addReview, [12, { ...review, photos: [photo] }, follow], {
+    body: { ...review, photos: [{ name: 'photo-1', type: 'image/jpeg', base64_encoded_data: 'AAAA' }] },
+    also: [[12, { ...review, photos: [] }, follow]],
     answer: { state: 'pending' },
     refusals: [
       refusal(401, 'login', 'Reviews are for customers.'),

@@ -81,21 +81,21 @@ const price = (picks: readonly BundlePick[]) => bundlePrice(pickedParts(all, pic
 const codes = (picks: readonly BundlePick[], bundles = 1) =>
   bundleProblems(all, picks, bundles).map(({ code, field }) => `${code} ${field}`)
 
-test('a single option takes one thing, any other several', () => {
+test('a single option accepts one product, any other several', () => {
   expect(take([1, 1], [1, 2]).map(({ selectionId }) => selectionId)).toEqual([2])
   expect(take([2, 4], [2, 5]).map(({ selectionId }) => selectionId)).toEqual([4, 5])
 })
 
-test('what is not offered changes nothing', () => expect(take([1, 1], [1, 99], [9, 1])).toHaveLength(1))
+test('picking an unknown product changes nothing', () => expect(take([1, 1], [1, 99], [9, 1])).toHaveLength(1))
 
-test('what is put back is gone with its choices', () => {
+test('an unpicked product is removed with its choices', () => {
   const picks = withPickChoice(all, take([3, 3]), { optionId: 3, selectionId: 3 }, { attributeCode: 'size', optionId: 11 })
   expect(picks[0]?.choices).toEqual([{ attributeCode: 'size', optionId: 11 }])
   expect(withoutOption(picks, 3)).toEqual([])
   expect(withPick(all, withoutPick(picks, 3, 3), 3, 3)[0]?.choices).toEqual([])
 })
 
-test('the shop proposes what is there, one of a single option', () => {
+test('the default picks are available products, one in a single option', () => {
   const one = selection(1, 1, { isDefault: true, isInStock: false })
   const two = selection(2, 1, { isDefault: true })
   const three = selection(3, 1, { isDefault: true })
@@ -116,7 +116,7 @@ test('the price counts pieces and the variant’s own price, to the cent', () =>
   expect(price(dressed)).toBe(81.5)
 })
 
-test('a price that is not known makes no wrong sum', () => {
+test('an unknown price makes the total unknown', () => {
   const options = [option(1, 'radio', true, selection(1, null))]
   expect(bundlePrice(pickedParts(options, withPick(options, [], 1, 1)))).toBeNull()
 })
@@ -129,7 +129,7 @@ test.each([
   expect(leastBundlePrice(all, take(...places))).toBe(from)
 })
 
-test('"from" without anything required is the cheapest part that is there, its cheapest size', () => {
+test('"from" without required options is the cheapest available part in its cheapest size', () => {
   expect(leastBundlePrice([balls, wear], [])).toBe(4.5)
   expect(leastBundlePrice([wear], [])).toBe(18)
   expect(leastBundlePrice([option(1, 'checkbox', false, selection(1, 2, { isInStock: false }), selection(2, 7))], [])).toBe(7)
@@ -150,21 +150,21 @@ test.each([
   ['an option without selections that is not', bundleProblems([racket, option(7, 'radio', false)], take([1, 1]), 1), []],
 ])('%s', (_case, found, expected) => expect(found).toEqual(expected))
 
-test('a size that is gone meanwhile says which', () => {
+test('a size that has sold out is named', () => {
   const picks = withPickChoice(all, take([1, 1], [3, 3]), { optionId: 3, selectionId: 3 }, { attributeCode: 'size', optionId: 12 })
   expect(bundleProblems(all, picks, 1)).toEqual([{ code: 'product.size-gone', field: 'bundle.3.3.144', values: { size: 'L' } }])
 })
 
-test('more pieces than there are or may be say so at their part', () => {
+test('too many pieces are reported at their part', () => {
   const at = { optionId: 2, selectionId: 4 }
   expect(codes(withPickQuantity(all, take([1, 1], [2, 4]), at, 4))).toEqual(['product.quantity-exceeds-stock bundle.2.4'])
 })
 
-test('what is asked elsewhere is not asked here', () => {
+test('choices made elsewhere are not required here', () => {
   expect(bundleProblems(all, take([1, 1], [3, 3]), 1, ({ role }) => role !== 'size')).toEqual([])
 })
 
-test('two parts that are one thing share its stock', () => {
+test('two parts of the same product share its stock', () => {
   const one = option(1, 'radio', true, selection(1, 5, { productId: 7, stock: 5 }))
   const two = option(2, 'radio', true, selection(2, 5, { productId: 7, stock: 5, quantity: 2 }))
   const picks = proposedPicks([

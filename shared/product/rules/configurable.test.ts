@@ -16,7 +16,7 @@ const attributes: Attribute[] = [
   { id: null, code: 'colour', label: 'Colour', role: 'colour', options: [1, 2, 3].map((id) => ({ id, label: `c${id}`, swatch: null })) },
   { id: null, code: 'size', label: 'Size', role: 'size', options: [10, 20, 30].map((id) => ({ id, label: `s${id}`, swatch: null })) },
 ]
-const variant = (colour: number, size: number, facts: Partial<Variant> = {}): Variant => ({
+const variant = (colour: number, size: number, properties: Partial<Variant> = {}): Variant => ({
   productId: colour * 100 + size,
   sku: `${colour}-${size}`,
   status: 1,
@@ -26,7 +26,7 @@ const variant = (colour: number, size: number, facts: Partial<Variant> = {}): Va
   expectedOn: null,
   images: [],
   options: { colour, size },
-  ...facts,
+  ...properties,
 })
 const variants = [
   variant(1, 10),
@@ -59,11 +59,11 @@ test('choosing a later attribute first keeps it until an earlier one is chosen',
   expect(pick(['size', 10], ['colour', 1])).toEqual([{ attributeCode: 'colour', optionId: 1 }])
 })
 
-test('what does not exist changes nothing', () => {
+test('an unknown option changes nothing', () => {
   expect(pick(['colour', 1], ['colour', 99], ['toString', 1])).toEqual([{ attributeCode: 'colour', optionId: 1 }])
 })
 
-test('taking a choice back clears later ones too', () => {
+test('clearing a choice clears later ones too', () => {
   expect(withoutChoice(attributes, pick(['colour', 1], ['size', 10]), 'colour')).toEqual([])
   expect(withoutChoice(attributes, pick(['colour', 1], ['size', 10]), 'size')).toEqual([{ attributeCode: 'colour', optionId: 1 }])
   expect(withoutChoice(attributes, pick(['colour', 1]), 'nothing')).toEqual(pick(['colour', 1]))
@@ -102,7 +102,7 @@ test('the chosen option is marked', () => {
   expect(colour?.options.map(({ isChosen }) => isChosen)).toEqual([false, true, false])
 })
 
-test('choices from a link stand as far as a variant has them', () => {
+test('choices from a link apply as far as a variant has them', () => {
   const link = (colour: number, size: number) => [
     { attributeCode: 'size', optionId: size },
     { attributeCode: 'colour', optionId: colour },

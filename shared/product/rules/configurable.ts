@@ -38,7 +38,7 @@ function earlier(attributes: readonly Attribute[], choices: readonly Choice[], c
 }
 
 /**
- * Chooses an option: it replaces the earlier choice for its attribute and clears those of later ones.
+ * Chooses an option: replaces the earlier choice for its attribute and clears the choices of later attributes.
  * An option that does not exist changes nothing.
  */
 export function withChoice(

@@ -14,8 +14,8 @@ const london: DeliveryRules = {
 }
 const berlin = { ...london, timeZone: 'Europe/Berlin', cutOff: '14:00', fee: 4.9, freeFrom: 60 }
 const shelf: DeliveryItem = { days: 0, isMade: false, date: null, price: 20 }
-const day = (moment: string, goods: Partial<DeliveryItem> = {}, rules = london) =>
-  deliveryPromise(rules, { ...shelf, ...goods }, Date.parse(moment)).date
+const day = (moment: string, item: Partial<DeliveryItem> = {}, rules = london) =>
+  deliveryPromise(rules, { ...shelf, ...item }, Date.parse(moment)).date
 
 describe('the day', () => {
   test.each([
@@ -42,7 +42,7 @@ describe('the day', () => {
     expect(day('2026-11-23T13:00Z', {}, berlin)).toBe('2026-11-25')
   })
 
-  test('goods that are made first wait for working days, not for weekends and holidays', () => {
+  test('a product made to order takes working days, not weekends and holidays', () => {
     expect(day('2026-11-20T09:00Z', { days: 2 })).toBe('2026-11-25')
     expect(day('2026-12-23T09:00Z', { days: 2 })).toBe('2026-12-30')
   })
@@ -58,12 +58,12 @@ describe('the day', () => {
     expect(day('2026-11-23T09:00Z', {}, { ...london, parcelDays: [9] })).toBeNull()
   })
 
-  test('is the host’s own where it names one, until that is over', () => {
+  test('is the host’s own if it names one, until that has passed', () => {
     expect(day('2026-11-23T09:00Z', { date: '2026-11-27' })).toBe('2026-11-27')
     expect(day('2026-11-28T09:00Z', { date: '2026-11-27' })).toBe('2026-11-30')
   })
 
-  test('tomorrow is said of tomorrow alone', () => {
+  test('only tomorrow is called tomorrow', () => {
     const isTomorrow = (moment: string) => deliveryPromise(london, shelf, Date.parse(moment)).isTomorrow
     expect([isTomorrow('2026-11-22T09:00Z'), isTomorrow('2026-11-21T09:00Z'), isTomorrow('2026-11-23T22:00Z')]).toEqual([
       true,
@@ -78,7 +78,7 @@ describe('the cost', () => {
     const { fee, freeFrom } = deliveryPromise(rules, { ...shelf, price }, null)
     return [fee, freeFrom]
   }
-  test('is free from the threshold on, and says what is missing below it', () => {
+  test('is free from the threshold on, and has the missing amount below it', () => {
     expect([cost(49.99), cost(50), cost(null)]).toEqual([
       [4.5, 50],
       [0, null],
@@ -93,7 +93,7 @@ describe('the cost', () => {
   })
 })
 
-test('one parcel comes with the last of its goods, and what is not known of one is not known of all', () => {
+test('one parcel arrives with its slowest product, and is unknown if one of them is', () => {
   const made = { ...shelf, days: 2, isMade: true, date: '2026-11-25' }
   expect(inOneParcel([{ ...shelf, date: '2026-11-24' }, made], 60)).toEqual({ days: 2, isMade: true, date: '2026-11-25', price: 60 })
   expect(inOneParcel([made, { ...shelf, days: null }], 60)).toMatchObject({ days: null, date: null })
@@ -122,7 +122,7 @@ describe('the time left to order', () => {
     expect(cutOffLeft(london, 0, Date.parse(moment))).toBe(expected)
   })
 
-  test('hangs on the store’s wall, and on what is known of the goods', () => {
+  test('follows the store’s clock and the product’s delivery data', () => {
     const now = Date.parse('2026-11-23T12:00Z')
     expect(cutOffLeft(berlin, 0, now)).toBe(HOUR)
     expect(cutOffLeft(london, null, now)).toBeNull()

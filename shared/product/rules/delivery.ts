@@ -55,12 +55,12 @@ const FARTHEST = 120
  * The promise at a point in time; `now` is null without a trusted clock, e.g. on a server whose page will be cached.
  * @example deliveryPromise(rules, { days: 0, isMade: false, date: null, price: 24.95 }, Date.now())
  */
-export function deliveryPromise(rules: DeliveryRules, goods: DeliveryItem, now: number | null): DeliveryPromise {
-  const { days, isMade, price } = goods
+export function deliveryPromise(rules: DeliveryRules, item: DeliveryItem, now: number | null): DeliveryPromise {
+  const { days, isMade, price } = item
   const local = now === null ? null : localTime(rules.timeZone, now)
   const today = local && isPlausible(rules, local.date) ? local.date : null
   const isLate = local !== null && local.time >= rules.cutOff
-  const named = goods.date !== null && today !== null && goods.date > today ? goods.date : null
+  const named = item.date !== null && today !== null && item.date > today ? item.date : null
   const date = named ?? (today !== null && days !== null ? parcelDay(rules, addDays(today, isLate ? 1 : 0), days) : null)
   const isFree = price !== null && (rules.fee === 0 || (rules.freeFrom !== null && price >= rules.freeFrom))
   return {
@@ -97,14 +97,14 @@ export function cutOffLeft(rules: DeliveryRules, days: number | null, now: numbe
 }
 
 /** Several items in one parcel: it is sent when the last of them is ready. If the days of one are unknown, so are those of all. */
-export function inOneParcel(goods: readonly DeliveryItem[], price: number | null): DeliveryItem {
-  const days = goods.map((one) => one.days)
-  const dates = goods.flatMap(({ date }) => date ?? [])
-  const isKnown = goods.length > 0 && days.every((count) => count !== null)
+export function inOneParcel(items: readonly DeliveryItem[], price: number | null): DeliveryItem {
+  const days = items.map((one) => one.days)
+  const dates = items.flatMap(({ date }) => date ?? [])
+  const isKnown = items.length > 0 && days.every((count) => count !== null)
   return {
     days: isKnown ? Math.max(...days.map((count) => count ?? 0)) : null,
-    isMade: goods.some(({ isMade }) => isMade),
-    date: dates.length === goods.length ? (dates.toSorted().at(-1) ?? null) : null,
+    isMade: items.some(({ isMade }) => isMade),
+    date: dates.length === items.length ? (dates.toSorted().at(-1) ?? null) : null,
     price,
   }
 }

@@ -21,7 +21,7 @@ describe('a price cut counts from the lowest price of 30 days', () => {
     expect(shownPrice({ regular, final, lowestOf30Days })).toEqual(shown)
   })
 
-  test('a price that is not named is not shown', () => {
+  test('a missing price is not shown', () => {
     expect(shownPrice({ regular: null, final: null, lowestOf30Days: 5 })).toBeNull()
     expect(shownPrice({ regular: 12, final: null, lowestOf30Days: null })).toEqual({
       now: 12,

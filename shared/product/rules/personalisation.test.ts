@@ -47,7 +47,7 @@ const tension = (id: number, part: object = {}) =>
     ...part,
   })
 
-describe('what counts', () => {
+describe('the active options', () => {
   const shirt = group(name, number, crest, option(0, { price: 99 }))
 
   test.each([
@@ -73,14 +73,14 @@ describe('what counts', () => {
     expect(personalisationPrice(active)).toBe(price)
   })
 
-  test('what nobody makes is made of nothing', () => {
+  test('a product without personalisation has no makings', () => {
     const racket = group(strings, tension(302))
     expect(activeOptions(racket, { 301: '30101' })).toMatchObject([{ isMade: false, value: 30101 }])
     expect(activeOptions(racket, { 301: '30102', 302: '24,5' })).toMatchObject([{ isMade: true }, { isMade: true, value: 24.5 }])
   })
 })
 
-describe('what is asked', () => {
+describe('a requested option', () => {
   test('depends on a choice, and is not sent without it', () => {
     const racket = group(strings, tension(302))
     expect(requestedOptions(racket, { 302: '24' }).map(({ id }) => id)).toEqual([301])
@@ -88,14 +88,14 @@ describe('what is asked', () => {
     expect(requestedOptions(racket, { 301: '30102' }).map(({ id }) => id)).toEqual([301, 302])
   })
 
-  test('is nothing that waits for itself, for nobody, or in a ring', () => {
+  test('ignores options that depend on themselves, on unknown ones, or in a circle', () => {
     const wait = (id: number, on: number) =>
       option(id, { depends_on: { option_id: on, choice_ids: [1] }, choices: [{ id: 1, label: 'A', price: 0 }] })
     expect(requestedOptions(group(wait(1, 1), wait(2, 9), wait(3, 4), wait(4, 3)), { 1: '1', 2: '1', 3: '1', 4: '1' })).toEqual([])
   })
 })
 
-describe('what is wrong', () => {
+describe('an invalid value', () => {
   const racket = group(strings, tension(302), tension(303, { required: false, step: null }))
   const shirt = group(name, number, option(104, { required: true }))
 

@@ -11,7 +11,7 @@ export function printable(typed: string): string {
 /**
  * The characters of a text that the set does not contain, each once, as a person sees them: a flag is one. An invalid set forbids nothing,
  * since the host checks again.
- * @param characters The inside of a regular expression's character class, or null where any letter will do.
+ * @param characters The inside of a regular expression's character class, or null if every character is allowed.
  * @example unprintable('Zoë 7 😀', 'A-Za-zë ') // ['7', '😀']
  */
 export function unprintable(text: string, characters: string | null): readonly string[] {

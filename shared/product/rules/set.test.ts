@@ -20,14 +20,14 @@ const none: SetState = {}
 const take = (quantities: Record<number, number>) =>
   Object.entries(quantities).reduce((set, [id, quantity]) => withPick(set, Number(id), { quantity }), none)
 
-test('begins with what the shop suggests, as far as it is there', () => {
+test('starts with the suggested quantities, limited by stock', () => {
   expect(memberQuantity(member(1, { quantity: 3 }), none)).toBe(3)
   expect(memberQuantity(member(1, { quantity: 3, stock: 2 }), none)).toBe(2)
   expect(memberQuantity(member(1, { quantity: 3, isInStock: false }), none)).toBe(0)
   expect(memberQuantity(member(1, { quantity: 1, minQuantity: 2 }), none)).toBe(0)
 })
 
-test('a later pick takes the place of the one before', () => {
+test('a later pick replaces the earlier one', () => {
   const set = withPick(take({ 1: 2 }), 1, { quantity: 5 })
   expect(setPieces([member(1), member(2)], set)).toBe(6)
 })
@@ -54,7 +54,7 @@ test.each([
   expect(setPrice([member(1, part)], take({ 1: quantity }))).toBe(sum)
 })
 
-test('what is not taken does not have to have a price', () => {
+test('products that are not chosen need no price', () => {
   expect(setPrice([member(1), member(2, { price: { regular: null, final: null } })], take({ 1: 1, 2: 0 }))).toBe(8)
 })
 

@@ -32,7 +32,7 @@ export interface BundleSelection {
   /** `partPrice` is the price of one item inside the bundle. */
   variants: Variant[]
   personalisation: PersonalisationGroup[]
-  /** Null where the host says nothing of it; then that of the bundle applies. */
+  /** Null if the host does not send it; then the bundle's value applies. */
   delivery: Delivery
   hasNoReturn: boolean
 }

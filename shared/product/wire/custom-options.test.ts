@@ -28,7 +28,7 @@ test("the product's own options are one group, without an id", () => {
   })
 })
 
-test('a name without a number beside it may be on anything, and is a text', () => {
+test('a name without a number may be on any product, and is a text', () => {
   expect(read([name])[0]?.options[0]?.kind).toBe('text')
 })
 
@@ -40,7 +40,7 @@ test.each([
   expect(read([option])).toEqual([])
 })
 
-test("they go into the cart as Magento's, beside groups that do not", () => {
+test("they are sent as Magento's custom options, beside groups that are not", () => {
   const personalisation = [
     { groupId: null, productId: 1, options: [{ optionId: 501, value: 'Emma' }] },
     { groupId: 3, productId: 1, options: [{ optionId: 9, value: 4 }] },
@@ -51,7 +51,7 @@ test("they go into the cart as Magento's, beside groups that do not", () => {
   })
 })
 
-test("options of a bundle's part cost within the bundle what the part costs there", () => {
+test("options of a bundle's part have the bundle's multiplier", () => {
   const product = { product_id: 171, sku: 'SHIRT', name: 'Shirt', in_stock: 1, final_price_incl_tax: '24.9500', options: [name] }
   const selections = { 711: { selection_id: '711', selection_qty: '2.0000', product } }
   const bundle = v.parse(

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Flag, OptionalCount } from '#shared/wire/answer-parts.ts'
 import { decorates, Decoration, object } from '#shared/wire/parts.ts'
 
-const Facts = v.pipe(
+const DeliveryInfo = v.pipe(
   object({
     /** Working days until dispatch; 0 for items in stock. */
     days: OptionalCount,
@@ -16,5 +16,5 @@ const Facts = v.pipe(
 )
 
 /** Null where nothing is promised, as for a sold-out product. A host's own sentence is ignored, since it could not be kept true. */
-export const Delivery = decorates(Facts)
+export const Delivery = decorates(DeliveryInfo)
 export type Delivery = v.InferOutput<typeof Delivery>

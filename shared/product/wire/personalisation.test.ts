@@ -9,7 +9,7 @@ const name = { id: 101, type: 'name', label: 'Name', price: 7, required: false, 
 const group = { group_id: 1, title: 'Name and number', options: [name] }
 const read = (wire: unknown) => v.parse(list(PersonalisationGroup), [wire])
 
-test('a group speaks our names', () => {
+test('a group has our names', () => {
   const tension = {
     id: 302,
     type: 'stringing',
@@ -53,7 +53,7 @@ test.each([
   ['price beyond all measure', { price: 1e308 }],
   ['choice without an id', { choices: [{ label: 'Gold' }] }],
   ['dependence on nothing', { depends_on: { option_id: null } }],
-])('a group with a %s is left out, since half of it would be another price', (_fault, part) => {
+])('a group with a %s is left out, since a part of it would have another price', (_fault, part) => {
   expect(read({ ...group, options: [name, { ...name, id: 102, ...part }] })).toEqual([])
 })
 
@@ -75,6 +75,6 @@ test('a team has thirty players at most and every number once, unless the host s
   })
 })
 
-test('of which a platform says no more than that it is one, each player is a line of the cart', () => {
+test('without further data from the platform, each player is a line of the cart', () => {
   expect(v.parse(TeamWear, '1')).toMatchObject({ isByLine: true, maxPlayers: 30 })
 })

@@ -12,16 +12,16 @@ describe('a product', () => {
     expect(variant).not.toHaveProperty('colour_option_id')
   })
 
-  it('does not sell a variant that cannot be read', () => {
+  it('leaves out an invalid variant', () => {
     const broken = [{ ...answers.variantAnswer(), final_price_incl_tax: 'dear' }, { ...answers.variantAnswer(), product_id: null }, 'x']
     expect(v.parse(Product, answers.productAnswer({ virtual_products: broken })).variants).toEqual([])
   })
 
-  it('is malformed when a tier is, since the price would be wrong', () => {
+  it('is malformed if a tier is, since the price would be wrong', () => {
     expect(v.safeParse(Product, answers.productAnswer({ tier_prices: [{ qty: 5, price: null }] })).success).toBe(false)
   })
 
-  it('needs little: id, sku and name', () => {
+  it('requires only id, sku and name', () => {
     const product = v.parse(Product, { product_id: 1, sku: 'A', name: 'Ball' })
     expect(product).toMatchObject({
       type: 'simple',
@@ -87,7 +87,7 @@ describe('a catalogue', () => {
     expect(v.parse(Facet, { code: 'size', facet_code: 'size_facet', ...part }).label).toBe(label)
   })
 
-  it('leaves a card out that cannot be read', () => {
+  it('leaves out an invalid card', () => {
     const { catalog } = answers.catalogueAnswer()
     const items = [answers.catalogueItemAnswer(), { name: 'x' }, answers.catalogueItemAnswer({ url: 'javascript:1' })]
     expect(v.parse(Catalogue, answers.catalogueAnswer({ catalog: { ...catalog, items } })).items).toHaveLength(1)

@@ -25,7 +25,7 @@ export interface SetMember {
   tiers: TierPrice[]
   attributes: Attribute[]
   variants: Variant[]
-  /** Null where the host says nothing of it; then that of the set applies. */
+  /** Null if the host does not send it; then the set's value applies. */
   delivery: Delivery
   hasNoReturn: boolean
 }

@@ -15,8 +15,8 @@ const keys = ['html', 'content', 'chart', 'size_chart'] as const
 function htmlIn(answer: unknown): unknown {
   if (typeof answer === 'string') return { html: answer }
   if (typeof answer !== 'object' || answer === null) return answer
-  const facts = new Map(Object.entries(answer))
-  const html = keys.map((key) => facts.get(key)).find((value) => typeof value === 'string')
+  const fields = new Map(Object.entries(answer))
+  const html = keys.map((key) => fields.get(key)).find((value) => typeof value === 'string')
   return html === undefined ? answer : { html }
 }
 

@@ -19,9 +19,9 @@ export function passkeyBrowser(): PasskeyBrowser | null {
 }
 
 /** Closing the browser's dialog means that the person changed her mind, which is not a failure. */
-async function answer(ask: () => Promise<Credential | null>): Promise<unknown> {
+async function answer(request: () => Promise<Credential | null>): Promise<unknown> {
   try {
-    const credential = await ask()
+    const credential = await request()
     return credential instanceof PublicKeyCredential ? credential.toJSON() : null
   } catch (error) {
     if (error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError')) return null

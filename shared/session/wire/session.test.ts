@@ -6,7 +6,7 @@ import { ToggledWishlist } from '#shared/saved/wire/toggled-wishlist.ts'
 import { Wishlist } from './wishlist.ts'
 
 describe('a session', () => {
-  it('drops wishlist items whose product is gone', () => {
+  it('drops wishlist items without a product', () => {
     const list = [
       { id: 1, product_id: 2, product: null },
       { id: 2, product_id: null },
@@ -20,7 +20,7 @@ describe('a session', () => {
     ])
   })
 
-  it('reads a toggled list alone, under items or under wishlist, and anything else as no list', () => {
+  it('reads a toggled list on its own, in items or in wishlist, and anything else as no list', () => {
     const list = [{ id: 3, product_id: 4 }]
     for (const answer of [list, { items: list }, { wishlist: list }])
       expect(v.parse(ToggledWishlist, answer)).toEqual([{ id: 3, productId: 4 }])
@@ -29,14 +29,14 @@ describe('a session', () => {
 
   const nobody = { customer: null, cart: { items_qty: 0 }, wishlist: [], compare: [], changed_at: 0 }
 
-  it('of a guest says that there is nothing', () => {
+  it('of a guest is empty', () => {
     expect(v.parse(Session, nobody)).toEqual({
       ...{ customer: null, wishlist: [], compare: [] },
       ...{ cart: { quantity: 0 }, hasCartConflict: false, changedAt: 0 },
     })
   })
 
-  it.each(['customer', 'cart', 'wishlist', 'compare', 'changed_at'])('that does not say %s is none', (part) => {
+  it.each(['customer', 'cart', 'wishlist', 'compare', 'changed_at'])('without %s is invalid', (part) => {
     const { [part]: _left, ...rest }: Record<string, unknown> = nobody
     expect(v.safeParse(Session, rest).success).toBe(false)
   })

@@ -21,14 +21,14 @@ function followAgain(root: HTMLElement, signal: AbortSignal): void {
       ({ retryPicture }) => retryPicture(image, signal),
       () => {},
     )
-  const hear = ({ type, target }: Event) => {
+  const handle = ({ type, target }: Event) => {
     if (!(target instanceof HTMLImageElement)) return
     if (type === 'error') fail(target)
     else delete target.dataset['missing']
   }
   // Neither event bubbles.
-  root.addEventListener('error', hear, { capture: true, signal })
-  root.addEventListener('load', hear, { capture: true, signal })
+  root.addEventListener('error', handle, { capture: true, signal })
+  root.addEventListener('load', handle, { capture: true, signal })
   // Pictures that failed before the listeners were added.
   for (const image of root.querySelectorAll('img')) if (image.complete && image.currentSrc && !image.naturalWidth) fail(image)
 }

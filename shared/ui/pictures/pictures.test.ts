@@ -10,9 +10,9 @@ class Observer {
   static last: Observer
   readonly seen = new Set<Element>()
   readonly margin: string
-  readonly tell: (entries: object[]) => void
-  constructor(tell: (entries: object[]) => void, { rootMargin }: { rootMargin: string }) {
-    this.tell = tell
+  readonly notify: (entries: object[]) => void
+  constructor(notify: (entries: object[]) => void, { rootMargin }: { rootMargin: string }) {
+    this.notify = notify
     this.margin = rootMargin
     Observer.last = this
   }
@@ -89,14 +89,14 @@ const failUntilMissing = async (image: HTMLImageElement | undefined): Promise<nu
 }
 
 describe('a picture that fails', () => {
-  test('is asked for three times in all, then its place is the placeholder’s', async () => {
+  test('is requested three times in all, then replaced by the placeholder', async () => {
     show('')
     const image = draw('/a.webp')
-    const asked = setAddress(image, '/a.webp')
-    expect([await failUntilMissing(image), asked.mock.calls]).toEqual([3, [['/a.webp'], ['/a.webp']]])
+    const reload = setAddress(image, '/a.webp')
+    expect([await failUntilMissing(image), reload.mock.calls]).toEqual([3, [['/a.webp'], ['/a.webp']]])
   })
 
-  test('is not waited for again where the same address is drawn anew, until two hundred others are missing', async () => {
+  test('is not retried if the same address is rendered again, until two hundred others have failed', async () => {
     const images = show(Array.from({ length: 201 }, (_, at) => `<img alt="/gone-${at}.webp">`).join(''))
     expect(await failUntilMissing(images[0])).toBe(3)
     expect(await failUntilMissing(draw('/gone-0.webp'))).toBe(1)
@@ -104,13 +104,13 @@ describe('a picture that fails', () => {
     expect(await failUntilMissing(draw('/gone-0.webp'))).toBe(3)
   })
 
-  test('before anybody listened is asked for as well', async () => {
+  test('before the listeners were added is requested again too', async () => {
     show('<img alt="/failed.webp"><img alt="/under-way.webp">')
     await vi.waitUntil(() => timers.length > 0, patiently)
     expect(timers).toHaveLength(1)
   })
 
-  test('counts once where it is seen to be broken before it says so', async () => {
+  test('counts once if it is found broken before its error event', async () => {
     const [image] = show('<img alt="/failed.webp?twice">')
     image?.dispatchEvent(new Event('error'))
     image?.dispatchEvent(new Event('error'))
@@ -120,7 +120,7 @@ describe('a picture that fails', () => {
     expect(await failUntilMissing(image)).toBe(2)
   })
 
-  test('is shown when it comes after all, and counts anew with another address', async () => {
+  test('is shown if it loads after all, and has new tries with another address', async () => {
     const [image] = show('<img alt="/b.webp">')
     await failUntilMissing(image)
     if (image) setAddress(image, '/c.webp')
@@ -129,7 +129,7 @@ describe('a picture that fails', () => {
     expect(await failUntilMissing(image)).toBe(3)
   })
 
-  test('is left alone when the list is gone', async () => {
+  test('is not requested after the list was removed', async () => {
     const [image] = show('<img alt="/d.webp">')
     image?.dispatchEvent(new Event('error'))
     await vi.waitUntil(() => timers.length > 0, patiently)
@@ -138,17 +138,17 @@ describe('a picture that fails', () => {
   })
 })
 
-describe('a late picture', () => {
-  test('begins 500 pixels before it is in sight, 370 where a side of the window is short', () => {
+describe('a lazy picture', () => {
+  test('is loaded 500 pixels before it is visible, or 370 if a side of the window is short', () => {
     expect([expandOf(1280, 900), expandOf(390, 844), expandOf(900, 500), expandOf(501, 501)]).toEqual([500, 370, 370, 500])
     show('<img loading="lazy" alt="/a.webp">')
     expect(Observer.last.margin).toBe(`${expandOf(window.innerWidth, window.innerHeight)}px`)
   })
 
-  test('begins when it is near, drawn at first or afterwards; one that is not late is none of ours', async () => {
+  test('is loaded when it is near, whether rendered at first or later; eager pictures are ignored', async () => {
     const [late, now] = show('<img loading="lazy" alt="/a.webp"><img alt="/b.webp">')
     expect([...Observer.last.seen]).toEqual([late])
-    Observer.last.tell([{ target: late, isIntersecting: true, boundingClientRect: { width: 300 } }])
+    Observer.last.notify([{ target: late, isIntersecting: true, boundingClientRect: { width: 300 } }])
     expect([late?.getAttribute('loading'), Observer.last.seen.size, now?.getAttribute('loading')]).toEqual(['eager', 0, null])
     const later = vi.spyOn(window, 'setTimeout')
     root.insertAdjacentHTML('beforeend', '<img loading="lazy" alt="/c.webp">')
@@ -156,13 +156,13 @@ describe('a late picture', () => {
     expect(later.mock.calls.map(([, ms]) => ms)).toContain(125)
   })
 
-  test('that has next to no size yet is judged by what is around it', () => {
+  test('without a size yet is measured by the element around it', () => {
     const [small] = show('<p><img loading="lazy" alt="/a.webp"></p>')
-    Observer.last.tell([{ target: small, isIntersecting: false, boundingClientRect: { width: 40 } }])
+    Observer.last.notify([{ target: small, isIntersecting: false, boundingClientRect: { width: 40 } }])
     expect([...Observer.last.seen]).toEqual([small])
-    Observer.last.tell([{ target: small, isIntersecting: false, boundingClientRect: { width: 39 } }])
+    Observer.last.notify([{ target: small, isIntersecting: false, boundingClientRect: { width: 39 } }])
     expect([...Observer.last.seen]).toEqual([small?.parentElement])
-    Observer.last.tell([{ target: small?.parentElement, isIntersecting: true, boundingClientRect: { width: 300 } }])
+    Observer.last.notify([{ target: small?.parentElement, isIntersecting: true, boundingClientRect: { width: 300 } }])
     expect(small?.getAttribute('loading')).toBe('eager')
   })
 })

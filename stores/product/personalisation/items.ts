@@ -2,7 +2,7 @@
 import type { Written } from '#shared/product/rules/personalisation.ts'
 import type { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
 import type { Product } from '#shared/product/wire/product.ts'
-import type { Goods } from '#stores/product/models.ts'
+import type { ProductItem } from '#stores/product/models.ts'
 import { type PersonalisationState, writtenKey } from './state.ts'
 
 /** A product with its available personalisation. */
@@ -16,11 +16,11 @@ export interface PersonalisedItem {
 }
 
 /** Returns the products; prints for a team's players are not among them. */
-export function personalisedItems(product: Product, goods: readonly Goods[]): readonly PersonalisedItem[] {
+export function personalisedItems(product: Product, items: readonly ProductItem[]): readonly PersonalisedItem[] {
   const { productId, personalisation, teamWear: team } = product
   const own = { productId, name: '', quantity: 1, groups: withoutPlayers(personalisation, [team?.nameOptionId, team?.numberOptionId]) }
-  // For a kit only the team's own groups count: its parts are printed for each player.
-  const parts = team ? [] : goods.filter(({ selectionId }) => selectionId !== null)
+  // In a team's kit only the kit's own groups count, since its parts are printed for each player.
+  const parts = team ? [] : items.filter(({ selectionId }) => selectionId !== null)
   return [
     own,
     ...parts.map((part) => ({ productId: part.productId, name: part.name, quantity: part.quantity, groups: part.personalisation })),

@@ -3,25 +3,25 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
 import { Product } from '#shared/product/wire/product.ts'
-import { goods, groupAnswer, stringingAnswer, configuration } from '#stores/testing/kinds.ts'
+import { productItem, groupAnswer, stringingAnswer, configuration } from '#stores/testing/kinds.ts'
 import { productAnswer } from '#tests/support/answers.ts'
 import { personalisation } from './model.ts'
 import { groupViews } from './view.ts'
 import { emptyRoster } from '#stores/product/team-roster/state.ts'
 
 const shirt = (part: object = {}) => v.parse(Product, productAnswer({ product_id: 9, personalisation: [groupAnswer()], ...part }))
-const own = goods({ productId: 9 })
-const facts = (state: Record<string, string>, product = shirt(), things = [own]) =>
-  personalisation.facts(product, configuration({ personalisation: state }), things)
+const own = productItem({ productId: 9 })
+const derive = (state: Record<string, string>, product = shirt(), items = [own]) =>
+  personalisation.derive(product, configuration({ personalisation: state }), items)
 
 describe('what is put on a product', () => {
   test('is nothing until something is written', () => {
     const makings = [{ state: 'open', hasNoReturn: true, delivery: { days: 5, isMade: true, date: null } }]
-    expect(facts({})).toEqual({ problems: [], surcharge: 0, makings, quantity: null, total: null, payload: {} })
+    expect(derive({})).toEqual({ problems: [], surcharge: 0, makings, quantity: null, total: null, payload: {} })
   })
 
-  test('costs what its options cost, and is sent by group', () => {
-    expect(facts({ '9.101': ' Zoë ', '9.102': '7', '9.103': '10301' })).toMatchObject({
+  test('has the price of its options, and is sent by group', () => {
+    expect(derive({ '9.101': ' Zoë ', '9.102': '7', '9.103': '10301' })).toMatchObject({
       surcharge: 16,
       payload: {
         personalisation: [
@@ -39,18 +39,18 @@ describe('what is put on a product', () => {
     })
   })
 
-  test('says at its field what is wrong', () => {
-    expect(facts({ '9.101': 'X'.repeat(500), '9.102': '😀' }).problems).toEqual([
+  test('reports each fault at its field', () => {
+    expect(derive({ '9.101': 'X'.repeat(500), '9.102': '😀' }).problems).toEqual([
       { field: 'personalisation.9.101', code: 'personalisation.too-long', values: { count: 12 } },
       { field: 'personalisation.9.102', code: 'personalisation.characters', values: { characters: '😀' } },
     ])
   })
 
-  test('ignores what was written on something else, or on an option that is gone', () => {
-    expect(facts({ '8.101': 'Zoë', '9.999': 'x' })).toMatchObject({ surcharge: 0, payload: {} })
+  test('ignores values of another product, or of an option that no longer applies', () => {
+    expect(derive({ '8.101': 'Zoë', '9.999': 'x' })).toMatchObject({ surcharge: 0, payload: {} })
   })
 
-  test('comes back from a cart line', () => {
+  test('is restored from a cart line', () => {
     const request = { sku: 'A', quantity: 1, choices: [], bundle: [], players: [] }
     const line = { ...request, personalisation: [{ groupId: 3, productId: 9, options: [{ optionId: 302, value: 24.5 }] }] }
     expect(personalisation.restore(shirt(), line)).toEqual({ personalisation: { '9.302': '24.5' } })
@@ -60,16 +60,16 @@ describe('what is put on a product', () => {
 describe('parts of a bundle', () => {
   const racket = v.parse(PersonalisationGroup, stringingAnswer())
   const bundle = shirt({ product_id: 6, product_type: 'bundle', personalisation: [] })
-  const part = goods({ productId: 31, name: 'Tour 98', quantity: 2, optionId: 1, selectionId: 11, personalisation: [racket] })
+  const part = productItem({ productId: 31, name: 'Tour 98', quantity: 2, optionId: 1, selectionId: 11, personalisation: [racket] })
 
-  test('are strung for themselves, each piece of them', () => {
-    const strung = facts({ '31.301': '30102', '31.302': '24,5' }, bundle, [part])
+  test('are personalised separately, with each of their pieces', () => {
+    const strung = derive({ '31.301': '30102', '31.302': '24,5' }, bundle, [part])
     expect(strung).toMatchObject({ problems: [], surcharge: 44 })
     expect(strung.payload.personalisation?.[0]).toMatchObject({ productId: 31, options: [{ value: 30102 }, { value: 24.5 }] })
   })
 
-  test('that are put back take their prints along', () => {
-    expect(facts({ '31.301': '30102', '31.302': '24' }, bundle, [])).toMatchObject({ problems: [], surcharge: 0, payload: {} })
+  test('that are unpicked lose their prints', () => {
+    expect(derive({ '31.301': '30102', '31.302': '24' }, bundle, [])).toMatchObject({ problems: [], surcharge: 0, payload: {} })
   })
 })
 
@@ -88,7 +88,7 @@ describe('as it is drawn', () => {
       [own],
     )
 
-  test('what is only missing is said once the button was pressed, what is wrong at once', () => {
+  test('missing values are reported after the button was pressed, invalid ones at once', () => {
     const faults = (part: object) =>
       draw({ '9.102': 'x', '9.301': '30102' }, part).flatMap(({ options }) =>
         options.map(({ fault }) => fault && 'code' in fault && fault.code),
@@ -97,16 +97,16 @@ describe('as it is drawn', () => {
     expect(faults({ isAsked: true })).toEqual([null, 'personalisation.characters', null, null, 'personalisation.text-missing'])
   })
 
-  test('the server’s words come first', () => {
+  test('the server’s message comes first', () => {
     expect(draw({}, { refusals: { 'personalisation.9.101': ['Not this name'] } })[0]?.options[0]?.fault).toEqual({ words: 'Not this name' })
   })
 
-  test('only what is made takes longer: unstrung is not', () => {
+  test('only products made to order take longer: unstrung ones do not', () => {
     expect(draw({ '9.301': '30101' }).map(({ isMade }) => isMade)).toEqual([false, false])
     expect(draw({ '9.301': '30102' }).map(({ isMade }) => isMade)).toEqual([false, true])
   })
 
-  test('a team’s own names and numbers are not asked here', () => {
+  test('a team’s own names and numbers are not part of it', () => {
     const team = shirt({ team_wear: { min_players: 1, max_players: 30, name_option_id: 101, number_option_id: 102 } })
     const state = {
       ...configuration({ roster: emptyRoster }),

@@ -8,26 +8,26 @@ import { personalisedItems, writtenOn } from './items.ts'
 
 /** The model for a product that is printed, stitched or strung. */
 export const personalisation: PartModel = {
-  facts: (product, configuration, goods) => {
-    const things = personalisedItems(product, goods).map((thing) => {
+  derive: (product, configuration, items) => {
+    const products = personalisedItems(product, items).map((thing) => {
       const written = writtenOn(thing, configuration.personalisation)
       return { ...thing, written, groups: thing.groups.map((group) => ({ group, active: activeOptions(group, written) })) }
     })
     return {
-      problems: things.flatMap(({ productId, written, groups }) =>
+      problems: products.flatMap(({ productId, written, groups }) =>
         groups.flatMap(({ group }) =>
           groupFaults(group, written).map(({ optionId, ...fault }) => ({ ...fault, field: optionField(productId, optionId) })),
         ),
       ),
-      surcharge: things.reduce(
+      surcharge: products.reduce(
         (sum, { quantity, groups }) =>
           groups.reduce((total, { active }) => roundMoney(total + personalisationPrice(active) * quantity), sum),
         0,
       ),
-      makings: things.flatMap(({ groups }) => groups.map(({ group, active }) => makingOf(group, active))),
+      makings: products.flatMap(({ groups }) => groups.map(({ group, active }) => makingOf(group, active))),
       quantity: null,
       total: null,
-      payload: payloadOf(things),
+      payload: payloadOf(products),
     }
   },
   restore: (_product, request) => {
@@ -39,20 +39,20 @@ export const personalisation: PartModel = {
   },
 }
 
-/** What a group makes: nothing while it is empty, and nothing if what is chosen in it is plain. */
+/** Whether a group makes the product to order: not while it is empty, and not if only plain options are chosen. */
 function makingOf({ hasNoReturn, delivery }: PersonalisationGroup, active: readonly ActiveOption[]): Making {
   const state = active.some(({ isMade }) => isMade) ? 'made' : active.length > 0 ? 'declined' : 'open'
   return { state, hasNoReturn, delivery }
 }
 
-interface Thing {
+interface WrittenProduct {
   productId: number
   groups: readonly { group: { id: number | null }; active: ReturnType<typeof activeOptions> }[]
 }
 
 /** The groups with an active option; without any, nothing is sent at all. */
-function payloadOf(things: readonly Thing[]): ReturnType<PartModel['facts']>['payload'] {
-  const personalised = things.flatMap(({ productId, groups }) =>
+function payloadOf(products: readonly WrittenProduct[]): ReturnType<PartModel['derive']>['payload'] {
+  const personalised = products.flatMap(({ productId, groups }) =>
     groups.flatMap(({ group, active }) =>
       active.length > 0 ? [{ groupId: group.id, productId, options: active.map(({ id, value }) => ({ optionId: id, value })) }] : [],
     ),

@@ -29,11 +29,11 @@ export function personalisationStore(id: number): PersonalisationStore {
 }
 
 function createStore(id: number): PersonalisationStore {
-  const { $goods } = productStore(id)
-  const $groups = derived([$products, $goods], (products, goods): readonly GroupView[] => {
+  const { $items } = productStore(id)
+  const $groups = derived([$products, $items], (products, items): readonly GroupView[] => {
     const state = stateOf(products, id)
     const product = valueOf(state.product)
-    return product ? groupViews(product, state, goods) : []
+    return product ? groupViews(product, state, items) : []
   })
   const change = (values: Readonly<Record<string, string>>) => {
     const { personalisation } = stateOf($products.get(), id)

@@ -1,9 +1,9 @@
-// A product's personalisation, ready to draw: groups with the options that apply now, their values and their price.
+// A product's personalisation, prepared for rendering: groups with the options that apply now, their values and their price.
 import type { MessageCode } from '#shared/domain/failure.ts'
 import { activeOptions, requestedOptions, groupFaults, personalisationPrice, writtenFor } from '#shared/product/rules/personalisation.ts'
 import type { PersonalisationGroup, PersonalisationOption } from '#shared/product/wire/personalisation.ts'
 import type { Product } from '#shared/product/wire/product.ts'
-import type { Goods } from '#stores/product/models.ts'
+import type { ProductItem } from '#stores/product/models.ts'
 import type { ProductState } from '#stores/product/state.ts'
 import { optionField } from './state.ts'
 import { personalisedItems, writtenOn } from './items.ts'
@@ -11,7 +11,7 @@ import { personalisedItems, writtenOn } from './items.ts'
 /** The error of a field: a code, or the server's own message. */
 export type FieldFault = { code: MessageCode; values?: Readonly<Record<string, string | number>> } | { words: string }
 
-/** An option ready to draw. */
+/** An option, prepared for rendering. */
 export interface OptionView {
   option: PersonalisationOption
   /** The field's name, which the host uses for its errors. */
@@ -20,7 +20,7 @@ export interface OptionView {
   fault: FieldFault | null
 }
 
-/** A group ready to draw. */
+/** A group, prepared for rendering. */
 export interface GroupView {
   /** Unique on the product. */
   key: string
@@ -38,8 +38,8 @@ export interface GroupView {
 }
 
 /** The groups. Missing values are reported only after the button was pressed. */
-export function groupViews(product: Product, state: ProductState, goods: readonly Goods[]): readonly GroupView[] {
-  return personalisedItems(product, goods).flatMap((thing) => {
+export function groupViews(product: Product, state: ProductState, items: readonly ProductItem[]): readonly GroupView[] {
+  return personalisedItems(product, items).flatMap((thing) => {
     const written = writtenOn(thing, state.personalisation)
     return thing.groups.map((group): GroupView => {
       const active = activeOptions(group, written)
@@ -56,7 +56,7 @@ export function groupViews(product: Product, state: ProductState, goods: readonl
         }),
         price: personalisationPrice(active) * thing.quantity,
         isMade: active.some(({ isMade }) => isMade),
-        colours: coloursOf(goods, thing.productId),
+        colours: coloursOf(items, thing.productId),
       }
     })
   })
@@ -74,8 +74,8 @@ export function shownFault(
 }
 
 /** The chosen colour, or the only one. */
-function coloursOf(goods: readonly Goods[], productId: number): readonly string[] {
-  const thing = goods.find((one) => one.productId === productId)
+function coloursOf(items: readonly ProductItem[], productId: number): readonly string[] {
+  const thing = items.find((one) => one.productId === productId)
   const attribute = thing?.attributes.find(({ role, options }) => role === 'colour' || options.some(({ swatch }) => swatch !== null))
   const chosen = thing?.choices.find(({ attributeCode }) => attributeCode === attribute?.code)?.optionId
   const option = attribute?.options.find(({ id }) => id === chosen) ?? (attribute?.options.length === 1 ? attribute.options[0] : undefined)

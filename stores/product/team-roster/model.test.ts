@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { emptyPlayer, type Player } from '#shared/product/rules/player.ts'
 import { Product } from '#shared/product/wire/product.ts'
 import { productAnswer } from '#tests/support/answers.ts'
-import { goods, groupAnswer, configuration } from '#stores/testing/kinds.ts'
+import { productItem, groupAnswer, configuration } from '#stores/testing/kinds.ts'
 import { roster } from './model.ts'
 import { planOf } from './plan.ts'
 import { withAnother, withColumn, withCopy, withoutPlayer, withPasted, withPlayer, withSize } from './rows.ts'
@@ -33,7 +33,7 @@ const variant = (colour: number, size: number, part: object = {}) => ({
   ...part,
 })
 const option = (id: number, label: string) => ({ id, label, swatch: null })
-const shirt = goods({
+const shirt = productItem({
   productId: 21,
   name: 'Home shirt',
   title: 'Shirt',
@@ -46,7 +46,7 @@ const shirt = goods({
   variants: [variant(1, 5), variant(1, 6, { partPrice: 27 }), variant(1, 7, { stock: 0 }), variant(2, 5), variant(1, 8, { status: 2 })],
   choices: [{ attributeCode: 'colour', optionId: 1 }],
 })
-const socks = goods({ productId: 22, name: 'Socks', title: 'Socks', optionId: 2, selectionId: 12, quantity: 2, price: 3.3 })
+const socks = productItem({ productId: 22, name: 'Socks', title: 'Socks', optionId: 2, selectionId: 12, quantity: 2, price: 3.3 })
 const parts = [shirt, socks]
 const player = (id: string, part: Partial<Player> = {}): Player => ({
   ...emptyPlayer(id),
@@ -55,8 +55,8 @@ const player = (id: string, part: Partial<Player> = {}): Player => ({
   sizes: { 21: '5' },
   ...part,
 })
-const facts = (players: Player[], personalisation: Record<string, string> = {}) =>
-  roster.facts(kit, configuration({ roster: rosterOf(players), personalisation }), parts)
+const derive = (players: Player[], personalisation: Record<string, string> = {}) =>
+  roster.derive(kit, configuration({ roster: rosterOf(players), personalisation }), parts)
 
 test('the plan has the sizes of the colour that is chosen, with their own price and stock', () => {
   const plan = planOf(kit, parts, {})
@@ -79,36 +79,36 @@ test('the plan has the sizes of the colour that is chosen, with their own price 
 
 test('a team costs the sum of its players, a crest for each of them', () => {
   const team = [player('p1'), player('p2', { number: '8', sizes: { 21: '6' } }), player('p3', { isOrdered: false }), emptyPlayer('p4')]
-  expect(facts(team, { '8.103': '10301' })).toMatchObject({ problems: [], quantity: null, total: 97.7 })
+  expect(derive(team, { '8.103': '10301' })).toMatchObject({ problems: [], quantity: null, total: 97.7 })
 })
 
 test('what is sent are the ordered players with what they chose', () => {
-  expect(facts([player('p1', { name: ' Zoë ' }), emptyPlayer('p2')]).payload).toEqual({
+  expect(derive([player('p1', { name: ' Zoë ' }), emptyPlayer('p2')]).payload).toEqual({
     players: [{ id: 'p1', name: 'Zoë', number: '7', sizes: [{ productId: 21, choices: [{ attribute: 94, optionId: 5 }] }] }],
   })
-  expect(facts([emptyPlayer('p1')]).payload).toEqual({})
+  expect(derive([emptyPlayer('p1')]).payload).toEqual({})
 })
 
 test('what is wrong is said at the fields that the host names', () => {
   const team = [player('p1'), player('p2', { sizes: {} }), player('p3', { number: '9', sizes: { 21: '7' } })]
-  expect(facts(team).problems.map(({ field, code }) => [field, code])).toEqual([
+  expect(derive(team).problems.map(({ field, code }) => [field, code])).toEqual([
     ['players.p1.number', 'team-roster.number-twice'],
     ['players.p2.number', 'team-roster.number-twice'],
     ['players.p2.sizes.21', 'team-roster.size-missing'],
     ['players.p3.sizes.21', 'product.size-gone'],
   ])
-  expect(facts([]).problems).toMatchObject([{ field: 'players', code: 'team-roster.too-few' }])
+  expect(derive([]).problems).toMatchObject([{ field: 'players', code: 'team-roster.too-few' }])
 })
 
 test('ten of a size of which nine are left is said for the team', () => {
   const team = Array.from({ length: 10 }, (_, at) => player(`p${at}`, { number: String(at) }))
-  expect(facts(team).problems).toEqual([
+  expect(derive(team).problems).toEqual([
     { field: 'players', code: 'team-roster.too-little-stock', values: { product: 'Shirt', size: 'M', stock: 9, wanted: 10 } },
   ])
 })
 
 test('a cart line brings its players back', () => {
-  const [sent] = facts([player('p1')]).payload.players ?? []
+  const [sent] = derive([player('p1')]).payload.players ?? []
   const restored = roster.restore(kit, { sku: 'K', quantity: 1, choices: [], bundle: [], personalisation: [], players: sent ? [sent] : [] })
   expect(restored.roster && playersOf(restored.roster)).toEqual([player('p1')])
 })
@@ -126,9 +126,9 @@ describe('rows', () => {
 
   test('only the row that changed is drawn anew', () => {
     const plan = planOf(kit, parts, {})
-    const asked = { isAsked: true, refusals: {} }
+    const pressed = { isAsked: true, refusals: {} }
     const draw = (state: typeof two) =>
-      rowsOf(plan, playersOf(state), roster.facts(kit, configuration({ roster: state }), parts).problems, asked)
+      rowsOf(plan, playersOf(state), roster.derive(kit, configuration({ roster: state }), parts).problems, pressed)
     const before = draw(rosterOf([player('p1'), player('p2', { number: '8' })]))
     const first = before.p1?.player
     const second = before.p2?.player

@@ -5,16 +5,16 @@ import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
 import { orderedPlayers, playerFaults, type RosterPlan, shortages, teamFault, teamPrice } from '#shared/product/rules/roster.ts'
 import type { LineChoice, LinePlayer } from '#shared/product/wire/line-parts.ts'
 import type { Product } from '#shared/product/wire/product.ts'
-import type { Goods, Making, PartModel } from '#stores/product/models.ts'
+import type { ProductItem, Making, PartModel } from '#stores/product/models.ts'
 import { isPlayersChoice, planOf } from './plan.ts'
 import { printsFor } from './prints.ts'
 import { playerField, playersOf, rosterOf, TEAM_FIELD } from './state.ts'
 
 /** The model for the players of a kit. */
 export const roster: PartModel = {
-  facts: (product, configuration, goods) => {
+  derive: (product, configuration, items) => {
     const players = playersOf(configuration.roster)
-    const plan = planOf(product, goods, configuration.personalisation)
+    const plan = planOf(product, items, configuration.personalisation)
     const ordered = orderedPlayers(players)
     return {
       problems: problemsOf(plan, players),
@@ -25,7 +25,7 @@ export const roster: PartModel = {
       total: teamPrice(plan, players),
       payload:
         ordered.length > 0
-          ? { players: ordered.map((player) => linePlayer(plan, player, goods, product.teamWear?.isByLine ?? false)) }
+          ? { players: ordered.map((player) => linePlayer(plan, player, items, product.teamWear?.isByLine ?? false)) }
           : {},
     }
   },
@@ -77,7 +77,7 @@ function findProblems(plan: RosterPlan, players: readonly Player[]): readonly Pr
   ]
 }
 
-function linePlayer({ products }: RosterPlan, player: Player, goods: readonly Goods[], isByLine: boolean): LinePlayer {
+function linePlayer({ products }: RosterPlan, player: Player, items: readonly ProductItem[], isByLine: boolean): LinePlayer {
   const { id, name, number, sizes } = player
   return {
     id,
@@ -85,14 +85,14 @@ function linePlayer({ products }: RosterPlan, player: Player, goods: readonly Go
     number: printable(number),
     sizes: products.flatMap((product) => {
       const size = product.sizes.find((one) => one.id === sizes[product.id])
-      const attributes = goods.find(({ productId }) => productId === product.id)?.attributes.filter(isPlayersChoice) ?? []
+      const attributes = items.find(({ productId }) => productId === product.id)?.attributes.filter(isPlayersChoice) ?? []
       return size ? [{ productId: product.id, choices: choicesOf(size.id, attributes) }] : []
     }),
-    ...(isByLine ? { prints: printsFor(player, goods) } : {}),
+    ...(isByLine ? { prints: printsFor(player, items) } : {}),
   }
 }
 
-function choicesOf(size: string, attributes: Goods['attributes']): LineChoice[] {
+function choicesOf(size: string, attributes: ProductItem['attributes']): LineChoice[] {
   const optionIds = size.split('.').map(Number)
   return attributes.flatMap((attribute, at) => {
     const optionId = optionIds[at]

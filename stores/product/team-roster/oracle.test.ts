@@ -184,17 +184,17 @@ test(`${CASES} random teams cost, send and allow what the oracle says (SEED=${SE
   for (let at = 0; at < CASES; at++) {
     const given = makeCase(SEED + at)
     const product = v.parse(Product, wireOf(given))
-    const asked = configuration({ roster: rosterOf(given.players) })
-    const { goods } = bundleModel.facts(product, asked)
-    const facts = roster.facts(product, asked, goods)
+    const chosen = configuration({ roster: rosterOf(given.players) })
+    const { items } = bundleModel.derive(product, chosen)
+    const info = roster.derive(product, chosen, items)
     const expected = oracle(given)
     const seen = `SEED=${SEED + at}`
-    expect([seen, facts.problems.length === 0]).toEqual([seen, expected.isWhole])
-    expect([seen, facts.total]).toEqual([seen, expected.cents / 100])
-    expect([seen, facts.payload.players?.map(({ id }) => id) ?? []]).toEqual([seen, expected.ids])
+    expect([seen, info.problems.length === 0]).toEqual([seen, expected.isWhole])
+    expect([seen, info.total]).toEqual([seen, expected.cents / 100])
+    expect([seen, info.payload.players?.map(({ id }) => id) ?? []]).toEqual([seen, expected.ids])
     if (!expected.isWhole) continue
     whole++
-    for (const player of facts.payload.players ?? []) {
+    for (const player of info.payload.players ?? []) {
       const sized = given.parts.filter(({ sizes }) => sizes.length > 0)
       expect(player.sizes.map(({ productId, choices }) => [productId, choices[0]?.optionId])).toEqual(
         sized.map(({ id }) => [id, Number(given.players.find((one) => one.id === player.id)?.sizes[id])]),

@@ -6,32 +6,32 @@ import { MAX_PLAYERS, type RosterPlan, type RosterProduct, type RosterSize, type
 import type { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
 import type { Product } from '#shared/product/wire/product.ts'
 import type { Attribute, Variant } from '#shared/product/wire/variant.ts'
-import type { Goods } from '#stores/product/models.ts'
+import type { ProductItem } from '#stores/product/models.ts'
 import type { PersonalisationState } from '#stores/product/personalisation/state.ts'
 import { printOf } from './prints.ts'
 import { personalisedItems, writtenOn } from '#stores/product/personalisation/items.ts'
 
 /** The last plan made for some products. */
-const made = new WeakMap<readonly Goods[], { product: Product; personalisation: PersonalisationState; plan: RosterPlan }>()
+const made = new WeakMap<readonly ProductItem[], { product: Product; personalisation: PersonalisationState; plan: RosterPlan }>()
 
 /** Returns the plan of a kit; the same object for the same input. */
-export function planOf(product: Product, goods: readonly Goods[], personalisation: PersonalisationState): RosterPlan {
-  const last = made.get(goods)
+export function planOf(product: Product, items: readonly ProductItem[], personalisation: PersonalisationState): RosterPlan {
+  const last = made.get(items)
   if (last?.product === product && last.personalisation === personalisation) return last.plan
-  const plan = makePlan(product, goods, personalisation)
-  made.set(goods, { product, personalisation, plan })
+  const plan = makePlan(product, items, personalisation)
+  made.set(items, { product, personalisation, plan })
   return plan
 }
 
-function makePlan(product: Product, goods: readonly Goods[], personalisation: PersonalisationState): RosterPlan {
+function makePlan(product: Product, items: readonly ProductItem[], personalisation: PersonalisationState): RosterPlan {
   const { teamWear: team, personalisation: groups } = product
-  const extra = personalisedItems(product, goods).flatMap((thing) =>
+  const extra = personalisedItems(product, items).flatMap((thing) =>
     thing.groups.map((group) => personalisationPrice(activeOptions(group, writtenOn(thing, personalisation)))),
   )
   return {
-    products: goods.filter(({ selectionId }) => selectionId !== null).map(productOf),
-    name: team?.isByLine ? printOf(goods, 'name') : textOf(groups, team?.nameOptionId ?? null),
-    number: team?.isByLine ? printOf(goods, 'number') : textOf(groups, team?.numberOptionId ?? null),
+    products: items.filter(({ selectionId }) => selectionId !== null).map(productOf),
+    name: team?.isByLine ? printOf(items, 'name') : textOf(groups, team?.nameOptionId ?? null),
+    number: team?.isByLine ? printOf(items, 'number') : textOf(groups, team?.numberOptionId ?? null),
     extra: extra.reduce((sum, price) => roundMoney(sum + price), 0),
     minPlayers: team?.minPlayers ?? 1,
     maxPlayers: team?.maxPlayers ?? MAX_PLAYERS,
@@ -47,9 +47,9 @@ function textOf(groups: readonly PersonalisationGroup[], id: number | null): Ros
 /** Whether each player chooses this attribute; all others are the same for the team. */
 export const isPlayersChoice = ({ role }: Attribute) => role === 'size'
 
-function productOf(goods: Goods): RosterProduct {
-  const { productId, name, title, quantity, price } = goods
-  const sizes = sizesOf(goods)
+function productOf(item: ProductItem): RosterProduct {
+  const { productId, name, title, quantity, price } = item
+  const sizes = sizesOf(item)
   const known = sizes.map((size) => size.price).filter((one) => one !== null)
   return {
     id: productId,
@@ -62,7 +62,7 @@ function productOf(goods: Goods): RosterProduct {
 }
 
 /** The sizes of the kit's colour, in the order of the attribute's options. */
-function sizesOf({ attributes, variants, choices, price }: Goods): RosterSize[] {
+function sizesOf({ attributes, variants, choices, price }: ProductItem): RosterSize[] {
   const own = attributes.filter(isPlayersChoice)
   const shared = choices.filter(({ attributeCode }) => !own.some(({ code }) => code === attributeCode))
   const left = activeMatches(variants, shared)

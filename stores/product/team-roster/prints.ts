@@ -3,16 +3,16 @@ import type { Player } from '#shared/product/rules/player.ts'
 import { printable } from '#shared/product/rules/printing.ts'
 import type { RosterText } from '#shared/product/rules/roster.ts'
 import type { LinePersonalisation } from '#shared/product/wire/line-parts.ts'
-import type { Goods } from '#stores/product/models.ts'
+import type { ProductItem } from '#stores/product/models.ts'
 
 type Kind = 'name' | 'number'
 
-const optionsOf = ({ personalisation }: Goods, kind: Kind) =>
+const optionsOf = ({ personalisation }: ProductItem, kind: Kind) =>
   personalisation.flatMap(({ id, options }) => (id === null ? options.filter((option) => option.kind === kind) : []))
 
 /** The rule for a print, with the price of all parts that have it; null if none has. */
-export function printOf(goods: readonly Goods[], kind: Kind): RosterText | null {
-  const found = goods.flatMap((part) => optionsOf(part, kind).map((option) => ({ option, price: option.price * part.quantity })))
+export function printOf(items: readonly ProductItem[], kind: Kind): RosterText | null {
+  const found = items.flatMap((part) => optionsOf(part, kind).map((option) => ({ option, price: option.price * part.quantity })))
   const [first] = found
   if (!first) return null
   const { maxLength, characters } = first.option
@@ -25,9 +25,9 @@ export function printOf(goods: readonly Goods[], kind: Kind): RosterText | null 
 }
 
 /** The option values for a player, for each part. */
-export function printsFor({ name, number }: Player, goods: readonly Goods[]): LinePersonalisation[] {
+export function printsFor({ name, number }: Player, items: readonly ProductItem[]): LinePersonalisation[] {
   const texts = { name: printable(name), number: printable(number) }
-  return goods.flatMap((part) => {
+  return items.flatMap((part) => {
     const options = (['name', 'number'] as const).flatMap((kind) =>
       texts[kind] === '' ? [] : optionsOf(part, kind).map(({ id }) => ({ optionId: id, value: texts[kind] })),
     )

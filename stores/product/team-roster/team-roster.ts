@@ -65,14 +65,14 @@ export function rosterStore(id: number): RosterStore {
 }
 
 function createStore(id: number): RosterStore {
-  const { $goods } = productStore(id)
+  const { $items } = productStore(id)
   const rows = new Map<string, ReadableAtom<RosterRow | null>>()
   const $state = derived([$products], (products) => stateOf(products, id))
   const $roster = derived([$state], ({ roster }) => roster)
   const $players = derived([$roster], playersOf)
-  const $plan = derived([$state, $goods], ({ product, personalisation }, goods) => {
+  const $plan = derived([$state, $items], ({ product, personalisation }, items) => {
     const value = valueOf(product)
-    return value && unchanged(id, planOf(value, goods, personalisation))
+    return value && unchanged(id, planOf(value, items, personalisation))
   })
   const $found = derived([$plan, $players], (plan, players) => (plan ? problemsOf(plan, players) : []))
   const $rows = derived([$plan, $players, $found, $state], (plan, players, problems, state) =>

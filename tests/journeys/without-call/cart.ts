@@ -1,4 +1,4 @@
-// Cart, coupon and free gift without each of their calls.
+// Visits to cart, coupon and free gift without each of their calls.
 import { expect } from 'vitest'
 import { untilAnswered } from '#tests/support/browser-session.ts'
 import type { Trial, Visit } from './trial.ts'
@@ -12,7 +12,7 @@ const GIFT = 'POST checkout/cart/gifts/add'
 
 const alertsOf = ({ page }: Trial) => page.getByRole('main').getByRole('alert').filter({ visible: true })
 
-/** Opens the cart's page with so many balls in it. */
+/** Opens the cart page with a number of balls in the cart. */
 async function openCart(trial: Trial, balls: number): Promise<void> {
   const { guest } = trial
   if (!trial.cart.includes(`${balls} × BALL-MATCH`))

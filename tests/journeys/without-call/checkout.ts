@@ -1,4 +1,4 @@
-// The checkout without each of its calls: what a purchase does not need stops no purchase, and what it needs works again with the next press.
+// Visits to the checkout without each of its calls: optional calls never stop a purchase, and required ones are repeated at the next press.
 import { expect } from 'vitest'
 import type { Heading } from '#shared/adapters/headings.ts'
 import type { Trial, Visit } from './trial.ts'
@@ -19,7 +19,7 @@ async function toAddress({ guest }: Trial): Promise<void> {
   await guest.fillAddress()
 }
 
-/** From the payment to the confirmation, with one order more. */
+/** Continues from the payment to the confirmation; expects one more order. */
 async function order(trial: Trial): Promise<void> {
   const { guest, page } = trial
   const before = orders(trial).length
@@ -30,7 +30,7 @@ async function order(trial: Trial): Promise<void> {
   await trial.shows(orders(trial).at(-1)?.incrementId ?? '')
 }
 
-/** Buys while calls fail that no purchase needs. */
+/** Buys while optional calls fail. */
 async function buyWithout(trial: Trial, headings: readonly Heading[], onTheWay: Partial<Way> = {}): Promise<void> {
   for (const heading of headings) trial.fail(heading)
   const { guest } = trial
@@ -50,7 +50,7 @@ interface Way {
   atPayment: () => Promise<void>
 }
 
-/** A button whose call failed is pressed again once the call is back. */
+/** Presses a button whose call fails, and again once the call works. */
 async function stays(trial: Trial, heading: typeof ADDRESSES | typeof SHIPPING, step: string): Promise<void> {
   await trial.without(heading, async () => {
     await trial.untilAsked(heading, () => trial.guest.button(trial.guest.words.continue).click())
@@ -58,10 +58,10 @@ async function stays(trial: Trial, heading: typeof ADDRESSES | typeof SHIPPING, 
   })
 }
 
-/** Points that cannot be had are said, and nothing is ordered to one. */
+/** Expects a message if pick-up points cannot be loaded, and no order without one. */
 async function hasNoPoint(trial: Trial, heading: typeof POSTNL | typeof DHL, method: RegExp): Promise<void> {
   const { guest, page } = trial
-  const saved = () => guest.host.state().asked.filter(({ path }) => path.endsWith('/shipping-information')).length
+  const saved = () => guest.host.state().requests.filter(({ path }) => path.endsWith('/shipping-information')).length
   const before = saved()
   await trial.without(heading, async () => {
     await page.getByRole('radio', { name: method }).check({ force: true })
@@ -72,7 +72,7 @@ async function hasNoPoint(trial: Trial, heading: typeof POSTNL | typeof DHL, met
   })
 }
 
-/** A point of DHL, whose distance nobody could work out. */
+/** Chooses a DHL point whose distance could not be calculated. */
 async function chooseFarPoint({ page }: Trial): Promise<void> {
   await page.getByRole('radio', { name: /DHL/ }).check({ force: true })
   await page.locator('input[name="pickup_point"]').first().check({ force: true })

@@ -1,15 +1,15 @@
-// Lists, search and menu without each of their calls.
+// Visits to lists, search and menu without each of their calls.
 import { expect } from 'vitest'
 import type { Trial, Visit } from './trial.ts'
 
 const LIST = 'Your printed list stays, with "Try again" below it. It cannot be filtered, sorted or paged in place.'
 
-/** A list that cannot be read is the printed one, and "Try again" draws it once the call is back. */
-async function keepsList(trial: Trial, path: string, words: string[]): Promise<void> {
+/** Expects the printed list while its call fails, and "Try again" to load it once the call works. */
+async function keepsList(trial: Trial, path: string, texts: string[]): Promise<void> {
   await trial.guest.visitPage(path)
   const list = trial.mount('product-list')
   await list.locator('[data-touchline-failure] a').waitFor()
-  await trial.shows(...words)
+  await trial.shows(...texts)
   expect(await trial.page.locator('.touchline-card').count()).toBe(0)
   for (const name of ['toolbar', 'facets']) expect(await trial.mount(name).getAttribute('data-touchline-status')).toBe('failed')
 }
@@ -52,7 +52,7 @@ export const lists: Visit = {
       const menu = trial.mount('mega-menu')
       const link = menu.getByRole('link').first()
       await trial.untilAsked('GET api/navigation/get-dropdown/{menuId}', () => link.hover())
-      // HTML that was cut and arrived whole by its length is HTML all the same.
+      // A cut HTML body with a matching length cannot be told from a whole one.
       const isHalf = trial.kindOf('GET api/navigation/get-dropdown/{menuId}') === 'malformed'
       expect(await menu.locator('.mega-menu-panel:not([hidden])').count()).toBe(isHalf ? 1 : 0)
       const address = await link.getAttribute('href')

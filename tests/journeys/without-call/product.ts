@@ -1,11 +1,11 @@
-// A product, its heart and its comparison without each of their calls.
+// Visits to a product, its wishlist button and its comparison without each of their calls.
 import { expect } from 'vitest'
 import type { Trial, Visit } from './trial.ts'
 
 const HEART = 'PUT customer/wishlist/items/toggle'
 const SCALE = 'POST api/catalog/compare/toggle-sku'
 
-/** A toggle that fails is undone; after a reload it is what the platform has. */
+/** Expects a failed toggle to be rolled back; after a reload it shows the platform's state. */
 async function toggles(trial: Trial, widget: string, heading: typeof HEART | typeof SCALE): Promise<void> {
   const button = () => trial.mount(widget).getByRole('button').first()
   const isPressed = async () => (await button().getAttribute('aria-pressed')) === 'true'

@@ -1,4 +1,4 @@
-// A return without each of its calls.
+// Visits to a return without each of its calls.
 import { expect } from 'vitest'
 import { sentTo, EMMA } from '#tests/support/spec-host/shopper.ts'
 import type { Trial, Visit } from './trial.ts'
@@ -7,7 +7,7 @@ const FIND = 'POST returns/fetch/order'
 const SEND = 'POST returns/post/order'
 const LABEL = 'POST returns/fetch/return-label'
 
-/** An order that can go back; its number. */
+/** Places an order that can be returned; gives its number. */
 async function orderOf({ guest }: Trial): Promise<string> {
   await guest.send('post', 'checkout/cart/items', { cartItems: [{ sku: 'BALL-MATCH', qty: 2 }] })
   await guest.send('post', 'checkout/cart/shipping-information', sentTo())
@@ -19,7 +19,7 @@ async function orderOf({ guest }: Trial): Promise<string> {
   return guest.host.state().orders.at(-1)?.incrementId ?? ''
 }
 
-/** Chooses one piece, and sends it. */
+/** Chooses one piece, and submits the return. */
 async function sendOne({ guest, page }: Trial): Promise<void> {
   await page.getByRole('combobox', { name: /Aantal/ }).selectOption('1')
   await page.getByRole('combobox', { name: /Reden/ }).selectOption({ label: 'Beschadigd' })

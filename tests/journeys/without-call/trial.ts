@@ -1,4 +1,4 @@
-// One call that fails while somebody uses the pages that need it: how it fails, and what the platform has done nevertheless.
+// Lets one call fail while a guest uses the pages that need it: how it fails, and whether the platform has done its work nevertheless.
 import { expect } from 'vitest'
 import type { Heading } from '#shared/adapters/headings.ts'
 import { untilAnswered } from '#tests/support/browser-session.ts'
@@ -9,10 +9,10 @@ import { technical, type SpecGuest } from '../use-spec-host.ts'
 /** The platform does not have the call, or it fails like this. */
 export type Failing = 'missing' | Fault
 
-/** All ways to fail. */
+/** All kinds of failure. */
 export const failings = ['missing', 500, 'malformed', 'html', 'cut', 'null', '500 after'] as const satisfies readonly Failing[]
 
-/** The calls that a visit is about, and what the table of "Your platform as it is" says of a page without each. */
+/** The calls that a visit tests, each with the sentence of the table "Your platform as it is" that it proves. */
 export type Proven = Partial<Record<Heading, string>>
 
 /** A short visit of the pages that use some calls. */
@@ -49,7 +49,7 @@ export class Trial {
     return this.isDone(heading) && this.kindOf(heading) !== '500 after'
   }
 
-  /** Makes a call fail until it is mended. */
+  /** Makes a call fail until `mend` is called. */
   fail(heading: Heading): void {
     const { options } = this.guest.host
     const kind = this.kindOf(heading)
@@ -64,25 +64,25 @@ export class Trial {
     options.broken = Object.fromEntries(Object.entries(options.broken ?? {}).filter(([one]) => one !== heading))
   }
 
-  /** Lets one call fail while something is done, and asks what is on the screen then. */
+  /** Lets one call fail during an action, and checks the screen afterwards. */
   async without(heading: Heading, act: () => Promise<void>): Promise<void> {
     this.fail(heading)
     try {
       await act()
       await this.#isReadable()
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error)
-      throw new Error(`Without ${heading} (${this.kindOf(heading)}; "${this.#proves[heading]}"): ${words}`, { cause: error })
+      const message = error instanceof Error ? error.message : String(error)
+      throw new Error(`Without ${heading} (${this.kindOf(heading)}; "${this.#proves[heading]}"): ${message}`, { cause: error })
     } finally {
       this.mend(heading)
     }
   }
 
-  /** Waits until the page has made the call, and has all that it asked for. */
+  /** Waits until the page has made the call, and all its requests are answered. */
   async untilAsked(heading: Heading, act: () => Promise<unknown>): Promise<void> {
     const [method = '', path = ''] = heading.split(' ')
     const pattern = new RegExp(`/${path.replaceAll(/\{\w+\}/g, '[^/?]+')}$`)
-    const count = () => this.guest.host.state().asked.filter((one) => one.method === method && pattern.test(one.path)).length
+    const count = () => this.guest.host.state().requests.filter((one) => one.method === method && pattern.test(one.path)).length
     const before = count()
     await act()
     await expect.poll(count).toBeGreaterThan(before)
@@ -90,10 +90,10 @@ export class Trial {
     await untilDrawn(this.page)
   }
 
-  /** Expects these words on the page, which the platform printed or the widgets drew. */
-  async shows(...words: string[]): Promise<void> {
+  /** Expects these texts on the page, printed by the platform or rendered by widgets. */
+  async shows(...texts: string[]): Promise<void> {
     const main = this.page.locator('body')
-    for (const word of words) await expect.poll(() => main.innerText()).toContain(word)
+    for (const word of texts) await expect.poll(() => main.innerText()).toContain(word)
   }
 
   async #isReadable(): Promise<void> {
@@ -105,7 +105,7 @@ export class Trial {
     return this.page.locator(`[data-touchline="${name}"]`).first()
   }
 
-  /** What lies in the carts of the platform. */
+  /** The contents of the platform's carts. */
   get cart(): string[] {
     return this.guest.host.state().carts.flatMap(({ items }) => items.map(({ sku, qty }) => `${qty} × ${sku}`))
   }

@@ -1,4 +1,4 @@
-// All visits, which together prove every sentence of the table in "Your platform as it is".
+// All visits; together they prove every sentence of the table in "Your platform as it is".
 import { cart } from './cart.ts'
 import { checkout } from './checkout.ts'
 import { lists } from './lists.ts'

@@ -4,8 +4,8 @@ import { each, fieldsOf, textOf } from './json.ts'
 import { openHost } from './open-host.ts'
 import { RestShopper } from './rest-shopper.ts'
 
-const quick = (words: string, more = '') =>
-  `search?searchCriteria[requestName]=quick_search_container&searchCriteria[filterGroups][0][filters][0][field]=search_term&searchCriteria[filterGroups][0][filters][0][value]=${words}${more}`
+const quick = (phrase: string, more = '') =>
+  `search?searchCriteria[requestName]=quick_search_container&searchCriteria[filterGroups][0][filters][0][field]=search_term&searchCriteria[filterGroups][0][filters][0][value]=${phrase}${more}`
 
 const ids = (body: unknown) => each(fieldsOf(body)['items']).map(({ id }) => id)
 

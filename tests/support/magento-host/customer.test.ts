@@ -159,10 +159,10 @@ test('she registers, once per mail, with a password that is good enough', async 
 
 test('whether a mail is known is not told unless the shop wants it', async () => {
   const { host, shopper } = await openHost()
-  const ask = async (customerEmail: string) => (await shopper.call('POST', 'customers/isEmailAvailable', { customerEmail })).body
-  expect(await ask('emma@example.com')).toBe(true)
+  const isAvailable = async (customerEmail: string) => (await shopper.call('POST', 'customers/isEmailAvailable', { customerEmail })).body
+  expect(await isAvailable('emma@example.com')).toBe(true)
   host.options.guestCheckoutLogin = true
-  expect([await ask('emma@example.com'), await ask('new@example.com')]).toEqual([false, true])
+  expect([await isAvailable('emma@example.com'), await isAvailable('new@example.com')]).toEqual([false, true])
 })
 
 test('she saves her account as a whole: addresses that are left out of the list are gone', async () => {

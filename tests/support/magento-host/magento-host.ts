@@ -5,7 +5,7 @@ import { bySku, products } from './data.ts'
 import { createApp } from './http/app.ts'
 import { lineSku } from './rules/line-names.ts'
 import type { MagentoHostOptions } from './options.ts'
-import type { Asked, Customer, Order, Quote } from './sales.ts'
+import type { LoggedRequest, Customer, Order, Quote } from './sales.ts'
 import { openShop, type Shop } from './shop.ts'
 
 /** The state that tests read. */
@@ -17,7 +17,7 @@ export interface State {
   /** The stock of each simple product by its sku. */
   stock: Record<string, number>
   /** All requests, in order. */
-  asked: Asked[]
+  requests: LoggedRequest[]
 }
 
 interface Item {
@@ -52,7 +52,7 @@ const stateOf = (shop: Shop): State => ({
   carts: shop.quotes.map(cartOf),
   customers: shop.customers.map(({ id, email, addresses, resetToken }) => ({ id, email, addresses: [...addresses], resetToken })),
   stock: Object.fromEntries(products.filter(({ type }) => type === 'simple').map(({ id, sku }) => [sku, shop.stock.get(id) ?? 0])),
-  asked: [...shop.asked],
+  requests: [...shop.requests],
 })
 
 /**

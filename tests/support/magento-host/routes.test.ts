@@ -90,7 +90,7 @@ test('a call can fail before or after its work is done', async () => {
 test('what was asked is noted with its body and status', async () => {
   const { host, shopper } = await openHost()
   await shopper.add('NOTHING')
-  expect(host.state().asked).toMatchObject([
+  expect(host.state().requests).toMatchObject([
     { method: 'POST', path: '/rest/default/V1/guest-carts', body: '', status: 200 },
     { method: 'POST', body: expect.stringContaining('"sku":"NOTHING"'), status: 404 },
   ])

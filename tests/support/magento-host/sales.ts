@@ -137,7 +137,7 @@ export interface Session {
 }
 
 /** All requests, in order. */
-export interface Asked {
+export interface LoggedRequest {
   method: string
   path: string
   query: string

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { customers, products } from './data.ts'
 import type { MagentoHostOptions } from './options.ts'
-import type { Asked, Customer, Order, Quote, Session } from './sales.ts'
+import type { LoggedRequest, Customer, Order, Quote, Session } from './sales.ts'
 
 /** A time in the format of Magento's database, in UTC. */
 export const now = (): string => new Date().toISOString().slice(0, 19).replace('T', ' ')
@@ -19,7 +19,7 @@ export interface Shop {
   sessions: Map<string, Session>
   /** Customers by their access token. */
   tokens: Map<string, number>
-  asked: Asked[]
+  requests: LoggedRequest[]
   /** The last id of each table. */
   ids: Map<string, number>
 }
@@ -43,7 +43,7 @@ export const openShop = (options: MagentoHostOptions): Shop => ({
   customers: knownCustomers(),
   sessions: new Map(),
   tokens: new Map(),
-  asked: [],
+  requests: [],
   ids: new Map([
     ['customer', 2],
     ['address', 2],

@@ -68,12 +68,12 @@ test('tax of several rates is told apart', async () => {
 test('another country pays its own tax on the price without tax, and sums for it are not kept', async () => {
   const { shopper } = await openHost()
   await shopper.add('BALL-MATCH')
-  const ask = (country_id: string) =>
+  const estimate = (country_id: string) =>
     shopper.cart('POST', '/totals-information', {
       addressInformation: { address: { country_id }, shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' },
     })
-  expect((await ask('DE')).body).toMatchObject({ subtotal: 24.75, subtotal_incl_tax: 29.45, shipping_incl_tax: 4.87 })
-  expect((await ask('US')).body).toMatchObject({ subtotal_incl_tax: 24.75, tax_amount: 0 })
+  expect((await estimate('DE')).body).toMatchObject({ subtotal: 24.75, subtotal_incl_tax: 29.45, shipping_incl_tax: 4.87 })
+  expect((await estimate('US')).body).toMatchObject({ subtotal_incl_tax: 24.75, tax_amount: 0 })
   expect((await shopper.cart('GET', '/totals')).body).toMatchObject({ subtotal_incl_tax: 29.95, shipping_amount: 0 })
 })
 

@@ -1,4 +1,4 @@
-// Reads the platform's data: products, stores, texts and what else stands in data/.
+// Reads the platform's data in data/: products, stores, texts and others.
 import { readFileSync } from 'node:fs'
 import type { Attribute, Category, Product, Store } from './goods.ts'
 import type { Customer } from './sales.ts'

@@ -1,4 +1,4 @@
-// Normalises an answer of any shape: numbers from text, lists from maps, one kind of nothing, JSON from text.
+// Normalises an answer of any shape: numbers from text, lists from maps, one empty value, JSON from text.
 
 export type Fact = string | number | null | Fact[] | { [key: string]: Fact }
 
@@ -10,7 +10,7 @@ const ofText = (text: string): Fact => {
   return /^[[{]/.test(text) ? infoOf(JSON.parse(text)) : text
 }
 
-/** Every 0, false, "", null, [] and {} becomes nothing, every true becomes 1, and every map with numeric keys a list. */
+/** Every 0, false, "", null, [] and {} becomes null, every true becomes 1, and every map with numeric keys a list. */
 export const infoOf = (value: unknown): Fact => {
   if (value === true) return 1
   if (value === false || value === '' || value === undefined || value === null) return null

@@ -91,9 +91,9 @@ test('two stores at one path differ by the header X-STORE-ID alone', async () =>
 test('each of the two stores has a cart of its own in the same session', async () => {
   const { host, shopper } = await openHost({ seed: 0 })
   await shopper.add('BALL-MATCH')
-  expect((await shopper.ask('GET', 'checkout/cart/quote', undefined, { 'X-STORE-ID': '2' })).status).toBe(404)
+  expect((await shopper.request('GET', 'checkout/cart/quote', undefined, { 'X-STORE-ID': '2' })).status).toBe(404)
   const item = { cartItems: [{ sku: 'BOTTLE', qty: 1 }] }
-  await shopper.ask('POST', 'checkout/cart/items', item, { 'X-STORE-ID': '2' })
+  await shopper.request('POST', 'checkout/cart/items', item, { 'X-STORE-ID': '2' })
   expect(host.state().carts.map(({ storeId, items }) => [storeId, items[0]?.sku])).toEqual([
     [1, 'BALL-MATCH'],
     [2, 'BOTTLE'],

@@ -37,8 +37,8 @@ export interface SpecHostOptions {
 
 /** A call's name in normal form: `GET /a/{id}/` becomes `GET a/{}`. */
 export const callName = (written: string): string => {
-  const [method = '', ...words] = written.trim().split(/\s+/)
-  const path = words.join(' ')
+  const [method = '', ...rest] = written.trim().split(/\s+/)
+  const path = rest.join(' ')
   return `${method.toUpperCase()} ${path.replace(/^\/|\/$/g, '').replace(/\{[^}]*\}|:[a-z_]+/gi, '{}')}`
 }
 

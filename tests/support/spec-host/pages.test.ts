@@ -62,7 +62,7 @@ test('a shopper without scripts searches, adds each kind, changes the cart and u
 
 test('a form without the token is refused', async () => {
   const { host, shopper } = await openHost()
-  expect((await shopper.ask('POST', 'checkout/cart/add', new URLSearchParams({ sku: 'BALL-MATCH' }))).status).toBe(419)
+  expect((await shopper.request('POST', 'checkout/cart/add', new URLSearchParams({ sku: 'BALL-MATCH' }))).status).toBe(419)
   expect(host.state().carts).toEqual([])
 })
 

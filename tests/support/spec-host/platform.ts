@@ -3,7 +3,7 @@ import { drawsOf, type Draws } from './draws.ts'
 import type { SpecHostOptions } from './options.ts'
 import { freshStock, type Stock } from './rules/catalog.ts'
 import { shapeOf, type Shape } from './shapes/shape.ts'
-import type { Asked, Order, ReturnRequest, Session } from './sales.ts'
+import type { LoggedRequest, Order, ReturnRequest, Session } from './sales.ts'
 
 export interface Platform {
   options: SpecHostOptions
@@ -13,7 +13,7 @@ export interface Platform {
   sessions: Map<string, Session>
   orders: Order[]
   returns: ReturnRequest[]
-  asked: Asked[]
+  requests: LoggedRequest[]
   /** The next number of a cart, line or order. */
   next: (kind: 'cart' | 'item' | 'order') => number
 }
@@ -29,7 +29,7 @@ export const openPlatform = (options: SpecHostOptions): Platform => {
     sessions: new Map(),
     orders: [],
     returns: [],
-    asked: [],
+    requests: [],
     next: (kind) => (numbers[kind] += 1),
   }
 }

@@ -19,7 +19,7 @@ test('every call is answered, and never as a route that is not there', async () 
   for (const { name } of calls) {
     const [method = '', ...rest] = name.split(' ')
     const path = rest.join(' ').replaceAll(/\{[^}]*\}/g, '12')
-    const { status, body } = await shopper.ask(method, path, method === 'GET' ? undefined : {})
+    const { status, body } = await shopper.request(method, path, method === 'GET' ? undefined : {})
     expect(status, name).not.toBe(419)
     expect(JSON.stringify(body), name).not.toContain('The route')
   }
@@ -36,7 +36,7 @@ test.each(['api/session', 'checkout/cart/last-order', 'checkout/payment-status',
 
 test('another method at the path of a call, and an unknown store, are not there either', async () => {
   const { host, shopper } = await openHost()
-  expect((await shopper.ask('PATCH', 'checkout/cart/quote')).status).toBe(404)
+  expect((await shopper.request('PATCH', 'checkout/cart/quote')).status).toBe(404)
   expect((await new PlainShopper(host.origin, '/fr/').get('checkout/cart/quote')).status).toBe(404)
 })
 
@@ -76,8 +76,8 @@ test('a call that fails with 500 does nothing, and works again when it is mended
 
 test('what was asked can be looked up', async () => {
   const { host, shopper } = await openHost()
-  await shopper.ask('GET', 'checkout/cart/quote', undefined, { 'X-STORE-ID': '2' })
-  expect(host.state().asked.at(-1)).toMatchObject({
+  await shopper.request('GET', 'checkout/cart/quote', undefined, { 'X-STORE-ID': '2' })
+  expect(host.state().requests.at(-1)).toMatchObject({
     method: 'GET',
     path: '/nl/checkout/cart/quote',
     status: 404,

@@ -1,7 +1,7 @@
-// What is sold and to whom: customers, carts, orders, returns, sessions, and what was asked.
+// The types of sales: customers, carts, orders, returns, sessions, and logged requests.
 import type { Product, Store } from './goods.ts'
 
-/** An address by Magento's names; what is unknown is null. */
+/** An address by Magento's names; unknown values are null. */
 export interface Address {
   id: number | null
   customer_id: number | null
@@ -35,12 +35,12 @@ export interface Customer {
   addresses: (Partial<Address> & { id: number; default_shipping: boolean; default_billing: boolean })[]
 }
 
-/** What was chosen of a product: which stock it needs, what it costs, and how it is described. */
+/** A choice of a product: the stock it needs, its price, and its description. */
 export interface Choice {
   sku: string
-  /** Pieces of each stock-keeping unit that one of this line takes. */
+  /** The pieces of each stock-keeping unit in one piece of this line. */
   needs: Record<string, number>
-  /** Price of one in cents with tax, for a line of so many. */
+  /** The price of one piece in cents with tax, at this quantity. */
   unit: (qty: number) => number
   /** The same before any reduction. */
   regular: number
@@ -57,7 +57,7 @@ export interface Line {
   isGift: boolean
 }
 
-/** A gift card that pays, and how much of it. */
+/** A gift card used as payment, and the amount. */
 export interface GiftCard {
   code: string
   cents: number
@@ -68,7 +68,7 @@ export interface Cart {
   store: Store
   lines: Line[]
   coupon: string | null
-  /** A card with what was left on it when it was put on the cart, in cents. */
+  /** A card with its balance in cents when it was applied to the cart. */
   giftCard: GiftCard | null
   billing: Address | null
   shipping: Address | null
@@ -89,7 +89,7 @@ export interface OrderItem {
   rowCents: number
 }
 
-/** An order with everything that it was placed with. */
+/** An order with all data of its placement. */
 export interface Order {
   id: number
   incrementId: string
@@ -111,7 +111,7 @@ export interface Order {
   extension: Record<string, unknown>
   shipmentId: number
   createdAt: string
-  /** The body of the call that placed it, as it came. */
+  /** The body of the call that placed it, unchanged. */
   placedWith: Record<string, unknown>
 }
 
@@ -134,8 +134,8 @@ export interface Session {
   isExpired: boolean
 }
 
-/** What somebody asked. */
-export interface Asked {
+/** A request to the platform. */
+export interface LoggedRequest {
   method: string
   path: string
   query: string

@@ -18,7 +18,7 @@ export class PlainShopper {
     this.#headers = headers
   }
 
-  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+  async request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
     const token = this.cookies.get('XSRF-TOKEN')
     const isForm = body instanceof URLSearchParams
     const response = await fetch(new URL(path, this.#base), {
@@ -42,21 +42,21 @@ export class PlainShopper {
     return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
   }
 
-  get = (path: string): Promise<Reply> => this.ask('GET', path)
-  put = (path: string, body: unknown): Promise<Reply> => this.ask('PUT', path, body)
-  delete = (path: string): Promise<Reply> => this.ask('DELETE', path)
+  get = (path: string): Promise<Reply> => this.request('GET', path)
+  put = (path: string, body: unknown): Promise<Reply> => this.request('PUT', path, body)
+  delete = (path: string): Promise<Reply> => this.request('DELETE', path)
 
   /** Makes a request first if she has no token yet, since any answer sets one. */
   async post(path: string, body: unknown): Promise<Reply> {
     if (!this.cookies.has('XSRF-TOKEN')) await this.get('contact')
-    return this.ask('POST', path, body)
+    return this.request('POST', path, body)
   }
 
   /** Sends a plain form with the token that the page printed. */
   async submit(path: string, fields: Record<string, string>): Promise<Reply> {
     const page = await this.get('contact')
     const token = /name="_token" value="([^"]*)"/.exec(String(page.body))?.[1] ?? ''
-    return this.ask('POST', path, new URLSearchParams({ ...fields, _token: token }))
+    return this.request('POST', path, new URLSearchParams({ ...fields, _token: token }))
   }
 
   /** Adds a product to the cart. */

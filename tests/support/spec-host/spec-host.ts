@@ -5,7 +5,7 @@ import { createApp } from './http/app.ts'
 import { newToken } from './http/session.ts'
 import type { SpecHostOptions } from './options.ts'
 import { openPlatform } from './platform.ts'
-import type { Asked, Order, ReturnRequest } from './sales.ts'
+import type { LoggedRequest, Order, ReturnRequest } from './sales.ts'
 
 export interface SpecHost {
   /** `http://127.0.0.1:40123`, without a slash. */
@@ -28,7 +28,7 @@ export interface State {
   carts: { id: number; storeId: number; items: { itemId: number; sku: string; qty: number }[]; coupon: string | null }[]
   stock: Record<string, number>
   /** All requests, in order. */
-  asked: Asked[]
+  requests: LoggedRequest[]
 }
 
 export const startSpecHost = async (options: SpecHostOptions = {}): Promise<SpecHost> => {
@@ -53,7 +53,7 @@ export const startSpecHost = async (options: SpecHostOptions = {}): Promise<Spec
         })),
       ),
       stock: Object.fromEntries(platform.stock),
-      asked: [...platform.asked],
+      requests: [...platform.requests],
     }),
     setStock: (sku, pieces) => {
       if (!platform.stock.has(sku)) throw new Error(`There is no sku ${sku} with stock of its own.`)

@@ -14,7 +14,7 @@ test.each(['', 'checkout/cart/quote', 'catalog/product/101/specification', 'api/
 
 test('a write without the token is refused, and the cookie on that answer opens the next', async () => {
   const { host, shopper } = await openHost()
-  const refused = await shopper.ask('POST', 'checkout/cart/items', { cartItems: [{ sku: 'BALL-MATCH', qty: 1 }] })
+  const refused = await shopper.request('POST', 'checkout/cart/items', { cartItems: [{ sku: 'BALL-MATCH', qty: 1 }] })
   expect([refused.status, refused.body]).toEqual([419, { message: 'CSRF token mismatch.' }])
   expect(tokenCookie(refused.headers)).toBeDefined()
   expect(host.state().carts).toEqual([])
@@ -28,6 +28,6 @@ test("another session's token and a cookie that was not decoded are refused", as
   host.expireTokens()
   expect((await shopper.add('BALL-MATCH')).status).toBe(419)
   expect((await shopper.add('BALL-MATCH')).status).toBe(200)
-  const strange = await shopper.ask('DELETE', 'checkout/cart/coupons', undefined, { 'X-XSRF-TOKEN': decodeURIComponent(raw) })
+  const strange = await shopper.request('DELETE', 'checkout/cart/coupons', undefined, { 'X-XSRF-TOKEN': decodeURIComponent(raw) })
   expect(strange.status).toBe(419)
 })

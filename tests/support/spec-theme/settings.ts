@@ -1,4 +1,4 @@
-// The page's settings as README and contract describe them, for a platform that offers the specification's calls and no more.
+// The page's settings as README and contract describe them, for a platform that offers only the specification's calls.
 import { html, jsonText, raw, type Html } from '../spec-host/pages/html.ts'
 import type { PageInfo } from '../spec-host/pages/theme.ts'
 
@@ -24,7 +24,7 @@ const settingsOf = (page: PageInfo) => ({
     account: page.urls.account,
     contact: page.urls.contact,
   },
-  // A page that a cache keeps says nothing of who is here.
+  // A cached page has no data about its visitor.
   ...(page.visitor
     ? { session: { customer: page.visitor.customer, itemsCount: page.visitor.cartCount, compare: page.visitor.compare } }
     : {}),

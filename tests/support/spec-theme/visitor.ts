@@ -1,4 +1,4 @@
-// The pages on which somebody buys and returns: the platform's own cart, confirmation and list of reasons inside the mounts.
+// The pages to buy and to return: the platform's own cart, confirmation and list of reasons inside the mounts.
 import { html } from '../spec-host/pages/html.ts'
 import { defaultTheme } from '../spec-host/pages/default-theme.ts'
 import { form, word } from '../spec-host/pages/plain.ts'

@@ -52,7 +52,7 @@ describe('sending', () => {
     await shown('Choose a delivery method')
   })
 
-  test('an empty form names every required field, beside it and in a summary, and asks nothing', async () => {
+  test('an empty form reports every required field, beside it and in a summary, and sends nothing', async () => {
     await open()
     await press('Continue')
     await shown('All fields must be filled')
@@ -73,7 +73,7 @@ describe('sending', () => {
   test.each([
     ['the server’s own words', { message: 'We do not send there' }, 'We do not send there'],
     ['or that something went wrong', {}, 'Something went wrong, please try again later'],
-  ])('that fails says %s, and can be tried again', async (_case, answer, sentence) => {
+  ])('that fails shows %s, and can be retried', async (_case, answer, sentence) => {
     await open()
     fill()
     page.shop.once(SAVE, json(answer, 400))
@@ -87,7 +87,7 @@ describe('sending', () => {
 })
 
 describe('the fields', () => {
-  test('offer the page’s own country where the host names none', async () => {
+  test('offer the page’s own country if the host names none', async () => {
     const mount = page.show(checkout)
     await soon(() => mount.querySelector('.checkout-heading'))
     expect([...field('Country').querySelectorAll('option')].map(({ value }) => value)).toEqual(['NL'])
@@ -101,7 +101,7 @@ describe('the fields', () => {
     await soon(() => [...document.querySelectorAll('label')].some((label) => words(label) === 'Box'))
   })
 
-  test('a field is judged once it was left, not before', async () => {
+  test('a field is validated once it was left, not before', async () => {
     await open()
     expect(errorOf('First name')).toBe('')
     type('First name', 'A')
@@ -110,7 +110,7 @@ describe('the fields', () => {
     await soon(() => errorOf('First name') === '')
   })
 
-  test('a postcode that looks wrong is doubted, and stops nobody', async () => {
+  test('an unusual postcode shows a warning, and blocks nothing', async () => {
     await open()
     fill()
     type('Postcode', '12')
@@ -127,8 +127,8 @@ describe('the fields', () => {
   })
 })
 
-describe('the bill', () => {
-  test('goes to the same address until the shopper says otherwise', async () => {
+describe('the billing address', () => {
+  test('uses the same address until the shopper chooses otherwise', async () => {
     await open()
     fill()
     expect(field('Billing address is the same')).toMatchObject({ checked: true })
@@ -147,7 +147,7 @@ describe('the bill', () => {
     expect($shippingAddress.get().isSameAsBilling).toBe(true)
   })
 
-  test('to another address is sent beside the first', async () => {
+  test('with another address is sent with the first', async () => {
     const mount = await open()
     fill()
     field('Billing address is the same').click()
@@ -192,7 +192,7 @@ describe('the e-mail address', () => {
     await soon(() => errorOf('Repeat e-mail address') === '')
   })
 
-  test('is suggested after 750 ms of peace, and the suggestion mends both fields', async () => {
+  test('gets a suggestion after 750 ms without typing, which corrects both fields', async () => {
     await open()
     type('E-mail address', 'anna@exampel.test')
     type('Repeat e-mail address', 'anna@exampel.test')
@@ -206,7 +206,7 @@ describe('the e-mail address', () => {
     expect(document.activeElement).toBe(field('E-mail address'))
   })
 
-  test('that was not repeated yet is mended alone', async () => {
+  test('that was not repeated yet is corrected alone', async () => {
     await open()
     type('E-mail address', 'anna@exampel.test')
     page.browser.pass(750)
@@ -215,7 +215,7 @@ describe('the e-mail address', () => {
     expect(field('Repeat e-mail address').value).toBe('')
   })
 
-  test('that is known invites to log in, and stops nobody', async () => {
+  test('with an account shows an invitation to log in, and blocks nothing', async () => {
     page.shop.once('POST checkout/customers/email-available', json(false))
     await open()
     fill()
@@ -235,7 +235,7 @@ describe('the e-mail address', () => {
     await soon(() => field('City').value === 'Amsterdam')
   })
 
-  test('of a customer is known, and so is her name where she has saved no address yet', async () => {
+  test('of a customer is known, and so is her name if she has no saved address', async () => {
     page.browser.cookies.set('touchline-session', '5')
     page.shop.once('GET api/session', json(sessionAnswer({ customer: customerAnswer({ addresses: [], lastname: 'Peeters' }) })))
     await open()

@@ -1,4 +1,4 @@
-// Tests that a house number which the browser filled into the street too is written once: as sent, in the fields, and in the summary.
+// Tests that a house number which the browser also filled into the street appears once: in the request, in the fields and in the summary.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { $billingAddress, $currentStep, $shippingAddress } from '#stores/checkout/checkout.ts'

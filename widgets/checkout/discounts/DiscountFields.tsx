@@ -102,7 +102,7 @@ function EnterCard() {
   )
 }
 
-/** The failure of the last removal, and a function that waits for one. The button is removed with what it removed: `onRemoved` moves the focus. */
+/** The failure of the last removal, and a function that waits for one. The button disappears with its code, so `onRemoved` moves the focus. */
 function useFailure(onRemoved: () => void): [Failure | null, (work: Promise<Result>, done: string) => Promise<void>] {
   const [failure, setFailure] = useState<Failure | null>(null)
   const attempt = async (work: Promise<Result>, done: string) => {

@@ -27,7 +27,7 @@ async function open(): Promise<void> {
   await soon(() => control('Use gift card'))
 }
 
-test('a coupon is applied beside the order, and the sums are the server’s', async () => {
+test('a coupon is applied beside the order, and the totals are the server’s', async () => {
   await open()
   type('Coupon code', 'WELCOME10')
   page.shop.always(TOTALS, json(totalsAnswer({ coupon_code: 'WELCOME10', grand_total: 40.5 })))
@@ -37,7 +37,7 @@ test('a coupon is applied beside the order, and the sums are the server’s', as
   await soon(() => document.activeElement?.className === 'checkout-discount-used')
 })
 
-test('over a dead line the code stays and is not blamed', async () => {
+test('without a connection the code stays and is not blamed', async () => {
   await open()
   type('Gift card code', 'TOUCH-9900')
   page.shop.once(CARD, reset)
@@ -46,7 +46,7 @@ test('over a dead line the code stays and is not blamed', async () => {
   expect(document.querySelector<HTMLInputElement>('input[name="code"]')?.value).toBe('TOUCH-9900')
 })
 
-test('a card that pays everything leaves only the way to pay that says so; without it the others are back', async () => {
+test('a gift card that pays everything leaves one payment method; without it the others are back', async () => {
   await open()
   changeEmail('anna@example.com')
   await loadShippingMethods()
@@ -64,7 +64,7 @@ test('a card that pays everything leaves only the way to pay that says so; witho
   expect(page.shop.arrivals(COUPON)).toEqual([])
 })
 
-test('a shop that takes no gift cards has no field for one, and the words do not promise it', async () => {
+test('a shop without gift cards has no field for one, and the text does not mention them', async () => {
   configureExtensions(['session'])
   page.show(checkout)
   const details = await soon(() => document.querySelector<HTMLDetailsElement>('.checkout-discounts'))
@@ -75,7 +75,7 @@ test('a shop that takes no gift cards has no field for one, and the words do not
   expect(document.querySelector('input[name="code"]')).toBeNull()
 })
 
-test('what is removed takes its button along: the focus is at the heading then, and the removal is said', async () => {
+test('a removal removes its button: the focus moves to the heading, and the removal is announced', async () => {
   page.shop.always(TOTALS, json(totalsAnswer({ coupon_code: 'WELCOME10' })))
   page.show(checkout)
   const button = await soon(() => control('Remove coupon') ?? null)

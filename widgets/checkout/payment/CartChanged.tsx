@@ -27,7 +27,7 @@ export function CartChanged() {
   const before = change.total ? formatMoney(change.total.before, currency) : ''
   const now = change.total ? formatMoney(change.total.now, currency) : ''
   return (
-    // The alert says the words; a name of its own keeps the focus from reading them again.
+    // The alert announces the sentence; a separate name keeps screen readers from repeating it on focus.
     <div ref={box} tabIndex={-1} className="checkout-changed" role="group" aria-label={t`Error`}>
       <Notice tone="error">
         <strong>{t`Your cart has changed. Nothing has been ordered yet.`}</strong>

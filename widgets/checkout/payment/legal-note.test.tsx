@@ -34,13 +34,13 @@ beforeEach(() => {
 describe('beside the button', () => {
   const link = (name: string) => control(name)?.getAttribute('href')
 
-  test('a host that names no pages of its rules gets no sentence, and goods that can come back no notice', async () => {
+  test('a host without pages of terms gets no sentence, and returnable products no notice', async () => {
     await open()
     const belowReview = [...(document.querySelector('.checkout-order')?.children ?? [])].slice(1)
     expect(belowReview.map(words).filter(Boolean)).toEqual(['Buy now'])
   })
 
-  test('sentences lead to the terms, the right of withdrawal and the privacy notice that the host names', async () => {
+  test('sentences link to the terms, the right of withdrawal and the privacy notice that the host names', async () => {
     configurePage({
       baseUrl: '/nl/',
       apiUrl: page.shop.url,
@@ -57,7 +57,7 @@ describe('beside the button', () => {
     ])
   })
 
-  test('goods made for her are named as excluded from withdrawal', async () => {
+  test('products made to order are named as excluded from withdrawal', async () => {
     const item = itemAnswer()
     const made = { ...item, item_id: 42, name: 'Strung racket', extension_attributes: { ...item.extension_attributes, no_return: true } }
     page.shop.once('GET checkout/cart/quote', json(quoteAnswer({ items: [item, made] })))

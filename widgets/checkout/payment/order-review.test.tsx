@@ -18,7 +18,7 @@ import checkout from '../checkout.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/checkout')
 /** The entries of the review, by name. */
-const facts = () =>
+const rows = () =>
   Object.fromEntries(
     [...document.querySelectorAll('.checkout-review > div')].map((one) => [
       words(one.querySelector('dt')),
@@ -47,11 +47,11 @@ async function goOn(): Promise<void> {
   await soon(() => document.querySelector('.checkout-review'))
 }
 
-test('address, way and time are read beside the button, and each leads back to its step', async () => {
+test('address, delivery method and time are beside the button, and each links back to its step', async () => {
   await open()
   await loadShippingMethods()
   await goOn()
-  expect(facts()).toEqual({
+  expect(rows()).toEqual({
     'Delivery address': ['Anna de Vries', 'Damrak 1', '1012 AB Amsterdam'],
     'Shipping method': ['PostNL, At home', 'Monday evening'],
     'E-mail address': ['anna@example.com'],
@@ -63,7 +63,7 @@ test('address, way and time are read beside the button, and each leads back to i
   await soon(() => $currentStep.get() === 1)
 })
 
-test('a bill that goes elsewhere is read too, with its country where that is another', async () => {
+test('a separate billing address is shown too, with its country if that differs', async () => {
   await open()
   toggleSameAsBilling()
   changeBillingAddress({
@@ -76,10 +76,10 @@ test('a bill that goes elsewhere is read too, with its country where that is ano
   })
   await loadShippingMethods()
   await goOn()
-  expect(facts()).toMatchObject({ 'Billing address': ['Peeters', 'Club', 'Kaai 2 bus 3', '2000 Antwerpen', 'Belgium'] })
+  expect(rows()).toMatchObject({ 'Billing address': ['Peeters', 'Club', 'Kaai 2 bus 3', '2000 Antwerpen', 'Belgium'] })
 })
 
-test('a parcel that is picked up names its point, and whom it is for', async () => {
+test('a pick-up names its point and the recipient', async () => {
   await open()
   const pickup = { delivery_slots: [], pickup: 'postnl', promise: null }
   const offer = shippingMethodAnswer({ method_code: 'pickup', method_title: 'Pick up', extension_attributes: pickup })
@@ -90,7 +90,7 @@ test('a parcel that is picked up names its point, and whom it is for', async () 
   await openPoints('postnl')
   choosePoint('171001')
   await goOn()
-  expect(facts()).toEqual({
+  expect(rows()).toEqual({
     'Pick-up point': ['Corner shop', 'Damrak 1 a', '1012AB Amsterdam'],
     'Shipping method': ['PostNL, Pick up'],
     'Billing address': ['Anna de Vries', 'Damrak 1', '1012 AB Amsterdam'],

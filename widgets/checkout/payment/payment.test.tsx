@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 
 describe('choosing', () => {
-  test('nothing is said on Buy now, and nothing is ordered', async () => {
+  test('no method is reported on Buy now, and nothing is ordered', async () => {
     await open()
     await press('Buy now')
     await shown('Please choose a payment method.')
@@ -56,7 +56,7 @@ describe('choosing', () => {
     await soon(() => page.shop.arrivals(DRAFT).length === 1)
   })
 
-  test('a method is told as an event', async () => {
+  test('a method is emitted as an event', async () => {
     await open()
     field('Credit card').click()
     await soon(() => page.events.some(({ name }) => name === 'checkout:payment-chosen'))
@@ -64,7 +64,7 @@ describe('choosing', () => {
     await soon(() => page.shop.arrivals(DRAFT).length === 1)
   })
 
-  test('iDEAL asks for the bank, which goes along', async () => {
+  test('iDEAL requires the bank, which is sent', async () => {
     await open()
     field('iDEAL').click()
     await soon(() => document.querySelector('.checkout-issuers'))
@@ -81,7 +81,7 @@ describe('choosing', () => {
     await soon(() => page.tab.left.length > 0)
   })
 
-  test('a card is not asked for its bank', async () => {
+  test('a card requires no bank', async () => {
     await choose()
     field('Credit card').click()
     await soon(() => document.querySelector('.checkout-issuers') === null)
@@ -105,13 +105,13 @@ describe('placing the order', () => {
   test.each([
     ['the server’s own words', { message: 'Your bank says no' }, 'Your bank says no'],
     ['or the sentence of the shop', {}, 'Your order could not be placed, please try again.'],
-  ])('that fails says %s, and can be tried again', async (_case, answer, sentence) => {
+  ])('that fails shows %s, and can be retried', async (_case, answer, sentence) => {
     await choose()
     page.shop.once(ORDER, json(answer, 400))
     await press('Buy now')
     await soon(() => alert() === sentence)
     expect(document.querySelector('.checkout-error [role="alert"]')).not.toBeNull()
-    // The focus reads a name of its own, not the sentence once more.
+    // On focus screen readers announce a separate name, so that the sentence is not repeated.
     expect(document.querySelector('.checkout-error')?.getAttribute('aria-label')).toBe('Error')
     await soon(() => document.activeElement === document.querySelector('.checkout-error'))
     await soon(() => !control('Buy now')?.hasAttribute('aria-busy'))
@@ -120,8 +120,8 @@ describe('placing the order', () => {
   })
 })
 
-describe('a cart that is not as it stood above the button', () => {
-  test('is told with the old and the new sum before she is asked again', async () => {
+describe('a cart that differs from the one shown above the button', () => {
+  test('is shown with the old and the new total before she confirms again', async () => {
     await choose()
     page.shop.kept.price = 40
     page.shop.kept.lines.push({ id: 42, sku: 'SHIRT-BLUE-M', qty: 1 })
@@ -142,7 +142,7 @@ describe('a cart that is not as it stood above the button', () => {
     await soon(() => page.tab.left.includes('https://pay.example/attempt/1'))
   })
 
-  test('and has nothing in it any more leads back to the cart', async () => {
+  test('and is empty leads back to the cart', async () => {
     await choose()
     page.shop.kept.lines = []
     await press('Buy now')
@@ -152,7 +152,7 @@ describe('a cart that is not as it stood above the button', () => {
   })
 })
 
-test('an order of which nobody knows can be asked after, and no second one placed meanwhile', async () => {
+test('an order with an unknown outcome can be checked, and no second one placed meanwhile', async () => {
   await choose()
   page.shop.loseAnswer(ORDER)
   page.shop.once(STATUS, json({}, 400))
@@ -163,8 +163,8 @@ test('an order of which nobody knows can be asked after, and no second one place
   await soon(() => page.tab.left.includes('https://pay.example/attempt/1'))
 })
 
-describe('a payment that came back', () => {
-  test('finds the payment step on its way until the ways to pay are there again', async () => {
+describe('a payment after the return from the provider', () => {
+  test('shows the payment step as loading until the methods are loaded', async () => {
     const release = page.shop.hold('POST checkout/cart/shipping-information')
     page.show(checkout)
     await soon(() => document.querySelector('.checkout-heading'))
@@ -191,7 +191,7 @@ describe('a payment that came back', () => {
     await soon(() => alert() === sentence)
   })
 
-  test.each(['where the checkout opens', 'at the last step'])('is said %s, and no longer once she goes on', async (place) => {
+  test.each(['where the checkout opens', 'at the last step'])('is reported %s, and no longer once she continues', async (place) => {
     if (place === 'at the last step') await open()
     else page.show(checkout)
     await soon(() => document.querySelector('.checkout-heading'))
@@ -203,7 +203,7 @@ describe('a payment that came back', () => {
     await soon(() => alert() === '')
   })
 
-  test('open without a cart leaves nothing to fill in', async () => {
+  test('that is open without a cart shows no fields', async () => {
     page.shop.kept.lines = []
     page.shop.always(STATUS, json({ status: 'open', order_number: '100000001', redirect_url: 'https://pay.example/attempt/1' }))
     page.show(checkout)
@@ -212,7 +212,7 @@ describe('a payment that came back', () => {
     expect(document.querySelector('.checkout-heading')).toBeNull()
   })
 
-  test('open can be gone on with', async () => {
+  test('that is open can be continued', async () => {
     await open()
     page.shop.once(STATUS, json({ status: 'open', order_number: '100000001', redirect_url: 'https://pay.example/attempt/1' }))
     await loadPaymentStatus()

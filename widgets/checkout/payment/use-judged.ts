@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { $paymentError } from '#stores/checkout/payment.ts'
 
-/** Validates the form at every such press, with what password managers filled in. */
+/** Validates the form at every such press, including values that password managers filled in. */
 export function useJudged(view: { form: { submit: () => Promise<unknown> }; takeShown: () => void }): void {
   const error = useShared($paymentError)
   const latest = useRef(view)

@@ -30,8 +30,8 @@ beforeEach(() => {
   page.shop.kept.lines = [{ id: 41, sku: 'SHIRT-RED-M', qty: 2 }]
 })
 
-describe('what a method asks', () => {
-  const asking = (variant: string) =>
+describe('the fields of a method', () => {
+  const fieldsOf = (variant: string) =>
     paymentMethodAnswer({
       code: variant,
       title: variant,
@@ -40,10 +40,10 @@ describe('what a method asks', () => {
   const offer = (variant: string) =>
     page.shop.always(
       'POST checkout/cart/shipping-information',
-      json({ totals: totalsAnswer({ grand_total: 50 }), payment_methods: [asking(variant)] }),
+      json({ totals: totalsAnswer({ grand_total: 50 }), payment_methods: [fieldsOf(variant)] }),
     )
 
-  test('Afterpay orders nothing without a date of birth and its terms: the fields say so, and a list of them has the focus', async () => {
+  test('Afterpay orders nothing without a date of birth and its terms: the fields show errors, and their summary takes the focus', async () => {
     offer('afterpay')
     await open()
     await shown('Date of birth')
@@ -69,7 +69,7 @@ describe('what a method asks', () => {
     expect(JSON.stringify(page.shop.arrivals(DRAFT))).not.toContain('1990')
   })
 
-  test('Giropay wants the code of a bank', async () => {
+  test('Giropay requires the code of a bank', async () => {
     offer('giropay')
     await open()
     await shown('BIC of your bank')

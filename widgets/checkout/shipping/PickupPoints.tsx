@@ -49,7 +49,7 @@ export function PickupPoints({ carrier, options, error }: { carrier: PickupCarri
   return (
     <div className="checkout-points" id={id('points')}>
       <Search key={`${search.carrier} ${search.country}`} postcode={search.postcode} />
-      {/* A list says it itself. */}
+      {/* A list announces its own result. */}
       {error !== null && !(points.state === 'ready' && points.value.length > 0) ? <Notice tone="error">{error}</Notice> : null}
       {/* While she searches near another postcode, the chosen point stays visible. */}
       {isAway ? <p className="checkout-points-chosen">{t`Chosen: ${place}`}</p> : null}
@@ -101,7 +101,7 @@ function List({ points, postcode, error }: { points: readonly PickupPoint[]; pos
   const [isWhole, setWhole] = useState(false)
   const firstOfRest = useRef<string | null>(null)
   useEffect(() => {
-    // The button is gone; its list goes on here.
+    // The button is removed, so the focus moves to the first new point.
     if (isWhole && firstOfRest.current !== null) document.getElementById(id(`point-${firstOfRest.current}`))?.focus()
   }, [isWhole, id])
   if (points.length === 0) return <p role="status">{t`There are no pick-up points near ${postcode}. Try another postcode.`}</p>

@@ -35,7 +35,7 @@ async function open(options: object = {}): Promise<void> {
   method?.click()
 }
 
-test('choosing such a method opens the nearest, with ways and hours; the rest on request', async () => {
+test('choosing such a method shows the nearest points, with distances and hours; the rest on request', async () => {
   await open()
   await soon(() => points().length === 5)
   expect(words(document.querySelector('.checkout-point'))).toBe(
@@ -46,11 +46,11 @@ test('choosing such a method opens the nearest, with ways and hours; the rest on
   more?.focus()
   more?.click()
   await soon(() => points().length === 7)
-  // The button is gone; the list goes on here.
+  // The button is removed, so the focus moves to the first new point.
   await soon(() => document.activeElement === points()[5])
 })
 
-test('without a point it does not go on: the list says so and takes the focus', async () => {
+test('without a point the step stays: the list shows an error and takes the focus', async () => {
   await open()
   await soon(() => points().length === 5)
   await press('Continue')
@@ -63,7 +63,7 @@ test('without a point it does not go on: the list says so and takes the focus', 
   await soon(() => $currentStep.get() === 3)
 })
 
-test('another postcode is looked near, and what was chosen stays until another is', async () => {
+test('points near another postcode are loaded, and the chosen one stays until another is chosen', async () => {
   await open()
   await soon(() => points().length === 5)
   points()[0]?.click()
@@ -83,7 +83,7 @@ test('another postcode is looked near, and what was chosen stays until another i
   await shown('There are no pick-up points near 9999XX. Try another postcode.')
 })
 
-test('points that do not come can be asked for again', async () => {
+test('points that could not be loaded can be loaded again', async () => {
   page.shop.once(NEAR, reset)
   page.shop.once(NEAR, reset)
   page.shop.once(NEAR, reset)
@@ -96,7 +96,7 @@ test('points that do not come can be asked for again', async () => {
 test.each([
   ['do not come', json({ message: 'No' }, 400), 'The pick-up points could not be loaded.'],
   ['are none', json([]), 'There are no pick-up points near 1012 AB. Try another postcode.'],
-])('where points %s, a press on Continue says that one is missing', async (_name, answer, sentence) => {
+])('if points %s, a press on Continue reports that one is missing', async (_name, answer, sentence) => {
   page.shop.always(NEAR, answer)
   await open()
   await shown(sentence)
@@ -110,14 +110,14 @@ test.each([
   ['names tiles without a place for the zoom', { mapTiles: '/tiles/{x}/{y}.png' }, many],
   ['names a script', { mapTiles: 'javascript:alert("{z}{x}{y}")' }, many],
   ['says of no point where it is', { mapTiles: '/tiles/{z}/{x}/{y}.png' }, [postnlPointAnswer({ Latitude: null, Longitude: null })]],
-])('there is a list and no button for a map where a host %s', async (_name, options, answer) => {
+])('there is a list without a map button if a host %s', async (_name, options, answer) => {
   page.shop.always(NEAR, json(answer))
   await open(options)
   await soon(() => points().length > 0)
   expect(control('Show map')).toBeUndefined()
 })
 
-test('where a host names tiles a button shows the map and hides it, above the whole list', async () => {
+test('if a host names tiles, a button shows and hides the map, above the complete list', async () => {
   await open({ mapTiles: '/tiles/{z}/{x}/{y}.png' })
   await soon(() => points().length === 5)
   expect(document.querySelector('.checkout-map')).toBeNull()

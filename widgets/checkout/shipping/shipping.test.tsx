@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('the methods', () => {
-  test('say that they load, and then the first that is available is chosen', async () => {
+  test('are announced as loading, and then the first available one is chosen', async () => {
     const release = page.shop.hold(METHODS)
     await open()
     expect(document.querySelector('.checkout-step [role="status"]')?.getAttribute('aria-label')).toBe('Loading the shipping methods')
@@ -40,14 +40,14 @@ describe('the methods', () => {
     expect(words(document.querySelectorAll('.touchline-choice')[1])).toBe('PostNL, At homeBefore 22:00, delivered tomorrow€4.95')
   })
 
-  test('that cannot be loaded can be asked for again', async () => {
+  test('that could not be loaded can be loaded again', async () => {
     page.shop.once(METHODS, json({}, 400))
     await open()
     await press('Try again')
     await soon(() => radios().length === 3)
   })
 
-  test('that cost nothing are free, and one that is not offered says why', async () => {
+  test('that cost nothing are free, and an unavailable one shows the reason', async () => {
     const free = shippingMethodAnswer({ method_code: 'free', amount: 0, price_incl_tax: 0 })
     page.shop.once(METHODS, json([free, shippingMethodAnswer({ available: false, error_message: 'Too heavy' })]))
     await open()
@@ -55,7 +55,7 @@ describe('the methods', () => {
     expect(words(document.querySelector('.touchline-choice-aside'))).toBe('Free')
   })
 
-  test('of which there is none says so, and there is nothing to go on with', async () => {
+  test('have a message if there is none, and no button to continue', async () => {
     page.shop.once(METHODS, json([]))
     await open()
     await shown('We do not deliver to this address. Please choose another one.')
@@ -64,7 +64,7 @@ describe('the methods', () => {
 })
 
 describe('a press', () => {
-  test('chooses another method, and its totals are asked for', async () => {
+  test('chooses another method, and its totals are requested', async () => {
     await open()
     await soon(() => radios().length === 3)
     radios()[2]?.click()
@@ -85,7 +85,7 @@ describe('a press', () => {
     expect(JSON.stringify(page.shop.arrivals(SAVE)[0]?.body)).toContain('s1')
   })
 
-  test('another delivery slot goes along instead', async () => {
+  test('another delivery slot is sent instead', async () => {
     const slots = ['s1', 's2'].map((id) => ({ id, date: '2026-11-23', from: '18:00', to: '22:00', label: '' }))
     page.shop.once(METHODS, json([shippingMethodAnswer({ extension_attributes: { delivery_slots: slots, pickup: null, promise: null } })]))
     await open()
@@ -97,7 +97,7 @@ describe('a press', () => {
     expect(JSON.stringify(page.shop.arrivals(SAVE)[0]?.body)).toContain('s2')
   })
 
-  test('that fails is offered again, without a message', async () => {
+  test('that fails can be repeated, without a message', async () => {
     await open()
     await soon(() => chosen())
     page.shop.once(SAVE, json({ message: 'Down' }, 400))
@@ -107,7 +107,7 @@ describe('a press', () => {
     expect(words(document.body)).not.toContain('Down')
   })
 
-  test('with a delivery time that is over by then says so at those there are now, and goes on with the next press', async () => {
+  test('with a delivery time that has passed shows an error at the current ones, and continues with the next press', async () => {
     await open()
     await soon(() => chosen())
     const slots = [{ id: 's9', date: '2026-11-24', from: '18:00', to: '22:00', label: 'Tuesday evening' }]
@@ -122,7 +122,7 @@ describe('a press', () => {
     await soon(() => $currentStep.get() === 3)
   })
 
-  test('with a method that is offered no more says so at those that are', async () => {
+  test('with a method no longer offered shows an error at the current ones', async () => {
     await open()
     await soon(() => chosen())
     page.shop.once(SAVE, json({ message: 'The shipping method is not available.', code: 'shipping' }, 400))

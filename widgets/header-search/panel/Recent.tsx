@@ -20,7 +20,7 @@ interface Props {
 export function Recent({ searches, searchUrl, categoryId, active }: Props) {
   const { t } = useLingui()
   const { id, element } = useMount()
-  /** The pressed button is gone with its search. */
+  /** The pressed button is removed with its search. */
   const toField = () => element?.querySelector('input')?.focus()
   const clear = () => {
     toField()

@@ -57,7 +57,7 @@ export const Results = memo(function Results({
     filter: t`Filters`,
     product: t`Products`,
   }
-  /** Hosts have lists and pages at addresses of their own; a facet's list is one only where they are the API's. */
+  /** Hosts may have lists and pages at their own addresses; a facet option links to a list only if the API's addresses are used. */
   const addressOf = (match: PlaceMatch | ProductMatch, kind: GroupKind) => {
     if ('sku' in match) return productLink(match)
     if (kind === 'category') return categoryLink({ url: match.url, id: match.categoryId }, page)

@@ -1,4 +1,4 @@
-// Tests where suggestions lead at a host whose pages are not at the API's addresses.
+// Tests the links of suggestions on a host whose pages are not at the API's addresses.
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { Autocomplete } from '#shared/catalogue/wire/search.ts'
@@ -42,7 +42,7 @@ function addresses(routes: object, searchUrl: string): string[] {
   })
 }
 
-test('phrases lead to the results page that the page names; the rest to the API’s addresses where nothing else is said', () => {
+test('phrases lead to the page’s results page; the others by default to the API’s addresses', () => {
   expect(addresses({}, '/nl/find?lang=nl')).toEqual([
     '/nl/find?lang=nl&discipline=&query=ball+pump',
     '/nl/football/balls',

@@ -26,13 +26,13 @@ async function search(text: string): Promise<void> {
   await soon(() => page.shop.arrivals(CALL).length === 1)
 }
 
-test('what was found ends with the way to all of it', async () => {
+test('results end with a link to all of them', async () => {
   await search('tennis')
   await soon(() => document.querySelectorAll('[role="option"]').length > 3)
   expect([words(all()), all()?.getAttribute('href')]).toEqual(['All results for tennis', '/nl/search?discipline=&query=tennis'])
 })
 
-test('where nothing was found it says so, and leads to no page of nothing', async () => {
+test('without results there is a message, and no link to an empty page', async () => {
   page.shop.once(CALL, json(nothing))
   await search('zzzz')
   await soon(() => said() === 'No results found for zzzz')
@@ -40,7 +40,7 @@ test('where nothing was found it says so, and leads to no page of nothing', asyn
   expect(panel()?.querySelector('a')).toBeNull()
 })
 
-test('an answer that cannot be read is not taken for nothing: it can be asked again, and the results are still a press away', async () => {
+test('an invalid answer does not count as no results: it can be retried, and the results page is still linked', async () => {
   page.shop.once(CALL, json({ ...nothing, product_results: { matches: [{ label: 5 }], total_matches: 3 } }))
   await search('tennis')
   await soon(() => control('Try again'))

@@ -9,7 +9,7 @@ import { answerFaults } from './answer.ts'
 
 const stage = useFaultServer()
 
-it('names the place, what came and what was expected', async () => {
+it('names the path, the received and the expected value', async () => {
   const { items, ...cart } = answers.quoteAnswer()
   stage.server.reply(json({ ...cart, items: [items[0], { ...items[0], qty: 'two' }] }))
   const [line = '', ...more] = answerFaults(await errorOf(getCart()))
@@ -17,7 +17,7 @@ it('names the place, what came and what was expected', async () => {
   expect(more).toEqual([expect.stringContaining('CONTRACT.md')])
 })
 
-it('says nothing of answers that are none', async () => {
+it('reports nothing for other errors', async () => {
   stage.server.reply(json({ message: 'Down' }, 503))
   expect(answerFaults(await errorOf(getTotals()))).toEqual([])
   expect(answerFaults(new ApiError('offline', { call: 'GET checkout/cart/quote', cause: new TypeError('fetch') }))).toEqual([])

@@ -57,12 +57,12 @@ export function openDoctor(touchline: Touchline, widgets: readonly string[]): vo
     drawn = now
     mounts.show(lines.map(({ known, lines: [name = '', ...more] }) => item(known.status, name, more, known.element, known.status)))
   }
-  const hear = (announcement: Announcement) => {
+  const handle = (announcement: Announcement) => {
     events.add(eventItem(announcement))
     if (announcement.name !== 'error' || isOfSettings(announcement)) return
     const lost = partsLeftOut(announcement)
     if (lost) {
-      leftOut.add(item('failed', `${lost.count} ${lost.count === 1 ? 'part' : 'parts'}`, [lost.words]))
+      leftOut.add(item('failed', `${lost.count} ${lost.count === 1 ? 'part' : 'parts'}`, [lost.text]))
       count.leftOut += lost.count
       sum()
       return
@@ -84,28 +84,28 @@ export function openDoctor(touchline: Touchline, widgets: readonly string[]): vo
   root.append(overlay)
   document.body.append(place)
 
-  ended.signal.addEventListener('abort', touchline.watch(hear))
+  ended.signal.addEventListener('abort', touchline.watch(handle))
   const observer = new MutationObserver(draw)
   observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-touchline-status'] })
   ended.signal.addEventListener('abort', () => observer.disconnect())
   draw()
   tryNarrowedList(
     touchline,
-    (words) => {
-      faults.add(item('failed', 'The list’s addresses', [words]))
+    (text) => {
+      faults.add(item('failed', 'The list’s addresses', [text]))
       count.faults++
       sum()
     },
     ended.signal,
   )
   void import('./settings.ts').then(({ readSettings, settingsOf }) => {
-    const tell = (about: string, words: string, isAdvice = false) => {
-      findings.add(item(isAdvice ? '' : 'failed', about, [words]))
+    const report = (about: string, text: string, isAdvice = false) => {
+      findings.add(item(isAdvice ? '' : 'failed', about, [text]))
       if (isAdvice) count.advice++
       else count.faults++
       sum()
     }
-    lookAgain = examinePage(touchline, settingsOf(readPageJson()), tell, ended.signal)
+    lookAgain = examinePage(touchline, settingsOf(readPageJson()), report, ended.signal)
     lookAgain()
     for (const { name, used, fault } of readSettings(readPageJson(), widgets)) {
       settings.add(item(fault ? 'failed' : 'ready', name, fault ? [used, fault] : [used]), true)
@@ -142,16 +142,16 @@ function isOfSettings({ detail }: Announcement): boolean {
 }
 
 /** Reads the suite's `DroppedParts` error. Its class is in another bundle, so `instanceof` cannot be used. */
-function partsLeftOut({ detail }: Announcement): { count: number; words: string } | null {
+function partsLeftOut({ detail }: Announcement): { count: number; text: string } | null {
   const { error } = Object(detail)
   const { name, message, count } = Object(error)
-  return name === 'DroppedParts' ? { count: Number(count), words: String(message) } : null
+  return name === 'DroppedParts' ? { count: Number(count), text: String(message) } : null
 }
 
 function faultItem({ detail }: Announcement): HTMLElement {
   const { error, widget, phase, element } = Object(detail)
-  const words = error instanceof Error ? error.message : String(error)
-  return item('failed', `${widget || 'The page'} (${phase})`, [words, ...answerFaults(error)], element instanceof Element ? element : null)
+  const text = error instanceof Error ? error.message : String(error)
+  return item('failed', `${widget || 'The page'} (${phase})`, [text, ...answerFaults(error)], element instanceof Element ? element : null)
 }
 
 function eventItem({ name, detail, at }: Announcement): HTMLElement {
@@ -183,8 +183,8 @@ function list(title: string, otherwise: string) {
   return {
     part,
     /** Sets the text for an empty list. */
-    say(words: string) {
-      none.textContent = words
+    say(text: string) {
+      none.textContent = text
     },
     /** Adds an item at the start, or at the end. */
     add(one: HTMLElement, isLast = false) {

@@ -2,7 +2,7 @@
 import type { Extension } from '#shared/domain/extension.ts'
 import type { PageConfig } from '#shared/wire/page.ts'
 import type { Touchline } from '#widgets/page/public-api.ts'
-import type { Tell } from './page.ts'
+import type { Report } from './page.ts'
 
 /**
  * Widgets that use no call of the base API, by the extension they depend on. `scripts/contract/lives-on.test.ts` checks it against the
@@ -34,12 +34,12 @@ export const livesOn: Readonly<Record<string, Extension>> = {
 }
 
 /** Returns a function to call whenever a mount has changed. */
-export function reportExtensions({ mounts }: Pick<Touchline, 'mounts'>, { extensions, reasons }: PageConfig, tell: Tell): () => void {
+export function reportExtensions({ mounts }: Pick<Touchline, 'mounts'>, { extensions, reasons }: PageConfig, report: Report): () => void {
   const said = new Set<string>()
-  const advise = (name: string, words: string) => {
+  const advise = (name: string, text: string) => {
     if (said.has(name)) return
     said.add(name)
-    tell(name, words, true)
+    report(name, text, true)
   }
   return () => {
     const names = new Set(mounts().map(({ element }) => element.getAttribute('data-touchline') ?? ''))

@@ -4,23 +4,23 @@ import { Autocomplete } from '#shared/catalogue/wire/search.ts'
 import { categoryLink } from '#shared/state/category-link.ts'
 import type { PageConfig } from '#shared/wire/page.ts'
 import type { Touchline } from '#widgets/page/public-api.ts'
-import type { Tell } from './page.ts'
+import type { Report } from './page.ts'
 
 type Mounts = Touchline['mounts']
 
-/** Returns a function to call whenever a mount has changed: it asks for each kind of page once, as soon as a widget can lead there. */
-export function lookAtLinks(mounts: Mounts, page: PageConfig, tell: Tell, signal: AbortSignal): () => void {
-  const asked = new Set<string>()
-  const askOnce = (kind: string, ask: () => void) => {
-    if (asked.has(kind)) return
-    asked.add(kind)
-    ask()
+/** Returns a function to call whenever a mount has changed: it requests each kind of page once, as soon as a widget links to it. */
+export function lookAtLinks(mounts: Mounts, page: PageConfig, report: Report, signal: AbortSignal): () => void {
+  const requested = new Set<string>()
+  const requestOnce = (kind: string, request: () => void) => {
+    if (requested.has(kind)) return
+    requested.add(kind)
+    request()
   }
   const check = async (about: string, href: string | null, fix: string) => {
     if (href === null || new URL(href, location.href).origin !== location.origin) return
     const { href: address } = new URL(href, location.href)
     const answer = await fetch(address, { headers: { Accept: 'text/html' }, signal }).catch(() => null)
-    if (answer && !answer.ok) tell(about, `${address} answers ${answer.status}: ${fix}`)
+    if (answer && !answer.ok) report(about, `${address} answers ${answer.status}: ${fix}`)
   }
   return () => {
     const drawn = mounts().filter(({ status }) => status === 'ready')
@@ -28,10 +28,10 @@ export function lookAtLinks(mounts: Mounts, page: PageConfig, tell: Tell, signal
     if (product) {
       const fix =
         'your product pages are not there. Set routes.product, as in "/index.php?route=product/product&sku={sku}" ({id}, {sku} or {slug}).'
-      askOnce('product', () => void check('Links to products', product.href, fix))
+      requestOnce('product', () => void check('Links to products', product.href, fix))
     }
     if (mounts().some(({ name }) => name === 'header-search')) {
-      askOnce('suggestion', () => {
+      requestOnce('suggestion', () => {
         const word = wordOfPage()
         if (word === null) return
         const results = new URL(page.routes.search, location.href)

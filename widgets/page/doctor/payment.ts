@@ -6,7 +6,7 @@ import type { Touchline } from '#widgets/page/public-api.ts'
 export function reportPayments(
   touchline: Pick<Touchline, 'ready'>,
   { paymentOrigins }: PageConfig,
-  tell: (about: string, words: string) => void,
+  report: (about: string, text: string) => void,
   signal: AbortSignal,
 ): void {
   const named = paymentOrigins.length > 0 ? `is not in paymentOrigins (${paymentOrigins.join(', ')})` : 'is not https'
@@ -17,7 +17,7 @@ export function reportPayments(
       // Not sent by a server: the answer was parsed, and its address refused.
       if (isReported || kind !== 'malformed' || code !== 'payment.failed') return
       isReported = true
-      tell(
+      report(
         'Payments',
         `An order was placed, but the address of its payment ${named}, so nobody is sent there. Name the provider's origin in the page's settings, as in "paymentOrigins": ["https://pay.example"]; on the machine itself it may be http.`,
       )

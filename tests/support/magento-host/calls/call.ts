@@ -5,7 +5,7 @@ import type { Fields, Json } from '../json.ts'
 import type { Customer, Session } from '../sales.ts'
 import type { Shop } from '../shop.ts'
 
-export interface Ask {
+export interface CallContext {
   shop: Shop
   store: Store
   /** The browser's session, if it has one. */
@@ -28,5 +28,5 @@ export interface Call {
   isSelf: boolean
   body?: ShapeFields
   answer: TypeName
-  run: (ask: Ask) => Json | undefined
+  run: (context: CallContext) => Json | undefined
 }

@@ -9,25 +9,25 @@ import { addressJson } from '../shapes/address-json.ts'
 import { cartJson, itemsJson } from '../shapes/cart-json.ts'
 import { paymentMethodsJson, shippingMethodsJson } from '../shapes/method-json.ts'
 import { totalsJson } from '../shapes/totals-json.ts'
-import type { Ask } from './call.ts'
+import type { CallContext } from './call.ts'
 import { choosePayment, order, orderWithPayment, paymentJson, saveShipping, setBilling, setPayment } from './checkout-steps.ts'
 
-const details = ({ store }: Ask, quote: Quote) => ({ payment_methods: paymentMethodsJson(store), totals: totalsJson(store, quote) })
+const details = ({ store }: CallContext, quote: Quote) => ({ payment_methods: paymentMethodsJson(store), totals: totalsJson(store, quote) })
 
-const shippingMethods = ({ store }: Ask, quote: Quote): Json => {
+const shippingMethods = ({ store }: CallContext, quote: Quote): Json => {
   if (quote.lines.length > 0 && quote.shipping.countryId === null)
     throw new RestError(400, 'The shipping address is missing. Set the address and try again.')
   return shippingMethodsJson(store, quote, quote.shipping.countryId)
 }
 
-const estimate = ({ store, body }: Ask, quote: Quote): Json =>
+const estimate = ({ store, body }: CallContext, quote: Quote): Json =>
   shippingMethodsJson(store, quote, readAddress(0, fieldsOf(body['address'])).countryId)
 
 const methodCode = (carrier: unknown, method: unknown): string | null =>
   textOf(carrier) === null ? null : `${textOf(carrier)}_${textOf(method)}`
 
 /** Calculates totals for an address without storing it. */
-const totalsInformation = ({ store, body }: Ask, quote: Quote): Json => {
+const totalsInformation = ({ store, body }: CallContext, quote: Quote): Json => {
   if (quote.lines.length === 0) throw new RestError(400, 'Totals calculation is not applicable to empty cart')
   const information = fieldsOf(body['addressInformation'])
   return totalsJson(store, quote, {
@@ -36,8 +36,8 @@ const totalsInformation = ({ store, body }: Ask, quote: Quote): Json => {
   })
 }
 
-const collectTotals = (ask: Ask, quote: Quote): Json => {
-  const { store, body } = ask
+const collectTotals = (context: CallContext, quote: Quote): Json => {
+  const { store, body } = context
   const method = methodCode(body['shippingCarrierCode'], body['shippingMethodCode'])
   if (method !== null) quote.shippingMethod = method
   choosePayment(quote, body['paymentMethod'])
@@ -45,7 +45,7 @@ const collectTotals = (ask: Ask, quote: Quote): Json => {
 }
 
 /** The handler of each call, by its method and the path after the cart's. */
-export const cartCalls: Record<string, (ask: Ask, quote: Quote) => Json | undefined> = {
+export const cartCalls: Record<string, (context: CallContext, quote: Quote) => Json | undefined> = {
   'GET ': ({ customer }, quote) => cartJson(quote, quote.customerId === null ? null : customer),
   'GET /billing-address': (_, quote) => addressJson(quote.billing),
   'POST /billing-address': setBilling,
@@ -74,13 +74,13 @@ export const cartCalls: Record<string, (ask: Ask, quote: Quote) => Json | undefi
     choosePayment(quote, body['method'])
     return quote.id
   },
-  'POST /set-payment-information': (ask, quote) => {
-    setPayment(ask, quote)
+  'POST /set-payment-information': (context, quote) => {
+    setPayment(context, quote)
     return true
   },
-  'POST /shipping-information': (ask, quote) => {
-    saveShipping(ask, quote)
-    return details(ask, quote)
+  'POST /shipping-information': (context, quote) => {
+    saveShipping(context, quote)
+    return details(context, quote)
   },
   'GET /shipping-methods': shippingMethods,
   'GET /totals': ({ store }, quote) => totalsJson(store, quote),

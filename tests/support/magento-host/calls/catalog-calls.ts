@@ -7,7 +7,7 @@ import { inCategory, search, visible } from '../rules/find-products.ts'
 import { rangeOf } from '../rules/prices.ts'
 import { renderJson } from '../shapes/render-json.ts'
 import { defaultStore, stores } from '../data.ts'
-import type { Ask, Call } from './call.ts'
+import type { CallContext, Call } from './call.ts'
 
 /** PHP writes lists in a query as maps by index. */
 const entries = (value: unknown): Fields[] => each(Object.values(fieldsOf(value)))
@@ -22,7 +22,7 @@ const valueOf = (criteria: Fields, field: string): string | null => {
 }
 
 /** A quick search by words, or a category: the two requests that the storefront sends. */
-const find = ({ store }: Ask, criteria: Fields): { product: Product; score: number }[] => {
+const find = ({ store }: CallContext, criteria: Fields): { product: Product; score: number }[] => {
   const name = textOf(criteria['request_name'])
   if (name === 'quick_search_container') return search(store, valueOf(criteria, 'search_term') ?? '')
   if (name === 'catalog_view_container')
@@ -58,10 +58,10 @@ const sorted = (found: { product: Product; score: number }[], criteria: Fields) 
 }
 
 /** This call counts pages from 0. */
-const runSearch = (ask: Ask): Json => {
-  const criteria = fieldsOf(ask.query['search_criteria'])
+const runSearch = (context: CallContext): Json => {
+  const criteria = fieldsOf(context.query['search_criteria'])
   if (textOf(criteria['request_name']) === null) throw required('searchCriteria')
-  const found = sorted(find(ask, criteria), criteria)
+  const found = sorted(find(context, criteria), criteria)
   const [size, page] = [numberOf(criteria['page_size']) ?? found.length, numberOf(criteria['current_page']) ?? 0]
   return {
     items: found.slice(size * page, size * (page + 1)).map(({ product, score }) => ({
@@ -93,7 +93,7 @@ const matches = (product: Product, filter: Fields): boolean => {
 }
 
 /** Filters within a group are alternatives; all groups must match. */
-const runRender = ({ shop, query }: Ask): Json => {
+const runRender = ({ shop, query }: CallContext): Json => {
   for (const name of ['storeId', 'currencyCode'])
     if (textOf(query[name === 'storeId' ? 'store_id' : 'currency_code']) === null) throw required(name)
   const store = stores.find(({ id }) => id === numberOf(query['store_id'])) ?? defaultStore

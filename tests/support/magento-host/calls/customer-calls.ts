@@ -7,14 +7,14 @@ import { issueToken } from '../rules/tokens.ts'
 import type { Customer } from '../sales.ts'
 import { customerJson } from '../shapes/customer-json.ts'
 import { randomKey } from '../shop.ts'
-import type { Ask, Call } from './call.ts'
+import type { CallContext, Call } from './call.ts'
 
-const text = ({ body }: Ask, name: string): string => textOf(body[name]) ?? ''
+const text = ({ body }: CallContext, name: string): string => textOf(body[name]) ?? ''
 
 const published = (name: string, run: Call['run']): Call => ({ name, isSelf: false, answer: 'boolean', ...rest.calls[name], run })
 
 /** The customer of a call that requires a login. */
-export const selfOf = ({ customer }: Ask): Customer => {
+export const selfOf = ({ customer }: CallContext): Customer => {
   if (!customer) throw unauthorized('self')
   return customer
 }
@@ -22,8 +22,8 @@ export const selfOf = ({ customer }: Ask): Customer => {
 const TEMPLATES = ['email_reminder', 'email_reset']
 
 /** Sends a mail, whose token tests find in the state. */
-const forgot = (ask: Ask): Json => {
-  const template = text(ask, 'template')
+const forgot = (context: CallContext): Json => {
+  const template = text(context, 'template')
   if (!TEMPLATES.includes(template))
     throw new RestError(400, 'Invalid value of "%value" provided for the %fieldName field. Possible values: %template1 or %template2.', {
       value: template,
@@ -31,39 +31,39 @@ const forgot = (ask: Ask): Json => {
       template1: 'email_reminder',
       template2: 'email_reset',
     })
-  demandCustomer(ask.shop, text(ask, 'email')).resetToken = randomKey()
+  demandCustomer(context.shop, text(context, 'email')).resetToken = randomKey()
   return true
 }
 
 const account = { isSelf: true, answer: 'customer-data-customer-interface' }
 
 export const customerCalls: Call[] = [
-  published('POST /V1/integration/customer/token', (ask) =>
-    issueToken(ask.shop, signIn(ask.shop, text(ask, 'username'), text(ask, 'password'))),
+  published('POST /V1/integration/customer/token', (context) =>
+    issueToken(context.shop, signIn(context.shop, text(context, 'username'), text(context, 'password'))),
   ),
-  published('POST /V1/customers', (ask) =>
-    customerJson(createCustomer(ask.shop, fieldsOf(ask.body['customer']), text(ask, 'password'), ask.store.id)),
+  published('POST /V1/customers', (context) =>
+    customerJson(createCustomer(context.shop, fieldsOf(context.body['customer']), text(context, 'password'), context.store.id)),
   ),
-  published('POST /V1/customers/isEmailAvailable', (ask) =>
-    ask.shop.options.guestCheckoutLogin === true ? byEmail(ask.shop, text(ask, 'customerEmail')) === undefined : true,
+  published('POST /V1/customers/isEmailAvailable', (context) =>
+    context.shop.options.guestCheckoutLogin === true ? byEmail(context.shop, text(context, 'customerEmail')) === undefined : true,
   ),
   published('PUT /V1/customers/password', forgot),
-  published('POST /V1/customers/resetPassword', (ask) => {
-    resetPassword(ask.shop, text(ask, 'email'), text(ask, 'resetToken'), text(ask, 'newPassword'))
+  published('POST /V1/customers/resetPassword', (context) => {
+    resetPassword(context.shop, text(context, 'email'), text(context, 'resetToken'), text(context, 'newPassword'))
     return true
   }),
   {
-    ...published('PUT /V1/customers/me/password', (ask) => {
-      changePassword(selfOf(ask), text(ask, 'currentPassword'), text(ask, 'newPassword'))
+    ...published('PUT /V1/customers/me/password', (context) => {
+      changePassword(selfOf(context), text(context, 'currentPassword'), text(context, 'newPassword'))
       return true
     }),
     isSelf: true,
   },
-  { ...account, name: 'GET /V1/customers/me', run: (ask) => customerJson(selfOf(ask)) },
+  { ...account, name: 'GET /V1/customers/me', run: (context) => customerJson(selfOf(context)) },
   {
     ...account,
     name: 'PUT /V1/customers/me',
     body: { customer: 'customer-data-customer-interface' },
-    run: (ask) => customerJson(saveCustomer(ask.shop, selfOf(ask), fieldsOf(ask.body['customer']))),
+    run: (context) => customerJson(saveCustomer(context.shop, selfOf(context), fieldsOf(context.body['customer']))),
   },
 ]

@@ -3,7 +3,7 @@ import { rest } from '../data.ts'
 import { fieldsOf, textOf } from '../json.ts'
 import { addLine, changeLine, maskedQuote, openQuote } from '../rules/cart.ts'
 import { oneItemJson } from '../shapes/cart-json.ts'
-import type { Ask, Call } from './call.ts'
+import type { CallContext, Call } from './call.ts'
 import { cartCalls } from './cart-calls.ts'
 
 const PATH = '/V1/guest-carts/{cartId}'
@@ -15,25 +15,25 @@ const published = (name: string): Pick<Call, 'body' | 'answer'> => {
 }
 
 /** The cart that the item names; Magento ignores the path's. */
-const quoteOfItem = ({ shop, body }: Ask) => maskedQuote(shop, textOf(fieldsOf(body['cartItem'])['quote_id']))
+const quoteOfItem = ({ shop, body }: CallContext) => maskedQuote(shop, textOf(fieldsOf(body['cartItem'])['quote_id']))
 
 const items: Call[] = [
   {
     name: `POST ${PATH}/items`,
     isSelf: false,
     ...published(`POST ${PATH}/items`),
-    run: (ask) => {
-      const quote = quoteOfItem(ask)
-      return oneItemJson(quote, addLine(ask.shop, quote, fieldsOf(ask.body['cartItem'])))
+    run: (context) => {
+      const quote = quoteOfItem(context)
+      return oneItemJson(quote, addLine(context.shop, quote, fieldsOf(context.body['cartItem'])))
     },
   },
   {
     name: `PUT ${PATH}/items/{itemId}`,
     isSelf: false,
     ...published(`PUT ${PATH}/items/{itemId}`),
-    run: (ask) => {
-      const quote = quoteOfItem(ask)
-      return oneItemJson(quote, changeLine(ask.shop, quote, Number(ask.params['itemId']), fieldsOf(ask.body['cartItem'])))
+    run: (context) => {
+      const quote = quoteOfItem(context)
+      return oneItemJson(quote, changeLine(context.shop, quote, Number(context.params['itemId']), fieldsOf(context.body['cartItem'])))
     },
   },
 ]
@@ -52,7 +52,7 @@ export const guestCalls: Call[] = [
       name,
       isSelf: false,
       ...published(name),
-      run: (ask) => run(ask, maskedQuote(ask.shop, ask.params['cartId'] ?? null)),
+      run: (context) => run(context, maskedQuote(context.shop, context.params['cartId'] ?? null)),
     }
   }),
 ]

@@ -9,14 +9,14 @@ import { customerQuote } from '../rules/session-cart.ts'
 import type { Quote } from '../sales.ts'
 import { oneItemJson } from '../shapes/cart-json.ts'
 import { shippingMethodsJson } from '../shapes/method-json.ts'
-import type { Ask, Call } from './call.ts'
+import type { CallContext, Call } from './call.ts'
 import { cartCalls } from './cart-calls.ts'
 import { selfOf } from './customer-calls.ts'
 
 const PATH = '/V1/carts/mine'
 
-const mine = (ask: Ask): Quote => {
-  const quote = customerQuote(ask.shop, selfOf(ask).id)
+const ownQuote = (context: CallContext): Quote => {
+  const quote = customerQuote(context.shop, selfOf(context).id)
   if (!quote) throw new RestError(404, 'Current customer does not have an active cart.')
   return quote
 }
@@ -36,35 +36,40 @@ export const mineCalls: Call[] = [
     name: `POST ${PATH}`,
     isSelf: true,
     answer: 'integer',
-    run: (ask) => (customerQuote(ask.shop, selfOf(ask).id) ?? openQuote(ask.shop, ask.store.id, selfOf(ask).id)).id,
+    run: (context) => (customerQuote(context.shop, selfOf(context).id) ?? openQuote(context.shop, context.store.id, selfOf(context).id)).id,
   },
-  call('POST /items', (ask) => {
-    const quote = mine(ask)
-    return oneItemJson(quote, addLine(ask.shop, quote, fieldsOf(ask.body['cartItem'])))
+  call('POST /items', (context) => {
+    const quote = ownQuote(context)
+    return oneItemJson(quote, addLine(context.shop, quote, fieldsOf(context.body['cartItem'])))
   }),
-  call('PUT /items/{itemId}', (ask) => {
-    const quote = mine(ask)
-    return oneItemJson(quote, changeLine(ask.shop, quote, Number(ask.params['itemId']), fieldsOf(ask.body['cartItem'])))
+  call('PUT /items/{itemId}', (context) => {
+    const quote = ownQuote(context)
+    return oneItemJson(quote, changeLine(context.shop, quote, Number(context.params['itemId']), fieldsOf(context.body['cartItem'])))
   }),
   {
     name: `POST ${PATH}/estimate-shipping-methods-by-address-id`,
     isSelf: true,
     body: { addressId: 'integer' },
     answer: ['quote-data-shipping-method-interface'],
-    run: (ask) => {
-      const { country_id: country } = bookAddress(selfOf(ask), numberOf(ask.body['addressId']) ?? 0)
-      return shippingMethodsJson(ask.store, mine(ask), typeof country === 'string' ? country : null)
+    run: (context) => {
+      const { country_id: country } = bookAddress(selfOf(context), numberOf(context.body['addressId']) ?? 0)
+      return shippingMethodsJson(context.store, ownQuote(context), typeof country === 'string' ? country : null)
     },
   },
-  ...Object.entries(cartCalls).map(([suffix, run]) => call(suffix, (ask) => run(ask, mine(ask)))),
+  ...Object.entries(cartCalls).map(([suffix, run]) => call(suffix, (context) => run(context, ownQuote(context)))),
   {
     name: 'PUT /V1/guest-carts/{cartId}',
     isSelf: true,
     body: { customerId: 'integer', storeId: 'integer' },
     answer: 'boolean',
-    run: (ask) => {
+    run: (context) => {
       // The token determines the cart's new owner, not the body.
-      assignCustomer(ask.shop, maskedQuote(ask.shop, ask.params['cartId'] ?? null), selfOf(ask), numberOf(ask.body['storeId']) ?? 1)
+      assignCustomer(
+        context.shop,
+        maskedQuote(context.shop, context.params['cartId'] ?? null),
+        selfOf(context),
+        numberOf(context.body['storeId']) ?? 1,
+      )
       return true
     },
   },

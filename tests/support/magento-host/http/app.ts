@@ -15,7 +15,7 @@ const addAssets = (app: Hono, assets: Record<string, string>): void => {
       `${path}/*`,
       serveStatic({
         root: resolve(folder),
-        rewriteRequestPath: (asked) => asked.slice(path.length),
+        rewriteRequestPath: (requested) => requested.slice(path.length),
         onFound: (_, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
       }),
     )
@@ -27,10 +27,10 @@ export const createApp = (shop: Shop): Hono => {
   app.use('*', async (c, next) => {
     const body = c.req.method === 'GET' || c.req.method === 'HEAD' ? '' : await c.req.text()
     const { pathname, search } = new URL(c.req.url)
-    const asked = { method: c.req.method, path: pathname, query: search, headers: c.req.header(), body, status: 0 }
-    shop.asked.push(asked)
+    const logged = { method: c.req.method, path: pathname, query: search, headers: c.req.header(), body, status: 0 }
+    shop.requests.push(logged)
     await next()
-    asked.status = c.res.status
+    logged.status = c.res.status
   })
   addAssets(app, shop.options.assets ?? {})
   addFiles(app)

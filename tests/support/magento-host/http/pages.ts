@@ -46,13 +46,13 @@ const page = (c: Context, shop: Shop, name: PageName, found: Found = {}): Respon
   const { csp } = shop.options
   const nonce = csp ? randomBytes(12).toString('base64') : null
   const untitled = { shop, store, session, customer, name, path: c.req.path, nonce, query: new URL(c.req.url).searchParams, ...found }
-  const ask: ContentQuery = { ...untitled, title: titleOf(untitled) }
-  const other = elsewhere(ask)
+  const input: ContentQuery = { ...untitled, title: titleOf(untitled) }
+  const other = elsewhere(input)
   if (other !== null) return c.redirect(`/${store.code}/${other}`)
-  const info = pageInfo(ask)
+  const info = pageInfo(input)
   c.header('Cache-Control', 'no-store, no-cache, must-revalidate, max-age=0')
   if (csp && nonce) c.header('Content-Security-Policy', policy(csp.origins ?? [], nonce))
-  return c.html(layout(info, content[name](info, ask)))
+  return c.html(layout(info, content[name](info, input)))
 }
 
 /** The data that Magento's scripts load about the visitor, by the requested sections. */
@@ -60,8 +60,8 @@ const sections = (c: Context, shop: Shop): Response | Promise<Response> => {
   const store = storeOfPage(c)
   if (!store) return c.notFound()
   const session = sessionOf(c, shop)
-  const asked = (c.req.query('sections') ?? 'cart,customer').split(',')
-  return c.json(sectionsJson(shop, store, session, customerOf(c, shop, session), asked))
+  const names = (c.req.query('sections') ?? 'cart,customer').split(',')
+  return c.json(sectionsJson(shop, store, session, customerOf(c, shop, session), names))
 }
 
 /** The page for a missing address; outside a store view it has none of Magento's layout. */

@@ -25,12 +25,12 @@ export interface ContentQuery extends PageQuery {
 
 const quoteOf = ({ shop, session, customer }: ContentQuery) => sessionQuote(shop, session, customer)
 
-const cartData = (ask: ContentQuery): CartData => {
-  const quote = quoteOf(ask)
+const cartData = (input: ContentQuery): CartData => {
+  const quote = quoteOf(input)
   if (!quote) return { quote: null, totals: null }
   return {
-    quote: fieldsOf(answerJson('quote-data-cart-interface', cartJson(quote, ask.customer))),
-    totals: fieldsOf(answerJson('quote-data-totals-interface', totalsJson(ask.store, quote))),
+    quote: fieldsOf(answerJson('quote-data-cart-interface', cartJson(quote, input.customer))),
+    totals: fieldsOf(answerJson('quote-data-totals-interface', totalsJson(input.store, quote))),
   }
 }
 
@@ -56,35 +56,35 @@ const list = (page: PageInfo, { shop, store, query, category }: ContentQuery): H
   })
 }
 
-const product = (page: PageInfo, ask: ContentQuery): Html => {
-  if (!ask.product) return html``
-  const data = productPage(ask.shop, ask.store, ask.product)
+const product = (page: PageInfo, input: ContentQuery): Html => {
+  if (!input.product) return html``
+  const data = productPage(input.shop, input.store, input.product)
   const { theme } = page
   return html`${theme.productGallery(page, data)}${theme.productPrice(page, data)}${theme.productOptions(page, data)}${theme.productData(page, data)}`
 }
 
-const success = (page: PageInfo, ask: ContentQuery): Html => {
-  const order = lastOrder(ask)
+const success = (page: PageInfo, input: ContentQuery): Html => {
+  const order = lastOrder(input)
   return order ? page.theme.success(page, orderData(order)) : html``
 }
 
 /** The bank of a payment method that redirects. */
-const bank = (page: PageInfo, ask: ContentQuery): Html => {
-  const order = lastOrder(ask)
+const bank = (page: PageInfo, input: ContentQuery): Html => {
+  const order = lastOrder(input)
   if (!order) return html``
   return html`<p>${order.incrementId}: ${written(page, order.grandTotal)}</p>
 ${form(page, `${page.base}ideal/bank/pay/`, html`<button>Pay</button>`)}${form(page, `${page.base}ideal/bank/cancel/`, html`<button>Cancel</button>`)}`
 }
 
 /** The content of every page by its name. */
-export const content: Record<PageName, (page: PageInfo, ask: ContentQuery) => Html> = {
+export const content: Record<PageName, (page: PageInfo, input: ContentQuery) => Html> = {
   home: (page, { shop, store }) => page.theme.home(page, { cards: visible.slice(0, 8).map((shown) => cardOf(shop, store, shown)) }),
   category: list,
   search: list,
   product,
-  cart: (page, ask) => page.theme.cart(page, cartData(ask)),
-  checkout: (page, ask) =>
-    page.theme.checkout(page, { ...cartData(ask), config: checkoutConfig(ask.store, quoteOf(ask), ask.customer, page.formKey) }),
+  cart: (page, input) => page.theme.cart(page, cartData(input)),
+  checkout: (page, input) =>
+    page.theme.checkout(page, { ...cartData(input), config: checkoutConfig(input.store, quoteOf(input), input.customer, page.formKey) }),
   success,
   login: (page) => page.theme.login(page),
   account: (page, { shop, customer }) =>

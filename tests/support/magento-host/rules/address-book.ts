@@ -27,10 +27,10 @@ const bookFields = (address: Address): Fields => ({
 
 /** Stores an order's addresses in the book if requested, without duplicates; the first ones become the defaults. */
 export const keepAddresses = (shop: Shop, customer: Customer, quote: Quote): void => {
-  const asked = [quote.shipping, quote.billing].filter(
+  const addresses = [quote.shipping, quote.billing].filter(
     ({ saveInAddressBook, customerAddressId }) => saveInAddressBook === 1 && customerAddressId === null,
   )
-  const different = new Map(asked.map((address) => [JSON.stringify(bookFields(address)), bookFields(address)]))
+  const different = new Map(addresses.map((address) => [JSON.stringify(bookFields(address)), bookFields(address)]))
   for (const fields of different.values()) {
     const id = nextId(shop, 'address')
     customer.addresses.push({ ...fields, id })

@@ -29,8 +29,8 @@ const variant = (product: Product, options: Fields): Chosen => {
   return { choice: { configurable }, parts: [{ product: child, qty: 1 }] }
 }
 
-const selected = (option: BundleOption, asked: Fields | undefined): Selection[] =>
-  listOf(asked?.['option_selections']).map((id) => {
+const selected = (option: BundleOption, requested: Fields | undefined): Selection[] =>
+  listOf(requested?.['option_selections']).map((id) => {
     const selection = option.selections.find((candidate) => candidate.id === numberOf(id))
     if (!selection) throw new RestError(400, 'The options you selected are not available.')
     return selection
@@ -41,13 +41,13 @@ const bundle = (product: Product, options: Fields): Chosen => {
   const chosen: Required<Pick<Choice, 'bundle'>>['bundle'] = []
   const parts: Part[] = []
   for (const option of product.bundle ?? []) {
-    const asked = given.find((entry) => numberOf(entry['option_id']) === option.id)
-    const selections = selected(option, asked)
+    const requested = given.find((entry) => numberOf(entry['option_id']) === option.id)
+    const selections = selected(option, requested)
     if (selections.length === 0) {
       if (option.required) throw new RestError(400, 'Please select all required options.')
       continue
     }
-    const requestedQty = numberOf(asked?.['option_qty']) ?? 0
+    const requestedQty = numberOf(requested?.['option_qty']) ?? 0
     const qtyOf = (selection: Selection) => (selection.canChangeQty && requestedQty > 0 ? requestedQty : selection.qty)
     for (const selection of selections) {
       const part = byId(selection.product)

@@ -34,7 +34,7 @@ const itemJson = (store: Store, { line, rowIncl }: LineTotals): Json => {
 }
 
 /** The requested sections, each with the time of its creation. */
-export const sectionsJson = (shop: Shop, store: Store, session: Session, customer: Customer | null, asked: string[]): Json => {
+export const sectionsJson = (shop: Shop, store: Store, session: Session, customer: Customer | null, requested: string[]): Json => {
   const quote = sessionQuote(shop, session, customer)
   const totals = quote && totalsOf(quote)
   const data_id = Math.floor(Date.now() / 1000)
@@ -54,5 +54,5 @@ export const sectionsJson = (shop: Shop, store: Store, session: Session, custome
       ? { fullname: `${customer.firstname} ${customer.lastname}`, firstname: customer.firstname, websiteId: '1', data_id }
       : { data_id },
   }
-  return Object.fromEntries(asked.flatMap((name) => (sections[name] === undefined ? [] : [[name, sections[name]]])))
+  return Object.fromEntries(requested.flatMap((name) => (sections[name] === undefined ? [] : [[name, sections[name]]])))
 }

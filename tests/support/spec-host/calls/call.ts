@@ -5,7 +5,7 @@ import type { Store } from '../goods.ts'
 import type { Session } from '../sales.ts'
 
 /** A request with everything that its answer depends on. */
-export interface Ask {
+export interface CallContext {
   platform: Platform
   store: Store
   session: Session
@@ -27,5 +27,5 @@ export interface Answer {
 export interface Call {
   /** The name in the specification: `GET catalog/product/{id}/specification`. */
   name: string
-  run: (ask: Ask) => Answer | Promise<Answer>
+  run: (context: CallContext) => Answer | Promise<Answer>
 }

@@ -7,12 +7,12 @@ import { either, entries, fields, numeric, text } from '../rules/read.ts'
 import { required } from '../rules/refusal.ts'
 import { itemJson, quoteJson } from '../shapes/quote-json.ts'
 import { totalsJson } from '../shapes/totals-json.ts'
-import type { Ask, Call } from './call.ts'
+import type { CallContext, Call } from './call.ts'
 
-const cartOfRequest = ({ platform, session, store }: Ask) => cartOf(platform, session, store)
+const cartOfRequest = ({ platform, session, store }: CallContext) => cartOf(platform, session, store)
 
 export const cartCalls: Call[] = [
-  { name: 'GET checkout/cart/quote', run: (ask) => ({ json: quoteJson(ask.platform, cartOfRequest(ask)) }) },
+  { name: 'GET checkout/cart/quote', run: (context) => ({ json: quoteJson(context.platform, cartOfRequest(context)) }) },
   {
     name: 'POST checkout/cart/items',
     run: ({ platform, session, store, body }) => {
@@ -25,35 +25,35 @@ export const cartCalls: Call[] = [
   },
   {
     name: 'PUT checkout/cart/items/{item_id}',
-    run: (ask) => {
-      const cart = cartOfRequest(ask)
-      const line = updateLine(ask.platform, cart, Number(ask.param('item_id')), numeric(fields(ask.body.cartItem).qty))
+    run: (context) => {
+      const cart = cartOfRequest(context)
+      const line = updateLine(context.platform, cart, Number(context.param('item_id')), numeric(fields(context.body.cartItem).qty))
       dropUnearnedGifts(cart)
-      return { json: itemJson(ask.platform, cart, line) }
+      return { json: itemJson(context.platform, cart, line) }
     },
   },
   {
     name: 'DELETE checkout/cart/items/{item_id}',
-    run: (ask) => {
-      const cart = cartOfRequest(ask)
-      removeLine(cart, lineOf(cart, Number(ask.param('item_id'))).itemId)
+    run: (context) => {
+      const cart = cartOfRequest(context)
+      removeLine(cart, lineOf(cart, Number(context.param('item_id'))).itemId)
       dropUnearnedGifts(cart)
       return { json: true }
     },
   },
-  { name: 'GET checkout/cart/totals-information', run: (ask) => ({ json: totalsJson(ask.platform, cartOfRequest(ask)) }) },
+  { name: 'GET checkout/cart/totals-information', run: (context) => ({ json: totalsJson(context.platform, cartOfRequest(context)) }) },
   {
     name: 'PUT checkout/cart/totals-information',
-    run: (ask) => {
-      const cart = cartOfRequest(ask)
-      const information = fields(ask.body.addressInformation)
+    run: (context) => {
+      const cart = cartOfRequest(context)
+      const information = fields(context.body.addressInformation)
       if (information.address === undefined) throw required('address information.address')
       const address = readAddress(information.address)
       cart.shipping = { ...address, country_id: address.country_id ?? cart.store.country }
       const carrier = text(either(information, 'shipping_carrier_code', 'shippingCarrierCode'))
       const method = text(either(information, 'shipping_method_code', 'shippingMethodCode'))
       if (carrier !== '' && method !== '') setMethod(cart, carrier, method)
-      return { json: totalsJson(ask.platform, cart) }
+      return { json: totalsJson(context.platform, cart) }
     },
   },
 ]

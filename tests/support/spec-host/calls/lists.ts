@@ -8,7 +8,7 @@ import { listJson } from '../shapes/list-json.ts'
 import { suggestionsJson } from '../shapes/suggestions-json.ts'
 import { categoryPath } from '../shapes/urls.ts'
 import { html } from '../pages/html.ts'
-import type { Ask, Call } from './call.ts'
+import type { CallContext, Call } from './call.ts'
 
 const categoryOf = (id: string) => {
   const category = categories.find((candidate) => candidate.id === Number(id))
@@ -16,18 +16,21 @@ const categoryOf = (id: string) => {
   return category
 }
 
-const answer = ({ platform, store, query }: Ask, categoryId: string | null, isSearch: boolean) => {
+const answer = ({ platform, store, query }: CallContext, categoryId: string | null, isSearch: boolean) => {
   const category = categoryId === null ? null : categoryOf(categoryId)
-  const asked = readListQuery(query)
-  if (isSearch && asked.text === '') return { status: 422, json: { message: 'The query field is required.' } }
-  return { json: listJson(platform, store, findProducts(store, category, asked)) }
+  const listQuery = readListQuery(query)
+  if (isSearch && listQuery.text === '') return { status: 422, json: { message: 'The query field is required.' } }
+  return { json: listJson(platform, store, findProducts(store, category, listQuery)) }
 }
 
 /** The three lists; each also exists below `api/`, as in the specification. */
 const lists = ['', 'api/'].flatMap((prefix): Call[] => [
-  { name: `GET ${prefix}catalog/search/product/list`, run: (ask) => answer(ask, null, true) },
-  { name: `GET ${prefix}catalog/anonymous-category/product/list`, run: (ask) => answer(ask, null, false) },
-  { name: `GET ${prefix}catalog/category/{categoryId}/product/list`, run: (ask) => answer(ask, ask.param('categoryId'), false) },
+  { name: `GET ${prefix}catalog/search/product/list`, run: (context) => answer(context, null, true) },
+  { name: `GET ${prefix}catalog/anonymous-category/product/list`, run: (context) => answer(context, null, false) },
+  {
+    name: `GET ${prefix}catalog/category/{categoryId}/product/list`,
+    run: (context) => answer(context, context.param('categoryId'), false),
+  },
 ])
 
 export const listCalls: Call[] = [

@@ -8,10 +8,10 @@ import { required } from '../rules/refusal.ts'
 import { paymentJson } from '../shapes/delivery-json.ts'
 import { totalsJson } from '../shapes/totals-json.ts'
 import type { Order } from '../sales.ts'
-import type { Answer, Ask, Call } from './call.ts'
+import type { Answer, CallContext, Call } from './call.ts'
 
 /** The answer to an order. Magento returns only the order's id. */
-const orderAnswer = ({ platform }: Ask, order: Order): Answer => {
+const orderAnswer = ({ platform }: CallContext, order: Order): Answer => {
   const kind = platform.options.orderAnswer ?? 'integer'
   if (kind === 'empty') return { status: 200 }
   if (kind === 'text') return { json: String(order.id) }
@@ -57,8 +57,8 @@ export const paymentCalls: Call[] = [
   },
   {
     name: 'POST checkout/cart/payment-information',
-    run: (ask) => {
-      const { platform, session, store, body } = ask
+    run: (context) => {
+      const { platform, session, store, body } = context
       const cart = cartOf(platform, session, store)
       const payment = fields(either(body, 'paymentMethod', 'payment_method'))
       const billing = readAddress(either(body, 'billingAddress', 'billing_address'))
@@ -70,7 +70,7 @@ export const paymentCalls: Call[] = [
         extension: fields(either(payment, 'extensionAttributes', 'extension_attributes')),
         body,
       })
-      return orderAnswer(ask, order)
+      return orderAnswer(context, order)
     },
   },
 ]

@@ -3,12 +3,12 @@ import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { entries, fields, numeric, text } from '../rules/read.ts'
 import { findOrder, takeReturn } from '../rules/returns.ts'
 import type { Order } from '../sales.ts'
-import type { Ask, Call } from './call.ts'
+import type { CallContext, Call } from './call.ts'
 
 /** Fields of the body, or of its `params`. */
 const sent = (body: Record<string, unknown>): Record<string, unknown> => ({ ...body, ...fields(body.params) })
 
-const orderOf = ({ platform, body }: Ask): Order | undefined => {
+const orderOf = ({ platform, body }: CallContext): Order | undefined => {
   const given = sent(body)
   return findOrder(platform, text(given.email), text(given.order_number))
 }
@@ -25,10 +25,10 @@ const label = async (order: Order): Promise<Uint8Array<ArrayBuffer>> => {
 export const returnCalls: Call[] = [
   {
     name: 'POST returns/fetch/order',
-    run: (ask) => {
-      const { shape, draws } = ask.platform
-      const order = orderOf(ask)
-      const number = text(sent(ask.body).order_number)
+    run: (context) => {
+      const { shape, draws } = context.platform
+      const order = orderOf(context)
+      const number = text(sent(context.body).order_number)
       if (order === undefined)
         return {
           json: { success: shape.id(0, 'success'), order: shape.none('no order'), error: `No order found for order number ${number}.` },
@@ -61,18 +61,18 @@ export const returnCalls: Call[] = [
   },
   {
     name: 'POST returns/post/order',
-    run: (ask) => {
-      const { shape } = ask.platform
-      const order = orderOf(ask)
-      const error = order ? takeReturn(ask.platform, order, entries(sent(ask.body).items)) : 'No order found.'
+    run: (context) => {
+      const { shape } = context.platform
+      const order = orderOf(context)
+      const error = order ? takeReturn(context.platform, order, entries(sent(context.body).items)) : 'No order found.'
       return { json: { success: shape.id(error === null ? 1 : 0, 'success'), error: error ?? shape.none('no error') } }
     },
   },
   {
     name: 'POST returns/fetch/return-label',
-    run: async (ask) => {
-      const order = orderOf(ask)
-      const shipment = numeric(sent(ask.body).shipment_id)
+    run: async (context) => {
+      const order = orderOf(context)
+      const shipment = numeric(sent(context.body).shipment_id)
       if (order === undefined || order.shipmentId !== shipment)
         return { status: 404, json: { message: 'The return label could not be found.' } }
       return { pdf: { bytes: await label(order), name: `return_label_${order.incrementId}_${shipment}.pdf` } }

@@ -3,9 +3,9 @@ import { find, byId } from '../rules/catalog.ts'
 import { numeric, text } from '../rules/read.ts'
 import { required, Refusal } from '../rules/refusal.ts'
 import { wishlistCookie } from '../shapes/wishlist-json.ts'
-import type { Answer, Ask, Call } from './call.ts'
+import type { Answer, CallContext, Call } from './call.ts'
 
-const done = ({ platform }: Ask): Answer => {
+const done = ({ platform }: CallContext): Answer => {
   const kind = platform.options.toggles ?? platform.draws.pick('toggles', ['true', '[]', '201', '204'])
   if (kind === '204') return { status: 204 }
   if (kind === '201') return { status: 201, json: true }
@@ -19,24 +19,24 @@ const GONE = "The product that was requested doesn't exist. Verify the product a
 export const toggleCalls: Call[] = [
   {
     name: 'POST api/catalog/compare/toggle-sku',
-    run: (ask) => {
-      const sku = text(ask.body.sku)
+    run: (context) => {
+      const sku = text(context.body.sku)
       if (sku === '') throw required('sku')
-      const product = find(ask.store, sku)
+      const product = find(context.store, sku)
       if (product === undefined) throw new Refusal(404, GONE)
-      ask.session.compare = toggled(ask.session.compare, product.sku)
-      return done(ask)
+      context.session.compare = toggled(context.session.compare, product.sku)
+      return done(context)
     },
   },
   {
     name: 'PUT customer/wishlist/items/toggle',
-    run: (ask) => {
-      const id = numeric(ask.body.productId)
+    run: (context) => {
+      const id = numeric(context.body.productId)
       if (Number.isNaN(id)) throw required('product id')
-      const product = byId(ask.store, id)
+      const product = byId(context.store, id)
       if (product === undefined) throw new Refusal(404, GONE)
-      ask.session.wishlist = toggled(ask.session.wishlist, product.id)
-      return { ...done(ask), cookies: { wishlist: wishlistCookie(ask.platform, ask.store, ask.session) } }
+      context.session.wishlist = toggled(context.session.wishlist, product.id)
+      return { ...done(context), cookies: { wishlist: wishlistCookie(context.platform, context.store, context.session) } }
     },
   },
 ]

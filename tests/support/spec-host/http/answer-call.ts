@@ -23,9 +23,9 @@ const bodyOf = async (c: Context): Promise<Record<string, unknown>> => {
   }
 }
 
-const run = async (c: Context, platform: Platform, call: Call, ask: Omit<Parameters<Call['run']>[0], 'body'>): Promise<Answer> => {
+const run = async (c: Context, platform: Platform, call: Call, context: Omit<Parameters<Call['run']>[0], 'body'>): Promise<Answer> => {
   try {
-    return await call.run({ ...ask, body: await bodyOf(c) })
+    return await call.run({ ...context, body: await bodyOf(c) })
   } catch (error) {
     if (error instanceof Refusal) return { status: error.status, json: error.body(platform.draws) }
     throw error

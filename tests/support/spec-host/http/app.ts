@@ -23,10 +23,10 @@ export const createApp = (platform: Platform): Hono => {
   app.use('*', async (c, next) => {
     const body = c.req.method === 'GET' || c.req.method === 'HEAD' ? '' : await c.req.text()
     const url = new URL(c.req.url)
-    const asked = { method: c.req.method, path: url.pathname, query: url.search, headers: c.req.header(), body, status: 0 }
-    platform.asked.push(asked)
+    const request = { method: c.req.method, path: url.pathname, query: url.search, headers: c.req.header(), body, status: 0 }
+    platform.requests.push(request)
     await next()
-    asked.status = c.res.status
+    request.status = c.res.status
     const { csp } = platform.options
     if (csp) c.res.headers.set('Content-Security-Policy', policy(csp.origins ?? []))
   })

@@ -43,10 +43,10 @@ export const page = (
   const session = isCached ? null : pageSession(c, platform)
   const other = elsewhere(platform, store, session, name)
   if (other !== null) return c.redirect(other)
-  const ask: ContentQuery = { platform, store, session, url: new URL(c.req.url), ...data }
-  const info = pageInfo({ platform, store, session, name, title: titleOf(name, ask), path: c.req.path })
+  const input: ContentQuery = { platform, store, session, url: new URL(c.req.url), ...data }
+  const info = pageInfo({ platform, store, session, name, title: titleOf(name, input), path: c.req.path })
   c.header('Cache-Control', isCached ? 'public, max-age=60' : 'no-cache, private')
-  return c.html(layout(info, content[name](info, ask)), name === 'maintenance' ? 503 : 200)
+  return c.html(layout(info, content[name](info, input)), name === 'maintenance' ? 503 : 200)
 }
 
 const FIXED: Record<string, PageName> = {

@@ -77,32 +77,32 @@ const account = (page: PageInfo, { platform, session }: ContentQuery): Html => {
 const titled = (page: PageInfo, content: Html): Html => html`<h1>${page.title}</h1>${content}`
 
 /** The content of every page by its name. */
-export const content: Record<PageName, (page: PageInfo, ask: ContentQuery) => Html> = {
-  home: (page, ask) => page.theme.home(page, cards(ask, listed(ask.store).slice(0, 8))),
+export const content: Record<PageName, (page: PageInfo, input: ContentQuery) => Html> = {
+  home: (page, input) => page.theme.home(page, cards(input, listed(input.store).slice(0, 8))),
   category: listPage,
   search: listPage,
   product: productPage,
-  cart: (page, ask) => titled(page, page.theme.cart(page, cartData(ask))),
-  checkout: (page, ask) => titled(page, page.theme.checkout(page, cartData(ask))),
+  cart: (page, input) => titled(page, page.theme.cart(page, cartData(input))),
+  checkout: (page, input) => titled(page, page.theme.checkout(page, cartData(input))),
   success,
-  wishlist: (page, ask) =>
+  wishlist: (page, input) =>
     page.theme.wishlist(
       page,
       cards(
-        ask,
-        (ask.session?.wishlist ?? []).map((id) => byId(ask.store, id)),
+        input,
+        (input.session?.wishlist ?? []).map((id) => byId(input.store, id)),
       ),
     ),
-  compare: (page, ask) =>
+  compare: (page, input) =>
     page.theme.compare(
       page,
       cards(
-        ask,
-        (ask.session?.compare ?? []).map((sku) => find(ask.store, sku)),
+        input,
+        (input.session?.compare ?? []).map((sku) => find(input.store, sku)),
       ),
     ),
   login: (page) => titled(page, page.theme.login(page)),
-  account: (page, ask) => titled(page, account(page, ask)),
+  account: (page, input) => titled(page, account(page, input)),
   returns: (page, { store }) =>
     titled(page, page.theme.returns(page, { reasons: reasonCodes.map((code) => ({ code, label: say(store, `reason_${code}`) })) })),
   contact: (page) => titled(page, page.theme.contact(page)),

@@ -1,4 +1,4 @@
-// What every page of a store knows: addresses, menu, words and, where it is not from a cache, the visitor.
+// The data of every page of a store: addresses, menu, texts and, if it is not cached, the visitor.
 import { categories, named, say, stores } from '../data.ts'
 import type { Platform } from '../platform.ts'
 import { countOf } from '../rules/cart.ts'

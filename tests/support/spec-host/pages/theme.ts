@@ -1,4 +1,4 @@
-// The places of the platform's pages that a theme draws, and what the platform hands to each of them.
+// The parts of the platform's pages that a theme renders, and the data that the platform passes to each.
 import type { Json } from '../shapes/shape.ts'
 import type { Html } from './html.ts'
 
@@ -20,20 +20,20 @@ export type PageName =
 
 type Fields = Record<string, Json>
 
-/** Who looks at the page. There is no visitor on a page from a cache. */
+/** The page's visitor; a cached page has none. */
 export interface Visitor {
   /** The customer with her addresses by Magento's names, or null for a guest. */
   customer: Json
   /** Pieces in the cart. */
   cartCount: number
   cartId: number | null
-  /** Items as they stand in the cookie `wishlist`. */
+  /** Items as stored in the cookie `wishlist`. */
   wishlist: Json[]
-  /** Skus that are compared. */
+  /** The skus in the comparison. */
   compare: string[]
 }
 
-/** What every place gets. */
+/** The data of every part. */
 export interface PageInfo {
   name: PageName
   title: string
@@ -50,15 +50,15 @@ export interface PageInfo {
   /** The token against forgery; null on a page from a cache. */
   token: string | null
   visitor: Visitor | null
-  /** A sentence that the platform has for the visitor, once. */
+  /** A message to show to the visitor once. */
   notice: string | null
-  /** The platform's own words in the store's language. */
+  /** The platform's own texts in the store's language. */
   say: (key: string) => string
-  /** The whole theme, so that one place can print another. */
+  /** The whole theme, so that one part can print another. */
   theme: Theme
 }
 
-/** A list with the very answer that its call gives. */
+/** A list with the same answer as its call. */
 export interface ListData {
   answer: Fields
   /** The page's own address without its query. */
@@ -72,7 +72,7 @@ export interface CartData {
   totals: Fields | null
 }
 
-/** Every function prints one place. `defaultTheme` has working plain HTML for all of them. */
+/** Every function prints one part. `defaultTheme` has working plain HTML for all of them. */
 export interface Theme {
   /** Within `<head>`, after charset, viewport and title. */
   head: (page: PageInfo) => Html

@@ -1,4 +1,4 @@
-// A cart's rules: lines of the same choice become one, nothing is sold that is not there.
+// A cart's rules: lines of the same choice are merged, and stock limits the quantity.
 import type { Platform } from '../platform.ts'
 import type { Product, Store } from '../goods.ts'
 import type { Cart, Choice, Line, Session } from '../sales.ts'
@@ -37,7 +37,7 @@ const openCart = (platform: Platform, session: Session, store: Store): Cart => {
   return cart
 }
 
-/** Pieces that a cart takes of each unit. */
+/** The number of pieces of each unit in a cart. */
 export const neededBy = (lines: Pick<Line, 'choice' | 'qty'>[]): Map<string, number> => {
   const needed = new Map<string, number>()
   for (const { choice, qty } of lines)
@@ -45,7 +45,7 @@ export const neededBy = (lines: Pick<Line, 'choice' | 'qty'>[]): Map<string, num
   return needed
 }
 
-/** The first unit of which there is too little, if any. */
+/** The first unit without enough stock, if any. */
 export const shortage = (platform: Platform, lines: Pick<Line, 'choice' | 'qty'>[]): string | undefined =>
   [...neededBy(lines)].find(([sku, count]) => count > (platform.stock.get(sku) ?? 0))?.[0]
 
@@ -67,7 +67,7 @@ interface Wanted {
   qty: number
 }
 
-/** A grouped product stands for its parts: `grouped_options` says how many of each. */
+/** Replaces a grouped product by its parts: `grouped_options` has the quantity of each. */
 const partsOf = (store: Store, product: Product, qty: number, productOption: unknown): Wanted[] => {
   const rows = entries(fields(fields(productOption).extension_attributes).grouped_options).map(fields)
   const parts = (product.grouped ?? []).flatMap((part) => {

@@ -1,10 +1,10 @@
-// Gift cards: the platform's own form takes a code, the card pays what it can, and an order takes that from its balance.
+// Gift cards: the platform's own form accepts a code, the card pays up to its balance, and an order reduces the balance.
 import { giftCards, say } from '../data.ts'
 import type { Platform } from '../platform.ts'
 import type { Cart } from '../sales.ts'
 import { Refusal } from './refusal.ts'
 
-/** What is left on a card in cents; what it has paid is known by its orders. */
+/** A card's balance in cents, calculated from the orders it has paid for. */
 const balanceOf = (platform: Platform, code: string): number => {
   const card = giftCards.find((candidate) => candidate.code === code)
   const spent = platform.orders
@@ -13,7 +13,7 @@ const balanceOf = (platform: Platform, code: string): number => {
   return Math.round((card?.amount ?? 0) * 100) - spent
 }
 
-/** Puts a card on the cart, or says why not. */
+/** Applies a card to the cart, or returns the reason of the refusal. */
 export const applyGiftCard = (platform: Platform, cart: Cart, written: string): void => {
   const code = written.trim().toUpperCase()
   if (!giftCards.some((candidate) => candidate.code === code)) throw new Refusal(404, say(cart.store, 'gift_card_unknown'))

@@ -41,8 +41,8 @@ export interface Found {
 
 export const sortFields = ['position', 'price', 'name'] as const
 
-const matchesWords = (product: Product, words: string): boolean =>
-  words
+const matchesWords = (product: Product, text: string): boolean =>
+  text
     .toLowerCase()
     .split(/\s+/)
     .every((word) => `${product.name} ${product.manufacturer} ${product.sku}`.toLowerCase().includes(word))

@@ -1,4 +1,4 @@
-// Places an order: takes the pieces from the shelf, closes the cart, ships.
+// Places an order: takes the pieces from stock, closes the cart, ships.
 import type { Platform } from '../platform.ts'
 import type { Address, Cart, Order, Session } from '../sales.ts'
 import { neededBy, shortage } from './cart.ts'
@@ -6,7 +6,7 @@ import { checkPayment } from './delivery.ts'
 import { Refusal } from './refusal.ts'
 import { totalsOf } from './totals.ts'
 
-/** What comes with the call that places the order. */
+/** The input of the call that places the order. */
 export interface Placement {
   email: string | null
   method: string

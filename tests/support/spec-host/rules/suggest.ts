@@ -13,16 +13,16 @@ export interface Suggestions {
 }
 
 export const suggest = (store: Store, text: string, category: Category | null): Suggestions => {
-  const words = text.trim().toLowerCase()
-  if (words === '') return { keywords: [], categories: [], filters: [], products: [], totalProducts: 0 }
-  const found = findProducts(store, category, readListQuery(new URLSearchParams({ query: words, page_size: '96' })))
+  const typed = text.trim().toLowerCase()
+  if (typed === '') return { keywords: [], categories: [], filters: [], products: [], totalProducts: 0 }
+  const found = findProducts(store, category, readListQuery(new URLSearchParams({ query: typed, page_size: '96' })))
   const all = findProducts(store, category, readListQuery(new URLSearchParams()))
   return {
     keywords: [...new Set(found.items.map(({ name }) => name.toLowerCase()))].slice(0, 3),
-    categories: categories.filter(({ name }) => named(store, name).toLowerCase().includes(words)),
+    categories: categories.filter(({ name }) => named(store, name).toLowerCase().includes(typed)),
     filters: all.facets.flatMap(({ facet, options }) =>
       options
-        .filter(({ label, count }) => count > 0 && label.toLowerCase().startsWith(words))
+        .filter(({ label, count }) => count > 0 && label.toLowerCase().startsWith(typed))
         .map(({ label }) => ({ facet: facet.facet, label })),
     ),
     products: found.items.slice(0, 5),

@@ -1,4 +1,4 @@
-// What a cart comes to. All in cents with tax; tax is worked out once, from the sum that is paid.
+// The totals of a cart, in cents with tax; the tax is calculated once, from the amount to pay.
 import { coupons, shippingRules } from '../data.ts'
 import type { Cart, Line } from '../sales.ts'
 import { inStore } from './prices.ts'
@@ -16,7 +16,7 @@ export interface Totals {
   discount: number
   shipping: number
   tax: number
-  /** What a gift card pays of it. */
+  /** The amount that a gift card pays. */
   giftCard: number
   total: number
 }
@@ -43,7 +43,7 @@ const discountsOf = (cart: Cart, rows: number[], subtotal: number): number[] => 
   })
 }
 
-/** What sending costs: nothing from a sum on. */
+/** The shipping cost: free from a subtotal on. */
 export const shippingCents = (cart: Cart, rule: { price: number; free_from: number }, paid: number): number =>
   paid >= inStore(cart.store, rule.free_from) ? 0 : inStore(cart.store, rule.price)
 

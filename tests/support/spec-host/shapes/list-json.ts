@@ -43,19 +43,19 @@ const filterJson = (platform: Platform, { facet, options }: FoundFacet, all: Fou
 
 const priceJson = ({ shape }: Platform, found: Found): Json => {
   const euros = (cents: number) => shape.amount(cents)
-  const asked = found.query
+  const query = found.query
   return {
     code: 'price',
     facet_code: 'price',
     name: 'price',
     type: 'price',
     options: [],
-    is_active: shape.flag(asked.minPrice !== null || asked.maxPrice !== null, 'filter active'),
+    is_active: shape.flag(query.minPrice !== null || query.maxPrice !== null, 'filter active'),
     is_crawlable: shape.flag(false, 'is_crawlable'),
     has_duplicate_values: shape.flag(false, 'has_duplicate_values'),
     url_key: 'price',
-    minimum_value: euros(asked.minPrice === null ? found.range.from : asked.minPrice * 100),
-    maximum_value: euros(asked.maxPrice === null ? found.range.to : asked.maxPrice * 100),
+    minimum_value: euros(query.minPrice === null ? found.range.from : query.minPrice * 100),
+    maximum_value: euros(query.maxPrice === null ? found.range.to : query.maxPrice * 100),
     MinimumValue: euros(found.range.from),
     MaximumValue: euros(found.range.to),
   }

@@ -1,4 +1,4 @@
-// Formats values as PHP platforms do: text for numbers, flags as 0 and "1", maps for lists, four kinds of nothing.
+// Formats values as PHP platforms do: text for numbers, flags as 0 and "1", maps for lists, four kinds of empty value.
 import type { Draws } from '../draws.ts'
 
 /** Any JSON value. */
@@ -17,7 +17,7 @@ export interface Shape {
   list: (values: Json[], place: string, keys?: (string | number)[]) => Json
   /** A map, which PHP writes as `[]` if it is empty. */
   map: (values: Record<string, Json>) => Json
-  /** Nothing: null, "", false or []. */
+  /** An empty value: null, "", false or []. */
   none: (place: string) => Json
   /** An object, or its JSON as text. */
   text: (value: Json, place: string) => Json

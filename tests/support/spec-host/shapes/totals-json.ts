@@ -1,4 +1,4 @@
-// Totals by Magento's names. Its `grand_total` is without tax; what is paid is in `total_segments` and `base_grand_total`.
+// Totals by Magento's names. Their `grand_total` is without tax; the amount to pay is in `total_segments` and `base_grand_total`.
 import { shippingRules } from '../data.ts'
 import type { Platform } from '../platform.ts'
 import { countOf } from '../rules/cart.ts'
