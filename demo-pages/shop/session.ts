@@ -60,7 +60,7 @@ export async function findSession(shop: Shop, store: StoreView, token: string | 
     id: row?.id ?? hash(own),
     token: own,
     isFormer,
-    isJustRenewed: row?.renewed_at != null && row.renewed_at.getTime() > shop.now().getTime() - sameWrite,
+    isJustRenewed: (row?.renewed_at?.getTime() ?? 0) > shop.now().getTime() - sameWrite,
     store,
     isStored: row !== undefined,
     customerId: row?.customer_id ?? null,
