@@ -3,6 +3,7 @@ import { atom } from 'nanostores'
 import type { QuantityLimits } from '#shared/domain/quantity.ts'
 import type { Choice } from '#shared/product/rules/configurable.ts'
 import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
+import type { ProductBackFacts } from '#shared/product/wire/back-facts.ts'
 import type { BuyRequest } from '#shared/product/wire/buy-request.ts'
 import type { Delivery } from '#shared/product/wire/delivery.ts'
 import type { Price } from '#shared/product/wire/goods.ts'
@@ -31,6 +32,8 @@ export interface Goods {
   choices: readonly Choice[]
   /** The personalisation that is available for it. */
   personalisation: readonly PersonalisationGroup[]
+  /** Its back as it is printed, as the host sent it. */
+  back: ProductBackFacts
 }
 
 /** The price of one piece, with its personalisation. */
