@@ -10,24 +10,22 @@ export function PrintedNumber({ numerals, ...props }: PrintProps & { numerals: N
   const box = { x: x * place.width, y: y * place.height, width: width * place.width, height: height * place.height }
   const fitted = numerals && fitNumerals(numerals, print.text, box)
   if (!numerals || !fitted) return <PrintedName {...props} />
-  const { stroke, outline: rim } = numerals
-  const lines = (colour: string, breadth: number) => (
-    <g {...(stroke > 0 ? { fill: 'none', stroke: colour, strokeWidth: breadth, strokeMiterlimit: 3 } : { fill: colour })}>
-      {fitted.digits.map(({ path, at }) => (
-        <path key={at} d={path} transform={`translate(${at} 0)`} />
-      ))}
-    </g>
-  )
+  const digits = fitted.digits.map(({ path, at }) => <path key={at} d={path} transform={`translate(${at} 0)`} />)
+  const lines = { fill: 'none', strokeMiterlimit: 3 }
   return (
     <g className="touchline-shirt-number" transform={`translate(${fitted.x} ${fitted.y}) scale(${fitted.scaleX} ${fitted.scaleY})`}>
-      {outline && rim > 0 ? (
-        <g fill="none" stroke={outline} strokeWidth={rim} strokeMiterlimit={3}>
-          {fitted.digits.map(({ path, at }) => (
-            <path key={at} d={path} transform={`translate(${at} 0)`} />
-          ))}
+      {outline && numerals.outline > 0 ? (
+        <g {...lines} stroke={outline} strokeWidth={numerals.outline}>
+          {digits}
         </g>
       ) : null}
-      {lines(ink, stroke)}
+      {numerals.stroke > 0 ? (
+        <g {...lines} stroke={ink} strokeWidth={numerals.stroke}>
+          {digits}
+        </g>
+      ) : (
+        <g fill={ink}>{digits}</g>
+      )}
     </g>
   )
 }
