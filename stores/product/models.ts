@@ -3,7 +3,6 @@ import { atom } from 'nanostores'
 import type { QuantityLimits } from '#shared/domain/quantity.ts'
 import type { Choice } from '#shared/product/rules/configurable.ts'
 import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
-import type { ProductBackFacts } from '#shared/product/wire/back-facts.ts'
 import type { BuyRequest } from '#shared/product/wire/buy-request.ts'
 import type { Delivery } from '#shared/product/wire/delivery.ts'
 import type { Price } from '#shared/product/wire/goods.ts'
@@ -11,6 +10,7 @@ import type { LineParts, NewLine } from '#shared/product/wire/line-parts.ts'
 import type { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
 import type { Product } from '#shared/product/wire/product.ts'
 import type { Attribute, Variant } from '#shared/product/wire/variant.ts'
+import type { Facts } from '#shared/wire/answer-parts.ts'
 import type { Configuration } from './state.ts'
 
 /** One product that is bought: the product itself, or each part of a bundle. */
@@ -33,7 +33,7 @@ export interface Goods {
   /** The personalisation that is available for it. */
   personalisation: readonly PersonalisationGroup[]
   /** Its back as it is printed, as the host sent it. */
-  back: ProductBackFacts
+  back: Facts | null
 }
 
 /** The price of one piece, with its personalisation. */

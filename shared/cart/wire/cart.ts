@@ -44,7 +44,7 @@ export interface CartLine {
   prints: Print[]
   players: ShownPlayer[]
   /** Its back as it is printed, as the host sent it; the drawing reads it. */
-  back: LineBackFacts
+  back: Facts | null
   /** The host's own record of what was bought; sent back unchanged. */
   request: Facts | null
   /** The page on which the line can be edited; null where only the quantity can change. */

@@ -68,8 +68,8 @@ export function shirtOf(back: ProductBack | null, chosen: ChosenPrint): Shirt {
 
 /** The picture in a colour; while none is chosen the first, which is how the product is shown. */
 function pictureIn({ pictures }: ProductBack, colourId: number | null) {
-  const own = pictures.find(({ optionId }) => optionId === colourId) ?? pictures.find(({ optionId }) => optionId === null)
-  return own ?? (colourId === null ? pictures[0] : undefined) ?? null
+  const found = pictures.find(({ optionId }) => optionId === colourId) ?? pictures.find(({ optionId }) => optionId === null)
+  return found ?? (colourId === null ? pictures[0] : undefined) ?? null
 }
 
 /** The shirt of a line; null where the host has no picture of it: then the product's own stays. */

@@ -4,8 +4,6 @@ import { decorates } from '#shared/wire/parts.ts'
 
 /** The back of a product, in all its colours; null where the host describes none. */
 export const ProductBackFacts = decorates(Facts)
-export type ProductBackFacts = Facts | null
 
 /** The back of a line of the cart or an order, as it is printed. */
 export const LineBackFacts = decorates(Facts)
-export type LineBackFacts = Facts | null

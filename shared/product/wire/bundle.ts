@@ -1,7 +1,7 @@
 // Schemas of a bundle: its options, and the products to choose for each.
 import * as v from 'valibot'
 import { roundMoney } from '#shared/domain/money.ts'
-import { alsoNamed, every, Flag, OptionalAmount, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
+import { alsoNamed, every, type Facts, Flag, OptionalAmount, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
 import { Count, decoratesOr, Finite, Id, list, object, orElse, Text } from '#shared/wire/parts.ts'
 import { ProductBackFacts } from './back-facts.ts'
 import { CustomOption, groupsOf } from './custom-options.ts'
@@ -34,7 +34,7 @@ export interface BundleSelection {
   variants: Variant[]
   personalisation: PersonalisationGroup[]
   /** Its back as it is printed, as the host sent it (`back.ts`). */
-  back: ProductBackFacts
+  back: Facts | null
   /** Null where the host says nothing of it; then that of the bundle applies. */
   delivery: Delivery
   hasNoReturn: boolean

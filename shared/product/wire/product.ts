@@ -1,6 +1,6 @@
 // The schema of a product, as its page prints it and `GET catalog/product/{id}` returns it.
 import * as v from 'valibot'
-import { alsoNamed, every, Flag, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
+import { alsoNamed, every, type Facts, Flag, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
 import { decorates, Decoration, Id, Label, list, object, OptionalId } from '#shared/wire/parts.ts'
 import { type BundleOption, bundleOptionsOf, Multiplier, WireBundleOption } from './bundle.ts'
 import { ProductBackFacts } from './back-facts.ts'
@@ -46,7 +46,7 @@ export interface Product {
   members: SetMember[]
   personalisation: PersonalisationGroup[]
   /** Its back as it is printed, as the host sent it (`back.ts`). */
-  back: ProductBackFacts
+  back: Facts | null
   teamWear: TeamWear | null
   sizeChartId: number | null
   specification: { label: string; value: string }[]
