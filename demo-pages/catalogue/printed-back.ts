@@ -24,7 +24,9 @@ export function printedBack(picture: ProductPicture, colour: string | null, digi
   const place = spec && printPlaceOf(spec)
   if (!spec || !place) return null
   const { name, number, crest, ink, rim } = place
-  const image = crestUrl(spec.colours, ink)
+  // A club's crest is the same on every shirt.
+  const main = bareBack(picture, null) ?? spec
+  const image = crestUrl(main.colours, printPlaceOf(main)?.ink ?? ink)
   return {
     print: { uppercase: true, font: printFont, numerals: { ...numeralMeasures, glyphs: numeralsOf(digits) }, name, number },
     picture: { image: pictureUrl(spec, width), width, height: width, ink, outline: rim },

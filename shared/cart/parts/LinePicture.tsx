@@ -11,17 +11,18 @@ export interface LinePictureProps {
 }
 
 /** The picture; its place is kept where there is none. */
-export function LinePicture({ line: { image, back }, className, size, isFirst = false }: LinePictureProps) {
-  const module = useLater(() => import('#shared/product/parts/LineShirt.tsx'), !!back)
+export function LinePicture({ line: { image, back }, className, size, isFirst }: LinePictureProps) {
+  const later = useLater(() => import('#shared/product/parts/LineShirt.tsx'), !!back)
   const own = image ? (
-    <img className={className} src={image} alt="" width={size} height={size} {...(isFirst ? {} : { loading: 'lazy' })} decoding="async" />
+    <img className={className} src={image} alt="" width={size} height={size} loading={isFirst ? undefined : 'lazy'} decoding="async" />
   ) : (
     <span className={className} />
   )
-  if (!module || !back) return own
-  return (
-    <module.LineShirt facts={back} className={className} size={size}>
+  return later && back ? (
+    <later.LineShirt facts={back} className={className} size={size}>
       {own}
-    </module.LineShirt>
+    </later.LineShirt>
+  ) : (
+    own
   )
 }
