@@ -18,7 +18,7 @@ const shirtIn = (page: Page, place: string) =>
       ? {
           says: svg.getAttribute('aria-label'),
           pictures: all('image', 'href'),
-          digits: all('.touchline-shirt-number path', 'd'),
+          digits: all('[data-print=number] path', 'd'),
           name: svg.querySelector('text')?.textContent ?? '',
         }
       : null
@@ -58,7 +58,7 @@ test('a shirt with name, number and crest looks the same from its page to the or
   await guest.choose('M')
   await guest.field('Name on the back').fill('Müller')
   await guest.field('Number').fill('7')
-  await page.getByText('Printed on the back, left of the collar').click()
+  await page.getByRole('radio', { name: /^Printed on the back/ }).check({ force: true })
   const says = 'Back of the shirt in Sky blue: MÜLLER, number 7, Club crest: Printed on the back, left of the collar'
   await buy(guest, '.personalisation-preview', says)
 })

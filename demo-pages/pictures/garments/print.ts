@@ -13,9 +13,9 @@ export const numberWeight = 1.5
 /** The places on a back; `top` is where the shoulders meet the neck. */
 function placeOf(top: number, ink: string, rim: string | undefined): PrintPlace {
   return {
-    name: { x: 350, y: top + 120, width: 300, height: 44 },
+    name: { x: 350, y: top + 134, width: 300, height: 46 },
     number: { x: 335, y: top + 232, width: 330, height: 240 },
-    crest: { x: 412, y: top + 58, width: 52, height: 64 },
+    crest: { x: 424, y: top + 54, width: 44, height: 54 },
     ink,
     rim: rim ?? null,
   }
@@ -41,7 +41,7 @@ export function drawPrint(pen: Pen, box: Box, isBack: boolean, printY = 0): stri
     return (
       (name ? printed(name, place.name, nameWeight, place) : '') +
       (number ? printed(number, place.number, numberWeight, place) : '') +
-      printedMark(pen, 500, top + 92, 34)
+      printedMark(pen, 500, top + 82, 32)
     )
   }
   const isClub = [

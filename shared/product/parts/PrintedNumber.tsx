@@ -3,7 +3,7 @@ import { fitNumerals } from '#shared/product/rules/fit-numerals.ts'
 import type { Numerals } from '#shared/product/wire/back.ts'
 import { PrintedName, type PrintProps } from './PrintedName.tsx'
 
-/** The number. */
+/** The number. No part of it has a class of the kit: those end a theme's rules, and with them the attributes that move it. */
 export function PrintedNumber({ numerals, ...props }: PrintProps & { numerals: Numerals | null }) {
   const { print, ink, outline, place } = props
   const { x, y, width, height } = print.area
@@ -13,7 +13,7 @@ export function PrintedNumber({ numerals, ...props }: PrintProps & { numerals: N
   const digits = fitted.digits.map(({ path, at }) => <path key={at} d={path} transform={`translate(${at} 0)`} />)
   const lines = { fill: 'none', strokeMiterlimit: 3 }
   return (
-    <g className="touchline-shirt-number" transform={`translate(${fitted.x} ${fitted.y}) scale(${fitted.scaleX} ${fitted.scaleY})`}>
+    <g data-print="number" transform={`translate(${fitted.x} ${fitted.y}) scale(${fitted.scaleX} ${fitted.scaleY})`}>
       {outline && numerals.outline > 0 ? (
         <g {...lines} stroke={outline} strokeWidth={numerals.outline}>
           {digits}
