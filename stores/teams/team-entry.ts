@@ -1,5 +1,6 @@
 // The entry of a player who opened the link of a team order: the team's kit and her own values, until the closing day.
 import * as v from 'valibot'
+import { emailRule } from '#shared/domain/email.ts'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { every, oneLine, required } from '#shared/domain/text-rules.ts'
 import { environment } from '#shared/environment.ts'
@@ -117,6 +118,35 @@ async function enter({ token, owner, team }: OpenTeam, wish: EntryValues): Promi
   return result
 }
 
+/** The address for the reminder. */
+export type ReminderValues = { email: string }
+
+/** Makes the form that leaves an address for the reminder, for a player who has not decided yet. */
+export function reminderForm(
+  { token, owner }: OpenTeam,
+  tried: Partial<ReminderValues>,
+  refused: Partial<ReminderValues>,
+): Form<ReminderValues, OpenedTeam> {
+  return form({
+    values: { email: '', ...tried },
+    refused,
+    rules: () => ({ email: emailRule }),
+    submit: ({ email }) => changeAddress(token, owner, email.trim()),
+  })
+}
+
+/** Takes the address back. */
+export function forgetAddress({ token, owner }: OpenTeam): Promise<Result<OpenedTeam>> {
+  return changeAddress(token, owner, '')
+}
+
+async function changeAddress(token: string, owner: string, email: string): Promise<Result<OpenedTeam>> {
+  const result = await attempt(async () => (await api()).leaveAddress(token, owner, email))
+  const current = $teamEntry.get()
+  if (result.ok && current.state === 'open' && current.owner === owner) $teamEntry.set({ ...current, team: result.value })
+  return result
+}
+
 /** Starts an entry for another player of the same team, such as a brother. */
 export function enterAnother(): void {
   const current = $teamEntry.get()
@@ -124,7 +154,13 @@ export function enterAnother(): void {
   const { token, team } = current
   const owner = environment.randomId()
   visit.set({ token, owner })
-  $teamEntry.set({ state: 'open', token, owner, team: { ...team, entry: null }, isSent: false })
+  $teamEntry.set({ state: 'open', token, owner, team: { ...nextTeam(team), entry: null, reminder: null }, isSent: false })
+}
+
+/** The number that was just entered is taken for the next player. */
+function nextTeam(team: OpenedTeam): OpenedTeam {
+  const own = team.entry?.number ?? ''
+  return team.highestNumber === null || own === '' ? team : { ...team, takenNumbers: [...team.takenNumbers, own] }
 }
 
 /** Stores the state that the server provides for a page without scripts. */
