@@ -115,7 +115,16 @@ async function enter({ token, owner, team }: OpenTeam, wish: EntryValues): Promi
     if (now.ok && now.value.entry?.name === entry.name && now.value.entry.number === entry.number) result = now
   }
   if (result.ok) $teamEntry.set({ state: 'open', token, owner, team: result.value, isSent: true })
+  else if (result.error.fields?.['number']) await refreshNumbers(token, owner)
   return result
+}
+
+/** Another player was faster: her number is no longer shown as free. */
+async function refreshNumbers(token: string, owner: string): Promise<void> {
+  const now = await attempt(async () => (await api()).openTeam(token, owner))
+  const current = $teamEntry.get()
+  if (!now.ok || current.state !== 'open' || current.owner !== owner) return
+  $teamEntry.set({ ...current, team: { ...current.team, takenNumbers: now.value.takenNumbers } })
 }
 
 /** The address for the reminder. */

@@ -20,7 +20,7 @@ export function NewTeam({ teams, options }: { teams: TeamOrders; options: TeamOr
     <section className="team-orders-new" aria-labelledby={heading}>
       <h2 className="touchline-row-title" id={heading}>{t`New team order`}</h2>
       {teams.sources.length === 0 ? (
-        <p className="touchline-row-words">{t`First add a team kit to your cart or order one: a team order starts from it.`}</p>
+        <p className="touchline-row-words">{t`A team order starts on the page of a kit, or from a kit in your cart or in an order.`}</p>
       ) : (
         <Fields teams={teams} options={options} />
       )}
@@ -41,10 +41,15 @@ function Fields({
     title: t`Name of the team order`,
     closesOn: t`Closing date`,
   })
-  const rosters = sources.map(({ id, name, players, isOrdered }) => {
+  const rosters = sources.map(({ id, name, players, isOrdered, team: earlier, year }) => {
     const count = t`${plural(players, { one: '# player', other: '# players' })}`
+    const from = [earlier, year].filter((part) => part !== null).join(' ')
+    if (from !== '') return { value: id, label: t`${name}, ${count} of ${from}` }
+    // The kit alone, from its own page.
+    if (players === 0) return { value: id, label: name }
     return { value: id, label: isOrdered ? t`${name}, ${count}, ordered` : t`${name}, ${count}, in your cart` }
   })
+  const isEarlier = sources.some((source) => source.id === team.state.values.source && source.team !== null)
   return (
     <Form
       of={team}
@@ -57,6 +62,9 @@ function Fields({
     >
       <input type="hidden" name="step" value="start" />
       <Select {...team.select('source')} options={rosters} />
+      {isEarlier ? (
+        <p className="touchline-row-words">{t`The players wait for your approval: approve who stays, and remove who leaves.`}</p>
+      ) : null}
       <TextField {...team.text('title')} maxLength={80} autoComplete="off" />
       <TextField {...team.text('closesOn')} type="date" min={firstDay || undefined} max={lastDay || undefined} />
     </Form>
