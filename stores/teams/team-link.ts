@@ -5,7 +5,8 @@ import { every, maxLength, minLength, oneLine, required } from '#shared/domain/t
 import { environment } from '#shared/environment.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import { form } from '#shared/form/form.ts'
-import type { TeamOrder, TeamOrders } from '#shared/teams/wire.ts'
+import { startedTeam } from '#shared/teams/rules/started-team.ts'
+import type { TeamOrder } from '#shared/teams/wire.ts'
 import { attempt } from '#stores/kit/attempt.ts'
 import { persisted } from '#stores/kit/persisted.ts'
 import { productStore } from '#stores/product/product.ts'
@@ -93,12 +94,6 @@ function draftOf(productId: number): Pick<v.InferOutput<typeof Draft>, 'bundle' 
       bundle && bundle.map(({ optionId, selectionId, quantity, choices }) => ({ optionId, selectionId, quantity, choices: [...choices] })),
     personalisation: { ...personalisation },
   }
-}
-
-/** The team order of the form: the newest of that name and day. */
-function startedTeam({ items }: TeamOrders, { title, closesOn }: TeamLinkValues): TeamOrder | null {
-  const named = items.filter((team) => team.title === title && team.closesOn === closesOn)
-  return named.toSorted((a, b) => b.id - a.id)[0] ?? null
 }
 
 const failureOf = (code: Failure['code']): Failure => ({ kind: 'rejected', code, message: null, status: null })

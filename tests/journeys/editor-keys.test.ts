@@ -184,7 +184,7 @@ test(
     const block = (widget: string) => own.page.locator(`[data-touchline="${widget}"]`)
     await own.page.getByRole('heading', { name: 'All for your club' }).waitFor()
     await own.page.getByRole('link', { name: 'To the shirts' }).waitFor()
-    for (const name of ['product-picks', 'product-slider', 'tabs', 'video', 'countdown', 'lightbox', 'size-chart', 'newsletter-form', 'team-link']) {
+    for (const name of ['product-picks', 'product-slider', 'tabs', 'video', 'countdown', 'lightbox', 'size-chart', 'newsletter-form']) {
       await block(name).scrollIntoViewIfNeeded()
       // It starts at the first touch.
       if (name === 'newsletter-form') await block(name).hover()

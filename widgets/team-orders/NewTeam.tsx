@@ -1,7 +1,9 @@
 // The form for a new team order: the roster to start from, its title, and its closing day for players.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { environment } from '#shared/environment.ts'
 import { useMount } from '#shared/mount/context.ts'
+import { startedTeam } from '#shared/teams/rules/started-team.ts'
 import type { TeamOrders } from '#shared/teams/wire.ts'
 import { Form } from '#shared/ui/Form.tsx'
 import { say } from '#shared/ui/say.ts'
@@ -30,7 +32,7 @@ export function NewTeam({ teams, options }: { teams: TeamOrders; options: TeamOr
 
 function Fields({
   teams: { sources, firstDay, lastDay },
-  options: { action, values, refused },
+  options: { action, teamUrl, values, refused },
 }: {
   teams: TeamOrders
   options: TeamOrdersOptions
@@ -55,9 +57,14 @@ function Fields({
       of={team}
       submit={t`Create link for players`}
       action={action}
-      onSent={() => {
-        team.form.reset()
-        say(t`The team order is ready, with a link for your players.`)
+      onSent={(teams) => {
+        const started = startedTeam(teams, team.form.$state.get().values)
+        // Its own page has the link; without one it is in the list above.
+        if (started && teamUrl !== undefined) environment.navigate(teamUrl.replace('{id}', String(started.id)))
+        else {
+          team.form.reset()
+          say(t`The team order is ready, with a link for your players.`)
+        }
       }}
     >
       <input type="hidden" name="step" value="start" />

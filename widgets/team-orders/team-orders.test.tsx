@@ -138,6 +138,15 @@ test('each has a page of its own where the host has one, and the list says how f
   expect(document.querySelectorAll('.team-orders-player')).toHaveLength(0)
 })
 
+test('a new one leads to its page, where the link is', async () => {
+  await open({ items: [] }, { teamUrl: '/nl/account/teams/{id}' })
+  type('Name of the team order', 'Under 12')
+  type('Closing date', '2026-12-01')
+  page.shop.once(`POST ${TEAMS}`, json(teamsAnswer()))
+  await press('Create link for players')
+  await soon(() => page.tab.left.includes('/nl/account/teams/7'))
+})
+
 test('its page shows the kit, until when it can be ordered, when data is deleted, and the pieces in all', async () => {
   page.shop.once(`GET ${TEAMS}`, json(teamsAnswer()))
   page.show(teamOrders, { teamId: 7 })
