@@ -5,7 +5,9 @@ import { environment } from '#shared/environment.ts'
 import { chooseOfPick } from '#stores/product/bundle.ts'
 import { productStore } from '#stores/product/product.ts'
 import { $products } from '#stores/product/state.ts'
-import { teamsAnswer } from '#tests/support/answers.ts'
+import { $isLoginOpen, closeLogin, offerLogin } from '#stores/session/current-customer.ts'
+import { login } from '#stores/session/customer.ts'
+import { customerAnswer, sessionAnswer, teamsAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { openKit, seasonKit } from './team-link.fixture.ts'
@@ -104,6 +106,38 @@ test('a guest logs in on the login page, comes back to the same place, and nothi
   await soon(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === 'Under 12')
   expect(document.querySelector<HTMLInputElement>('[name="closesOn"]')?.value).toBe('2026-12-01')
   expect(productStore(90008).$goods.get()[0]?.choices).toEqual([{ attributeCode: 'color', optionId: 21 }])
+})
+
+test('a guest logs in over the page, and the same press goes on', async () => {
+  const stop = offerLogin()
+  show()
+  await open()
+  page.shop.once(START, json({ message: 'Please log in.', code: 'login' }, 401))
+  await fillIn()
+  await soon(() => $isLoginOpen.get())
+  page.browser.cookies.set('touchline-session', '1000')
+  page.shop.once('POST api/customer/login', json({ customer: customerAnswer(), cart_conflict: false }))
+  page.shop.once('GET api/session', json(sessionAnswer({ customer: customerAnswer(), changed_at: 1000 })))
+  page.shop.once(START, json(teamsAnswer()))
+  expect((await login('kim@example.com', 'Correct-Horse-9')).ok).toBe(true)
+  closeLogin()
+  await shown('Your team order is ready.')
+  expect(page.shop.arrivals(START)).toHaveLength(2)
+  expect(page.tab.left).toEqual([])
+  stop()
+})
+
+test('a guest who closes the login keeps what she entered, and reads why nothing was started', async () => {
+  const stop = offerLogin()
+  show()
+  await open()
+  page.shop.once(START, json({ message: 'Please log in.', code: 'login' }, 401))
+  await fillIn()
+  await soon(() => $isLoginOpen.get())
+  closeLogin()
+  await shown('Please log in.')
+  expect(document.querySelector<HTMLInputElement>('[name="title"]')?.value).toBe('Under 12')
+  stop()
 })
 
 test('what is wrong stands beside its field, in the server’s words', async () => {

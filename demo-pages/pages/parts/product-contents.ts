@@ -1,9 +1,7 @@
 // The content of bundles and sets, the sizes of team wear, and the available prints and strings.
-import { writeDay } from '../../service/store-day.ts'
 import { html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 import type { ProductPage, WireProduct } from '../product-page.ts'
-import { teamTexts } from '../texts/teams.ts'
 import { productPicture } from './picture.ts'
 
 type Part = Pick<WireProduct['child_products'][number], 'name' | 'url' | 'image' | 'qty'> & { price: number }
@@ -18,7 +16,6 @@ export function contents(page: Page, { product }: ProductPage): Html {
     html`<section aria-labelledby="contents">
     <h3 id="contents">${words.contents}</h3>
     ${team && html`<p>${words.players(team.min_players, team.max_players)}</p>`}
-    ${team?.orderable_until && html`<p>${teamTexts[page.store.language].orderable(writeDay(page.store, team.orderable_until))}</p>`}
     ${options.map(
       ({ title, required, products }) =>
         html`<h4>${title} <small>${required ? words.required : words.optional}</small></h4>

@@ -1,4 +1,5 @@
 // "Send your players a link": on a kit's own page, and on pages that name it.
+import { writeDay } from '../../service/store-day.ts'
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
@@ -9,7 +10,7 @@ import { teamTexts } from '../texts/teams.ts'
 export function teamLink(page: Page, product: WireProduct, { isOwnPage }: { isOwnPage: boolean }): Html | false {
   if (!product.team_wear) return false
   const words = teamTexts[page.store.language]
-  const { product_id: productId, url, name } = product
+  const { product_id: productId, url, name, team_wear: team } = product
   const way = isOwnPage ? `${page.link('account/teams')}?source=kit-${productId}` : url
   return mount(page, 'team-link', {
     class: 'team-link',
@@ -20,6 +21,7 @@ export function teamLink(page: Page, product: WireProduct, { isOwnPage }: { isOw
       ${!isOwnPage && html`<p class="team-link-kit"><a href="${url}">${name}</a></p>`}
       <h2 class="team-link-title">${words.linkTitle}</h2>
       <p class="team-link-words">${words.linkWords}</p>
+      ${team.orderable_until !== null && html`<p class="team-link-words">${words.orderable(writeDay(page.store, team.orderable_until))}</p>`}
       <p><a class="touchline-button" href="${way}">${words.linkButton}</a></p>
     </section>`,
   })
