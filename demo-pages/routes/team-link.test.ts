@@ -300,6 +300,11 @@ test('last year’s list is a start: its players wait for approval, with the sam
   const { body } = await coach.send('POST', base, { source: earlier.id, title: 'Under 12', closes_on: '2027-11-01' })
   const [next] = body.items
   expect(next).toMatchObject({ title: 'Under 12', players: [{ name: 'ANNA', number: '7', state: 'waiting', missing: [] }] })
+  // Who enters herself again keeps her number; nobody else gets it before she is removed.
+  const nextToken = next.link.replace(/^.*#/, '')
+  expect((await enter(nextToken, 'CLEO', '7')).status).toBe(422)
+  expect((await enter(nextToken, 'Anna', '7')).status).toBe(201)
+  expect((await listed(next.id)).players).toMatchObject([{ name: 'Anna', number: '7', state: 'waiting' }])
   const stranger = await customer()
   const taken = await stranger.send('POST', base, { source: earlier.id, title: 'Mine', closes_on: '2027-11-01' })
   expect([taken.status, Object.keys(taken.body.errors)]).toEqual([422, ['source']])

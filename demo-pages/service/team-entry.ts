@@ -125,7 +125,7 @@ export async function enterPlayer(shop: Shop, store: StoreView, wish: PlayerWish
     if (!kit) throw new ShopError(409, 'team-order.gone', { code: 'gone' })
     const player = playerOf(wish)
     const rows = await trx.selectFrom('team_player').selectAll().where('team_order_id', '=', teamId).execute()
-    const own = rows.find((row) => row.owner_hash === owner_hash)
+    const own = rows.find((row) => row.owner_hash === owner_hash) ?? rows.find((row) => isLastYears(row, player))
     if (own?.is_approved) throw new ShopError(409, 'team-order.approved', { code: 'approved' })
     if (!own && rows.length >= kit.most) throw new ShopError(409, 'team-order.full', { code: 'full' })
     const unique_number = kit.hasUniqueNumbers ? numberOf(player.number) : null
@@ -134,25 +134,38 @@ export async function enterPlayer(shop: Shop, store: StoreView, wish: PlayerWish
       faults['number'] = [{ sentence: 'team.number-twice', parameters: [player.number] }]
     if (Object.keys(faults).length > 0) throw new ShopError(422, 'service.fields', { fields: faults })
     const values = { name: player.name, number: player.number, unique_number, sizes: JSON.stringify(player.sizes) }
-    if (own) {
-      await trx.updateTable('team_player').set(values).where('id', '=', own.id).execute()
-      return
-    }
-    await trx
-      .insertInto('team_player')
-      .values({ ...values, team_order_id: teamId, owner_hash, is_approved: false })
-      .execute()
+    if (own)
+      await trx
+        .updateTable('team_player')
+        .set({ ...values, owner_hash })
+        .where('id', '=', own.id)
+        .execute()
+    else
+      await trx
+        .insertInto('team_player')
+        .values({ ...values, team_order_id: teamId, owner_hash, is_approved: false })
+        .execute()
+    if (own?.owner_hash === owner_hash) return
     // Who has entered herself needs no reminder.
     await trx.deleteFrom('team_address').where('team_order_id', '=', teamId).where('owner_hash', '=', owner_hash).execute()
     await mailOrganiser(trx, shop, store, team, player.name)
   })
 }
 
+/** A player of last year's list, whom nobody has approved yet, is the one who enters the same name and number: she keeps her number. */
+function isLastYears(
+  row: { owner_hash: string | null; is_approved: boolean; name: string; number: string },
+  { name, number }: PlayerEntry,
+): boolean {
+  const isSame = row.name.toLowerCase() === name.toLowerCase() && numberOf(row.number) === numberOf(number)
+  return row.owner_hash === null && !row.is_approved && isSame
+}
+
 async function mailOrganiser(
   trx: DatabaseTransaction,
   shop: Shop,
   store: StoreView,
-  team: { customer_id: number; title: string },
+  team: { id: number; customer_id: number; title: string },
   name: string,
 ): Promise<void> {
   const { email, firstname } = await trx
@@ -166,7 +179,7 @@ async function mailOrganiser(
     recipient: email,
     name: firstname,
     subject: say('mail.team-player-subject', team.title),
-    blocks: [say('mail.team-player', name), `${shop.mailOrigin}/${store.code}/account/teams`],
+    blocks: [say('mail.team-player', name), `${shop.mailOrigin}/${store.code}/account/teams/${team.id}`],
   })
 }
 

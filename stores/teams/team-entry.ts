@@ -97,9 +97,12 @@ export function entryForm({ token, owner, team }: OpenTeam, { values, refused }:
   const name = every(required, oneLine)
   const number = needsNumber ? name : oneLine
   const sizes = parts.map(({ productId }) => [sizeField(productId), entry?.sizes[productId] ?? ''] as const)
+  const before = { name: entry?.name ?? '', number: entry?.number ?? '', ...Object.fromEntries(sizes) }
+  // The page's other form, for the reminder, is tried under the same names.
+  const ofEntry = (tried: EntryValues) => Object.fromEntries(Object.entries(tried).filter(([field]) => Object.hasOwn(before, field)))
   return form<EntryValues, OpenedTeam>({
-    values: { name: entry?.name ?? '', number: entry?.number ?? '', ...Object.fromEntries(sizes), ...values },
-    refused,
+    values: { ...before, ...ofEntry(values) },
+    refused: ofEntry(refused),
     rules: () => ({ name, number, ...Object.fromEntries(sizes.map(([field]) => [field, required])) }),
     submit: (wish) => enter({ token, owner, team, isSent: false }, wish),
   })

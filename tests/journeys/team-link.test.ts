@@ -25,16 +25,9 @@ const inCart = async () => {
   return (await lines.select('choices').execute()).flatMap(({ choices }) => (choices.players ?? []).map(({ name }) => name))
 }
 
-/** Chooses the second colour of each part on the kit's page. */
+/** Chooses a colour for each part on the kit's page. */
 async function chooseColours({ page }: Guest): Promise<void> {
-  const parts = page.locator('[data-touchline="bundle-options"]')
-  const groups = parts.getByRole('radiogroup', { name: /colour/i }).or(parts.getByRole('group', { name: /colour/i }))
-  for (const group of await groups.all()) await group.getByRole('radio').first().check({ force: true })
-  const selects = parts.locator('select')
-  for (const select of await selects.all()) {
-    const chosen = await select.inputValue()
-    if (chosen === '') await select.selectOption({ index: 1 })
-  }
+  for (const colour of await page.getByRole('combobox', { name: /Colour/ }).all()) await colour.selectOption({ index: 1 })
 }
 
 async function open(link: string): Promise<Guest> {
@@ -95,7 +88,7 @@ test('a manager sends a link from the kit’s page, reminds, approves and orders
   ])
   const cleo = await open(link)
   await cleo.page.getByText('Not sure yet? We remind you by e-mail').click()
-  await cleo.page.getByRole('textbox', { name: 'E-mail address' }).last().fill('cleo@example.com')
+  await cleo.page.locator('[data-touchline="team-entry"]').getByRole('textbox', { name: 'E-mail address' }).fill('cleo@example.com')
   await cleo.page.getByRole('button', { name: 'Remind me' }).click()
   await cleo.page.getByText('The reminder goes to cleo@example.com.').waitFor()
 
