@@ -38,8 +38,8 @@ export function registerTeams(store: Hono<HostEnv>): void {
 
   store.get(base, withSession, (c) => answerTeams(c))
   write('post', '', async (c) => {
-    const { closes_on: closesOn, item, ...team } = parse(NewTeam, await readJson(c))
-    await startTeam(c.get('shop'), c.get('session'), { ...team, item: item && { ...item, options: {} }, closesOn })
+    const { closes_on: closesOn, item, ...wish } = parse(NewTeam, await readJson(c))
+    await startTeam(c.get('shop'), c.get('session'), { ...wish, item: item && { ...item, options: {} }, closesOn })
   })
   write('put', '/:id/link', (c) => changeLink(c.get('shop'), c.get('session'), team(c), true))
   write('delete', '/:id/link', (c) => changeLink(c.get('shop'), c.get('session'), team(c), false))

@@ -41,8 +41,9 @@ export interface ShownKit {
 export async function showKit(db: Database | DatabaseTransaction, store: StoreView, kit: TeamKit): Promise<ShownKit | null> {
   const goods = await loadKinds(db, store, [kit.sku])
   const product = goods.products.get(goods.productIdBySku.get(kit.sku) ?? -1)
-  const bundle = product?.bundle
-  if (!bundle?.team) return null
+  if (!product?.bundle?.team) return null
+  const { bundle } = product
+  const { team } = product.bundle
   const taken = kit.bundle.flatMap(({ optionId, selectionId, qty, attributes }) => {
     const selection = bundle.options.find(({ id }) => id === optionId)?.selections.find(({ id }) => id === selectionId)
     const part = goods.products.get(selection?.productId ?? -1)
@@ -53,10 +54,10 @@ export async function showKit(db: Database | DatabaseTransaction, store: StoreVi
     name: bundle.sellable.name,
     url: productPath(store, bundle.sellable.slug),
     picture: linePicture(bundle.sellable, first ? [{ sellable: first }] : []),
-    orderableUntil: bundle.team.orderableUntil,
+    orderableUntil: team.orderableUntil,
     parts: taken.flatMap(({ part, count, fitting }) => sizedPart(part, count, fitting)),
-    most: bundle.team.most,
-    hasUniqueNumbers: bundle.team.hasUniqueNumbers,
+    most: team.most,
+    hasUniqueNumbers: team.hasUniqueNumbers,
     highestNumber: highestNumberOf(product),
     faultsOf: (player) => faultsOf(goods, kit, player),
   }

@@ -82,8 +82,11 @@ function TeamLink({ options: { productId, teamUrl, showsKit } }: { options: Team
 
 /** The kit's page, where something is left to choose that this page cannot offer; null where the form can stand here. */
 function useElsewhere(productId: number, url: string | null, showsKit: boolean): string | null {
-  const configuration = useShared(productStore(productId).$configuration)
-  if (!showsKit || url === null || configuration.product.state !== 'ready') return null
+  const { $product, $configuration } = productStore(productId)
+  const product = useShared($product)
+  // Every choice may be the last one that was open.
+  useShared($configuration)
+  if (!showsKit || url === null || product.state !== 'ready') return null
   const kit = chosenKit(productId)
   return kit && kit.problems.length > 0 ? url : null
 }
