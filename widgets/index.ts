@@ -81,6 +81,7 @@ export const widgets = {
   'sub-categories': { kind: 'view', when: 'idle', load: () => import('./sub-categories/sub-categories.tsx') },
   tabs: { kind: 'enhance', when: 'idle', load: () => import('./tabs/tabs.ts') },
   'team-entry': { kind: 'view', when: 'load', load: () => import('./team-entry/team-entry.tsx') },
+  'team-link': { kind: 'view', when: 'idle', load: () => import('./team-link/team-link.tsx') },
   'team-orders': { kind: 'view', when: 'load', load: () => import('./team-orders/team-orders.tsx') },
   'team-roster': { kind: 'view', when: 'load', load: () => import('./team-roster/team-roster.tsx') },
   toolbar: { kind: 'view', when: 'load', load: () => import('./toolbar/toolbar.tsx') },

@@ -163,6 +163,8 @@ export interface WireTeamWear {
   /** The option of `personalisation` for a player's name, and below for the number. */
   name_option_id: number | null
   number_option_id: number | null
+  /** The last day on which the shop promises to have the kit; null where it promises nothing. */
+  orderable_until: string | null
 }
 
 export interface WirePersonalisationGroup {

@@ -70,6 +70,7 @@ interface ProductRow {
   min_players: number | null
   max_players: number | null
   has_unique_numbers: boolean | null
+  orderable_until: string | null
 }
 
 const pictureWidth = 960
@@ -89,7 +90,7 @@ async function readProduct(db: Database, view: CatalogueView, condition: ReturnT
   const { rows } = await sql<ProductRow>`
     select p.*, t.name, t.short_description, t.description, t.specification,
       pp.regular_cents, pp.final_cents, pp.special_from, pp.lowest_30d_cents, tax.percent as tax_percent, s.in_stock, s.stock,
-      e.day as expected_on, tw.min_players, tw.max_players, tw.has_unique_numbers
+      e.day as expected_on, tw.min_players, tw.max_players, tw.has_unique_numbers, tw.orderable_until
     from product p
     join product_text t on t.product_id = p.id and t.language = ${view.language}
     join product_price pp on pp.product_id = p.id and pp.store_id = ${view.id}
@@ -171,5 +172,6 @@ function teamWearOf(row: ProductRow, groups: readonly WirePersonalisationGroup[]
     unique_numbers: row.has_unique_numbers === true,
     name_option_id: idOf('name'),
     number_option_id: idOf('number'),
+    orderable_until: row.orderable_until,
   }
 }

@@ -79,7 +79,7 @@ test('what is wrong with a new one is said of each field', async () => {
     expect(never.body.errors, closes_on).toEqual({ closes_on: ['Choose a closing date within the next 180 days.'] })
   }
   const late = await coach.send('POST', base, { source: 'cart-1', title: 'Under 12', closes_on: '2026-12-01' })
-  expect(late.body.errors).toEqual({ source: ['This kit is no longer in your cart or orders.'] })
+  expect(late.body.errors).toEqual({ source: ['This kit is no longer on sale, or no longer in your cart or orders.'] })
 })
 
 test('a player sees nothing of the others, and what she sends twice at once is one entry of her own', async () => {

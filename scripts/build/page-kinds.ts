@@ -56,7 +56,7 @@ export const pageKinds: Readonly<Record<string, PageKind>> = {
   bundle: framed(...product, 'bundle-options'),
   set: framed(...product, 'set-builder'),
   'printed product': framed(...product, 'size-advice', 'size-chart', 'personalisation'),
-  'team kit': framed(...product, 'bundle-options', 'personalisation', 'team-roster'),
+  'team kit': framed(...product, 'bundle-options', 'personalisation', 'team-roster', 'team-link'),
   cart: {
     widgets: [...frame, ...grid, 'cart', 'coupon', 'free-gift', 'gift-card', 'product-slider'],
     calls: [...session, 'cart.getCart'],

@@ -11,6 +11,7 @@ import { bundleFields, printFields, rosterFields, setFields } from './kind-field
 import { priceOf } from './price.ts'
 import { rating } from './rating.ts'
 import { returnLine, returnLines } from './return-line.ts'
+import { teamLink } from './team-link.ts'
 import { adviceKindOf, allowsGuestAlerts } from '../product-page.ts'
 
 /** The whole box. */
@@ -27,7 +28,7 @@ export function buyBox(page: Page, found: ProductPage, line: number | null, char
     </div>
     ${product.rating !== null && product.review_count > 0 && html`<p class="buy-rating"><a href="#reviews">${rating(page, product.rating, product.review_count)}</a> <span>${words.reviewsChecked}</span></p>`}
     <p class="buy-text">${short_description}</p>
-    ${order(page, product, line, chart)}
+    ${order(page, product, line, chart)} ${teamLink(page, product, { isOwnPage: true })}
     ${mount(page, 'compare-toggle', { attributes: { compareUrl: page.link('compare') }, fallback: compareForm(page, product) })}
     ${mount(page, 'share-link', { isDrawn: false, fallback: '' })}
     ${product.in_stock && html`<p class="buy-ask"><a href="${questionUrl(page, product)}">${icon('mail', 20)} ${words.ask}</a></p>`}
