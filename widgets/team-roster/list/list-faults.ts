@@ -15,6 +15,6 @@ export function useListFaults(): (fault: ListFault) => string {
       other: t`There is no list in this file. Choose a spreadsheet or a text file, or copy the rows and paste them here.`,
       'too-large': t`This file is larger than 5 MB. Copy the rows of your team and paste them here.`,
       unreadable: t`This file could not be read; it may be damaged. Copy the rows and paste them here.`,
-      reader: t`What reads workbooks could not be loaded. Check your connection and try again, or copy the rows and paste them here.`,
+      reader: t`The reader for workbooks could not be loaded. Check your connection and try again, or copy the rows and paste them here.`,
     })[fault]
 }

@@ -20,7 +20,7 @@ const DEPTH = 15
 /** The row that names most columns; null where there is none. */
 export function findHead(rows: readonly CellRow[], width: number, plan: RosterPlan): Head | null {
   const found = rows.slice(0, DEPTH).flatMap((row, at) => {
-    const group = groupOf(rows[at - 1])
+    const group = groupOf(rows[at - 1], plan)
     const headings = headingsOf(row, group, plan)
     const count = headings.filter((one) => one !== null).length
     return isHead(row, headings, width, plan) ? [{ at, titles: group.length > 0 ? at - 1 : at, headings, count }] : []
@@ -40,18 +40,18 @@ function isData(cell: string, { products }: RosterPlan): boolean {
   return findNumber(cell) !== null || isAboutPerson(cell) || products.some((product) => findSizes(product, cell).length > 0)
 }
 
-/** The row above, if it has headings too and no title. */
-function groupOf(above: CellRow | undefined): readonly string[] {
-  return above && above.cells.filter((cell) => cell !== '').length > 1 ? above.cells : []
+/** What a row of headings over others names: clothes, in merged cells. Empty where it is a title or a player. */
+function groupOf(above: CellRow | undefined, plan: RosterPlan): readonly (Heading | null)[] {
+  if (!above || above.cells.some((cell) => isData(cell, plan))) return []
+  const named = above.cells.map((cell) => meaningOfHead(cell, plan)).map((one) => (one?.meaning.startsWith('size.') ? one : null))
+  return named.some((one) => one !== null) ? named : []
 }
 
-/** A heading that says nothing alone is read with the one above it: "Shirt" over "Maat" in a merged cell. */
-function headingsOf({ cells }: CellRow, group: readonly string[], plan: RosterPlan): (Heading | null)[] {
+/** A heading that says nothing of clothes is read with the one above it: "Shirt" over "Maat". */
+function headingsOf({ cells }: CellRow, group: readonly (Heading | null)[], plan: RosterPlan): (Heading | null)[] {
   return cells.map((cell, column) => {
     const own = meaningOfHead(cell, plan)
-    const over = group[column] ?? ''
-    if (over === '' || (own && own.meaning !== 'size')) return own
-    return meaningOfHead(`${over} ${cell}`, plan) ?? own
+    return own && own.meaning !== 'size' ? own : (group[column] ?? own)
   })
 }
 

@@ -63,6 +63,8 @@ export const OTHER = [
     'preis',
     'pris',
   ),
+  // The article and its way.
+  starts('kleur', 'colou?r', 'farb', 'farg', 'ontvangen', 'received', 'erhalten', 'terug', 'returned', 'utlamn'),
   // A count of the rows.
   starts('volg', 'lfd', 'laufende', 'lop ?n', 'rij', 'row', 'index', 'line'),
   // Birth and body.

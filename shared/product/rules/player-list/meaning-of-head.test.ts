@@ -78,6 +78,7 @@ describe('a heading', () => {
     ['Anzahl', 'pieces'],
     ['Qty', 'pieces'],
     ['Antal', 'pieces'],
+    ['Aantal shirts', 'pieces'],
   ])('%j means %s', (cell, meant) => expect(meaning(cell)).toBe(meant))
 
   test.each([
@@ -107,6 +108,8 @@ describe('a heading', () => {
       'Lfd. Nr.',
       'Maat handschoen',
       'Betaald',
+      'Kleur shirt',
+      'Shirt received',
     ],
   ])('%j is left out', (cell) => expect(meaning(cell)).toBe('skip'))
 

@@ -31,12 +31,9 @@ export function meaningOfHead(cell: string, { products }: Pick<RosterPlan, 'prod
   if (words.PRINTED.test(text) && !isNumber) return heading('name', 3)
   if (isName) return heading('name', words.ON_SHIRT.test(text) ? 3 : 2)
   if (isNumber) return heading('number', words.OF_SHIRT.test(text) ? 3 : 2)
-  return sizeHeading(text, sized) ?? plainHeading(text)
-}
-
-function plainHeading(text: string): Heading | null {
-  if (words.PLAYER.test(text)) return heading('name')
-  return words.PIECES.test(text) ? heading('pieces') : null
+  // Before the clothes, since "Aantal shirts" names some.
+  if (words.PIECES.test(text)) return heading('pieces')
+  return sizeHeading(text, sized) ?? (words.PLAYER.test(text) ? heading('name') : null)
 }
 
 function sizeHeading(text: string, products: readonly RosterProduct[]): Heading | null {

@@ -51,6 +51,20 @@ describe('a list', () => {
     ])
   })
 
+  test('a dash or a question mark is nothing', () => {
+    expect(read('Name;No;Shirt\nAda;-;M\nBo;7;?').leftOut).toEqual([])
+    expect(players('Name;No;Shirt\nAda;-;M\nBo;7;?')).toEqual([
+      ['Ada', '', 'm'],
+      ['Bo', '7'],
+    ])
+  })
+
+  test('a title of two cells above the headings is no part of them', () => {
+    const found = read('Club: Riverside;;Date: 1 May\nPlayer;No;Size\nAda;10;M')
+    expect(found.players).toMatchObject([{ name: 'Ada', number: '10', sizes: { 21: 'm', 22: 'm' } }])
+    expect(found.leftOut).toEqual([{ line: 1, cell: 'Club: Riverside Date: 1 May', reason: 'above' }])
+  })
+
   test('names alone are players', () => {
     expect(players('Ada\nBo\nd’Arc, J.')).toEqual([
       ['Ada', ''],

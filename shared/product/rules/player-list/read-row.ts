@@ -19,6 +19,8 @@ export function readRow(row: CellRow, meanings: readonly Meaning[], plan: Roster
       const cell = withoutMarks(row.cells[at] ?? '')
       return one === meaning && cell !== '' ? [cell] : []
     })
+  /** Cells of a dash or a question mark are empty. */
+  const valuesOf = (meaning: Meaning) => cellsOf(meaning).filter((cell) => /[\p{L}\p{N}]/u.test(cell))
   const sizes: Record<number, string> = {}
   const takeSize = (product: RosterProduct, cell: string) => {
     const found = findSizes(product, cell)
@@ -31,8 +33,8 @@ export function readRow(row: CellRow, meanings: readonly Meaning[], plan: Roster
   }
 
   const own = new Set(meanings.map(productOf))
-  for (const product of plan.products) for (const cell of cellsOf(`size.${product.id}`)) takeSize(product, cell)
-  for (const cell of cellsOf('size')) {
+  for (const product of plan.products) for (const cell of valuesOf(`size.${product.id}`)) takeSize(product, cell)
+  for (const cell of valuesOf('size')) {
     const sized = plan.products.filter((product) => product.sizes.length > 0 && !own.has(product.id))
     const fitting = sized.filter((product) => findSizes(product, cell).length > 0)
     // What fits nothing is asked for the first one.
@@ -40,14 +42,14 @@ export function readRow(row: CellRow, meanings: readonly Meaning[], plan: Roster
   }
 
   let number = ''
-  for (const cell of cellsOf('number')) {
+  for (const cell of valuesOf('number')) {
     const found = findNumber(cell)
     if (found === null) leave(cell, 'number')
     else number = found
   }
   const names = cellsOf('name').map(nameOf)
   const name = names.length > 0 ? names.join(' ') : fullName(cellsOf('first-name'), cellsOf('last-name'))
-  return { players: inPieces({ line, name, number, sizes }, cellsOf('pieces')[0], plan, leave), leftOut, unclear }
+  return { players: inPieces({ line, name, number, sizes }, valuesOf('pieces')[0], plan, leave), leftOut, unclear }
 }
 
 /** Once, or without a name and a number as often as the row says; one more than there is room for, so that this can be said. */

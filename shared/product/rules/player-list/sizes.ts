@@ -76,6 +76,7 @@ function meant(text: string): Meant {
   const [, from, to] = RANGE.exec(written) ?? []
   const range = from && to ? ([decimal(from), decimal(to)] as const) : null
   const words = plainWords(written.replace(/(\d)[.,](\d)/g, '$1point$2'))
+    .replace(/\b(size|maat|mt|gr|eu|uk|jr|junior)(?=\d)/g, '$1 ')
     .replace(/\bw (\d+) l (\d+)\b|\bw(\d+) ?l(\d+)\b/g, '$1$3 $2$4')
     .replace(/\b(\d) ?x ?(?=(?:l|s|large|small)\b)/g, (_all, count: string) => 'x'.repeat(Number(count)))
     .replace(/\b(?:(?:extra|xtra|x) ?)+(?=(?:l|s|large|small|groot|klein|gross|stor|liten)\b)/g, (all) =>
@@ -97,7 +98,7 @@ const decimal = (text: string) => Number(text.replace(',', '.'))
 
 /** "164cm" is two words; "2point5" is one number. */
 function parts(word: string): string[] {
-  return word.replaceAll('point', '.').match(/\d+(?:\.\d+)?(?:[a-z](?![a-z]))?|\p{L}+/gu) ?? []
+  return word.replaceAll('point', '.').match(/\d+(?:\.\d+)?(?:[a-z](?![a-z]))?|\p{L}+\d*/gu) ?? []
 }
 
 function lettersOf(word: string): string {
