@@ -36,7 +36,9 @@ function settle(draft: Draft, headings: readonly (Heading | null)[], columns: re
   keepOne('number')
   keepOne('pieces')
   const name = keepOne('name')
-  const [first, last] = [are('first-name'), are('last-name')]
+  const [first, last] = [are('first-name').filter((at) => strengthOf(at) > 1), are('last-name')]
+  // Initials count where there is a last name and nothing better.
+  if (first.length > 0 || name !== null) for (const at of are('first-name')) if (!first.includes(at)) draft[at] = 'skip'
   // "Name, Vorname": beside a first name alone, the name is the last name.
   if (name !== null && first.length > 0 && last.length === 0 && strengthOf(name) < 3) draft[name] = 'last-name'
   else if (name !== null) for (const at of [...first, ...last]) draft[at] = 'skip'

@@ -31,11 +31,14 @@ describe('a heading', () => {
       'Trikotname',
       'Aufdruck',
       'NAAM ',
+      'Voornaam Achternaam',
+      'Efternamn, Förnamn',
     ],
   ])('%j is the name', (cell) => expect(meaning(cell)).toBe('name'))
 
-  test.each(['Voornaam', 'First name', 'FirstName', 'Vorname', 'Förnamn', 'Roepnaam', 'Given name'])('%j is the first name', (cell) =>
-    expect(meaning(cell)).toBe('first-name'),
+  test.each(['Voornaam', 'First name', 'FirstName', 'Vorname', 'Förnamn', 'Roepnaam', 'Given name', 'Voorletters'])(
+    '%j is the first name',
+    (cell) => expect(meaning(cell)).toBe('first-name'),
   )
   test.each(['Achternaam', 'Surname', 'Last Name', 'lastname', 'Nachname', 'Familienname', 'Efternamn', 'Tussenvoegsel'])(
     '%j is the last name',
@@ -74,6 +77,9 @@ describe('a heading', () => {
     ['Size', 'size'],
     ['Storlek', 'size'],
     ['Gr.', 'size'],
+    ['Shirt/Short maat', 'size'],
+    ['Maat shirt en broek', 'size'],
+    ['Sweatshirt size', 'skip'],
     ['Aantal', 'pieces'],
     ['Anzahl', 'pieces'],
     ['Qty', 'pieces'],

@@ -23,8 +23,11 @@ export function meaningOfHead(cell: string, { products }: Pick<RosterPlan, 'prod
   const sized = products.filter(({ sizes }) => sizes.length > 0)
   const own = sized.find(({ label }) => plain(label) === plain(cell))
   if (own) return heading(`size.${own.id}`)
-  if (words.FIRST_NAME.test(text)) return heading('first-name')
-  if (words.LAST_NAME.test(text)) return heading('last-name')
+  const isFirst = words.FIRST_NAME.test(text)
+  const isLast = words.LAST_NAME.test(text)
+  if (isFirst && isLast) return heading('name')
+  if (words.INITIALS.test(text)) return heading('first-name', 1)
+  if (isFirst || isLast) return heading(isFirst ? 'first-name' : 'last-name')
   if (words.OTHER.some((other) => other.test(text))) return heading('skip')
   const isNumber = words.NUMBER.some((number) => number.test(text))
   const isName = words.NAME.test(text)
@@ -37,7 +40,15 @@ export function meaningOfHead(cell: string, { products }: Pick<RosterPlan, 'prod
 }
 
 function sizeHeading(text: string, products: readonly RosterProduct[]): Heading | null {
-  const isSize = words.SIZE.test(text) || words.SIZE_FIRST.test(text)
+  const isSize = words.SIZE.some((size) => size.test(text))
+  // "Maat shirt en broek" is for both.
+  const kinds = new Set(
+    text
+      .split(' ')
+      .map(kindOf)
+      .filter((kind) => kind !== null && products.some(({ label }) => kindOf(plainWords(label)) === kind)),
+  )
+  if (kinds.size > 1) return heading('size', isSize ? 2 : 1)
   const product = productNamed(text, products)
   if (product) return heading(`size.${product.id}`, isSize ? 2 : 1)
   if (!isSize) return null

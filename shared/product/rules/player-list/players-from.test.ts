@@ -51,6 +51,24 @@ describe('a list', () => {
     ])
   })
 
+  test('a number behind a name counts where there is no other', () => {
+    expect(players('Ada (10), maat M\nBo #7, maat L')).toEqual([
+      ['Ada', '10', 'm', 'm'],
+      ['Bo', '7', 'l', 'l'],
+    ])
+    expect(players('Name;No\nAda (10);3')).toEqual([['Ada (10)', '3']])
+  })
+
+  test('initials count only without a first name or a whole name', () => {
+    expect(players('Voorletters;Achternaam\nP.J.;Bos')).toEqual([['P.J. Bos', '']])
+    expect(players('Naam;Initialen\nPiet Bos;PB')).toEqual([['Piet Bos', '']])
+    expect(players('Initialen;Voornaam;Achternaam\nPB;Piet;Bos')).toEqual([['Piet Bos', '']])
+  })
+
+  test('a greeting below is nobody', () => {
+    expect(read('Nr;Naam\n1;Piet\n\nGroetjes, Marieke').leftOut).toEqual([{ line: 4, cell: 'Groetjes, Marieke', reason: 'remark' }])
+  })
+
   test('a dash or a question mark is nothing', () => {
     expect(read('Name;No;Shirt\nAda;-;M\nBo;7;?').leftOut).toEqual([])
     expect(players('Name;No;Shirt\nAda;-;M\nBo;7;?')).toEqual([

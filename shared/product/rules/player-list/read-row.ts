@@ -8,12 +8,18 @@ import { plainWords } from './plain.ts'
 import { findSizes } from './sizes.ts'
 import { type Meaning, productOf } from './source.ts'
 
+/** A number in the column of names, where there is no other: "Ada (10)", "Ada #10". */
+const NUMBER_BEHIND = /^(.*\p{L}.*?)\s*[(#]\s?#?(\d{1,2})\)?$/u
+
 /** Reads a row that is no total and no remark. */
 export function readRow(row: CellRow, meanings: readonly Meaning[], plan: RosterPlan, answers: Answers): ListedPlayers {
   const { line } = row
   const leftOut: LeftOut[] = []
   const unclear: UnclearSize[] = []
-  const leave = (cell: string, reason: LeftOutReason) => leftOut.push({ line, cell, reason })
+  const leave = (cell: string, reason: LeftOutReason) => {
+    // A size for everything is the same text for each product.
+    if (!leftOut.some((one) => one.cell === cell && one.reason === reason)) leftOut.push({ line, cell, reason })
+  }
   const cellsOf = (meaning: Meaning) =>
     meanings.flatMap((one, at) => {
       const cell = withoutMarks(row.cells[at] ?? '')
@@ -47,7 +53,9 @@ export function readRow(row: CellRow, meanings: readonly Meaning[], plan: Roster
     if (found === null) leave(cell, 'number')
     else number = found
   }
-  const names = cellsOf('name').map(nameOf)
+  const [named = '', behind] = meanings.includes('number') ? [] : (NUMBER_BEHIND.exec(cellsOf('name').join(' '))?.slice(1) ?? [])
+  if (behind) number = behind
+  const names = (behind ? [named] : cellsOf('name')).map(nameOf)
   const name = names.length > 0 ? names.join(' ') : fullName(cellsOf('first-name'), cellsOf('last-name'))
   return { players: inPieces({ line, name, number, sizes }, valuesOf('pieces')[0], plan, leave), leftOut, unclear }
 }

@@ -19,6 +19,9 @@ export function rowKind({ cells }: CellRow, head: CellRow | null, meanings: read
   const taken = meanings.flatMap((meaning, at) => (meaning === 'skip' ? [] : [cells[at] ?? '']))
   if (taken.every((cell) => cell === '')) return 'remark'
   const isAlone = filled.length === 1 && meanings.filter((meaning) => meaning !== 'skip').length > 1
+  const meaning = meanings[cells.indexOf(first)] ?? 'skip'
+  // A greeting in the column of numbers.
+  if (isAlone && !meaning.endsWith('name') && /\p{L}{4}/u.test(first)) return 'remark'
   const isRemark =
     isAlone && (first.endsWith(':') || first.split(/\s+/).length > SENTENCE || SECTION.test(plainWords(first)) || /[@]|\d{4}/.test(first))
   return isRemark ? 'remark' : 'player'

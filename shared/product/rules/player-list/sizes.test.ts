@@ -83,6 +83,8 @@ describe('nothing is found', () => {
     [adult, '48'],
     [adult, 'Max'],
     [adult, 'XS9'],
+    [adult, 'Ada 10 M'],
+    [adult, 'M slim fit'],
     [adult, 'Ada'],
     [adult, '07'],
     [socks, '50'],

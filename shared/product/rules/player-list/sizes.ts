@@ -2,61 +2,7 @@
 import type { RosterProduct, RosterSize } from '#shared/product/rules/roster.ts'
 import { plainWords } from './plain.ts'
 import { withoutMarks } from './numbers.ts'
-
-/** Words beside a size that say nothing about it. */
-const NOISE = new Set(
-  [
-    ...['size', 'sizes', 'maat', 'maten', 'grosse', 'groesse', 'gr', 'storlek', 'strl', 'str', 'mt', 'konfektionsgrosse', 'kledingmaat'],
-    ...['cm', 'eu', 'eur', 'uk', 'years', 'year', 'yrs', 'yr', 'jaar', 'jahre', 'ar', 'normal', 'regular'],
-  ].map((word) => word),
-)
-
-/** Words for whom a size is. */
-const AUDIENCES: Readonly<Record<string, string>> = Object.fromEntries([
-  ...['women', 'womens', 'woman', 'ladies', 'lady', 'dames', 'dame', 'damen', 'dam', 'vrouwen', 'vrouw', 'frauen'].map((word) => [
-    word,
-    'women',
-  ]),
-  ...['men', 'mens', 'man', 'heren', 'heer', 'herren', 'herr', 'mannen', 'manner', 'unisex', 'adult', 'senior'].map((word) => [
-    word,
-    'men',
-  ]),
-  ...[
-    'kids',
-    'kid',
-    'kinder',
-    'kinderen',
-    'kind',
-    'children',
-    'child',
-    'junior',
-    'juniors',
-    'jr',
-    'youth',
-    'jeugd',
-    'barn',
-    'ungdom',
-    'jugend',
-  ].map((word) => [word, 'kids']),
-])
-
-const LETTERS: Readonly<Record<string, string>> = {
-  ...{
-    small: 's',
-    klein: 's',
-    liten: 's',
-    medium: 'm',
-    med: 'm',
-    middel: 'm',
-    mittel: 'm',
-    mellan: 'm',
-    large: 'l',
-    groot: 'l',
-    gross: 'l',
-    stor: 'l',
-  },
-  ...{ xsmall: 'xs', xlarge: 'xl', xxlarge: 'xxl', xxxlarge: 'xxxl' },
-}
+import { AUDIENCES, LETTERS, NOISE } from './size-words.ts'
 
 /** A size in parts: its letters and numbers in their order, and for whom it is. */
 interface Meant {
@@ -87,7 +33,7 @@ function meant(text: string): Meant {
   let audience: string | null = null
   for (const word of words.flatMap(parts)) {
     const letters = lettersOf(word)
-    if (Object.hasOwn(AUDIENCES, word)) audience = AUDIENCES[word] ?? null
+    if (AUDIENCES.has(word)) audience = AUDIENCES.get(word) ?? null
     // "M (medium)" says it twice, "32/32" does not.
     else if (!NOISE.has(word) && (/\d/.test(word) || values.at(-1) !== letters)) values.push(letters)
   }
@@ -101,13 +47,11 @@ function parts(word: string): string[] {
   return word.replaceAll('point', '.').match(/\d+(?:\.\d+)?(?:[a-z](?![a-z]))?|\p{L}+\d*/gu) ?? []
 }
 
+/** "xlarge" is xl, "42.0" is 42. */
 function lettersOf(word: string): string {
-  const bare = word.replace(
-    /^(x+)(large|small|groot|klein|gross|stor|liten)$/,
-    (_all, more: string, base: string) => more + (LETTERS[base] ?? base),
-  )
-  const known = Object.hasOwn(LETTERS, bare) ? LETTERS[bare] : bare
-  return (known ?? bare).replace(/^(\d+)\.0+$/, '$1')
+  const [, more = '', base = ''] = /^(x*)(\p{L}+)$/u.exec(word) ?? []
+  const letter = LETTERS.get(base) ?? LETTERS.get(word)
+  return letter ? more + letter : word.replace(/^(\d+)\.0+$/, '$1')
 }
 
 const cache = new Map<string, Meant>()
@@ -119,6 +63,9 @@ function meantBy(text: string): Meant {
   cache.set(text, known)
   return known
 }
+
+/** A value that sizes are made of: letters or a number. */
+const SIZE = /^(?:x*[sml]|\d+(?:\.\d+)?[a-z]?)$/
 
 const isWithin = (inner: readonly string[], outer: readonly string[]) => inner.length > 0 && inner.every((value) => outer.includes(value))
 
@@ -133,6 +80,8 @@ export function findSizes({ sizes }: Pick<RosterProduct, 'sizes'>, cell: string)
   const forWhom = known.filter(({ label }) => !wanted.audience || !label.audience || label.audience === wanted.audience)
   const same = forWhom.filter(({ label }) => label.values.join(' ') === wanted.values.join(' '))
   if (same.length > 0) return nearest(same, wanted)
+  // "M tight" may be another size than M.
+  if (!wanted.values.every((value) => SIZE.test(value) || known.some(({ label }) => label.values.includes(value)))) return []
   const partly = forWhom.filter(({ label }) => isWithin(label.values, wanted.values) || isWithin(wanted.values, label.values))
   if (partly.length > 0) return nearest(partly, wanted)
   const [only] = wanted.values

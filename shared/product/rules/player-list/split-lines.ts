@@ -10,9 +10,16 @@ const LEADING = /^#?(\d{1,3})([.):]*)\s*(?=\p{L})(.*)$/u
 /** A number behind the name. */
 const TRAILING = /^(\p{L}.*?)[\s,:]+\(?#?(\d{1,2})\)?$/u
 
+/** A name, a number and one more word: "Ada 10 M". */
+const THREE = /^(\p{L}[\p{L} .'’-]*?)\s+#?(\d{1,2})\s+(\S+)$/u
+
+/** The mark of a list. */
+const BULLET = /^[-–—•·*▪►✅]+\s*(?=\S)/u
+
 /** Lines of one cell as rows of several, if most of them are built alike. */
-export function splitLines(rows: readonly CellRow[]): readonly CellRow[] {
-  if (rows.some(({ cells }) => cells.length > 1)) return rows
+export function splitLines(lines: readonly CellRow[]): readonly CellRow[] {
+  if (lines.some(({ cells }) => cells.length > 1)) return lines
+  const rows = areMost(lines, (text) => BULLET.test(text)) ? each(lines, (text) => [text.replace(BULLET, '')]) : lines
   const dashed = areMost(rows, (text) => DASH.test(text)) ? each(rows, (text) => text.split(DASH)) : rows
   const plain = withoutCount(dashed)
   if (dashed !== rows) return plain
@@ -21,6 +28,7 @@ export function splitLines(rows: readonly CellRow[]): readonly CellRow[] {
       const [, number, , name] = LEADING.exec(text) ?? []
       return number && name ? [number, name] : ['', text]
     })
+  if (areMost(plain, (text) => THREE.test(text))) return each(plain, (text) => THREE.exec(text)?.slice(1) ?? [text])
   if (areMost(plain, (text) => TRAILING.test(text))) return each(plain, (text) => TRAILING.exec(text)?.slice(1) ?? [text])
   return plain
 }
