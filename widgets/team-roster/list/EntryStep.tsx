@@ -12,8 +12,12 @@ import { focusSoon } from '../focus.ts'
 import { useListFaults } from './list-faults.ts'
 import { textOfPasted } from './pasted-list.ts'
 
-/** What a file dialog offers; what else is chosen is looked at all the same. */
-const KINDS = '.csv,.tsv,.txt,.xlsx,.ods,.htm,.html,.xls,text/csv,text/plain'
+/** What a file dialog offers; what else is dropped is looked at all the same. Telephones know types only, and often none of a CSV file. */
+const KINDS = [
+  ...['.csv', '.tsv', '.txt', '.xlsx', '.ods', '.xls', '.htm', '.html', 'text/*', 'application/octet-stream'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.oasis.opendocument.spreadsheet',
+].join(',')
 
 /** The step. */
 export function EntryStep({ store, onDone }: { store: ListStore; onDone: () => void }) {

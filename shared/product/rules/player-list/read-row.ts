@@ -43,8 +43,8 @@ export function readRow(row: CellRow, meanings: readonly Meaning[], plan: Roster
   for (const cell of valuesOf('size')) {
     const sized = plan.products.filter((product) => product.sizes.length > 0 && !own.has(product.id))
     const fitting = sized.filter((product) => findSizes(product, cell).length > 0)
-    // What fits nothing is asked for the first one.
-    for (const product of fitting.length > 0 ? fitting : sized.slice(0, 1)) takeSize(product, cell)
+    // What fits nothing is asked for the first one, and those that come in the same sizes.
+    for (const product of fitting.length > 0 ? fitting : sized.filter((one) => isAlike(one, sized[0]))) takeSize(product, cell)
   }
 
   let number = ''
@@ -59,6 +59,9 @@ export function readRow(row: CellRow, meanings: readonly Meaning[], plan: Roster
   const name = names.length > 0 ? names.join(' ') : fullName(cellsOf('first-name'), cellsOf('last-name'))
   return { players: inPieces({ line, name, number, sizes }, valuesOf('pieces')[0], plan, leave), leftOut, unclear }
 }
+
+const isAlike = (one: RosterProduct, other: RosterProduct | undefined) =>
+  one === other || one.sizes.some(({ label }) => other?.sizes.some((size) => size.label === label))
 
 /** Once, or without a name and a number as often as the row says; one more than there is room for, so that this can be said. */
 function inPieces(

@@ -34,7 +34,7 @@ export const swedish: readonly ExpectedList[] = [
     plan: 'adult',
     players: ['Rut Sjögren|15|M|M|', 'Ture Unger|16|||'],
     leftOut: ['5 size XXXL'],
-    unclear: ['Shirt XXXL:  (5)'],
+    unclear: ['Shirt XXXL:  (5)', 'Shorts XXXL:  (5)'],
   },
   {
     file: 'sv-google.html',
