@@ -14,10 +14,13 @@ const PICTURES = [
   /^MM\0\*/,
 ]
 
+/** Documents, archives and programs. */
+const OTHERS = ['%PDF', '{\\rtf', 'Rar!', '7z\xbc', '\x1f\x8b', '\x7fELF', 'MZ']
+
 /** Names that say what is inside an archive or an old container. */
 const WORKBOOK = 'xl/workbook'
 const SPREADSHEET = 'application/vnd.oasis.opendocument.spreadsheet'
-const ENCRYPTED = [...'EncryptedPackage'].join('\0')
+const ENCRYPTED = 'EncryptedPackage'.split('').join('\0')
 const MANIFEST = 'encryption-data'
 
 /** Detects the kind. */
@@ -33,7 +36,7 @@ export function fileKind(bytes: Uint8Array): FileKind {
   }
   if (start.startsWith('\xd0\xcf\x11\xe0')) return letters(bytes).includes(ENCRYPTED) ? 'protected' : 'old-workbook'
   if (PICTURES.some((picture) => picture.test(start))) return 'picture'
-  if (/^(%PDF|\{\\rtf|Rar!|7z\xbc|\x1f\x8b|\x7fELF|MZ)/.test(start)) return 'other'
+  if (OTHERS.some((other) => start.startsWith(other))) return 'other'
   return isText(bytes) ? textKind(bytes) : 'other'
 }
 

@@ -12,7 +12,7 @@ type Draft = (Meaning | null)[]
 export function guessColumns({ rows, width, separator }: ListTable, plan: RosterPlan): ColumnGuess {
   const head = findHead(rows, width, plan)
   const below = head ? rows.slice(head.at + 1) : rows
-  const columns = Array.from({ length: width }, (_, at): Column => below.map(({ cells }) => cells[at] ?? '').filter((cell) => cell !== ''))
+  const columns = (rows[0]?.cells ?? []).map((_, at): Column => below.map(({ cells }) => cells[at] ?? '').filter((cell) => cell !== ''))
   const draft: Draft = columns.map((_, at) => head?.headings[at]?.meaning ?? null)
   if (head) settle(draft, head.headings, columns, plan)
   addByContent(draft, columns, plan, head === null && separator === ',')

@@ -30,13 +30,16 @@ export const PLAYER = whole(
   'spelers?|spieler|spielerin|players?|spelare|kind|child|barn|lid|mitglied|medlem|deelnemer|teilnehmer|participant|deltagare',
 )
 
+/** A word for name. */
 export const NAME = ends('naa?m|namen|names?|namn')
 
+/** A word for first name. */
 export const FIRST_NAME = starts('voorna+m|first|vorname|fornamn|given|forename|roepna+m|rufname|tilltalsnamn')
 
 /** A first name only where there is no other. */
 export const INITIALS = starts('voorletter|initial')
 
+/** A word for last name, or for what stands before it: "van der". */
 export const LAST_NAME = starts('achterna+m|surname|last ?n|famil|nachname|efternamn|zuname|tussenv|infix|voorvoegsel')
 
 /** What stands on the shirt, which need not be the player's name. */
@@ -47,6 +50,7 @@ export const PRINTED = starts(
 /** A place on the shirt, beside a word for name. */
 export const ON_SHIRT = whole('op|on|auf|pa')
 
+/** A word for number. */
 export const NUMBER: readonly RegExp[] = [ends('nummers?|numbers?|numero|nrs?|num'), whole('nos?|n')]
 
 /** Words that make a number that of a shirt. */
@@ -58,6 +62,7 @@ export const SIZE: readonly RegExp[] = [
   whole('size|maat|grosse|groesse|gr|storlek|str|mt'),
 ]
 
+/** A word for how many. */
 export const PIECES = whole('aantal|quantity|qty|pieces|pcs|stuks|stuck|anzahl|antal|menge|st')
 
 /** Kinds of clothes by stem; gloves before shoes, since a "handschoen" is no "schoen". */

@@ -17,13 +17,24 @@ export function readList(text: string): ListTable {
   const read = readCells(source, separator)
     .slice(0, MOST_ROWS)
     .map(({ line, cells }) => ({ line, cells: cells.slice(0, MOST_COLUMNS) }))
-  const rows = withoutEmptyColumns(splitLines(read))
-  return { rows, separator, width: Math.max(0, ...rows.map(({ cells }) => cells.length)) }
+  const rows = withoutEmptyColumns(padded(splitLines(read)))
+  return { rows, separator, width: widthOf(rows) }
+}
+
+const widthOf = (rows: readonly CellRow[]) => rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+
+/** Gives every row as many cells. */
+function padded(rows: readonly CellRow[]): readonly CellRow[] {
+  const width = widthOf(rows)
+  return rows.map(({ line, cells }) => {
+    const all = [...cells]
+    while (all.length < width) all.push('')
+    return { line, cells: all }
+  })
 }
 
 /** Spreadsheets copy empty columns along. */
 function withoutEmptyColumns(rows: readonly CellRow[]): readonly CellRow[] {
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
-  const kept = Array.from({ length: width }, (_, at) => at).filter((at) => rows.some(({ cells }) => (cells[at] ?? '') !== ''))
-  return kept.length === width ? rows : rows.map(({ line, cells }) => ({ line, cells: kept.map((at) => cells[at] ?? '') }))
+  const isFilled = (rows[0]?.cells ?? []).map((_, at) => rows.some(({ cells }) => cells[at] !== ''))
+  return isFilled.every(Boolean) ? rows : rows.map(({ line, cells }) => ({ line, cells: cells.filter((_, at) => isFilled[at]) }))
 }

@@ -76,7 +76,9 @@ function inPieces(
   if (count === undefined || Number(count) === 0) leave(cell, count === undefined ? 'pieces' : 'none')
   if (count !== undefined && Number(count) === 0) return []
   if (player.name === '' && player.number === '') {
-    return Array.from({ length: Math.min(Number(count ?? 1), mostPlayers(plan) + 1) }, () => player)
+    const players = [player]
+    while (players.length < Math.min(Number(count ?? 1), mostPlayers(plan) + 1)) players.push(player)
+    return players
   }
   if (Number(count) > 1) leave(cell, 'pieces')
   return [player]

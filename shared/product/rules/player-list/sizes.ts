@@ -94,12 +94,3 @@ function nearest(found: readonly { size: RosterSize; label: Meant }[], { audienc
   const own = found.filter(({ label }) => label.audience === audience)
   return (own.length > 0 ? own : found).map(({ size }) => size)
 }
-
-/**
- * The size that a cell means; null where there is none, or where it is not clear.
- * @example findSize(shirt, ' xxl ')?.label // '2XL'
- */
-export function findSize(product: Pick<RosterProduct, 'sizes'>, cell: string): RosterSize | null {
-  const found = findSizes(product, cell)
-  return found.length === 1 ? (found[0] ?? null) : null
-}

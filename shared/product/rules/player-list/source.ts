@@ -3,6 +3,7 @@ import type { CellRow, Separator } from './cells.ts'
 
 /** A list as rows of cells. */
 export interface ListTable {
+  /** Each has `width` cells. */
   rows: readonly CellRow[]
   separator: Separator
   /** The number of columns. */

@@ -1,6 +1,7 @@
 // What a person expects of the Dutch lists.
 import type { ExpectedList } from './expected-list.ts'
 
+/** The lists. */
 export const dutch: readonly ExpectedList[] = [
   {
     file: 'nl-excel.csv',

@@ -1,6 +1,7 @@
 // What a person expects of the English lists.
 import type { ExpectedList } from './expected-list.ts'
 
+/** The lists. */
 export const english: readonly ExpectedList[] = [
   {
     file: 'en-jersey.csv',

@@ -1,6 +1,7 @@
 // What a person expects of the German lists.
 import type { ExpectedList } from './expected-list.ts'
 
+/** The lists. */
 export const german: readonly ExpectedList[] = [
   {
     file: 'de-1252.csv',

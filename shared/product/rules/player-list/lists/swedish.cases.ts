@@ -1,6 +1,7 @@
 // What a person expects of the Swedish lists.
 import type { ExpectedList } from './expected-list.ts'
 
+/** The lists. */
 export const swedish: readonly ExpectedList[] = [
   {
     file: 'sv-utf16.txt',
