@@ -6,10 +6,20 @@ const MOST_COLUMNS = 50
 
 /** The rows of the table with the most cells; empty where there is no table. A merged cell's text is in each of its rows, once. */
 export function tableRows(html: string): readonly (readonly string[])[] {
-  const tables = [...parseInert(html).querySelectorAll('table')]
+  const tables = [...parseInert(withoutStyles(html)).querySelectorAll('table')]
   const sized = tables.map((table) => ({ table, count: table.querySelectorAll('td, th').length }))
   const largest = sized.reduce<(typeof sized)[number] | null>((most, one) => (most && most.count >= one.count ? most : one), null)
   return largest ? rowsOf(largest.table) : []
+}
+
+/**
+ * Removes styles and handlers. Nothing of them would apply, but a page's policy reports each, and spreadsheets copy hundreds. What they hide
+ * stays hidden.
+ */
+function withoutStyles(html: string): string {
+  return html
+    .replace(/<style\b[^]*?<\/style\s*>/gi, '')
+    .replace(/\s(?:style|on\w+)\s*=\s*("[^"]*"|'[^']*')/gi, (_all, value: string) => (/display:\s*none/i.test(value) ? ' hidden' : ''))
 }
 
 function rowsOf(table: HTMLTableElement): string[][] {
@@ -38,7 +48,7 @@ function rowsOf(table: HTMLTableElement): string[][] {
 }
 
 /** Filters hide rows, and Excel copies them along. */
-const isShown = (element: HTMLElement) => !/display:\s*none/i.test(element.getAttribute('style') ?? '')
+const isShown = ({ hidden }: HTMLElement) => !hidden
 
 function textOf(cell: Element): string {
   for (const lineEnd of cell.querySelectorAll('br')) lineEnd.replaceWith(' ')
