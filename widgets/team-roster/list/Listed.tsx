@@ -71,7 +71,7 @@ function Row({ outcome: { kind, listed, changes }, sized, faults, merged }: RowP
         {listed.line}
       </td>
       {columns.map(({ field, label, text }) => (
-        <td key={field}>
+        <td key={field} className={field === 'name' ? 'team-list-name' : undefined}>
           <span className="team-list-label" aria-hidden="true">
             {label}
           </span>

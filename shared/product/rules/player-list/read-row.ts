@@ -34,7 +34,7 @@ export function readRow(row: CellRow, meanings: readonly Meaning[], plan: Roster
     const answer = product.sizes.find(({ id }) => id === (Object.hasOwn(answers, key) ? answers[key] : undefined))
     const size = found.length === 1 ? found[0] : answer
     if (size) sizes[product.id] = size.id
-    else leave(cell, 'size')
+    else leave(cell, found.length > 1 ? 'unclear' : 'size')
     if (found.length !== 1) unclear.push({ key, cell, productId: product.id, lines: [line], candidates: found.map(({ id }) => id) })
   }
 

@@ -27,7 +27,7 @@ export const english: readonly ExpectedList[] = [
     why: 'two sizes in one cell: clear where the kit has one of them, else asked',
     plan: 'adult',
     players: ['Max Rowe|1|M||', 'Nia Frost|2|XL||', 'Oli Grant|3|||', 'Pia Lowe|4|2XL||', 'Ravi Nash|5|||'],
-    leftOut: ['4 size M/L', '6 size M/L'],
+    leftOut: ['4 unclear M/L', '6 unclear M/L'],
     unclear: ['Shirt M/L: M, L (4, 6)'],
   },
   {

@@ -39,7 +39,7 @@ export const german: readonly ExpectedList[] = [
     why: 'a size that may be a child’s or an adult’s, parents, telephones',
     plan: 'club',
     players: ['Tim Ulbrich|||152 cm|', 'Wiebke Xanten||140 cm|128 cm|'],
-    leftOut: ['1 column Eltern', '1 column Telefon', '2 size 164/M'],
+    leftOut: ['1 column Eltern', '1 column Telefon', '2 unclear 164/M'],
     unclear: ['Shirt 164/M: 164 cm, M (2)'],
   },
   {
