@@ -73,9 +73,10 @@ async function fillColumn(page: Page): Promise<void> {
 }
 
 const fillTeam = (players: number) => async (page: Page) => {
-  await page.getByRole('button', { name: 'Paste a list' }).click()
+  await page.getByRole('button', { name: 'Add a list' }).click()
   await page.getByLabel('Your list').fill(largeTeam(players))
-  await page.getByRole('button', { name: 'Add these players' }).click()
+  await page.getByRole('button', { name: 'Check the list' }).click()
+  await page.getByRole('button', { name: 'Use this list' }).click()
   await page
     .locator('.team-roster-player')
     .nth(players - 1)

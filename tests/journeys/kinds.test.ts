@@ -118,7 +118,7 @@ test('a team comes out of a spreadsheet, outlives a reload and is bought with ev
   const guest = await stage.visit('en')
   const { page } = guest
   await guest.openProduct(landmarks.teamWear.slug)
-  await guest.button('Paste a list').click()
+  await guest.button('Add a list').click()
   const list = [
     'Name\tNo\tShirt\tShorts\tSocks',
     'Ada\t10\tM\tM\t39-42',
@@ -127,8 +127,10 @@ test('a team comes out of a spreadsheet, outlives a reload and is bought with ev
     'Di\t8\tXS9\tL\t39-42',
   ].join('\n')
   await page.getByLabel('Your list').fill(list)
-  await guest.button('Add these players').click()
+  await guest.button('Check the list').click()
   await page.getByText('Line 5:').waitFor()
+  await guest.button('Use this list').click()
+  await page.getByText('4 players added.').waitFor()
   await page.reload()
   await untilReady(page, '.buy')
   // Beside the pictures there is room for one card per player, as on a phone.

@@ -1,6 +1,5 @@
 // One player's row. It reads only its own data, so that typing redraws no other row.
 import { memo, useMemo, useState } from 'react'
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useMount } from '#shared/mount/context.ts'
@@ -73,14 +72,6 @@ function RowView({ playerId, position, store, currency, isFull }: Props) {
               autoComplete="off"
               value={player.name}
               onInput={(event) => store.change(playerId, { name: event.currentTarget.value })}
-              onPaste={(event) => {
-                const text = event.clipboardData.getData('text/plain')
-                if (!/[\t\n]/.test(text.trim())) return
-                event.preventDefault()
-                void store
-                  .paste(text)
-                  .then(({ players: { length: taken } }) => say(t`${plural(taken, { one: '# player added.', other: '# players added.' })}`))
-              }}
             />
           )}
         </GridField>

@@ -1,6 +1,7 @@
 // Tests of entering a team: the grid, its keys, pasting from a spreadsheet, and the saved roster.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { emptyPlayer } from '#shared/product/rules/player.ts'
 import { productStore } from '#stores/product/product.ts'
 import { rosterStore } from '#stores/product/team-roster/team-roster.ts'
 import { control, field, press, said, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -117,24 +118,6 @@ test('a size for everybody can be taken back: every player has her own size agai
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Home shirt for everybody')
 })
 
-test('a list from a spreadsheet is taken over, and what was not understood is listed', async () => {
-  show()
-  await press('Paste a list')
-  await soon(() => document.querySelector('textarea') !== null)
-  const area = document.querySelector('textarea')
-  if (!area) throw new Error('no place to paste')
-  area.value = 'Name\tNo\tHome shirt\tShoe\nAda\t10\tM\t38\nBo\tx\tXXL\t\n'
-  area.dispatchEvent(new Event('input', { bubbles: true }))
-  await press('Add these players')
-  await shown('2 players added.')
-  expect(words(document.querySelector('.team-roster-report'))).toContain('Line 1: “Shoe”, we do not recognise this column')
-  expect(words(document.querySelector('.team-roster-report'))).toContain('Line 3: “XXL”, this size is not available here')
-  // Bo was added without the size.
-  expect(words(document.querySelector('.team-roster-report'))).toContain('Not understood:')
-  expect(words(document.querySelector('.team-roster-report'))).not.toContain('Not added:')
-  expect(field('Name, Ada').value).toBe('Ada')
-})
-
 test('what is entered is kept for the visit', async () => {
   show()
   type('Name, Player 1', 'Ada')
@@ -145,8 +128,10 @@ test('what is entered is kept for the visit', async () => {
 
 test('30 players with names of 500 letters, emoji and from right to left are drawn and no more', async () => {
   show()
-  const list = Array.from({ length: 40 }, (_, at) => `${['X'.repeat(500), '😀', 'محمد'][at % 3]};${at};M`).join('\n')
-  await rosterStore(90008).paste(list)
+  const names = ['X'.repeat(500), '😀', 'محمد']
+  rosterStore(90008).adopt(
+    Array.from({ length: 30 }, (_, at) => ({ ...emptyPlayer(`p${at}`), name: names[at % 3] ?? '', number: String(at) })),
+  )
   await soon(() => rows().length === 30)
   expect(document.querySelectorAll('[data-column="name"][aria-invalid="true"]').length).toBe(30)
 })

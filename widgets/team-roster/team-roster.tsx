@@ -1,5 +1,5 @@
 // The roster of a team: each player's name, number and sizes, in a grid or, on phones, in cards.
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { useMount } from '#shared/mount/context.ts'
@@ -16,6 +16,7 @@ import { rosterStore } from '#stores/product/team-roster/team-roster.ts'
 import { Faults } from './Faults.tsx'
 import { focusSoon } from './focus.ts'
 import { Grid } from './Grid.tsx'
+import { LIST_BUTTON, useListPanel } from './list/use-list-panel.ts'
 import { Making } from './Making.tsx'
 
 const Options = v.object({
@@ -35,7 +36,7 @@ function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof 
   const count = useShared(store.$count)
   const most = useShared(store.$most)
   const order = useShared(store.$order)
-  const [isPasting, setPasting] = useState(false)
+  const list = useListPanel()
   useEffect(() => {
     void product.load()
     return store.follow()
@@ -57,7 +58,7 @@ function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof 
     if (added) focusSoon(id(`players.${added}.name`))
   }
   return (
-    <section className="team-roster-parts" data-product={productId} aria-labelledby={id('title')}>
+    <section className="team-roster-parts" data-product={productId} aria-labelledby={id('title')} onPaste={list.onPaste}>
       <div className="team-roster-head">
         <h2 className="team-roster-title" id={id('title')}>{t`Your team`}</h2>
         <p className="team-roster-count" role="status">{t`${count} of at most ${most} players`}</p>
@@ -65,11 +66,13 @@ function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof 
       <Faults store={store} plan={plan} />
       <div className="team-roster-tools">
         <Button isDisabled={isFull} onPress={add}>{t`Add a player`}</Button>
-        <Button onPress={() => setPasting(!isPasting)}>{isPasting ? t`Close the list` : t`Paste a list`}</Button>
+        <Button className={LIST_BUTTON} onPress={list.toggle}>
+          {list.isOpen ? t`Close the list` : t`Add a list`}
+        </Button>
       </div>
-      {isPasting ? (
-        <Later load={() => import('./PastePanel.tsx')}>
-          {({ PastePanel }) => <PastePanel store={store} onDone={() => setPasting(false)} />}
+      {list.isOpen ? (
+        <Later load={() => import('./list/ListPanel.tsx')}>
+          {({ ListPanel }) => <ListPanel productId={productId} plan={plan} pasted={list.pasted} onDone={list.close} />}
         </Later>
       ) : null}
       {plan.name || plan.number ? (

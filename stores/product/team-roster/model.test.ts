@@ -7,7 +7,7 @@ import { productAnswer } from '#tests/support/answers.ts'
 import { productItem, groupAnswer, configuration } from '#stores/testing/kinds.ts'
 import { roster } from './model.ts'
 import { planOf } from './plan.ts'
-import { withAnother, withColumn, withCopy, withoutPlayer, withPasted, withPlayer, withSize } from './rows.ts'
+import { withAnother, withColumn, withCopy, withoutPlayer, withPlayer, withSize } from './rows.ts'
 import { emptyRoster, playersOf, rosterOf } from './state.ts'
 import { rowsOf } from './view.ts'
 
@@ -164,13 +164,5 @@ describe('rows', () => {
   test('the last row is emptied instead of taken away', () => {
     const left = withoutPlayer(withoutPlayer(two, 'p1'), 'p2')
     expect(playersOf(left)).toMatchObject([{ name: '', sizes: {} }])
-  })
-
-  test('pasted players take the empty rows first, and no more than the team has room for', () => {
-    const pasted = ['Cy', 'Di', 'Ed'].map((name) => ({ name, number: '', sizes: {} }))
-    const { roster: team, left } = withPasted(rosterOf([player('p1'), emptyPlayer('p2')]), pasted, 3)
-    expect(playersOf(team).map(({ name }) => name)).toEqual(['Ada', 'Cy', 'Di'])
-    expect(left).toBe(1)
-    expect(withPasted(emptyRoster, [], 30).roster).toBe(emptyRoster)
   })
 })

@@ -1,7 +1,6 @@
 // Changes to the rows of a roster. Pure: a roster in, a roster out.
 import { emptyPlayer, type Player } from '#shared/product/rules/player.ts'
-import type { PastedPlayer } from '#shared/product/rules/roster-paste.ts'
-import { isBlank, MAX_PLAYERS, type RosterProduct } from '#shared/product/rules/roster.ts'
+import { MAX_PLAYERS, type RosterProduct } from '#shared/product/rules/roster.ts'
 import { playersOf, type RosterState, rosterOf } from './state.ts'
 
 /** Changes one player; the others stay the same objects. */
@@ -58,15 +57,4 @@ export function withColumnOf(roster: RosterState, before: RosterState, productId
 export function withColumn(roster: RosterState, product: RosterProduct, size: string): RosterState {
   if (!product.sizes.some(({ id }) => id === size)) return roster
   return roster.order.reduce((filled, id) => withSize(filled, id, product.id, size), roster)
-}
-
-/** Adds pasted players to the empty rows first, then to new ones, up to the maximum. */
-export function withPasted(roster: RosterState, pasted: readonly PastedPlayer[], most: number): { roster: RosterState; left: number } {
-  const there = playersOf(roster).filter((player) => !isBlank(player))
-  const fitting = pasted.slice(0, Math.max(0, most - there.length))
-  const added = fitting.reduce((grown, player) => {
-    const id = nextId(grown)
-    return insert(grown, { ...emptyPlayer(id), ...player }, grown.order.length)
-  }, rosterOf(there))
-  return { roster: added.order.length > 0 ? added : roster, left: pasted.length - fitting.length }
 }

@@ -2,7 +2,6 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Player } from '#shared/product/rules/player.ts'
 import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
-import type { PastedRoster } from '#shared/product/rules/roster-paste.ts'
 import { mostPlayers, orderedPlayers, type RosterPlan, type RosterProduct, teamPrice } from '#shared/product/rules/roster.ts'
 import { derived } from '#shared/state/derived.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
@@ -12,15 +11,9 @@ import { $products, changeConfiguration, stateOf } from '#stores/product/state.t
 import { followDraft } from './draft.ts'
 import { problemsOf } from './model.ts'
 import { planOf } from './plan.ts'
-import { withAnother, withColumn, withColumnOf, withCopy, withoutPlayer, withPasted, withPlayer, withSize } from './rows.ts'
-import { emptyRoster, playersOf, type RosterState } from './state.ts'
+import { withAnother, withColumn, withColumnOf, withCopy, withoutPlayer, withPlayer, withSize } from './rows.ts'
+import { emptyRoster, playersOf, rosterOf, type RosterState } from './state.ts'
 import { type RosterRow, rowsOf } from './view.ts'
-
-/** The result of pasting a list. */
-export interface PasteReport extends PastedRoster {
-  /** The number of players that exceeded the maximum. */
-  left: number
-}
 
 /** The team of one product. */
 export interface RosterStore {
@@ -48,8 +41,8 @@ export interface RosterStore {
   copy: (playerId: string) => string | null
   remove: (playerId: string) => void
   clear: () => void
-  /** Adds players from a spreadsheet or a CSV file. */
-  paste: (text: string) => Promise<PasteReport>
+  /** Makes these the players, as a list was confirmed; the returned function restores those who were there. */
+  adopt: (players: readonly Player[]) => () => void
   /** Restores the draft of this visit and stores each change; the returned function ends it. */
   follow: () => () => void
 }
@@ -117,14 +110,10 @@ function createStore(id: number): RosterStore {
     copy: (playerId) => grown(withCopy(roster(), playerId, $most.get())),
     remove: (playerId) => set(withoutPlayer(roster(), playerId)),
     clear: () => set(emptyRoster),
-    paste: async (text) => {
-      const { readRoster } = await import('#shared/product/rules/roster-paste.ts')
-      const plan = $plan.get()
-      if (!plan) return { players: [], misunderstood: [], left: 0 }
-      const read = readRoster(text, plan)
-      const { roster: next, left } = withPasted(roster(), read.players, $most.get())
-      set(next)
-      return { ...read, left }
+    adopt: (players) => {
+      const before = roster()
+      set(players.length > 0 ? rosterOf(players) : emptyRoster)
+      return () => set(before)
     },
     follow: () => followDraft(id),
   }

@@ -1,7 +1,7 @@
-// Parses rows and cells from text pasted from a spreadsheet or a CSV file.
+// Parses rows and cells from text copied from a spreadsheet or read from a CSV file.
 
 /** The separator of cells. */
-export type Separator = '\t' | ';' | ','
+export type Separator = '\t' | ';' | ',' | '|'
 
 /** A parsed row, with the number of its first line, counted from 1. */
 export interface CellRow {
@@ -9,15 +9,29 @@ export interface CellRow {
   cells: readonly string[]
 }
 
+/** A first line that only names the separator, as Excel reads and writes it: `sep=;`. */
+const NAMED_SEPARATOR = /^\uFEFF?"?sep=([\t;,|])"?[\t;, ]*(?=[\r\n]|$)/i
+
+/** The share of lines that have a separator: titles above a list and notes below it have none. */
+const SHARE = 0.4
+
 /**
- * Detects the separator: a tab if there is one, since spreadsheets copy tabs and names never contain any; otherwise the one in most lines.
+ * Detects the separator: the one that a first line names, else the one in most lines. Tabs come first, since names never contain any.
+ * Where few lines have one, every line is a single cell.
  * @example separatorOf('Ada;10') // ';'
  */
 export function separatorOf(text: string): Separator {
-  if (text.includes('\t')) return '\t'
-  const lines = text.split(LINE_END)
+  const named = NAMED_SEPARATOR.exec(text)?.[1]
+  if (isSeparator(named)) return named
+  const lines = text.split(LINE_END).filter((line) => line.trim() !== '')
   const having = (separator: Separator) => lines.filter((line) => line.includes(separator)).length
-  return having(',') > having(';') ? ',' : ';'
+  const ranked = (['\t', ';', ',', '|'] as const).map((separator) => ({ separator, count: having(separator) }))
+  const best = ranked.reduce((most, one) => (one.count > most.count ? one : most))
+  return best.count >= lines.length * SHARE ? best.separator : '\t'
+}
+
+function isSeparator(letter: string | undefined): letter is Separator {
+  return letter === '\t' || letter === ';' || letter === ',' || letter === '|'
 }
 
 const LINE_END = /\r\n|\r|\n/
@@ -25,11 +39,11 @@ const BYTE_ORDER_MARK = /^\uFEFF/
 
 /**
  * The rows with content, cells trimmed. A quoted cell may contain separators, line breaks and doubled quotes, as spreadsheets write them; a
- * quote that is never closed is an ordinary character.
+ * quote that is never closed is an ordinary character. A line that names the separator is no row, and counts as a line.
  * @example readCells('Ada;10\n"O""Neil";7', ';') // [{ line: 1, cells: ['Ada', '10'] }, { line: 2, cells: ['O"Neil', '7'] }]
  */
 export function readCells(text: string, separator: Separator): CellRow[] {
-  const source = text.replace(BYTE_ORDER_MARK, '')
+  const source = text.replace(NAMED_SEPARATOR, '').replace(BYTE_ORDER_MARK, '')
   const rows: CellRow[] = []
   let cells: string[] = []
   let cell = ''
@@ -75,4 +89,12 @@ function quotedFrom(source: string, open: number, separator: Separator): { text:
     return isClosed ? { text: source.slice(open + 1, at).replaceAll('""', '"'), end: at } : null
   }
   return null
+}
+
+/**
+ * The rows as text, as spreadsheets put them on the clipboard: line n of the text is row n, so a cell's line breaks become spaces.
+ * @example tabbed([['Ada', '10']]) // 'Ada\t10'
+ */
+export function tabbed(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => cells.map((cell) => cell.replace(/[\s\u00A0]+/g, ' ').trim()).join('\t')).join('\n')
 }

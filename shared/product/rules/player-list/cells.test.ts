@@ -1,6 +1,6 @@
 // Tests text that spreadsheets and CSV files really put on the clipboard.
 import { describe, expect, test } from 'vitest'
-import { readCells, separatorOf } from './cells.ts'
+import { readCells, separatorOf, tabbed } from './cells.ts'
 
 describe('the separator', () => {
   test.each([
@@ -8,10 +8,15 @@ describe('the separator', () => {
     ['Ada;10;M', ';'],
     ['Ada,10,M', ','],
     ['Lovelace, Ada;10', ';'],
-    ['Ada\n10', ';'],
+    ['Ada\n10', '\t'],
     ['a,b\nc,d\ne;f', ','],
     ['a, b\tc', '\t'],
-    ['', ';'],
+    ['Ada | 10 | M', '|'],
+    ['Ada\nBo\nd’Arc, J.', '\t'],
+    ['Under 13; season 2026\nName,No\nAda,10\nBo,7', ','],
+    ['sep=,\nAda;10,7\nBo;11,8', ','],
+    ['\uFEFFsep=;\r\nAda,10', ';'],
+    ['', '\t'],
   ])('of %j is %j', (text, separator) => {
     expect(separatorOf(text)).toBe(separator)
   })
@@ -54,6 +59,21 @@ describe('cells', () => {
 
   test('knows the line of each row, also after a cell of several lines', () => {
     expect(readCells('a\n\n"b\nc"\nd', ';').map(({ line }) => line)).toEqual([1, 3, 5])
+  })
+
+  test('leaves out a line that names the separator, and counts it', () => {
+    expect(readCells('sep=;\nAda;10', ';')).toEqual([{ line: 2, cells: ['Ada', '10'] }])
+  })
+
+  test('as text are the same cells again, a line for each row', () => {
+    const rows = [['Team', ''], [], ['O"Neil', 'a\nb'], ['"x', '7']]
+    const text = tabbed(rows)
+    expect(text.split('\n')).toHaveLength(4)
+    expect(readCells(text, '\t')).toEqual([
+      { line: 1, cells: ['Team', ''] },
+      { line: 3, cells: ['O"Neil', 'a b'] },
+      { line: 4, cells: ['"x', '7'] },
+    ])
   })
 
   test('comes to an end with rubbish of some size', () => {
