@@ -6,6 +6,7 @@ import { transact } from '../database/transact.ts'
 import { openCart, putIntoCart, requestOf } from '../shop/cart.ts'
 import { findCart } from '../shop/cart-lines.ts'
 import { renamePlayers } from '../shop/cart-rows.ts'
+import type { PlayerEntry } from '../shop/kinds/item-request.ts'
 import type { Session } from '../shop/session.ts'
 import { lockSession, saveSession } from '../shop/session.ts'
 import { type FieldFault, ShopError } from '../shop/shop-error.ts'
@@ -65,7 +66,8 @@ export async function startTeam(
       .returning('id')
       .executeTakeFirstOrThrow()
     const keys = new Map<string, string>()
-    for (const { id: lineId, name: called, number, sizes } of players ?? []) {
+    // Pieces without a name belong to nobody who could sign up; they stay in the line.
+    for (const { id: lineId, name: called, number, sizes } of (players ?? []).filter(isSomebody)) {
       const entered = await trx
         .insertInto('team_player')
         .values({
@@ -102,6 +104,8 @@ export async function startTeam(
     })
   })
 }
+
+const isSomebody = ({ name, number, qty = 1 }: PlayerEntry) => qty === 1 || name !== '' || number !== ''
 
 /** The error of a closing day. */
 function closingFault(store: StoreView, now: Date, day: string): FieldFault | null {
