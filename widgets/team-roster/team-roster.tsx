@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import type { PlayerField } from '#shared/product/rules/player.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Later } from '#shared/ui/Later.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
@@ -52,9 +53,9 @@ function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof 
   if (!known.value.teamWear || !plan) return null
 
   const isFull = order.length >= most
-  const add = () => {
+  const add = (column: PlayerField = 'name') => {
     const added = store.add()
-    if (added) focusSoon(id(`players.${added}.name`))
+    if (added) focusSoon(id(`players.${added}.${typeof column === 'number' ? `sizes.${column}` : column}`))
   }
   return (
     <section className="team-roster-parts" data-product={productId} aria-labelledby={id('title')}>
@@ -64,7 +65,7 @@ function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof 
       </div>
       <Faults store={store} plan={plan} />
       <div className="team-roster-tools">
-        <Button isDisabled={isFull} onPress={add}>{t`Add a player`}</Button>
+        <Button isDisabled={isFull} onPress={() => add()}>{t`Add a player`}</Button>
         <Button onPress={() => setPasting(!isPasting)}>{isPasting ? t`Close the list` : t`Paste a list`}</Button>
       </div>
       {isPasting ? (

@@ -1,6 +1,6 @@
 // Changes to a block of cells: empty it, fill it down, copy it as text, paste over it. Pure; loaded with the first focus in the sheet.
 import { readCells } from '#shared/product/rules/cells.ts'
-import type { Player, PlayerField } from '#shared/product/rules/player.ts'
+import { emptyPlayer, type Player, type PlayerField } from '#shared/product/rules/player.ts'
 import type { RosterPlan } from '#shared/product/rules/roster.ts'
 import { cellText, sheetColumns, withCell } from '#shared/product/rules/roster-cells.ts'
 import { guessColumns } from '#shared/product/rules/roster-columns.ts'
@@ -88,21 +88,21 @@ export function cellsOf(text: string): readonly (readonly string[])[] {
 }
 
 /**
- * Whether the cells fit where they would land: names below "Name", sizes below their product. What does not, such as a list with headings or
- * with columns in an order of its own, is a list of players.
+ * Whether the cells fit where they would land: names below "Name", and in other columns at least half of what is filled. What does not, such
+ * as a list with headings or with columns in an order of its own, is a list of players.
  */
 export function isBlock(plan: RosterPlan, column: PlayerField, cells: readonly (readonly string[])[]): boolean {
   const rows = cells.map((row, at) => ({ line: at + 1, cells: row }))
   if (guessColumns(rows, plan.products).hasHeader) return false
   const columns = columnsFrom(plan, column)
-  const nobody: Player = { id: '', name: '', number: '', sizes: {}, isOpen: false, isOrdered: true }
-  const fits = (text: string, at: number) => {
+  const nobody = emptyPlayer('')
+  const width = Math.max(...cells.map((row) => row.length))
+  return Array.from({ length: width }, (_, at) => cells.flatMap((row) => row[at] || [])).every((filled, at) => {
     const own = columns[at]
-    if (text === '') return true
-    if (own === undefined) return false
-    return own === 'name' ? /\p{L}/u.test(text) && !/[;,]/.test(text) : withCell(plan, nobody, own, text) !== null
-  }
-  return cells.every((row) => row.every(fits))
+    if (filled.length === 0 || own === undefined) return filled.length === 0
+    if (own === 'name') return filled.every((text) => /\p{L}/u.test(text) && !/[;,]/.test(text))
+    return filled.filter((text) => withCell(plan, nobody, own, text) !== null).length * 2 >= filled.length
+  })
 }
 
 const columnsFrom = (plan: RosterPlan, column: PlayerField): readonly PlayerField[] => {

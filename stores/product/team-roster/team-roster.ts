@@ -52,8 +52,8 @@ export interface RosterStore {
   change: (playerId: string, part: Partial<Pick<Player, 'name' | 'number' | 'quantity' | 'isOrdered'>>) => void
   /** Opens or closes a player's card, which is no step to undo. */
   open: (playerId: string, isOpen: boolean) => void
-  /** Chooses a size; an empty one clears it. */
-  chooseSize: (playerId: string, productId: number, size: string) => void
+  /** Chooses a size; an empty one clears it. Letters that are typed to find it are one step to undo. */
+  chooseSize: (playerId: string, productId: number, size: string, isTyped?: boolean) => void
   /** Sets the same size for everybody. */
   fillColumn: (product: RosterProduct, size: string) => void
   /** Adds a row at the end; returns its id, or null if the team is full. */
@@ -157,7 +157,8 @@ function createStore(id: number): RosterStore {
       // The server's messages stay: nothing that they are about has changed.
       changeState(id, { roster: next })
     },
-    chooseSize: (playerId, productId, size) => set(withSize(roster(), playerId, productId, size)),
+    chooseSize: (playerId, productId, size, isTyped = false) =>
+      set(withSize(roster(), playerId, productId, size), isTyped ? `${playerId}.${productId}` : null),
     fillColumn: (product, size) => set(withColumn(roster(), product, size)),
     add: () => grown(withAnother(roster(), $most.get())),
     copy: (playerId) => grown(withCopy(roster(), playerId, $most.get())),

@@ -1,0 +1,25 @@
+// Pastes into the sheet: a block where the cells fit, otherwise a list of players. Loaded with the first paste.
+import { type Block, cellsOf, isBlock, type PastedBlock, withBlock } from '#stores/product/team-roster/block.ts'
+import type { RosterStore } from '#stores/product/team-roster/team-roster.ts'
+
+/** What was pasted. */
+export type Pasted = { isList: true; added: number } | ({ isList: false; rows: number } & Omit<PastedBlock, 'roster'>)
+
+/** Pastes a text from one cell on, or over a block. Only in the column of names can it be a list, since it is about whole rows. */
+export async function pasteCells(store: RosterStore, text: string, target: Block): Promise<Pasted | null> {
+  const plan = store.$plan.get()
+  const [column] = target.columns
+  if (!plan || column === undefined) return null
+  const cells = cellsOf(text)
+  if (column === 'name' && target.rows.length === 1 && !isBlock(plan, column, cells)) {
+    const { players, left } = await store.paste(text)
+    return { isList: true, added: players.length - left }
+  }
+  const results: PastedBlock[] = []
+  store.rewrite((roster, _plan, most) => {
+    const pasted = withBlock(roster, plan, most, target, cells)
+    results.push(pasted)
+    return pasted.roster
+  })
+  return results.map(({ roster: _roster, ...result }): Pasted => ({ isList: false, rows: cells.length, ...result }))[0] ?? null
+}
