@@ -125,7 +125,8 @@ function useGridEvents(grid: RefObject<HTMLTableElement | null>, store: RosterSt
       else if (event.key === 'Enter') now.current.onAdd(columnOf(control) ?? 'name')
     }
     table.addEventListener('keydown', press, { signal })
-    table.addEventListener('paste', (event) => now.current.onPaste(event), { signal })
+    // In a list of sizes the browser sends what is pasted to the page.
+    document.addEventListener('paste', (event) => table.contains(document.activeElement) && now.current.onPaste(event), { signal })
     table.addEventListener(
       'focusin',
       ({ target }) => {

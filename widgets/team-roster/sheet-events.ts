@@ -194,8 +194,8 @@ export function listenToSheet(table: HTMLElement, { store, block, onAdd, onTyped
     event.stopPropagation()
   }
   const copy = (event: ClipboardEvent, isCut: boolean) => {
-    const control = controlOf(event.target) ?? controlOf(document.activeElement)
-    const copied = control && (block.current ?? (control instanceof HTMLSelectElement ? blockOf(control) : null))
+    const control = controlOf(document.activeElement)
+    const copied = table.contains(control) && control && (block.current ?? (control instanceof HTMLSelectElement ? blockOf(control) : null))
     if (!copied || !control) return
     event.preventDefault()
     store.rewrite((roster, plan) => {
@@ -207,8 +207,8 @@ export function listenToSheet(table: HTMLElement, { store, block, onAdd, onTyped
   }
 
   table.addEventListener('keydown', press, { signal, capture: true })
-  table.addEventListener('copy', (event) => copy(event, false), { signal })
-  table.addEventListener('cut', (event) => copy(event, true), { signal })
+  document.addEventListener('copy', (event) => copy(event, false), { signal })
+  document.addEventListener('cut', (event) => copy(event, true), { signal })
   table.addEventListener('input', ({ target: field }) => (typing = controlOf(field)), { signal })
   table.addEventListener(
     'focusin',

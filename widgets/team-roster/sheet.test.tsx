@@ -28,7 +28,8 @@ const typeOn = (text: string) => {
   input.value = text
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
-const paste = (target: Element, text: string) => {
+const paste = (target: HTMLElement, text: string) => {
+  target.focus()
   const event = new Event('paste', { bubbles: true, cancelable: true })
   Object.defineProperty(event, 'clipboardData', { value: { getData: () => text } })
   target.dispatchEvent(event)

@@ -38,7 +38,7 @@ export function usePaste(
   }
   return useCallback(
     (event: ClipboardEvent) => {
-      const control = controlOf(event.target)
+      const control = controlOf(document.activeElement)
       const marked = block.current
       const target = marked ?? (control && blockOf(control))
       const text = event.clipboardData?.getData('text/plain') ?? ''
