@@ -131,7 +131,7 @@ function useGridEvents(grid: RefObject<HTMLTableElement | null>, store: RosterSt
       'focusin',
       ({ target }) => {
         now.current.onUse()
-        store.enter(playerOf(controlOf(target)))
+        store.enter(target instanceof Element ? playerOf(target) : null)
       },
       { signal },
     )

@@ -36,8 +36,8 @@ export function neighbour(control: HTMLElement, rows: 1 | -1): HTMLElement | nul
 }
 
 /** Enter moves to the next player, arrow keys to the one above or below; in a list with Ctrl only, until its letters can be typed. */
-export function stepOf(event: { key: string; ctrlKey: boolean; metaKey: boolean }, control: HTMLElement): 1 | -1 | null {
-  if (columnOf(control) === null) return null
+export function stepOf(event: KeyboardEvent, control: HTMLElement): 1 | -1 | null {
+  if (columnOf(control) === null || event.isComposing || event.altKey || event.shiftKey) return null
   const isOwn = control instanceof HTMLSelectElement && !event.ctrlKey && !event.metaKey
   if (event.key === 'Enter') return 1
   if (event.key === 'ArrowDown' && !isOwn) return 1

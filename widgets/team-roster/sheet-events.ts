@@ -83,9 +83,13 @@ export function listenToSheet(table: HTMLElement, { store, block, onAdd, onTyped
     const at = rowsIn(table).findIndex((row) => row.contains(control))
     const column = control.getAttribute('data-column')
     change()
+    typing = null
+    keepTyped(null)
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (table.contains(document.activeElement)) return
+        const now = document.activeElement
+        if (now instanceof HTMLInputElement && now.type === 'text' && now === control) now.select()
+        if (table.contains(now)) return
         const rows = rowsIn(table)
         const row = control.isConnected ? control.closest('tr') : rows[Math.min(at, rows.length - 1)]
         const again = row?.querySelector<HTMLElement>(`[data-column="${column}"]`)
@@ -163,15 +167,19 @@ export function listenToSheet(table: HTMLElement, { store, block, onAdd, onTyped
       anchor = control
       show(wholeBlock(table))
     },
-    undo: (control) => withFocusKept(control, () => (store.undo(), keepTyped(null), onDone('undone'))),
-    redo: (control) => withFocusKept(control, () => (store.redo(), keepTyped(null), onDone('redone'))),
+    undo: (control) => withFocusKept(control, () => (store.undo(), onDone('undone'))),
+    redo: (control) => withFocusKept(control, () => (store.redo(), onDone('redone'))),
     back: (control) => {
       const isTaken = (typing === control || typed?.control === control) && store.takeBack()
+      const isNothing = !isTaken && typing === null && typed === null && block.current === null
       typing = null
       keepTyped(null)
       if (!isTaken) release()
+      // A surrounding dialog may close by it.
+      if (isNothing) return false
       // The earlier text is drawn with the next frame.
       if (control instanceof HTMLInputElement) requestAnimationFrame(() => control.select())
+      return true
     },
   }
   const empty = (control: HTMLElement) => {

@@ -15,6 +15,8 @@ export interface Pointing {
 export function hearMouse(table: HTMLElement, signal: AbortSignal, { onPoint, onExtend, onEdit }: Pointing): void {
   let pressed: HTMLElement | null = null
   let wasFocused = false
+  // A press that was let go of outside of the sheet ends with the next one.
+  document.addEventListener('pointerdown', () => (pressed = null), { signal, capture: true })
   table.addEventListener(
     'pointerdown',
     (event) => {
