@@ -47,6 +47,7 @@ export function Grid({ store, plan, onAdd, isFull }: Props) {
       </p>
       <div className="team-roster-scroll">
         <table
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- APG's own grids are tables, too
           role="grid"
           className="team-roster-grid"
           aria-labelledby={id('title')}

@@ -21,7 +21,6 @@ const copies = 'M8 8V4h12v12h-4M4 8h12v12H4Z'
 export function RowButtons({ playerId, who, isOrdered, isFull, store }: Props) {
   const { t } = useLingui()
   const { id } = useMount()
-  const box = id(`players.${playerId}.ordered`)
   const copy = () => {
     const added = store.copy(playerId)
     if (added) focusSoon(id(`players.${added}.name`))
@@ -38,23 +37,32 @@ export function RowButtons({ playerId, who, isOrdered, isFull, store }: Props) {
   return (
     <>
       <td>
-        <label className="team-roster-check" htmlFor={box}>
-          <input
-            type="checkbox"
-            id={box}
-            data-column="ordered"
-            checked={isOrdered}
-            onChange={(event) => store.change(playerId, { isOrdered: event.currentTarget.checked })}
-          />
-          <span className="team-roster-check-label">{t`In the order`}</span>
-          <span className="touchline-hidden">, {who}</span>
-        </label>
+        <Ordered playerId={playerId} who={who} isOrdered={isOrdered} store={store} />
       </td>
       <td className="team-roster-buttons">
         <RowButton column="copy" path={copies} name={t`Copy`} who={who} isDisabled={isFull} onPress={copy} />
         <RowButton column="remove" path={bin} name={t`Remove`} who={who} onPress={remove} />
       </td>
     </>
+  )
+}
+
+function Ordered({ playerId, who, isOrdered, store }: Omit<Props, 'isFull'>) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  const box = id(`players.${playerId}.ordered`)
+  return (
+    <label className="team-roster-check" htmlFor={box}>
+      <input
+        type="checkbox"
+        id={box}
+        data-column="ordered"
+        checked={isOrdered}
+        onChange={(event) => store.change(playerId, { isOrdered: event.currentTarget.checked })}
+      />
+      <span className="team-roster-check-label">{t`In the order`}</span>
+      <span className="touchline-hidden">, {who}</span>
+    </label>
   )
 }
 

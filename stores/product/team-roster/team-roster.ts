@@ -134,7 +134,7 @@ function createStore(id: number): RosterStore {
     $most,
     $total: derived([$plan, $players], (plan, players) => plan && teamPrice(plan, players)),
     $totals: derived([$plan, $players], (plan, players) => (plan ? rosterTotals(plan, players) : [])),
-    $sort: derived([$plan, $roster], (plan, rows) => (plan ? sortOf(rows, plan) : 'entry')),
+    $sort: derived([$plan, $roster], (plan, now) => (plan ? sortOf(now, plan) : 'entry')),
     $focusedPlayer,
     $canUndo: derived([$history, $roster], canUndo),
     $canRedo: derived([$history, $roster], canRedo),
