@@ -5,6 +5,7 @@ import { startHost } from '#tests/support/host.ts'
 import { seededRandom } from '#tests/support/random.ts'
 import { chooseShipping, decide, placeOrder, readStock, setStock } from '#tests/support/purchase.ts'
 import type { Answer } from '#tests/support/shopper.ts'
+import { logInOperator } from '#tests/support/operator.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 import type { PadelWish } from '#tests/support/kind-items.ts'
 import { padelSet, racket, shirt, team, teamPlayer } from '#tests/support/kind-items.ts'
@@ -300,7 +301,9 @@ describe('a team', () => {
       ['VE10029-ROYAL-M', 2],
       ['VE10029-ROYAL-L', 20],
     ])
-    // Twenty-one of the same size are one more than the shop has.
+  })
+
+  test('of more pieces of a size than there are is refused at that size', async () => {
     await setStock(shop.db, 'VE10029-ROYAL-L', 20)
     const { errors } = await faults(await team(shop.db, [teamPlayer('p1', 'L', { qty: 21 })]))
     expect(Object.keys(errors)).toEqual(['items.0.players.p1.sizes.29'])
@@ -323,6 +326,8 @@ describe('a team', () => {
       .where('number', '=', body.order_number)
       .executeTakeFirstOrThrow()
     expect(mail.body).toMatch(/Player: 20 × .*shirt L/)
+    const { body: order } = await (await logInOperator(shop.url)).open(`/operator/orders/${mail.order_id}`)
+    expect(order).toMatch(/20 × [^<]*shirt[^<]*\(VE10029-ROYAL-L\)/)
     const { stock } = await shop.db.selectFrom('variant').select('stock').where('sku', '=', 'VE10029-ROYAL-L').executeTakeFirstOrThrow()
     expect(stock).toBe(20)
     await setStock(shop.db, 'VE10029-ROYAL-L', 40)
