@@ -163,7 +163,7 @@ test('cells are marked with the mouse, and a block from a spreadsheet says what 
   await page.mouse.down()
   await cell(page, 'number', 2).hover()
   await page.mouse.up()
-  await expect.poll(() => page.locator('[aria-selected="true"]').count()).toBe(3)
+  await expect.poll(() => page.locator('.team-roster-grid [aria-selected="true"]').count()).toBe(3)
   await cell(page, 'name', 0).click()
   await page.evaluate(() => {
     const data = new DataTransfer()
