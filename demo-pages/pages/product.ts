@@ -12,7 +12,7 @@ import { html } from './markup.ts'
 import { mount } from './mount.ts'
 import { stores } from './page.ts'
 import { breadcrumbData, breadcrumbs } from './parts/breadcrumbs.ts'
-import { buyBox } from './parts/buy-box.ts'
+import { buyBox, teamSheet } from './parts/buy-box.ts'
 import { gallery } from './parts/gallery.ts'
 import { productRow } from './parts/product-row.ts'
 import { productInfo } from './parts/product-info.ts'
@@ -48,6 +48,7 @@ export async function showProduct(frame: Frame, c: HostContext): Promise<Respons
         fallback: html`${gallery(page, product, images)}
           <div class="product-buy">${buyBox(page, found, lineOf(c), chart)}</div>`,
       })}
+      ${teamSheet(page, product)}
       ${!product.in_stock && productRow(page, { id: 'related', title: sectionTexts[page.store.language].instead, items: related.filter((item) => item.in_stock).slice(0, 8) })}
       ${productInfo(page, found, chart, reviews)} ${product.in_stock && productRow(page, { id: 'related', title: page.texts.product.related, items: related })}
       ${mount(page, 'recently-viewed', {

@@ -31,7 +31,8 @@ async function send(name: keyof typeof landmarks, changes: Record<string, string
 
 /** The fields that a browser would submit: checked choices, first options, values. */
 function printedFields(body: string): Record<string, string> {
-  const form = /<form class="buy-form".*?<\/form>/s.exec(body)?.[0] ?? ''
+  const outside = [...body.matchAll(/<(?:input|textarea)[^>]*form="buy-form"[^>]*>/g)].join('')
+  const form = (/<form class="buy-form".*?<\/form>/s.exec(body)?.[0] ?? '') + outside
   const fields: Record<string, string> = {}
   for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
     const field = /name="([^"]*)"/.exec(tag)?.[1]

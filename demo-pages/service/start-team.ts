@@ -3,6 +3,7 @@ import type { StoreView } from '../host/store-view.ts'
 import { transact } from '../database/transact.ts'
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { renamePlayers } from '../shop/cart-rows.ts'
+import type { PlayerEntry } from '../shop/kinds/item-request.ts'
 import type { Session } from '../shop/session.ts'
 import { lockSession } from '../shop/session.ts'
 import { type FieldFault, ShopError } from '../shop/shop-error.ts'
@@ -77,7 +78,8 @@ async function bringPlayers(
 ): Promise<void> {
   const shown = await showKit(trx, store, kit)
   const keys = new Map<string, string>()
-  for (const { id: lineId, name, number, sizes } of players) {
+  // Pieces without a name belong to nobody who could sign up; they stay in the line.
+  for (const { id: lineId, name, number, sizes } of players.filter(isSomebody)) {
     const entered = await trx
       .insertInto('team_player')
       .values({
@@ -97,6 +99,8 @@ async function bringPlayers(
   // A line in the cart already names its players as the team order does, so that nobody is ordered twice.
   if (line) await renamePlayers(trx, line.id, line, keys)
 }
+
+const isSomebody = ({ name, number, qty = 1 }: PlayerEntry) => qty === 1 || name !== '' || number !== ''
 
 interface Started {
   id: number

@@ -60,9 +60,11 @@ async function typeIn(page: Page, column: string, turn: number): Promise<void> {
 
 async function stepIn(page: Page, column: string, turn: number): Promise<void> {
   await inRow(page, column, turn).focus()
+  // The second digit of 34 to 39 chooses the size.
+  await page.keyboard.press('3')
   await settle(page)
   await forgetEvents(page)
-  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press(String(4 + (turn % 6)))
 }
 
 async function fillColumn(page: Page): Promise<void> {

@@ -58,7 +58,8 @@ const purchases: readonly Row[] = [
       const roster = page.locator('[data-touchline="team-roster"]')
       await roster.getByRole('textbox').nth(0).fill('Ada')
       await roster.getByRole('textbox').nth(1).fill('10')
-      for (const part of [3, 4, 5]) await roster.getByRole('combobox').nth(part).selectOption({ index: 1 })
+      for (const part of await roster.locator('.team-roster-player').first().getByRole('combobox').all())
+        await part.selectOption({ index: 1 })
     },
     returns: cannotReturn,
   },

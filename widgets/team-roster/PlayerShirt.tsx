@@ -1,5 +1,6 @@
 // The shirt of one player beside the list: of the row in focus, otherwise of the one that was changed last.
 import { useRef } from 'react'
+import type { ReadableAtom } from 'nanostores'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { ShirtFigure } from '#shared/product/parts/ShirtFigure.tsx'
 import type { Player } from '#shared/product/rules/player.ts'
@@ -14,11 +15,12 @@ interface PlayerShirtProps {
   product: ProductStore
   plan: RosterPlan
   /** The id of the row in focus; null where none is. */
-  playerId: string | null
+  $playerId: ReadableAtom<string | null>
 }
 
 /** The shirt; nothing where neither name nor number is printed. */
-export function PlayerShirt({ product, plan, playerId }: PlayerShirtProps) {
+export function PlayerShirt({ product, plan, $playerId }: PlayerShirtProps) {
+  const playerId = useShared($playerId)
   const kit = valueOf(useShared(product.$product))
   const items = useShared(product.$items)
   const { roster, personalisation } = useShared(product.$configuration)

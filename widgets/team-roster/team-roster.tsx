@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import type { PlayerField } from '#shared/product/rules/player.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Later } from '#shared/ui/Later.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
@@ -53,19 +54,19 @@ function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof 
   if (!known.value.teamWear || !plan) return null
 
   const isFull = order.length >= most
-  const add = () => {
+  const add = (column: PlayerField = 'name') => {
     const added = store.add()
-    if (added) focusSoon(id(`players.${added}.name`))
+    if (added) focusSoon(id(`players.${added}.${typeof column === 'number' ? `sizes.${column}` : column}`))
   }
   return (
-    <section className="team-roster-parts" data-product={productId} aria-labelledby={id('title')} onPaste={list.onPaste}>
+    <section className="team-roster-parts" data-product={productId} aria-labelledby={id('title')}>
       <div className="team-roster-head">
         <h2 className="team-roster-title" id={id('title')}>{t`Your team`}</h2>
         <p className="team-roster-count" role="status">{t`${count} of at most ${most} players`}</p>
       </div>
       <Faults store={store} plan={plan} />
       <div className="team-roster-tools">
-        <Button isDisabled={isFull} onPress={add}>{t`Add a player`}</Button>
+        <Button isDisabled={isFull} onPress={() => add()}>{t`Add a player`}</Button>
         <Button className={LIST_BUTTON} onPress={list.toggle}>
           {list.isOpen ? t`Close the list` : t`Add a list`}
         </Button>
@@ -77,10 +78,10 @@ function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof 
       ) : null}
       {plan.name || plan.number ? (
         <Later load={() => import('./PlayerShirt.tsx')} coming={<div className="team-roster-shirt" />}>
-          {({ PlayerShirt }) => <PlayerShirt product={product} plan={plan} playerId={null} />}
+          {({ PlayerShirt }) => <PlayerShirt product={product} plan={plan} $playerId={store.$focusedPlayer} />}
         </Later>
       ) : null}
-      <Grid store={store} plan={plan} onAdd={add} isFull={isFull} />
+      <Grid store={store} plan={plan} onAdd={add} onList={list.show} isFull={isFull} />
       <Making store={product} />
     </section>
   )

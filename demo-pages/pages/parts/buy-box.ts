@@ -9,6 +9,7 @@ import { deliveryLine, taxNote } from './delivery-line.ts'
 import { icon } from './icons.ts'
 import { bundleFields, printFields, rosterFields, setFields } from './kind-fields.ts'
 import { priceOf } from './price.ts'
+import { kindTexts } from '../texts/kinds.ts'
 import { rating } from './rating.ts'
 import { returnLine, returnLines } from './return-line.ts'
 import { teamLink } from './team-link.ts'
@@ -39,27 +40,47 @@ export function buyBox(page: Page, found: ProductPage, line: number | null, char
 /** Choices, quantity and button: one form, which the widgets take over; with `line` it changes a line of the cart. */
 function order(page: Page, product: WireProduct, line: number | null, chart: SizeChart | null): Html {
   const { product_id: productId, team_wear: team } = product
-  const parts = partsOf(product)
-  // A widget that is not built leaves the whole form to itself: half of one would send half of what is chosen.
-  const isBuilt = parts.every(({ name }) => page.suite.manifest?.widgets[name])
+  const isBuilt = isWholeBuilt(page, product)
   const encoding = team ? html` enctype="multipart/form-data"` : html``
-  return html`${chart && sizeHelp(page, productId, chart)}<form class="buy-form" action="${page.link('checkout/cart/add')}" method="post"${encoding}>
+  return html`${chart && sizeHelp(page, productId, chart)}<form class="buy-form" id="${formId}" action="${page.link('checkout/cart/add')}" method="post"${encoding}>
       ${hidden('product_id', productId)}${line !== null && hidden('line', line)}
-      ${parts.map(({ name, fields }) => (isBuilt ? mount(page, name, { attributes: { productId, ...(name === 'product-options' ? { saysDelivery: false } : {}) }, options: { product }, fallback: fields(page, product) }) : fields(page, product)))}
-      ${
-        isBuilt
-          ? mount(page, 'add-to-cart', {
-              attributes: { productId, hasQuantity: hasQuantity(product) },
-              // Drawn by the server it would not know the product and print a button that is off.
-              isDrawn: false,
-              fallback: quantityAndButton(page, product),
-            })
-          : quantityAndButton(page, product)
-      }
+      ${partsOf(product).map(({ name, fields }) => (isBuilt ? mount(page, name, { attributes: { productId, ...(name === 'product-options' ? { saysDelivery: false } : {}) }, options: { product }, fallback: fields(page, product) }) : fields(page, product)))}
+      ${team ? html`<a class="button" href="#team">${kindTexts[page.store.language].verbs.team}</a>` : button(page, product)}
     </form>
     ${promises(page, product)}
     ${mount(page, 'stock-alert', { attributes: { productId, allowsGuests: allowsGuestAlerts(page.store), ...waitedFor(product) }, fallback: '' })}
     ${!product.in_stock && soldOut(page, product)}`
+}
+
+/** The roster of a team's kit with the button, as wide as the page. They belong to the form in the buy box, which has the kit's choices. */
+export function teamSheet(page: Page, product: WireProduct): Html {
+  const { product_id: productId, team_wear: team } = product
+  if (!team) return html``
+  const fields = rosterFields(page, product, formId)
+  return html`<section class="team-sheet wrap" id="team">
+    ${isWholeBuilt(page, product) ? mount(page, 'team-roster', { attributes: { productId }, options: { product }, fallback: fields }) : fields}
+    ${button(page, product)}
+  </section>`
+}
+
+/** The form's id: what stands outside of it belongs to it by that. */
+const formId = 'buy-form'
+
+/** A widget that is not built leaves the whole form to itself: half of one would send half of what is chosen. */
+function isWholeBuilt(page: Page, product: WireProduct): boolean {
+  const names = [...partsOf(product).map(({ name }) => name), ...(product.team_wear ? ['team-roster'] : [])]
+  return names.every((name) => page.suite.manifest?.widgets[name])
+}
+
+function button(page: Page, product: WireProduct): Html {
+  const fallback = quantityAndButton(page, product)
+  if (!isWholeBuilt(page, product)) return fallback
+  return mount(page, 'add-to-cart', {
+    attributes: { productId: product.product_id, hasQuantity: hasQuantity(product), form: product.team_wear ? formId : null },
+    // Drawn by the server it would not know the product and print a button that is off.
+    isDrawn: false,
+    fallback,
+  })
 }
 
 /** The product that an alert can be set for without choices; for variants only after one is chosen. */
@@ -91,7 +112,7 @@ interface FormPart {
   fields: (page: Page, product: WireProduct) => Html
 }
 
-/** The parts to choose, in the order of choosing. */
+/** The parts to choose in the buy box, in the order of choosing. */
 function partsOf({ kind, team_wear: team, personalisation, product_id: id }: WireProduct): FormPart[] {
   const chosen =
     kind === 'grouped'
@@ -105,7 +126,6 @@ function partsOf({ kind, team_wear: team, personalisation, product_id: id }: Wir
     ...(personalisation.length
       ? [{ name: 'personalisation', fields: (page: Page, whole: WireProduct) => printFields(page, id, whole.personalisation, own) }]
       : []),
-    ...(team ? [{ name: 'team-roster', fields: rosterFields }] : []),
   ]
 }
 
@@ -172,7 +192,7 @@ function quantityAndButton(page: Page, product: WireProduct): Html {
       />
     </div>`
     }
-    <button class="touchline-button add-to-cart-button" type="submit" data-tone="primary" ${off}>${icon('cart', 20)} ${product.in_stock ? words.addToCart : words.soldOut}</button>
+    <button class="touchline-button add-to-cart-button" type="submit" data-tone="primary" form="${formId}" ${off}>${icon('cart', 20)} ${product.in_stock ? words.addToCart : words.soldOut}</button>
   </div>`
 }
 

@@ -43,6 +43,9 @@ export interface LinePlayer {
   id: string
   name: string
   number: string
+  /** Pieces of everything. */
+  qty: number
+  /** The price of one of them. */
   cents: number
   sizes: { productId: number; name: string; options: ChosenOption[] }[]
 }

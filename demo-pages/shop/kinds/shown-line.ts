@@ -37,10 +37,11 @@ export function showLine(store: StoreView, sellable: Sellable, content: LineCont
     parts: shownParts,
     prints: shownPrints,
     back: lineBack(sellable, content),
-    players: players.map(({ id, name, number, cents, sizes }) => ({
+    players: players.map(({ id, name, number, qty, cents, sizes }) => ({
       player_id: id,
       name,
       number,
+      ...(qty > 1 ? { qty } : {}),
       price_incl_tax: toAmount(cents),
       sizes: sizes.map((size) => ({
         product_id: size.productId,

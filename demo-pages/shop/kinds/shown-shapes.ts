@@ -30,6 +30,8 @@ export interface ShownPlayer {
   player_id: string
   name: string
   number: string
+  /** Pieces of everything, above 1, each at this price; absent for one, as in orders from before there were pieces. */
+  qty?: number
   price_incl_tax: number
   sizes: { product_id: number; name: string; value: string }[]
 }

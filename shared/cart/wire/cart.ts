@@ -88,9 +88,10 @@ const ShownPlayer = v.pipe(
     player_id: Label,
     name: Text,
     number: Text,
+    qty: orElse(Count, 1),
     sizes: list(object({ name: Text, value: Label })),
   }),
-  v.transform(({ player_id: id, ...player }) => ({ id, ...player })),
+  v.transform(({ player_id: id, qty: quantity, ...player }) => ({ id, quantity, ...player })),
 )
 /** A player with prints and sizes. */
 export type ShownPlayer = v.InferOutput<typeof ShownPlayer>

@@ -1,5 +1,5 @@
-// Opens the panel for a list: by its button, or because a list was pasted into a name.
-import { type ClipboardEvent, useState } from 'react'
+// Opens the panel for a list: by its button, or because a list was pasted into the sheet.
+import { useState } from 'react'
 import { useMount } from '#shared/mount/context.ts'
 import type { PastedList } from './pasted-list.ts'
 
@@ -9,8 +9,8 @@ export interface ListPanelState {
   pasted: PastedList | null
   toggle: () => void
   close: () => void
-  /** For the element around the players; what a cell took itself is not a list. */
-  onPaste: (event: ClipboardEvent) => void
+  /** Opens it with what was pasted into the sheet, where that is a list. */
+  show: (pasted: PastedList) => void
 }
 
 /** The class of the button, which gets the focus back. */
@@ -33,12 +33,6 @@ export function useListPanel(): ListPanelState {
       show(null, false)
       element?.querySelector<HTMLElement>(`.${LIST_BUTTON}`)?.focus()
     },
-    onPaste: (event) => {
-      const text = event.clipboardData.getData('text/plain')
-      const isName = event.target instanceof HTMLElement && event.target.dataset['column'] === 'name'
-      if (event.defaultPrevented || !isName || !/[\t\n]/.test(text.trim())) return
-      event.preventDefault()
-      show({ text, html: event.clipboardData.getData('text/html') }, true)
-    },
+    show: (list) => show(list, true),
   }
 }
