@@ -19,8 +19,8 @@ export function chosenKit(productId: number): ChosenKit | null {
   const state = stateOf($products.get(), productId)
   const product = valueOf(state.product)
   if (!product?.teamWear) return null
-  const { lines, goods, problems } = bundleModel.facts(product, state)
-  const prints = $models.get().personalisation?.facts(product, state, goods)
+  const { lines, items, problems } = bundleModel.derive(product, state)
+  const prints = $models.get().personalisation?.derive(product, state, items)
   const [line] = lines(1, prints?.payload ?? {})
   return line ? { line, problems: [...problems, ...(prints?.problems ?? [])] } : null
 }

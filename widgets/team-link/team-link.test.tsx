@@ -105,7 +105,7 @@ test('a guest logs in on the login page, comes back to the same place, and nothi
   show({ product: openKit })
   await soon(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === 'Under 12')
   expect(document.querySelector<HTMLInputElement>('[name="closesOn"]')?.value).toBe('2026-12-01')
-  expect(productStore(90008).$goods.get()[0]?.choices).toEqual([{ attributeCode: 'color', optionId: 21 }])
+  expect(productStore(90008).$items.get()[0]?.choices).toEqual([{ attributeCode: 'color', optionId: 21 }])
 })
 
 test('a guest logs in over the page, and the same press goes on', async () => {

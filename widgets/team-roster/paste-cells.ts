@@ -1,4 +1,5 @@
 // Pastes into the sheet: a block where the cells fit; a list of players is for its panel. Loaded with the first paste.
+import { isList } from '#shared/product/rules/player-list/is-list.ts'
 import { type Block, cellsOf, isBlock, type PastedBlock, withBlock } from '#stores/product/team-roster/block.ts'
 import type { RosterStore } from '#stores/product/team-roster/team-roster.ts'
 
@@ -11,7 +12,7 @@ export function pasteCells(store: RosterStore, text: string, target: Block): Pas
   const [column] = target.columns
   if (!plan || column === undefined) return null
   const cells = cellsOf(text)
-  if (column === 'name' && target.rows.length === 1 && !isBlock(plan, column, cells)) return 'list'
+  if (column === 'name' && target.rows.length === 1 && (isList(text, plan) || !isBlock(plan, column, cells))) return 'list'
   const results: PastedBlock[] = []
   store.rewrite((roster, _plan, most) => {
     const pasted = withBlock(roster, plan, most, target, cells)

@@ -2,7 +2,8 @@
 import { MOST_PIECES, type Player, type PlayerField } from './player.ts'
 import { printable } from './printing.ts'
 import { chosenSize, type RosterPlan, type RosterProduct, type RosterSize } from './roster.ts'
-import { findNumber, findSize } from './roster-columns.ts'
+import { findNumber } from './player-list/numbers.ts'
+import { findSizes } from './player-list/sizes.ts'
 
 /** The columns that can be typed into, from left to right. */
 export function sheetColumns(plan: RosterPlan): readonly PlayerField[] {
@@ -56,6 +57,12 @@ function withSizeOf(product: RosterProduct, player: Player, text: string): Playe
   const { [product.id]: before, ...others } = player.sizes
   if (before === size?.id) return player
   return { ...player, sizes: size ? { ...others, [product.id]: size.id } : others }
+}
+
+/** The size that a text names; null where there is none, or where it may be several. */
+function findSize(product: RosterProduct, text: string): RosterSize | null {
+  const [size, other] = findSizes(product, text)
+  return size && !other ? size : null
 }
 
 const productOf = ({ products }: RosterPlan, column: PlayerField) => products.find(({ id }) => id === column)

@@ -1,9 +1,8 @@
 // Changes to a block of cells: empty it, fill it down, copy it as text, paste over it. Pure; loaded with the first focus in the sheet.
-import { readCells } from '#shared/product/rules/cells.ts'
 import { emptyPlayer, type Player, type PlayerField } from '#shared/product/rules/player.ts'
+import { readCells } from '#shared/product/rules/player-list/cells.ts'
 import type { RosterPlan } from '#shared/product/rules/roster.ts'
 import { cellText, sheetColumns, withCell } from '#shared/product/rules/roster-cells.ts'
-import { guessColumns } from '#shared/product/rules/roster-columns.ts'
 import { withAnother } from './rows.ts'
 import type { RosterState } from './state.ts'
 
@@ -89,11 +88,9 @@ export function cellsOf(text: string): readonly (readonly string[])[] {
 
 /**
  * Whether the cells fit where they would land: names below "Name", and in other columns at least half of what is filled. What does not, such
- * as a list with headings or with columns in an order of its own, is a list of players.
+ * as columns in an order of their own, is a list of players.
  */
 export function isBlock(plan: RosterPlan, column: PlayerField, cells: readonly (readonly string[])[]): boolean {
-  const rows = cells.map((row, at) => ({ line: at + 1, cells: row }))
-  if (guessColumns(rows, plan.products).hasHeader) return false
   const columns = columnsFrom(plan, column)
   const nobody = emptyPlayer('')
   const width = Math.max(...cells.map((row) => row.length))

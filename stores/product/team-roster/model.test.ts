@@ -94,7 +94,7 @@ test('what is sent are the ordered players with what they chose', () => {
 
 test('pieces are sent with the player, and come back with the cart line', () => {
   const pieces = player('p1', { name: '', number: '', quantity: 20 })
-  const [sent] = facts([pieces]).payload.players ?? []
+  const [sent] = derive([pieces]).payload.players ?? []
   expect(sent).toMatchObject({ id: 'p1', quantity: 20 })
   const line = { sku: 'K', quantity: 1, choices: [], bundle: [], personalisation: [], players: sent ? [sent] : [] }
   const { roster: restored } = roster.restore(kit, line)
@@ -106,8 +106,8 @@ test('where each player is a line of the cart, her pieces are its quantity', () 
   const asked = configuration({
     roster: rosterOf([player('p1', { sizes: { 21: '5' }, quantity: 3 }), player('p2', { sizes: { 21: '5' } })]),
   })
-  const { goods: parts2, lines } = bundleModel.facts(byLine, asked)
-  const { payload } = roster.facts(byLine, asked, parts2)
+  const { items, lines } = bundleModel.derive(byLine, asked)
+  const { payload } = roster.derive(byLine, asked, items)
   expect(lines(1, payload).map(({ quantity }) => quantity)).toEqual([3, 1])
 })
 

@@ -1,5 +1,6 @@
 // Tests the store of a team: undo of everything, the draft of the visit, and that one change leaves all other rows as they are.
 import { beforeEach, expect, test } from 'vitest'
+import { emptyPlayer } from '#shared/product/rules/player.ts'
 import { resetStores } from '#stores/kit/reset.ts'
 import { provideProduct } from '#stores/product/provide.ts'
 import { changeConfiguration } from '#stores/product/state.ts'
@@ -23,7 +24,9 @@ beforeEach(() => {
   team = rosterStore(8)
 })
 
-test('every change can be undone and done again, in order', async () => {
+const there = () => team.$order.get().flatMap((id) => team.row(id).get()?.player ?? [])
+
+test('every change can be undone and done again, in order', () => {
   team.change('p1', { name: 'Cy' })
   team.enter('p2')
   team.change('p2', { name: 'Ada' })
@@ -32,7 +35,7 @@ test('every change can be undone and done again, in order', async () => {
   team.copy('p2')
   team.remove('p3')
   team.sort('name')
-  await team.paste('Name;No\nZoe;5')
+  team.adopt([...there(), { ...emptyPlayer('p9'), name: 'Zoe', number: '5' }])
   const steps = [names()]
   while (team.$canUndo.get()) {
     team.undo()
@@ -79,8 +82,8 @@ test('the team of a cart line that is opened is not undone into the one before',
   expect(names()).toEqual(['Zoe'])
 })
 
-test('one letter of thirty players changes one row', async () => {
-  await team.paste(Array.from({ length: 30 }, (_, at) => `Name${at};${at};M`).join('\n'))
+test('one letter of thirty players changes one row', () => {
+  team.adopt(Array.from({ length: 30 }, (_, at) => ({ ...emptyPlayer(`p${at}`), name: `Name${at}`, number: `${at}` })))
   const before = team.$order.get().map((id) => team.row(id).get())
   const drawn: number[] = []
   const stops = team.$order.get().map((id, at) => team.row(id).listen(() => drawn.push(at)))
