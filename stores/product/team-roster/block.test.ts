@@ -80,7 +80,6 @@ describe('pasting', () => {
 
 describe('what is pasted is a list, not a block,', () => {
   test.each([
-    ['with headings', 'Name\tNo\nAda\t10'],
     ['with columns in another order', '10\tAda\tM'],
     ['with two columns of names', 'Ada\tLovelace\t10'],
     ['with semicolons', 'Ada;10;M\nBo;7;L'],

@@ -156,6 +156,7 @@ test('a list that is pasted into a name is shown for confirmation, from the tabl
     'text/html': '<table><tr><td>Name</td><td>No</td></tr><tr><td>Ada<br>Lovelace</td><td>7</td></tr></table>',
   }
   Object.defineProperty(paste, 'clipboardData', { value: { getData: (kind: string) => data[kind] ?? '' } })
+  field('Name, Player 1').focus()
   field('Name, Player 1').dispatchEvent(paste)
   expect(paste.defaultPrevented).toBe(true)
   await soon(() => rows()[0]?.includes('Ada Lovelace'))
