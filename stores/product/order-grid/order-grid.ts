@@ -28,6 +28,8 @@ export interface OrderGridStore {
   totals: (count: TierCount) => ReadableAtom<OrderTotals | null>
   /** Sets the number of pieces of a cell; null where the text in it is none. */
   change: (key: string, pieces: number | null) => void
+  /** Adds one piece to a cell or takes one away, within its limits; returns the new number, or null where nothing changes. */
+  step: (key: string, by: 1 | -1) => number | null
   /** Fills in a block of numbers from the given cell on. Returns what found no place; null where the text is no block. */
   paste: (text: string, key: string) => { filled: number; refused: readonly string[] } | null
   clear: () => void
@@ -61,6 +63,16 @@ function createStore(id: number): OrderGridStore {
   /** Replaces many numbers at once, with a way back. */
   const replace = (quantities: Quantities) =>
     changeOrder(id, { quantities, before: orderNow(id).quantities, mistyped: [], refusals: {}, outcome: null })
+  const change = (key: string, pieces: number | null) => {
+    if (isBusy()) return
+    const { quantities, mistyped, refusals } = orderNow(id)
+    const { [key]: _, ...others } = refusals
+    changeOrder(id, {
+      quantities: { ...quantities, [key]: pieces ?? 0 },
+      mistyped: [...mistyped.filter((one) => one !== key), ...(pieces === null ? [key] : [])],
+      ...{ refusals: others, outcome: null, before: null },
+    })
+  }
   return {
     $grid,
     $quantities,
@@ -69,15 +81,18 @@ function createStore(id: number): OrderGridStore {
     $outcome: derived([$state], ({ outcome }) => outcome),
     $canUndo: derived([$state], ({ before, progress }) => before !== null && progress === null),
     totals: (count) => totals[count],
-    change: (key, pieces) => {
-      if (isBusy()) return
-      const { quantities, mistyped, refusals } = orderNow(id)
-      const { [key]: _, ...others } = refusals
-      changeOrder(id, {
-        quantities: { ...quantities, [key]: pieces ?? 0 },
-        mistyped: [...mistyped.filter((one) => one !== key), ...(pieces === null ? [key] : [])],
-        ...{ refusals: others, outcome: null, before: null },
-      })
+    change,
+    step: (key, by) => {
+      const grid = $grid.get()
+      const cell = grid && cellsOf(grid).find((one) => one.key === key)
+      if (!cell || isBusy()) return null
+      const { min, max } = cell.limits
+      const now = piecesIn(orderNow(id).quantities, key)
+      // Below the minimum there is nothing but none.
+      const next = by > 0 ? Math.max(min, now + 1) : now <= min ? 0 : now - 1
+      if (next === now || (by > 0 && max !== null && next > max)) return null
+      change(key, next)
+      return next
     },
     paste: (text, key) => {
       const grid = $grid.get()
