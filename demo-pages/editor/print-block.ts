@@ -158,6 +158,10 @@ async function partsOf(printing: Printing, block: Block): Promise<Parts> {
       const fallback = html`<a href="${page.link('contact')}">${page.texts.contact.title}</a>`
       return { widget: 'size-chart', content: { fallback } }
     }
+    case 'order-grid': {
+      const fallback = html`<a href="${page.link('contact')}">${page.texts.contact.title}</a>`
+      return { widget: 'order-grid', content: { fallback } }
+    }
     case 'newsletter':
       return { before: heading, widget: 'newsletter-form', content: newsletterContent(page) }
     default:

@@ -91,7 +91,9 @@ export const Cell = memo(function Cell({ id, at, cell, size, of, pieces, fault, 
     if (wrong.kind === 'sold-out') return t`Sold out`
     if (wrong.kind === 'invalid') return sentence('product.quantity-invalid')
     const { pieces: number } = wrong
-    return wrong.kind === 'few' ? t`Only ${number} left` : wrong.kind === 'most' ? t`At most ${number}` : t`At least ${number}`
+    if (wrong.kind !== 'few') return wrong.kind === 'most' ? t`At most ${number}` : t`At least ${number}`
+    const stock = number
+    return t`Only ${stock} left`
   }
 })
 

@@ -10,7 +10,7 @@ import type { TierCount } from '#shared/product/rules/order-totals.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { say } from '#shared/ui/say.ts'
 import { useSaid } from '#shared/ui/use-said.ts'
-import { attempt } from '#stores/kit/attempt.ts'
+import { orderSizes } from '#stores/cart/order-sizes.ts'
 import { $page } from '#stores/page/page.ts'
 import { orderGridStore } from '#stores/product/order-grid/order-grid.ts'
 import { Done } from './Done.tsx'
@@ -36,7 +36,6 @@ export function OrderPanel({ productId, grid, tiers }: OrderPanelProps) {
   const progress = useShared(store.$progress)
   const canUndo = useShared(store.$canUndo)
   const [refused, setRefused] = useState<readonly string[]>([])
-  const [isLost, setLost] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
   const pieces = totals?.whole.pieces ?? 0
   const sum = totals && totals.whole.price !== null ? formatMoney(totals.whole.price, currency) : t`Price on request`
@@ -47,11 +46,7 @@ export function OrderPanel({ productId, grid, tiers }: OrderPanelProps) {
   const focusFault = () => panel.current?.querySelector<HTMLInputElement>('input[aria-invalid]')?.focus()
   const press = async () => {
     setRefused([])
-    // Few visitors buy, so the cart's part of it is loaded when the button is pressed.
-    const cart = await attempt(() => import('#stores/cart/order-sizes.ts'), 'cart.add-failed')
-    setLost(!cart.ok)
-    if (!cart.ok) return
-    const isSent = await cart.value.orderSizes(productId, element ?? undefined)
+    const isSent = await orderSizes(productId, element ?? undefined)
     if (!isSent) focusFault()
   }
   const paste = (text: string, key: string): boolean => {
@@ -71,7 +66,7 @@ export function OrderPanel({ productId, grid, tiers }: OrderPanelProps) {
   }
   return (
     <div className="order-grid-panel" ref={panel}>
-      <Outcome store={store} isLost={isLost} />
+      <Outcome store={store} />
       <Done store={store} />
       <p className="order-grid-keys" id={id('keys')}>
         {t`Type how many you want of each size. Enter and the arrow keys go from size to size. You can paste numbers from a spreadsheet.`}

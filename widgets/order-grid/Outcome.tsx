@@ -1,16 +1,15 @@
 // What the last press left undone: how much is in the cart, how much is not, and why. One sentence after another, announced once.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { failureSentence, sentence } from '#shared/i18n/sentences.ts'
+import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import type { OrderGridStore } from '#stores/product/order-grid/order-grid.ts'
 
-/** The message; nothing before the first press, and none of a whole success. `isLost`: the code that sends could not be loaded. */
-export function Outcome({ store, isLost }: { store: OrderGridStore; isLost: boolean }) {
+/** The message; nothing before the first press, and none of a whole success. */
+export function Outcome({ store }: { store: OrderGridStore }) {
   const { t } = useLingui()
   const outcome = useShared(store.$outcome)
-  if (isLost) return <Notice tone="error">{sentence('cart.add-failed')}</Notice>
   if (!outcome || outcome.left === 0) return null
   const { placed, left, isUnknown, error } = outcome
   const all = placed + left

@@ -5,8 +5,9 @@ import * as v from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { printedProduct } from '#shared/state/printed.ts'
+import { Button } from '#shared/ui/Button.tsx'
 import { Later } from '#shared/ui/Later.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
 import { attempt } from '#stores/kit/attempt.ts'
 import { orderGridStore } from '#stores/product/order-grid/order-grid.ts'
 import { productSeed, productStore } from '#stores/product/product.ts'
@@ -32,19 +33,26 @@ const loadPanel = async () => (code ??= await import('./OrderPanel.tsx'))
 function OrderGrid({ options: { productId, display, tiers } }: { options: Options }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const { state } = useShared(productStore(productId).$product)
+  const product = useShared(productStore(productId).$product)
   const store = useMemo(() => orderGridStore(productId), [productId])
   const grid = useShared(store.$grid)
   const [known] = useState(code)
+  const load = () => void productStore(productId).load()
   useEffect(() => {
     void productStore(productId).load()
     store.restore()
   }, [productId, store])
+  const isFailed = product.state === 'failed'
   // Until the product is known, the host is believed, which put the mount there.
-  if (state === 'failed' || (state === 'ready' && !grid)) return null
+  if ((product.state === 'ready' && !grid) || (isFailed && product.error.kind === 'unoffered')) return null
+  const retry = isFailed ? (
+    <Notice tone="error" action={<Button onPress={load}>{t`Try again`}</Button>}>
+      {t`The sizes could not be loaded.`}
+    </Notice>
+  ) : null
   if (display === 'inline') {
     const coming = <div className="order-grid-coming" role="status" aria-label={t`Loading the sizes`} />
-    if (!grid) return coming
+    if (!grid) return retry ?? coming
     if (known) return <known.OrderPanel productId={productId} grid={grid} tiers={tiers} />
     return (
       <Later load={loadPanel} coming={coming}>
@@ -57,6 +65,7 @@ function OrderGrid({ options: { productId, display, tiers } }: { options: Option
       <button type="button" className="order-grid-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t`Order several sizes`}
       </button>
+      {isOpen ? retry : null}
       <Done store={store} />
       <Later load={() => import('./OrderDialog.tsx')} isWanted={isOpen && grid !== null} coming="">
         {({ OrderDialog }) =>
@@ -81,5 +90,5 @@ export default defineWidget({
   view: OrderGrid,
   load,
   seed: [productSeed],
-  prepare: ({ productId, product }) => provideProduct(product ?? printedProduct(productId)),
+  prepare: ({ product }) => provideProduct(product),
 })

@@ -8,6 +8,7 @@ import { compareForm } from './compare-form.ts'
 import { deliveryLine, taxNote } from './delivery-line.ts'
 import { icon } from './icons.ts'
 import { bundleFields, printFields, rosterFields, setFields } from './kind-fields.ts'
+import { isInSizes, orderSizesButton, orderSizesForm } from './order-sizes.ts'
 import { priceOf } from './price.ts'
 import { rating } from './rating.ts'
 import { returnLine, returnLines } from './return-line.ts'
@@ -42,7 +43,8 @@ function order(page: Page, product: WireProduct, line: number | null, chart: Siz
   // A widget that is not built leaves the whole form to itself: half of one would send half of what is chosen.
   const isBuilt = parts.every(({ name }) => page.suite.manifest?.widgets[name])
   const encoding = team ? html` enctype="multipart/form-data"` : html``
-  return html`${chart && sizeHelp(page, productId, chart)}<form class="buy-form" action="${page.link('checkout/cart/add')}" method="post"${encoding}>
+  const isForTeams = isInSizes(product)
+  return html`${(chart || isForTeams) && sizeHelp(page, product, chart, isForTeams)}<form class="buy-form" action="${page.link('checkout/cart/add')}" method="post"${encoding}>
       ${hidden('product_id', productId)}${line !== null && hidden('line', line)}
       ${parts.map(({ name, fields }) => (isBuilt ? mount(page, name, { attributes: { productId, ...(name === 'product-options' ? { saysDelivery: false } : {}) }, options: { product }, fallback: fields(page, product) }) : fields(page, product)))}
       ${
@@ -56,6 +58,7 @@ function order(page: Page, product: WireProduct, line: number | null, chart: Siz
           : quantityAndButton(page, product)
       }
     </form>
+    ${isForTeams && orderSizesForm(page, product)}
     ${promises(page, product)}
     ${mount(page, 'stock-alert', { attributes: { productId, allowsGuests: allowsGuestAlerts(page.store), ...waitedFor(product) }, fallback: '' })}
     ${!product.in_stock && soldOut(page, product)}`
@@ -114,15 +117,19 @@ function facts(page: Page, product: WireProduct): Html {
     <p class="product-options-vat">${taxNote(page)}</p>`
 }
 
-/** Chart and advice, above the sizes; outside of the form, since they have forms of their own. */
-function sizeHelp(page: Page, productId: number, chart: SizeChart): Html {
+/** Chart, advice and several sizes at once, above the sizes; outside of the form, since they have forms of their own. */
+function sizeHelp(page: Page, product: WireProduct, chart: SizeChart | null, isForTeams: boolean): Html {
+  return html`<div class="buy-sizes">
+    ${chart && chartAndAdvice(page, product.product_id, chart)} ${isForTeams && orderSizesButton(page, product)}
+  </div>`
+}
+
+function chartAndAdvice(page: Page, productId: number, chart: SizeChart): Html {
   const kind = adviceKindOf(chart)
   const link = html`<a href="#sizes">${chart.title}</a>`
-  return html`<div class="buy-sizes">
-    ${mount(page, 'size-chart', { attributes: { productId }, fallback: link })}
+  return html`${mount(page, 'size-chart', { attributes: { productId }, fallback: link })}
     ${page.suite.manifest && html`<noscript>${link}</noscript>`}
-    ${kind && mount(page, 'size-advice', { attributes: { productId, asks: kind }, fallback: '' })}
-  </div>`
+    ${kind && mount(page, 'size-advice', { attributes: { productId, asks: kind }, fallback: '' })}`
 }
 
 /** The fields of `product-options`, as a plain form. */
