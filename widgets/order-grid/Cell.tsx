@@ -1,12 +1,11 @@
 // One cell: how many of a size are wanted, how many are left, and what is wrong with the number.
 import { useLingui } from '@lingui/react/macro'
-import { memo, useLayoutEffect, useRef } from 'react'
-import { readQuantity } from '#shared/domain/quantity.ts'
+import { memo } from 'react'
 import { failureSentence, sentence } from '#shared/i18n/sentences.ts'
 import type { OrderCell } from '#shared/product/rules/order-grid.ts'
-import { say } from '#shared/ui/say.ts'
 import type { CellFault } from '#stores/product/order-grid/faults.ts'
 import type { OrderGridStore } from '#stores/product/order-grid/order-grid.ts'
+import { PiecesField } from './PiecesField.tsx'
 
 interface Props {
   id: string
@@ -32,6 +31,7 @@ const FEW = 6
 /** The cell; only what changes is drawn again. */
 export const Cell = memo(function Cell({ id, at, cell, size, of, pieces, fault, price, isBusy, onChange, onStep }: Props) {
   const { t } = useLingui()
+  const words = useFaultWords(fault)
   if (!cell) {
     return (
       <td className="order-grid-cell" data-state="none">
@@ -56,7 +56,6 @@ export const Cell = memo(function Cell({ id, at, cell, size, of, pieces, fault, 
   }
   const { key, variant, limits } = cell
   const { stock } = variant
-  const words = fault ? faultWords(fault) : ''
   const left = stock !== null && stock < FEW ? t`Only ${stock} left` : ''
   const name = of ? `${of}, ${size}` : size
   return (
@@ -85,107 +84,17 @@ export const Cell = memo(function Cell({ id, at, cell, size, of, pieces, fault, 
       ) : null}
     </td>
   )
-
-  function faultWords(wrong: CellFault): string {
-    if (wrong.kind === 'refused') return failureSentence(wrong.error)
-    if (wrong.kind === 'sold-out') return t`Sold out`
-    if (wrong.kind === 'invalid') return sentence('product.quantity-invalid')
-    const { pieces: number } = wrong
-    if (wrong.kind !== 'few') return wrong.kind === 'most' ? t`At most ${number}` : t`At least ${number}`
-    const stock = number
-    return t`Only ${stock} left`
-  }
 })
 
-interface FieldProps {
-  id: string
-  at: string
-  cellKey: string
-  sku: string
-  /** The colour and size that it is for. */
-  of: string
-  pieces: number
-  max: number | null
-  isBusy: boolean
-  isInvalid: boolean
-  /** Whether the text in it is no number, and has to stay for correction. */
-  isMistyped: boolean
-  describedBy: string | undefined
-  onChange: OrderGridStore['change']
-  onStep: OrderGridStore['step']
-}
-
-/** A number between two steps, which narrow containers show. Empty means none. */
-function PiecesField({ id, at, cellKey, sku, of, pieces, max, isBusy, isInvalid, isMistyped, describedBy, onChange, onStep }: FieldProps) {
+/** What is wrong with the number; empty where nothing is. */
+function useFaultWords(fault: CellFault | null): string {
   const { t } = useLingui()
-  const input = useRef<HTMLInputElement>(null)
-  /** The text when the field was entered, which Escape restores. */
-  const before = useRef('')
-  useLayoutEffect(() => {
-    const element = input.current
-    // What was typed stays as it was typed: 05 is 5.
-    if (element && !isMistyped && read(element.value) !== pieces) element.value = written(pieces)
-  }, [pieces, isMistyped])
-  const step = (by: 1 | -1) => {
-    const next = onStep(cellKey, by)
-    if (next !== null) say(`${of} ${next}`)
-  }
-  return (
-    <span className="touchline-quantity order-grid-field">
-      <button
-        type="button"
-        className="touchline-quantity-step"
-        aria-label={t`One less of ${of}`}
-        aria-disabled={isBusy || pieces === 0 ? 'true' : undefined}
-        onClick={() => step(-1)}
-      />
-      <input
-        ref={input}
-        className="touchline-quantity-number"
-        id={id}
-        name={`pieces[${sku}]`}
-        data-at={at}
-        data-cell={cellKey}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder="0"
-        defaultValue={written(pieces)}
-        readOnly={isBusy}
-        aria-label={of}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid ? 'true' : undefined}
-        onFocus={({ currentTarget }) => {
-          before.current = currentTarget.value
-          currentTarget.select()
-        }}
-        onInput={({ currentTarget }) => {
-          const typed = read(currentTarget.value)
-          if (typed !== null) onChange(cellKey, typed)
-        }}
-        onBlur={({ currentTarget }) => {
-          if (read(currentTarget.value) === null) onChange(cellKey, null)
-        }}
-        onKeyDown={(event) => {
-          const { currentTarget } = event
-          if (event.key !== 'Escape' || currentTarget.value === before.current) return
-          // Only the number is taken back; a surrounding dialog closes with the next press.
-          event.preventDefault()
-          event.stopPropagation()
-          currentTarget.value = before.current
-          onChange(cellKey, read(before.current))
-        }}
-      />
-      <button
-        type="button"
-        className="touchline-quantity-step is-more"
-        aria-label={t`One more of ${of}`}
-        aria-disabled={isBusy || (max !== null && pieces >= max) ? 'true' : undefined}
-        onClick={() => step(1)}
-      />
-    </span>
-  )
+  if (!fault) return ''
+  if (fault.kind === 'refused') return failureSentence(fault.error)
+  if (fault.kind === 'sold-out') return t`Sold out`
+  if (fault.kind === 'invalid') return sentence('product.quantity-invalid')
+  const { pieces: number, kind } = fault
+  if (kind !== 'few') return kind === 'most' ? t`At most ${number}` : t`At least ${number}`
+  const stock = number
+  return t`Only ${stock} left`
 }
-
-const written = (pieces: number): string => (pieces === 0 ? '' : String(pieces))
-const read = (text: string): number | null => (text.trim() === '' ? 0 : readQuantity(text))

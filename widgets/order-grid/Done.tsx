@@ -13,10 +13,11 @@ export function Done({ store }: { store: OrderGridStore }) {
   const { routes } = useShared($page)
   const outcome = useShared(store.$outcome)
   if (!outcome || outcome.left > 0 || outcome.placed === 0) return null
+  const { placed } = outcome
   return (
     <p className="order-grid-done">
       <Icon path={tick} size={20} />
-      <span>{t`${plural(outcome.placed, { one: '# piece is in your cart.', other: '# pieces are in your cart.' })}`}</span>{' '}
+      <span>{t`${plural(placed, { one: '# piece is in your cart.', other: '# pieces are in your cart.' })}`}</span>{' '}
       <a href={routes.cart}>{t`View cart`}</a>
     </p>
   )

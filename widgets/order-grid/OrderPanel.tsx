@@ -43,6 +43,7 @@ export function OrderPanel({ productId, grid, tiers }: OrderPanelProps) {
   const whole = t`${plural(pieces, { one: '# piece', other: '# pieces' })}`
   useSaid(pieces === 0 ? '' : `${whole}, ${sum}`, progress === null)
 
+  const focusButton = () => panel.current?.querySelector<HTMLButtonElement>('.order-grid-add')?.focus()
   const focusFault = () => panel.current?.querySelector<HTMLInputElement>('input[aria-invalid]')?.focus()
   const press = async () => {
     setRefused([])
@@ -100,8 +101,4 @@ export function OrderPanel({ productId, grid, tiers }: OrderPanelProps) {
       </div>
     </div>
   )
-
-  function focusButton() {
-    panel.current?.querySelector<HTMLButtonElement>('.order-grid-add')?.focus()
-  }
 }
