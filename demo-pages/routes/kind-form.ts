@@ -53,7 +53,7 @@ function readSizes(form: URLSearchParams): ItemRequest[] | null {
   if (!wanted.length) return null
   const chosen = wanted.filter(({ value }) => value !== '' && value !== '0')
   if (!chosen.length) throw new ShopError(400, 'cart.nothing-to-add')
-  return chosen.map(({ keys: [sku = ''], value }) => ({ ...noChoice, sku, qty: parseQty(value) }))
+  return chosen.map(({ keys: [sku = ''], value }) => ({ ...noChoice, options: {}, sku, qty: parseQty(value) }))
 }
 
 function bundleOf(form: URLSearchParams): ItemRequest['bundle'] {

@@ -95,7 +95,7 @@ export async function addEach<Line extends EachLine>(given: readonly Line[], wat
 
 interface Round {
   sent: readonly Sent[]
-  added: readonly AnalyticsItem[]
+  added: AnalyticsItem[]
   /** Why the sending ended before the last line. */
   stopped: Failure | null
 }

@@ -183,15 +183,6 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
     return [sku, ...(option?.extension_attributes.configurable_item_options ?? []).map(({ option_value: value }) => value)].join('-')
   }
 
-  function changeLine(method: string, id: number, sent: { cartItem: { qty: number } } | null): [number, unknown] {
-    const line = kept.lines.find((known) => known.id === id)
-    if (!line) return [404, { message: 'No such line' }]
-    if (method === 'DELETE') kept.lines = kept.lines.filter((known) => known !== line)
-    else if (sent && sent.cartItem.qty > kept.stock) return tooMany()
-    else if (sent) line.qty = sent.cartItem.qty
-    return [200, quote()]
-  }
-
   function toggle({ productId }: { productId: number }): [number, unknown] {
     const isKept = kept.wishlist.includes(productId)
     kept.wishlist = isKept ? kept.wishlist.filter((id) => id !== productId) : [productId, ...kept.wishlist]

@@ -91,8 +91,7 @@ function useFaultWords(fault: CellFault | null): string {
   const { t } = useLingui()
   if (!fault) return ''
   if (fault.kind === 'refused') return failureSentence(fault.error)
-  if (fault.kind === 'sold-out') return t`Sold out`
-  if (fault.kind === 'invalid') return sentence('product.quantity-invalid')
+  if (!('pieces' in fault)) return fault.kind === 'sold-out' ? t`Sold out` : sentence('product.quantity-invalid')
   const { pieces: number, kind } = fault
   if (kind !== 'few') return kind === 'most' ? t`At most ${number}` : t`At least ${number}`
   const stock = number

@@ -5,7 +5,7 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { SwatchDot } from '#shared/product/parts/SwatchDot.tsx'
-import { cellsOf, type OrderGrid, type OrderRow } from '#shared/product/rules/order-grid.ts'
+import { cellsOf, type OrderGrid, type OrderRow, rowsOf } from '#shared/product/rules/order-grid.ts'
 import { type OrderTotals, piecesIn } from '#shared/product/rules/order-totals.ts'
 import type { OrderGridStore } from '#stores/product/order-grid/order-grid.ts'
 import { Cell } from './Cell.tsx'
@@ -110,7 +110,7 @@ export function GridTable({ store, grid, totals, currency, isBusy, onPaste, onEn
       </tr>
     )
   }
-  let at = 0
+  const rows = rowsOf(grid)
   return (
     <div className="order-grid-frame" data-layout={isFlat && grid.columns.length > WIDE ? 'list' : undefined}>
       <table className="order-grid-table" ref={table} aria-describedby={id('keys')}>
@@ -140,7 +140,7 @@ export function GridTable({ store, grid, totals, currency, isBusy, onPaste, onEn
                 </th>
               </tr>
             )}
-            {group.rows.map((row) => rowOf(row, at++, group.label))}
+            {group.rows.map((row) => rowOf(row, rows.indexOf(row), group.label))}
           </tbody>
         ))}
         {isFlat ? null : (

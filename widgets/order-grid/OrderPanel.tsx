@@ -70,7 +70,8 @@ export function OrderPanel({ productId, grid, tiers }: OrderPanelProps) {
       <Outcome store={store} />
       <Done store={store} />
       <p className="order-grid-keys" id={id('keys')}>
-        {t`Type how many you want of each size. Enter and the arrow keys go from size to size. You can paste numbers from a spreadsheet.`}
+        <span>{t`How many do you want of each size?`}</span>{' '}
+        <span className="order-grid-keyboard">{t`Enter and the arrow keys go from size to size, and you can paste numbers from a spreadsheet.`}</span>
       </p>
       <Tiers productId={productId} count={tiers} currency={currency} />
       <GridTable

@@ -1,5 +1,5 @@
 // The fixture for the conformance suite: a shirt in two colours and three sizes, one sold out, one with two left, one not made.
-import type { Fixture } from '#widgets/fixture.ts'
+import { type Fixture, InTurn } from '#widgets/fixture.ts'
 
 const prices = { price_incl_tax: 20, price_excl_tax: 16.53, final_price_incl_tax: 20, final_price_excl_tax: 16.53 }
 
@@ -76,8 +76,22 @@ export const wireShirt = {
 }
 
 const answers = { 'catalog/product/90021': wireShirt }
-const more = '.order-grid-row:first-child .is-more'
+
+const socks = Array.from({ length: 12 }, (_, at) => ({ id: 11 + at, label: `${36 + at}`, swatch: null }))
+/** Socks in twelve sizes, of which the first is sold out and the second has one left. */
+const wireSocks = {
+  ...wireShirt,
+  product_id: 90022,
+  sku: 'SOCKS',
+  configurable_data: { attributes: [{ code: 'size', label: 'Size', role: 'size', options: socks }] },
+  virtual_products: socks.map(({ id }, at) => variant(20 + at, 1, id, at)),
+}
+const list = { productId: 90022, product: wireSocks, display: 'inline' }
+const more = '[data-layout="list"] td:nth-child(3) .is-more'
 const add = '.order-grid-add'
+const line = { item_id: 1, sku: 'SOCKS-22', name: 'Socks', qty: 1, product_type: 'simple', price_incl_tax: 20, extension_attributes: {} }
+const empty = { id: 7, items: [], items_count: 0, items_qty: 0, extension_attributes: {} }
+const full = { id: 7, items: [line], items_count: 1, items_qty: 1, extension_attributes: { last_added_item: line } }
 
 /** The form that a host prints: a number for each size. */
 export const fixture: Fixture = {
@@ -91,27 +105,19 @@ export const fixture: Fixture = {
       press: ['.order-grid-button'],
       shows: '.order-grid-dialog .order-grid-table',
     },
-    'a list of sizes': {
-      options: {
-        display: 'inline',
-        productId: 90022,
-        product: {
-          ...wireShirt,
-          product_id: 90022,
-          configurable_data: {
-            attributes: [
-              {
-                code: 'size',
-                label: 'Size',
-                role: 'size',
-                options: Array.from({ length: 12 }, (_, at) => ({ id: 11 + at, label: `${36 + at}`, swatch: null })),
-              },
-            ],
-          },
-          virtual_products: Array.from({ length: 12 }, (_, at) => variant(20 + at, 1, 11 + at, at)),
-        },
-      },
-      shows: '[data-layout="list"]',
+    'a list of sizes': { options: list, shows: '[data-layout="list"]' },
+    'one entered': { options: list, press: [more], shows: '.order-grid-tools button' },
+    refused: {
+      options: list,
+      press: [more, add],
+      answers: { 'checkout/cart/quote': empty, 'checkout/cart/items': 400 },
+      shows: '[role="alert"]',
+    },
+    'in the cart': {
+      options: list,
+      press: [more, add],
+      answers: { 'checkout/cart/quote': new InTurn(empty, full), 'checkout/cart/items': full },
+      shows: '.order-grid-done',
     },
   },
 }

@@ -65,10 +65,10 @@ describe('the grid', () => {
 
   test('is stepped through by a thumb, between none and what is left', async () => {
     await show()
-    for (let press = 0; press < 3; press++) control('One more of Red, M')?.click()
+    for (const _ of [1, 2, 3]) control('One more of Red, M')?.click()
     await soon(() => field('Red, M').value === '2')
     expect(control('One more of Red, M')?.getAttribute('aria-disabled')).toBe('true')
-    for (let press = 0; press < 3; press++) control('One less of Red, M')?.click()
+    for (const _ of [1, 2, 3]) control('One less of Red, M')?.click()
     await soon(() => field('Red, M').value === '')
   })
 

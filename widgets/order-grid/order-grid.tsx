@@ -37,7 +37,6 @@ function OrderGrid({ options: { productId, display, tiers } }: { options: Option
   const store = useMemo(() => orderGridStore(productId), [productId])
   const grid = useShared(store.$grid)
   const [known] = useState(code)
-  const load = () => void productStore(productId).load()
   useEffect(() => {
     void productStore(productId).load()
     store.restore()
@@ -46,7 +45,7 @@ function OrderGrid({ options: { productId, display, tiers } }: { options: Option
   // Until the product is known, the host is believed, which put the mount there.
   if ((product.state === 'ready' && !grid) || (isFailed && product.error.kind === 'unoffered')) return null
   const retry = isFailed ? (
-    <Notice tone="error" action={<Button onPress={load}>{t`Try again`}</Button>}>
+    <Notice tone="error" action={<Button onPress={() => void productStore(productId).load()}>{t`Try again`}</Button>}>
       {t`The sizes could not be loaded.`}
     </Notice>
   ) : null
