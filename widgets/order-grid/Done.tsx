@@ -1,4 +1,4 @@
-// Says that everything is in the cart, where the cart's popup is closed or missing. The popup announces it, so this is silent.
+// Says that everything is in the cart, beside the empty grid. The cart's popup announces it, so this is silent.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useShared } from '#shared/mount/use-shared.ts'

@@ -1,6 +1,7 @@
 // What the last press left undone: how much is in the cart, how much is not, and why. One sentence after another, announced once.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
@@ -10,6 +11,9 @@ import type { OrderGridStore } from '#stores/product/order-grid/order-grid.ts'
 export function Outcome({ store }: { store: OrderGridStore }) {
   const { t } = useLingui()
   const outcome = useShared(store.$outcome)
+  const box = useRef<HTMLDivElement>(null)
+  // The button may be a screen below.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [outcome])
   if (!outcome || outcome.left === 0) return null
   const { placed, left, isUnknown, error } = outcome
   const all = placed + left
@@ -22,5 +26,9 @@ export function Outcome({ store }: { store: OrderGridStore }) {
         ? t`The others are still here. Press again to add only those.`
         : t`The others are still here, each with the reason. Press again to add only those.`,
   ]
-  return <Notice tone="error">{sentences.filter(Boolean).join(' ')}</Notice>
+  return (
+    <div className="order-grid-outcome" ref={box}>
+      <Notice tone="error">{sentences.filter(Boolean).join(' ')}</Notice>
+    </div>
+  )
 }

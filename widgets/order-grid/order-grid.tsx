@@ -12,7 +12,6 @@ import { attempt } from '#stores/kit/attempt.ts'
 import { orderGridStore } from '#stores/product/order-grid/order-grid.ts'
 import { productSeed, productStore } from '#stores/product/product.ts'
 import { provideProduct } from '#stores/product/provide.ts'
-import { Done } from './Done.tsx'
 
 const Options = v.object({
   /** The product's id. */
@@ -65,7 +64,6 @@ function OrderGrid({ options: { productId, display, tiers } }: { options: Option
         {t`Order several sizes`}
       </button>
       {isOpen ? retry : null}
-      <Done store={store} />
       <Later load={() => import('./OrderDialog.tsx')} isWanted={isOpen && grid !== null} coming="">
         {({ OrderDialog }) =>
           grid ? <OrderDialog isOpen={isOpen} onClose={() => setOpen(false)} {...{ productId, grid, tiers }} /> : null

@@ -5,10 +5,9 @@ import type { Page } from '../page.ts'
 import type { WireProduct } from '../product-page.ts'
 import { kindTexts } from '../texts/kinds.ts'
 
-/** Whether it comes in sizes that a team buys together, and needs nothing else to be chosen. */
-export function isInSizes({ kind, in_stock: isInStock, personalisation, configurable_data: { attributes } }: WireProduct): boolean {
-  const isMade = personalisation.some(({ options }) => options.some(({ required }) => required))
-  return kind === 'configurable' && isInStock && !isMade && attributes.some(({ code }) => code === 'size')
+/** Whether it comes in sizes that a team buys together, and nothing is printed on it. */
+export function isInSizes({ kind, in_stock: isInStock, configurable_data: { attributes } }: WireProduct): boolean {
+  return kind === 'configurable' && isInStock && attributes.some(({ code }) => code === 'size')
 }
 
 /** The button, which stands beside the size chart. Few need it, so nothing of it is loaded before a press. */
