@@ -52,6 +52,7 @@ export const widgets = {
   'newsletter-settings': { kind: 'view', when: 'load', load: () => import('./newsletter-settings/newsletter-settings.tsx') },
   'order-confirmation': { kind: 'view', when: 'load', load: () => import('./order-confirmation/order-confirmation.tsx') },
   'order-detail': { kind: 'view', when: 'load', load: () => import('./order-detail/order-detail.tsx') },
+  'order-grid': { kind: 'view', when: 'visible', load: () => import('./order-grid/order-grid.tsx') },
   'order-list': { kind: 'view', when: 'load', load: () => import('./order-list/order-list.tsx') },
   'order-tracking': { kind: 'view', when: 'load', load: () => import('./order-tracking/order-tracking.tsx') },
   'password-form': { kind: 'view', when: 'load', load: () => import('./password-form/password-form.tsx') },

@@ -164,6 +164,10 @@ async function partsOf(printing: Printing, block: Block): Promise<Parts> {
       const fallback = kit ? html`<p><a href="${kit.product.url}">${kit.product.name}</a></p>` : ''
       return { widget: 'team-link', content: { attributes: { teamUrl: page.link('account/teams/{id}'), showsKit: true }, fallback } }
     }
+    case 'order-grid': {
+      const fallback = html`<a href="${page.link('contact')}">${page.texts.contact.title}</a>`
+      return { widget: 'order-grid', content: { fallback } }
+    }
     case 'newsletter':
       return { before: heading, widget: 'newsletter-form', content: newsletterContent(page) }
     default:

@@ -178,6 +178,7 @@ export async function widgetExamples(db: Database, page: Page): Promise<Record<s
     },
     reviews: { attributes: { productId, isForBuyers: true }, fallback: '' },
     'review-form': { attributes: { productId, isForBuyers: true }, fallback: '' },
+    'order-grid': { attributes: { productId }, fallback: link('contact', page.texts.contact.title) },
     'size-chart': { attributes: { productId }, fallback: link('contact', page.texts.contact.title) },
     'size-advice': { attributes: { productId }, fallback: link('contact', page.texts.contact.title) },
     'delivery-promise': {

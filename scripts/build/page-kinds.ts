@@ -52,10 +52,10 @@ export const pageKinds: Readonly<Record<string, PageKind>> = {
   home: framed(...grid, 'product-slider'),
   article: framed(),
   list: framed(...grid, 'active-facets', 'banner', 'facets', 'product-list', 'sub-categories', 'toolbar'),
-  product: framed(...product, 'size-advice', 'size-chart'),
+  product: framed(...product, 'order-grid', 'size-advice', 'size-chart'),
   bundle: framed(...product, 'bundle-options'),
   set: framed(...product, 'set-builder'),
-  'printed product': framed(...product, 'size-advice', 'size-chart', 'personalisation'),
+  'printed product': framed(...product, 'order-grid', 'size-advice', 'size-chart', 'personalisation'),
   'team kit': framed(...product, 'bundle-options', 'personalisation', 'team-roster', 'team-link'),
   cart: {
     widgets: [...frame, ...grid, 'cart', 'coupon', 'free-gift', 'gift-card', 'product-slider'],

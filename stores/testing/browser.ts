@@ -19,6 +19,8 @@ export interface FakeTab {
   comeOnline: () => void
   /** The session storage of its pages. */
   session: Map<string, string>
+  /** Leaves the page: its locks are free, and what it still wants to send is not sent. */
+  leave: () => void
 }
 
 /** A browser and its tabs. */
@@ -64,6 +66,10 @@ export function openBrowser(): FakeBrowser {
       const onlineListeners = new Set<() => void>()
       let address = new URL(href)
       const session = before?.session ?? new Map<string, string>()
+      let leave = () => {}
+      const gone = new Promise<void>((resolve) => {
+        leave = resolve
+      })
       const areas = { local: textStore(browser.local), session: textStore(session) }
       const tab: FakeTab = {
         left: [],
@@ -73,6 +79,10 @@ export function openBrowser(): FakeBrowser {
           for (const listener of [...onlineListeners]) listener()
         },
         session,
+        leave: () => {
+          tab.isOffline = true
+          leave()
+        },
         history: [],
         back: () => {
           const last = tab.history.pop()
@@ -115,10 +125,7 @@ export function openBrowser(): FakeBrowser {
           randomId: () => `random-id-${++number}`,
           withLock: (name, work) => {
             const own = (locks.get(name) ?? Promise.resolve()).then(work)
-            locks.set(
-              name,
-              own.catch(() => {}),
-            )
+            locks.set(name, Promise.race([own.catch(() => {}), gone]))
             return own
           },
         },

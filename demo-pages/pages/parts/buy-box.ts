@@ -8,6 +8,7 @@ import { compareForm } from './compare-form.ts'
 import { deliveryLine, taxNote } from './delivery-line.ts'
 import { icon } from './icons.ts'
 import { bundleFields, printFields, rosterFields, setFields } from './kind-fields.ts'
+import { isInSizes, orderSizesButton, orderSizesForm } from './order-sizes.ts'
 import { priceOf } from './price.ts'
 import { kindTexts } from '../texts/kinds.ts'
 import { rating } from './rating.ts'
@@ -42,11 +43,13 @@ function order(page: Page, product: WireProduct, line: number | null, chart: Siz
   const { product_id: productId, team_wear: team } = product
   const isBuilt = isWholeBuilt(page, product)
   const encoding = team ? html` enctype="multipart/form-data"` : html``
-  return html`${chart && sizeHelp(page, productId, chart)}<form class="buy-form" id="${formId}" action="${page.link('checkout/cart/add')}" method="post"${encoding}>
+  const isForTeams = isInSizes(product)
+  return html`${(chart || isForTeams) && sizeHelp(page, product, chart, isForTeams)}<form class="buy-form" id="${formId}" action="${page.link('checkout/cart/add')}" method="post"${encoding}>
       ${hidden('product_id', productId)}${line !== null && hidden('line', line)}
       ${partsOf(product).map(({ name, fields }) => (isBuilt ? mount(page, name, { attributes: { productId, ...(name === 'product-options' ? { saysDelivery: false } : {}) }, options: { product }, fallback: fields(page, product) }) : fields(page, product)))}
       ${team ? html`<a class="button" href="#team">${kindTexts[page.store.language].verbs.team}</a>` : button(page, product)}
     </form>
+    ${isForTeams && orderSizesForm(page, product)}
     ${promises(page, product)}
     ${mount(page, 'stock-alert', { attributes: { productId, allowsGuests: allowsGuestAlerts(page.store), ...waitedFor(product) }, fallback: '' })}
     ${!product.in_stock && soldOut(page, product)}`
@@ -135,15 +138,19 @@ function facts(page: Page, product: WireProduct): Html {
     <p class="product-options-vat">${taxNote(page)}</p>`
 }
 
-/** Chart and advice, above the sizes; outside of the form, since they have forms of their own. */
-function sizeHelp(page: Page, productId: number, chart: SizeChart): Html {
+/** Chart, advice and several sizes at once, above the sizes; outside of the form, since they have forms of their own. */
+function sizeHelp(page: Page, product: WireProduct, chart: SizeChart | null, isForTeams: boolean): Html {
+  return html`<div class="buy-sizes">
+    ${chart && chartAndAdvice(page, product.product_id, chart)} ${isForTeams && orderSizesButton(page, product)}
+  </div>`
+}
+
+function chartAndAdvice(page: Page, productId: number, chart: SizeChart): Html {
   const kind = adviceKindOf(chart)
   const link = html`<a href="#sizes">${chart.title}</a>`
-  return html`<div class="buy-sizes">
-    ${mount(page, 'size-chart', { attributes: { productId }, fallback: link })}
+  return html`${mount(page, 'size-chart', { attributes: { productId }, fallback: link })}
     ${page.suite.manifest && html`<noscript>${link}</noscript>`}
-    ${kind && mount(page, 'size-advice', { attributes: { productId, asks: kind }, fallback: '' })}
-  </div>`
+    ${kind && mount(page, 'size-advice', { attributes: { productId, asks: kind }, fallback: '' })}`
 }
 
 /** The fields of `product-options`, as a plain form. */
