@@ -1,12 +1,12 @@
 // Every widget over words that the host printed: no read that is missing or fails takes them away, and a later good answer does.
 import { expect, inject, test } from 'vitest'
-import type { Fixture } from '#widgets/fixture.ts'
 import { livesOn } from '#widgets/page/doctor/extensions.ts'
 import { expectQuiet } from '../support/visit.ts'
 import { Changing, Verbatim } from './call-answers.ts'
 import { eachWidget, type Look } from './each-widget.ts'
 import { inTurn } from './in-turn.ts'
 import { pathOfCall } from './stage.ts'
+import { unprinted } from './unprinted.ts'
 import { untilOneOf } from './use-stage.ts'
 
 const origin = inject('origin')
@@ -24,19 +24,6 @@ const faults: readonly (readonly [name: string, answer: unknown])[] = [
   ['null', null],
 ]
 const faultsOfThisTurn = inTurn(faults)
-
-const isData = (value: unknown) => [value].flat().some((one) => typeof one === 'object')
-
-/** As a host prints it that has put no data into the mount but what the widget needs; what was printed is the answer of its call. */
-function withoutData({ options = {}, answers = {}, ...fixture }: Fixture, needed: readonly string[] = []): Fixture {
-  const { productId, product } = options
-  return {
-    ...fixture,
-    options: Object.fromEntries(Object.entries(options).filter(([key, value]) => needed.includes(key) || !isData(value))),
-    answers: { ...(product ? { [`catalog/product/${String(productId)}`]: product } : {}), ...answers },
-    fallback: `<p id="words">${words}</p>`,
-  }
-}
 
 /** What is seen of the mount. */
 const seen = ({ page }: Look) =>
@@ -83,7 +70,7 @@ const needsNone = ['logout-timer']
 
 await eachWidget(
   ({ name: widget, about: { options }, fixture, mount, looking }) => {
-    const bare = withoutData(fixture, options?.required)
+    const bare = unprinted(fixture, options?.required, `<p id="words">${words}</p>`)
     const { answers = {} } = bare
     const body = mount({}, bare)
     // Where somebody is here every page asks who, and what is read by that is asked next.

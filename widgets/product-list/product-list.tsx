@@ -9,11 +9,11 @@ import { Slot, useSlotKeys } from '#shared/mount/slot.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { leadToOwnPages } from '#shared/state/html-links.ts'
 import { partOf } from '#shared/state/seed.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { magnifier } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { usePictures } from '#shared/ui/pictures/use-pictures.ts'
+import { Retry } from '#shared/ui/Retry.tsx'
 import {
   $inlineFacets,
   $isOutdated,
@@ -112,14 +112,11 @@ function Again() {
   const { t } = useLingui()
   const { element } = useMount()
   const isPending = useShared($isPending)
-  const ask = async () => {
-    const { ok } = await reloadCatalogue(element ?? undefined)
-    if (!ok || !element) return
-    // The button was removed with its notice.
-    element.setAttribute('tabindex', '-1')
-    element.focus({ preventScroll: true })
-  }
-  return <Button isBusy={Boolean(isPending)} onPress={() => void ask()}>{t`Show the products again`}</Button>
+  return (
+    <Retry isBusy={Boolean(isPending)} onPress={() => reloadCatalogue(element ?? undefined)}>
+      {t`Show the products again`}
+    </Retry>
+  )
 }
 
 function Grid({ list, options }: { list: Parameters<typeof cellsOf>[0]; options: v.InferOutput<typeof Options> }) {

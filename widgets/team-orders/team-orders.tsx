@@ -33,7 +33,7 @@ function Teams({ options }: { options: TeamOrdersOptions }) {
   // The focused control was removed with its row.
   const keepFocus = () => place.current?.focus()
   return (
-    <Awaited of={teams} label={t`Loading your team orders`} onRetry={() => void loadTeams()} loginUrl={routes.login}>
+    <Awaited of={teams} label={t`Loading your team orders`} onRetry={() => loadTeams()} loginUrl={routes.login}>
       {(value) => (
         <div className="team-orders-parts" ref={place} tabIndex={-1}>
           {value.items.length === 0 ? <p className="touchline-row-words">{t`No team order yet.`}</p> : null}
