@@ -2,7 +2,7 @@
 import { hidden, html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
-import type { ProductPage, SizeChart, WireProduct } from '../product-page.ts'
+import type { ProductPage, ChartOf, WireProduct } from '../product-page.ts'
 import { wishForm } from './card.ts'
 import { compareForm } from './compare-form.ts'
 import { deliveryLine, taxNote } from './delivery-line.ts'
@@ -14,7 +14,7 @@ import { returnLine, returnLines } from './return-line.ts'
 import { adviceKindOf, allowsGuestAlerts } from '../product-page.ts'
 
 /** The whole box. */
-export function buyBox(page: Page, found: ProductPage, line: number | null, chart: SizeChart | null): Html {
+export function buyBox(page: Page, found: ProductPage, line: number | null, charts: readonly ChartOf[]): Html {
   const { product, short_description } = found
   const { product: words } = page.texts
   return html`<div class="buy">
@@ -27,7 +27,7 @@ export function buyBox(page: Page, found: ProductPage, line: number | null, char
     </div>
     ${product.rating !== null && product.review_count > 0 && html`<p class="buy-rating"><a href="#reviews">${rating(page, product.rating, product.review_count)}</a> <span>${words.reviewsChecked}</span></p>`}
     <p class="buy-text">${short_description}</p>
-    ${order(page, product, line, chart)}
+    ${order(page, product, line, charts)}
     ${mount(page, 'compare-toggle', { attributes: { compareUrl: page.link('compare') }, fallback: compareForm(page, product) })}
     ${mount(page, 'share-link', { isDrawn: false, fallback: '' })}
     ${product.in_stock && html`<p class="buy-ask"><a href="${questionUrl(page, product)}">${icon('mail', 20)} ${words.ask}</a></p>`}
@@ -36,13 +36,13 @@ export function buyBox(page: Page, found: ProductPage, line: number | null, char
 }
 
 /** Choices, quantity and button: one form, which the widgets take over; with `line` it changes a line of the cart. */
-function order(page: Page, product: WireProduct, line: number | null, chart: SizeChart | null): Html {
+function order(page: Page, product: WireProduct, line: number | null, charts: readonly ChartOf[]): Html {
   const { product_id: productId, team_wear: team } = product
   const parts = partsOf(product)
   // A widget that is not built leaves the whole form to itself: half of one would send half of what is chosen.
   const isBuilt = parts.every(({ name }) => page.suite.manifest?.widgets[name])
   const encoding = team ? html` enctype="multipart/form-data"` : html``
-  return html`${chart && sizeHelp(page, productId, chart)}<form class="buy-form" action="${page.link('checkout/cart/add')}" method="post"${encoding}>
+  return html`${charts.length > 0 && sizeHelp(page, productId, charts)}<form class="buy-form" action="${page.link('checkout/cart/add')}" method="post"${encoding}>
       ${hidden('product_id', productId)}${line !== null && hidden('line', line)}
       ${parts.map(({ name, fields }) => (isBuilt ? mount(page, name, { attributes: { productId, ...(name === 'product-options' ? { saysDelivery: false } : {}) }, options: { product }, fallback: fields(page, product) }) : fields(page, product)))}
       ${
@@ -114,13 +114,17 @@ function facts(page: Page, product: WireProduct): Html {
     <p class="product-options-vat">${taxNote(page)}</p>`
 }
 
-/** Chart and advice, above the sizes; outside of the form, since they have forms of their own. */
-function sizeHelp(page: Page, productId: number, chart: SizeChart): Html {
-  const kind = adviceKindOf(chart)
-  const link = html`<a href="#sizes">${chart.title}</a>`
+/** Charts, of a kit's parts too, and advice, above the sizes; outside of the form, since they have forms of their own. */
+function sizeHelp(page: Page, productId: number, charts: readonly ChartOf[]): Html {
+  const own = charts.find((one) => one.productId === productId)
+  const kind = own && adviceKindOf(own.chart)
+  const isAlone = charts.length === 1 && own !== undefined
   return html`<div class="buy-sizes">
-    ${mount(page, 'size-chart', { attributes: { productId }, fallback: link })}
-    ${page.suite.manifest && html`<noscript>${link}</noscript>`}
+    ${charts.map(({ productId: id, chart }) => {
+      const link = html`<a href="#sizes-${chart.code}">${chart.title}</a>`
+      return html`${mount(page, 'size-chart', { attributes: { productId: id, ...(isAlone ? {} : { label: chart.title }) }, fallback: link })}
+      ${page.suite.manifest && html`<noscript>${link}</noscript>`}`
+    })}
     ${kind && mount(page, 'size-advice', { attributes: { productId, asks: kind }, fallback: '' })}
   </div>`
 }
