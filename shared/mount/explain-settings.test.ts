@@ -1,8 +1,7 @@
 // Tests which settings are reported as wrong, and which only look different after parsing.
-import { describe, expect, it } from 'vitest'
-import { settingsFrom } from '#shared/wire/page.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { settingFaults } from './explain-settings.ts'
-import { hasDoubts } from './page-doubts.ts'
+import { readPresets } from './presets.ts'
 
 const known = ['minicart', 'wishlist-badge']
 const sentences = (written: unknown) => settingFaults(written, known).map(({ sentence }) => sentence)
@@ -28,7 +27,9 @@ describe('settings as they should be', () => {
     { analytics: { targets: ['dataLayer'], consentCookie: 'my-consent' }, paymentOrigins: ['https://pay.example'] },
     { pickup: { postnl: ['a'], dhl: [] }, payment: { ideal: ['b'], default: ['c'] } },
   ])('are no doubt: %j', (written) => {
-    expect(hasDoubts(written, settingsFrom(written))).toBe(false)
+    const onDoubts = vi.fn()
+    readPresets(JSON.stringify(written), known, { onBroken: () => {}, onDoubts })
+    expect(onDoubts).not.toHaveBeenCalled()
     expect(sentences(written)).toEqual([])
   })
 
@@ -75,5 +76,9 @@ describe('settings in doubt', () => {
     [{ locale: 'nl' }, 'setting locale of #touchline-page is "nl", expected language and country, as in nl_NL. "nl" is used.'],
   ])('%j', (written, words) => {
     expect(sentences(written)).toEqual([expect.stringContaining(words)])
+    // Only a doubt loads the sentences.
+    const onDoubts = vi.fn()
+    readPresets(JSON.stringify(written), known, { onBroken: () => {}, onDoubts })
+    expect(onDoubts).toHaveBeenCalledOnce()
   })
 })
