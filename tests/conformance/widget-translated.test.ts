@@ -8,7 +8,7 @@ import { eachWidget, type Look } from './each-widget.ts'
 import { inTurn } from './in-turn.ts'
 import { untilOneOf, when } from './use-stage.ts'
 import { mountHtml, readFixture } from './stage.ts'
-import { stayHere, textsOf, useNextControl } from './walk-controls.ts'
+import { amountsLeft, stayHere, textsOf, useNextControl } from './walk-controls.ts'
 
 /** How many controls of a widget are used. */
 const controls = isSoak ? 12 : 4
@@ -48,6 +48,8 @@ const nextIsAsked = inTurn([true, false])
 
 await eachWidget(
   ({ name, fixture, mount, looking }) => {
+    /** What the host says itself is marked by the host. */
+    const hosts = JSON.stringify(fixture)
     /** What the widget says after each step; with a manner, the page is translated before each of them. */
     async function saidBy(look: Look, manner: Manner | null): Promise<[string, string[]][]> {
       const said: [string, string[]][] = []
@@ -64,6 +66,8 @@ await eachWidget(
         await look.isIdle()
         const what = await act()
         await look.isIdle()
+        // Words may be translated, and counts and dates with them, but no amount: `1.234,50` would become `1,234.50`.
+        if (!manner) expect((await look.page.evaluate(amountsLeft)).filter((text) => !hosts.includes(text))).toEqual([])
         if (what !== null) said.push([what, await look.page.evaluate(textsOf)])
         return what !== null
       }
