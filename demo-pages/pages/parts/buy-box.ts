@@ -29,7 +29,7 @@ export function buyBox(page: Page, found: ProductPage, line: number | null, char
     <p class="buy-text">${short_description}</p>
     ${order(page, product, line, charts)}
     ${mount(page, 'compare-toggle', { attributes: { compareUrl: page.link('compare') }, fallback: compareForm(page, product) })}
-    ${mount(page, 'share-link', { isDrawn: false, fallback: '' })}
+    ${mount(page, 'share-link', { isDrawn: false, isOptional: true, fallback: '' })}
     ${product.in_stock && html`<p class="buy-ask"><a href="${questionUrl(page, product)}">${icon('mail', 20)} ${words.ask}</a></p>`}
     <p class="buy-sku">${words.sku} <span translate="no">${product.sku}</span></p>
   </div>`
