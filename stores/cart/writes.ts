@@ -1,5 +1,6 @@
 // The cart's write queue: sends writes one after another, and reloads the cart when the queue is empty.
 import { type SerialQueue, serialQueue } from '#stores/kit/serial-queue.ts'
+import { noteCookies } from '#stores/page/cookies.ts'
 import { noteOwnWrite } from '#stores/session/session.ts'
 import { noted } from './hold.ts'
 import { requestCart, loadTotals } from './read.ts'
@@ -20,9 +21,11 @@ export const lineWrites: SerialQueue = { run: (work) => runNoted(work, true) }
 
 function runNoted<Value>(work: () => Promise<Value>, isOfLine: boolean): Promise<Value> {
   const write = noted(work, isOfLine)
-  return queue.run(() => {
+  return queue.run(async () => {
     isFresh = false
-    return write()
+    const done = await write()
+    noteCookies()
+    return done
   })
 }
 

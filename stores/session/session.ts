@@ -12,12 +12,10 @@ import { latestRequest } from '#stores/kit/latest-request.ts'
 import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
 import { forgetPersisted, persisted } from '#stores/kit/persisted.ts'
 import { onReset, writable } from '#stores/kit/reset.ts'
+import { HINT, noteCookies } from '#stores/page/cookies.ts'
 import { revalidateAtOnce } from '#stores/page/revalidation.ts'
 import { announceChange } from '#stores/page/tabs.ts'
 import { forgetCustomer, onLeave, openAnew, type Shown, whoseIsShown } from './leaving.ts'
-
-/** A readable cookie that the host sets with every personal change; its value is the time of that change on the server's clock. */
-const HINT = 'touchline-session'
 
 const nobody: Session = { customer: null, cart: { quantity: 0 }, wishlist: [], compare: [], hasCartConflict: false, changedAt: 0 }
 
@@ -142,6 +140,7 @@ export function ownerOfPage(): number | null {
 /** Call it after a write: notifies the other tabs, and prevents the write's own change of the hint from making this page outdated. */
 export function noteOwnWrite(): void {
   settledHint = hintedChange()
+  noteCookies()
   announceChange()
 }
 
