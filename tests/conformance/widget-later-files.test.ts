@@ -20,8 +20,12 @@ await eachWidget(
     test.each(scenes)('stands without the files that its controls load (%s)', (_, { options, answers, cookies = {} }) =>
       looking(async (look) => {
         const { page, context, problems } = look
-        const origin = page.url().startsWith('http') ? new URL(page.url()).origin : ''
-        if (origin) await context.addCookies(Object.entries(cookies).map(([key, value]) => ({ name: key, value, url: origin })))
+        const given = Object.entries(cookies).map(([key, value]) => ({
+          name: key,
+          value: encodeURIComponent(value),
+          url: 'http://localhost',
+        }))
+        if (given.length > 0) await context.addCookies(given)
         await look.open(mount({}, options ? { options } : {}), answers ? { answers } : {})
         await untilOneOf(look, ['ready', 'failed'])
         await page.route(script, (route) => route.abort())
