@@ -64,7 +64,7 @@ test('over a dead line nothing is said about the code, which stays', async () =>
   type('Gift card code', 'TOUCH-9900-DDDD')
   page.shop.once(USE, reset)
   await press('Use gift card')
-  await shown('You are offline. Check your connection and try again.')
+  await shown('The shop cannot be reached. Check your connection and try again.')
   expect(document.querySelector('input')?.value).toBe('TOUCH-9900-DDDD')
 })
 
@@ -74,7 +74,7 @@ test('one that cannot be taken back says why', async () => {
   await shown('•••• DDDD: €25.00 used')
   page.shop.once('POST checkout/cart/giftcards/remove', reset)
   await press('Remove gift card •••• DDDD')
-  await shown('You are offline. Check your connection and try again.')
+  await shown('The shop cannot be reached. Check your connection and try again.')
 })
 
 test('one is taken back by what the cart shows of it', async () => {

@@ -61,7 +61,7 @@ test('a dead line is named as one', async () => {
   page.shop.once(OPTIONS, reset)
   await open()
   await press('Use a passkey')
-  await shown('You are offline')
+  await shown('The shop cannot be reached')
 })
 
 test('who closes the dialog, or has no key, is told so without alarm, until she tries again', async () => {
