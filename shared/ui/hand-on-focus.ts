@@ -2,7 +2,10 @@
 import { focusPlace } from '#shared/mount/focus-place.ts'
 import { say } from './say.ts'
 
-const targets = 'h1, h2, h3, h4, a[href], button, input, select, textarea, summary, [tabindex="0"]'
+const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+const targets = `h1, h2, h3, h4, ${controls}`
+/** What stands in the place of what is still to come. */
+const coming = '[role="status"], .touchline-spinner, script, style, template'
 
 /** An ancestor of the removed button, and what precedes the removed part in it. */
 interface Place {
@@ -43,13 +46,13 @@ export function handOn(button: HTMLElement, asked: Promise<unknown>): void {
   const look = () => {
     const place = places.find(({ parent }) => parent.isConnected)
     if (!place || !isWaiting()) return stop()
-    if (hasEnded) {
-      for (const target of place.parent.querySelectorAll<HTMLElement>(targets)) {
-        if (!follows(target, place.before)) continue
-        if (target.matches('h1, h2, h3, h4')) target.tabIndex = -1
-        target.focus()
-        if (document.activeElement === target) return stop()
-      }
+    // What has neither a heading nor a control is focused as a whole.
+    const came = [...place.parent.querySelectorAll<HTMLElement>(targets), ...place.parent.querySelectorAll<HTMLElement>(':scope > *')]
+    for (const target of hasEnded ? came : []) {
+      if (!follows(target, place.before) || target.matches(coming)) continue
+      if (!target.matches(controls)) target.tabIndex = -1
+      target.focus()
+      if (document.activeElement === target) return stop()
     }
     if (!root || !isLost()) return
     waiting = { at: place.parent, root }

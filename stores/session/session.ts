@@ -8,6 +8,7 @@ import type { Session } from '#shared/session/wire/session.ts'
 import type { WishlistItem } from '#shared/session/wire/wishlist.ts'
 import { isOffered } from '#shared/state/extensions.ts'
 import { Id } from '#shared/wire/parts.ts'
+import { attempt } from '#stores/kit/attempt.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
 import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
 import { forgetPersisted, persisted } from '#stores/kit/persisted.ts'
@@ -103,17 +104,18 @@ export async function loadSession(): Promise<Result<Session>> {
   return sessionOf(await answer.join())
 }
 
-let looking: Promise<Session> | null = null
+let looking: Promise<Result<Session>> | null = null
 
 /** If the host has no session call, the page's printed session is read once; own changes are recorded in it. */
 async function lookAround(): Promise<Result<Session>> {
   const known = valueOf($session.get())
   if (known) return { ok: true, value: known }
-  looking ??= import('./platform-session.ts').then(({ readPlatformSession }) => readPlatformSession())
-  const value = await looking
+  looking ??= attempt(async () => (await import('./platform-session.ts')).readPlatformSession(), 'session.load-failed')
+  const read = await looking
   looking = null
-  if ($session.get().state !== 'ready') show(value)
-  return { ok: true, value: valueOf($session.get()) ?? value }
+  if (!read.ok) return read
+  if ($session.get().state !== 'ready') show(read.value)
+  return { ok: true, value: valueOf($session.get()) ?? read.value }
 }
 
 /** Reloads the session; the old one is shown until the answer arrives. */
