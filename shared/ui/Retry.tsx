@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, type ButtonProps } from './Button.tsx'
-import { giveBack, handOn } from './hand-on-focus.ts'
+import type { Place } from './hand-on-focus.ts'
 
 /** Props of the button. */
 export interface RetryProps extends Pick<ButtonProps, 'tone'> {
@@ -14,27 +14,52 @@ export interface RetryProps extends Pick<ButtonProps, 'tone'> {
   onPress: () => Promise<unknown>
 }
 
+const load = () => import('./hand-on-focus.ts')
+/** The dialog or mount of the button that was pressed, until the answer is drawn. */
+let pressed: Element | null = null
+
 /** After the press, the focus goes to what is drawn in the button's place, or to the button that is there after another failure. */
 export function Retry({ children, tone, isBusy = false, onPress }: RetryProps) {
   const { t } = useLingui()
   const button = useRef<HTMLButtonElement>(null)
-  const asked = useRef<Promise<unknown>>(Promise.resolve())
   const [isAsking, setAsking] = useState(false)
   useLayoutEffect(() => {
     const element = button.current
-    if (!element) return undefined
-    giveBack(element)
-    return () => handOn(element, asked.current)
+    // Another failure; a person who has moved on meanwhile keeps the focus.
+    if (!element || !pressed?.contains(element) || !document.activeElement?.contains(element)) return
+    element.focus()
+    void load().then(
+      ({ sayFailure }) => sayFailure(element),
+      () => {},
+    )
   }, [])
   const press = async () => {
+    const places = placesOf(button.current)
+    pressed = places.at(-1)?.parent ?? null
     setAsking(true)
-    asked.current = onPress()
-    await asked.current
+    const asked = onPress()
+    // Few buttons are pressed, so the rest is loaded now. Where it does not come, an answer hardly does.
+    load().then(
+      ({ handOn }) => handOn(places, asked),
+      () => {},
+    )
+    await asked
     setAsking(false)
+    setTimeout(() => (pressed = null))
   }
   return (
     <Button tone={tone} isBusy={isBusy || isAsking} onPress={() => void press()} element={button}>
       {children ?? t`Try again`}
     </Button>
   )
+}
+
+/** The ancestors of a button, innermost first, up to its dialog or mount; none where it has no focus to hand on. */
+function placesOf(button: Element | null): Place[] {
+  const places: Place[] = []
+  for (let child = document.activeElement === button ? button : null; child?.parentElement; child = child.parentElement) {
+    places.push({ parent: child.parentElement, before: child.previousElementSibling })
+    if (child.parentElement.matches('dialog, [data-touchline]')) break
+  }
+  return places
 }

@@ -1,6 +1,5 @@
 // The cart's write queue: sends writes one after another, and reloads the cart when the queue is empty.
 import { type SerialQueue, serialQueue } from '#stores/kit/serial-queue.ts'
-import { noteCookies } from '#stores/page/cookies.ts'
 import { noteOwnWrite } from '#stores/session/session.ts'
 import { noted } from './hold.ts'
 import { requestCart, loadTotals } from './read.ts'
@@ -21,11 +20,9 @@ export const lineWrites: SerialQueue = { run: (work) => runNoted(work, true) }
 
 function runNoted<Value>(work: () => Promise<Value>, isOfLine: boolean): Promise<Value> {
   const write = noted(work, isOfLine)
-  return queue.run(async () => {
+  return queue.run(() => {
     isFresh = false
-    const done = await write()
-    noteCookies()
-    return done
+    return write()
   })
 }
 

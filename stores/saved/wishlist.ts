@@ -6,7 +6,6 @@ import { emit } from '#shared/events/bus.ts'
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
 import { WishlistCookie, type WishlistItem } from '#shared/session/wire/wishlist.ts'
 import { derived } from '#shared/state/derived.ts'
-import { isOffered } from '#shared/state/extensions.ts'
 import { readJson } from '#shared/wire/json.ts'
 import { attempt, isAnswerLost } from '#stores/kit/attempt.ts'
 import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
@@ -14,7 +13,6 @@ import { optimisticUpdates } from '#stores/kit/optimistic-updates.ts'
 import { onReset, writable } from '#stores/kit/reset.ts'
 import { serialQueue } from '#stores/kit/serial-queue.ts'
 import { $page } from '#stores/page/page.ts'
-import { onRevalidate } from '#stores/page/revalidation.ts'
 import { onLeave } from '#stores/session/leaving.ts'
 import { $session, isNobody, loadSession, noteOwnWrite, reloadSession, takeWishlist } from '#stores/session/session.ts'
 
@@ -123,12 +121,6 @@ function takeCookie(): void {
   $isInCookie.set(items !== null)
   $fromCookie.set({ state: 'ready', value: items ?? [] })
 }
-
-// A script of the host may have changed it; on a host with a session call, the session's list counts.
-onRevalidate(() => {
-  const items = isOffered('session') ? null : readCookie()
-  if (items) takeWishlist(items)
-})
 
 /** Reads the cookie; null if there is none or it is invalid. */
 function readCookie(): WishlistItem[] | null {

@@ -1,6 +1,6 @@
 // The session: requested once per page, and only if the hint cookie says that there is one.
 import type { Result } from '#shared/domain/failure.ts'
-import { environment } from '#shared/environment.ts'
+import { environment, type Stop } from '#shared/environment.ts'
 import { isAnythingTyped } from '#shared/form/typed.ts'
 import type { Login } from '#shared/session/wire/customer.ts'
 import { PersistedSession } from '#shared/session/wire/persisted-session.ts'
@@ -13,10 +13,12 @@ import { latestRequest } from '#stores/kit/latest-request.ts'
 import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
 import { forgetPersisted, persisted } from '#stores/kit/persisted.ts'
 import { onReset, writable } from '#stores/kit/reset.ts'
-import { HINT, noteCookies } from '#stores/page/cookies.ts'
 import { revalidateAtOnce } from '#stores/page/revalidation.ts'
 import { announceChange } from '#stores/page/tabs.ts'
 import { forgetCustomer, onLeave, openAnew, type Shown, whoseIsShown } from './leaving.ts'
+
+/** A readable cookie that the host sets with every personal change; its value is the time of that change on the server's clock. */
+const HINT = 'touchline-session'
 
 const nobody: Session = { customer: null, cart: { quantity: 0 }, wishlist: [], compare: [], hasCartConflict: false, changedAt: 0 }
 
@@ -48,6 +50,8 @@ onReset(() => {
   isAway = false
   isEnding = false
   looking = null
+  stopFollowing?.()
+  stopFollowing = null
 })
 onLeave((leaving) => {
   // Checked before the drafts are cleared: the fields still contain the first customer's input.
@@ -96,6 +100,7 @@ export async function loadSession(): Promise<Result<Session>> {
   }
   const known = valueOf($session.get()) ?? copy.get()
   if (known && (known.changedAt >= changedAt || settledHint === changedAt)) {
+    settledHint = changedAt
     if (valueOf($session.get()) !== known) show(known)
     return { ok: true, value: known }
   }
@@ -105,12 +110,17 @@ export async function loadSession(): Promise<Result<Session>> {
 }
 
 let looking: Promise<Result<Session>> | null = null
+let stopFollowing: Stop | null = null
 
 /** If the host has no session call, the page's printed session is read once; own changes are recorded in it. */
 async function lookAround(): Promise<Result<Session>> {
   const known = valueOf($session.get())
   if (known) return { ok: true, value: known }
-  looking ??= attempt(async () => (await import('./platform-session.ts')).readPlatformSession(), 'session.load-failed')
+  looking ??= attempt(async () => {
+    const { followPlatformCookies, readPlatformSession } = await import('./platform-session.ts')
+    stopFollowing ??= followPlatformCookies()
+    return readPlatformSession()
+  }, 'session.load-failed')
   const read = await looking
   looking = null
   if (!read.ok) return read
@@ -139,10 +149,14 @@ export function ownerOfPage(): number | null {
   return owner
 }
 
+/** Whether the hint says what it said at the last request or own write: then no script of the host has changed anything since. */
+export function isHintSettled(): boolean {
+  return !isOffered('session') || $session.get().state === 'loading' || hintedChange() === settledHint
+}
+
 /** Call it after a write: notifies the other tabs, and prevents the write's own change of the hint from making this page outdated. */
 export function noteOwnWrite(): void {
   settledHint = hintedChange()
-  noteCookies()
   announceChange()
 }
 

@@ -1,16 +1,27 @@
 // Starts the page's stores: loads the session once, and revalidates data that may be outdated.
-import { noteCookies, onForeignChange } from '#stores/page/cookies.ts'
+import { environment, type Stop } from '#shared/environment.ts'
 import { revalidate } from '#stores/page/revalidation.ts'
 import { onElsewhere, onReturn, startTabs } from '#stores/page/tabs.ts'
-import { hideOldSession, loadSession } from './session.ts'
+import { hideOldSession, isHintSettled, loadSession } from './session.ts'
+
+/** Milliseconds from a change of a cookie to the look at it: the answer to an own write changes it a moment before the write is noted. */
+const SETTLED = 500
 
 /** Starts the stores once per page, after `configurePage`; the returned function ends them. */
 export function startStores(): () => void {
-  const askAgain = () => {
-    noteCookies()
-    void revalidate()
+  let stopTimer: Stop = () => {}
+  /** A script of the host may have changed cart, wishlist or login. */
+  const lookSoon = () => {
+    stopTimer()
+    stopTimer = environment.setTimer(() => isHintSettled() || void revalidate(), SETTLED)
   }
-  const stops = [startTabs(), onReturn(hideOldSession), onElsewhere(askAgain), onForeignChange(askAgain)]
+  const stops = [
+    startTabs(),
+    onReturn(hideOldSession),
+    onElsewhere(() => void revalidate()),
+    environment.onCookies(lookSoon),
+    () => stopTimer(),
+  ]
   void loadSession()
   return () => {
     for (const stop of stops) stop()

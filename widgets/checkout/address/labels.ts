@@ -1,16 +1,30 @@
 // The labels of the address step's fields.
 import { useLingui } from '@lingui/react/macro'
-import { useAddressLabels } from '#shared/address/parts/use-address-labels.ts'
-import { addressFieldNames } from '#shared/address/rules/address-fields.ts'
+import { type AddressFieldName, addressFieldNames, COUNTRY, HOUSE_NUMBER } from '#shared/address/rules/address-fields.ts'
 import { $addressVariant, isOwnField, ownFieldCode } from '#shared/address/variant.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { addressKey, type AddressFormValues, type AddressSection, type StepFieldName, stepFields } from '#stores/checkout/checkout.ts'
 
-/** Returns the label of a field: the host's if it has one, otherwise ours. */
+/** Returns the label of a field: the host's if it has one, otherwise ours. In Belgium the addition is called "Box". */
 export function useFieldLabels(country: string | null): (name: StepFieldName) => string {
+  const { t } = useLingui()
   const variant = useShared($addressVariant)
   const fields = variant && stepFields(country, variant)
-  const ours = useAddressLabels(country)
+  const ours: Record<AddressFieldName, string> = {
+    prefix: t({ id: 'address.title', message: 'Title' }),
+    firstname: t`First name`,
+    middlename: t`Middle name`,
+    lastname: t`Last name`,
+    company: t`Company`,
+    [COUNTRY]: t`Country`,
+    postcode: t`Postcode`,
+    street: t`Street`,
+    [HOUSE_NUMBER]: t`House number`,
+    addition: country === 'BE' ? t`Box` : country === 'SE' || country === 'GB' ? t`Flat, building or c/o` : t`Addition`,
+    city: t`City`,
+    region: country === 'GB' ? t`County` : t`Region`,
+    telephone: t`Phone number`,
+  }
   return (name) => fields?.find((field) => field.name === name)?.label ?? (isOwnField(name) ? ownFieldCode(name) : ours[name])
 }
 
