@@ -47,7 +47,7 @@ export function amountsLeft(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
     if (!parent?.closest('[data-touchline]') || parent.closest('script,style,template,[translate="no"]')) continue
-    if (money.test(node.textContent ?? '')) left.push((node.textContent ?? '').trim())
+    if (money.test(node.textContent ?? '')) left.push((node.textContent ?? '').replace(/\s+/g, ' ').trim())
   }
   return left
 }

@@ -49,7 +49,7 @@ const nextIsAsked = inTurn([true, false])
 await eachWidget(
   ({ name, fixture, mount, looking }) => {
     /** What the host says itself is marked by the host. */
-    const hosts = JSON.stringify(fixture)
+    const hosts = JSON.stringify(fixture).replaceAll(String.raw`\n`, ' ')
     /** What the widget says after each step; with a manner, the page is translated before each of them. */
     async function saidBy(look: Look, manner: Manner | null): Promise<[string, string[]][]> {
       const said: [string, string[]][] = []
