@@ -36,7 +36,8 @@ function faultsOf(policy: Directives, { page, api, script }: PolicyNeeds): strin
   const types = policy.get('trusted-types')
   const isTyped = policy.get('require-trusted-types-for')?.includes("'script'") ?? false
   const lacks = (name: string, url: URL, what: string) => `${name} does not allow ${what}: add ${sourceFor(url, page)}.`
-  const isNonced = (sources: Sources) => script?.nonce != null && sources.includes(`'nonce-${script.nonce}'`)
+  const nonce = script?.nonce ?? null
+  const isNonced = (sources: Sources) => nonce !== null && sources.includes(`'nonce-${nonce}'`)
   return [
     ...(scripts && !isNonced(scripts) && !takesScript(scripts, page, files)
       ? [lacks('script-src', files, 'the scripts of the suite') + ' A nonce on its tag does as well.']

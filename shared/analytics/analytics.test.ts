@@ -188,12 +188,12 @@ test('one id joins a set from the list to the purchase, its products beside it; 
   emit('order:placed', { ...basket, orderNumber: '7', transactionId: '7', affiliation: 'Shop', tax: 3, shipping: 0 })
   await expect.poll(names).toContain('purchase')
   emit('cart:added', { lines: [pole], cart: null })
-  const told = sent().flatMap(({ event, ecommerce }) => (ecommerce ? [{ event, ...ecommerce }] : []))
+  const events = sent().flatMap(({ event, ecommerce }) => (ecommerce ? [{ event, ...ecommerce }] : []))
   const parts = [
     { item_id: 'GOAL-SET', item_variant_id: 'POLE', price: 12.5, quantity: 1, item_list_name: 'goals', index: 2 },
     { item_id: 'GOAL-SET', item_variant_id: 'NET-L', price: 7.5, quantity: 2, item_list_name: 'goals', index: 2 },
   ]
-  expect(told).toMatchObject([
+  expect(events).toMatchObject([
     { event: 'view_item', items: [{ item_id: 'NET' }] },
     { event: 'view_item', items: [{ item_id: 'GOAL-SET' }] },
     { event: 'add_to_cart', items: parts, value: 27.5 },
@@ -202,6 +202,6 @@ test('one id joins a set from the list to the purchase, its products beside it; 
     { event: 'purchase', items: parts, value: 27.5 },
     { event: 'add_to_cart', items: [{ item_id: 'POLE' }] },
   ])
-  expect(told.every((event) => !('set' in event))).toBe(true)
-  expect(told.at(-1)).not.toHaveProperty('items.0.item_variant_id')
+  expect(events.every((event) => !('set' in event))).toBe(true)
+  expect(events.at(-1)).not.toHaveProperty('items.0.item_variant_id')
 })
