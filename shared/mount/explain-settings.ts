@@ -4,7 +4,7 @@ import { settingsFrom } from '#shared/wire/page.ts'
 import { PAGE_ID } from './attributes.ts'
 import { nearMiss } from './near-miss.ts'
 import type { OptionFault } from './options.ts'
-import { hasDoubts, isWholeLocale, recordOf } from './page-doubts.ts'
+import { hasDoubts, recordOf } from './page-doubts.ts'
 
 /** A setting that is not used as written. */
 export interface SettingFault {
@@ -56,7 +56,8 @@ function* faultsIn(written: Record<string, unknown>, used: Record<string, unknow
       yield faultOf(path + name, value, expectedOf(path + name), used[name])
   }
   const { locale } = path === '' ? written : {}
-  if (used['locale'] === locale && !isWholeLocale(locale)) yield faultOf('locale', locale, expectedOf('locale'), locale)
+  if (typeof locale === 'string' && used['locale'] === locale && !/^[a-z]{2,3}[-_][A-Z]{2}$/.test(locale))
+    yield faultOf('locale', locale, expectedOf('locale'), locale)
 }
 
 /** The value as text, for comparison: PHP writes some numbers as text, and an empty map as an empty list. */

@@ -5,10 +5,6 @@ export function recordOf(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
 }
 
-/** Whether a locale names language and country; a language alone counts, but leaves the country to the browser. */
-export const isWholeLocale = (locale: unknown): boolean =>
-  locale === null || locale === undefined || (typeof locale === 'string' && /^[a-z]{2,3}[-_][A-Z]{2}$/.test(locale))
-
 /** True where a name is unknown or a value differs from the one in use. A value of null counts as left out. */
 export function hasDoubts(written: unknown, used: unknown): boolean {
   if (written === null || written === undefined) return false

@@ -1,7 +1,7 @@
 // Reads the page's presets: options for every mount of a widget, which the mount's own override. Read once, together with a check of the
 // other settings.
 import { settingsFrom } from '#shared/wire/page.ts'
-import { hasDoubts, isWholeLocale, recordOf } from './page-doubts.ts'
+import { hasDoubts, recordOf } from './page-doubts.ts'
 
 /** Callbacks for settings that cannot be used as written. */
 export interface PageJudge {
@@ -21,9 +21,8 @@ export function readPresets(json: string, known: readonly string[], { onBroken, 
     return {}
   }
   if (!recordOf(written)) onBroken('expected an object of settings by name')
-  const { widgets, locale } = recordOf(written) ?? {}
-  const presets = recordOf(widgets) ?? {}
+  const presets = recordOf(recordOf(written)?.['widgets']) ?? {}
   const isKnown = Object.entries(presets).every(([name, preset]) => known.includes(name) && recordOf(preset))
-  if (!isKnown || !isWholeLocale(locale) || hasDoubts(written, settingsFrom(written))) onDoubts(written)
+  if (!isKnown || hasDoubts(written, settingsFrom(written))) onDoubts(written)
   return presets
 }

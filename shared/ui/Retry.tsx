@@ -1,54 +1,41 @@
 // The button that asks again for what could not be loaded. It is removed with its notice, so it hands its focus on.
 import { useLingui } from '@lingui/react/macro'
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button, type ButtonProps } from './Button.tsx'
 import type { Place } from './hand-on-focus.ts'
 
 /** Props of the button. */
-export interface RetryProps extends Pick<ButtonProps, 'tone'> {
+export interface RetryProps extends Pick<ButtonProps, 'tone' | 'isBusy'> {
   /** "Try again" by default. */
   children?: ReactNode
-  /** Whether the same is asked for already, without a press. */
-  isBusy?: boolean
-  /** Asks again. Until it has ended the button is busy, or the focus waits where the button was. */
+  /** Asks again. Until it has ended, the focus waits where the button was. */
   onPress: () => Promise<unknown>
 }
 
-const load = () => import('./hand-on-focus.ts')
 /** The dialog or mount of the button that was pressed, until the answer is drawn. */
-let pressed: Element | null = null
+let pressed: Element | undefined
 
 /** After the press, the focus goes to what is drawn in the button's place, or to the button that is there after another failure. */
-export function Retry({ children, tone, isBusy = false, onPress }: RetryProps) {
+export function Retry({ children, tone = 'secondary', isBusy = false, onPress }: RetryProps) {
   const { t } = useLingui()
   const button = useRef<HTMLButtonElement>(null)
-  const [isAsking, setAsking] = useState(false)
   useLayoutEffect(() => {
-    const element = button.current
     // Another failure; a person who has moved on meanwhile keeps the focus.
-    if (!element || !pressed?.contains(element) || !document.activeElement?.contains(element)) return
-    element.focus()
-    void load().then(
-      ({ sayFailure }) => sayFailure(element),
-      () => {},
-    )
+    if (pressed?.contains(button.current) && document.activeElement?.contains(button.current)) button.current?.focus()
   }, [])
-  const press = async () => {
+  const press = () => {
     const places = placesOf(button.current)
-    pressed = places.at(-1)?.parent ?? null
-    setAsking(true)
+    pressed = places.at(-1)?.parent
     const asked = onPress()
+    void asked.finally(() => setTimeout(() => (pressed = undefined)))
     // Few buttons are pressed, so the rest is loaded now. Where it does not come, an answer hardly does.
-    load().then(
+    import('./hand-on-focus.ts').then(
       ({ handOn }) => handOn(places, asked),
       () => {},
     )
-    await asked
-    setAsking(false)
-    setTimeout(() => (pressed = null))
   }
   return (
-    <Button tone={tone} isBusy={isBusy || isAsking} onPress={() => void press()} element={button}>
+    <Button tone={tone} isBusy={isBusy} onPress={press} element={button}>
       {children ?? t`Try again`}
     </Button>
   )

@@ -62,12 +62,14 @@ export function handOn(places: readonly Place[], asked: Promise<unknown>): void 
     setTimeout(() => {
       hasEnded = true
       look()
+      sayFailure(root)
     }),
   )
 }
 
-/** Says again what no live region says. */
-export function sayFailure(button: HTMLElement): void {
-  const title = button.closest('.touchline-empty')?.querySelector('p')
+/** Says why the button has the focus again, unless an alert does. */
+function sayFailure(root: Element): void {
+  const empty = document.activeElement?.closest('.touchline-empty')
+  const title = root.contains(empty ?? null) ? empty?.querySelector('p') : null
   if (title) say(title.textContent)
 }

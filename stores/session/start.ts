@@ -1,5 +1,5 @@
 // Starts the page's stores: loads the session once, and revalidates data that may be outdated.
-import { environment, type Stop } from '#shared/environment.ts'
+import { environment } from '#shared/environment.ts'
 import { revalidate } from '#stores/page/revalidation.ts'
 import { onElsewhere, onReturn, startTabs } from '#stores/page/tabs.ts'
 import { hideOldSession, isHintSettled, loadSession } from './session.ts'
@@ -9,19 +9,9 @@ const SETTLED = 500
 
 /** Starts the stores once per page, after `configurePage`; the returned function ends them. */
 export function startStores(): () => void {
-  let stopTimer: Stop = () => {}
   /** A script of the host may have changed cart, wishlist or login. */
-  const lookSoon = () => {
-    stopTimer()
-    stopTimer = environment.setTimer(() => isHintSettled() || void revalidate(), SETTLED)
-  }
-  const stops = [
-    startTabs(),
-    onReturn(hideOldSession),
-    onElsewhere(() => void revalidate()),
-    environment.onCookies(lookSoon),
-    () => stopTimer(),
-  ]
+  const lookSoon = () => void environment.setTimer(() => isHintSettled() || void revalidate(), SETTLED)
+  const stops = [startTabs(), onReturn(hideOldSession), onElsewhere(() => void revalidate()), environment.onCookies(lookSoon)]
   void loadSession()
   return () => {
     for (const stop of stops) stop()
