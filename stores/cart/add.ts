@@ -15,10 +15,15 @@ import { $added, $adding, $addError, $lastAdded, $isOpen, $cart } from './state.
 
 /**
  * Adds one product or several: all of them or none. Opens the popup.
- * `place` is the product's position in a list, for analytics.
+ * `place` is the product's position in a list and `set` the sku of the set whose products they are, for analytics.
  * @example const added = await addToCart([{ sku: 'TS-1', quantity: 2 }], element)
  */
-export async function addToCart(given: NewLine | readonly NewLine[], origin?: object, place?: ListPlace): Promise<Result<CartLine | null>> {
+export async function addToCart(
+  given: NewLine | readonly NewLine[],
+  origin?: object,
+  place?: ListPlace,
+  set?: string,
+): Promise<Result<CartLine | null>> {
   const asked = askHost([given].flat(), origin)
   if (!asked.ok) return asked
   const wanted = asked.value
@@ -44,7 +49,7 @@ export async function addToCart(given: NewLine | readonly NewLine[], origin?: ob
   if (!result.ok) return refuseAdd(result.error, origin)
   const quantity = pieces(wanted)
   const more = before && after ? increases(before, after, place) : result.value ? [analyticsItem(result.value, quantity, place)] : []
-  emit('cart:added', { lines: more, cart: after }, origin)
+  emit('cart:added', { lines: more, cart: after, ...(set === undefined ? {} : { set }) }, origin)
   if (!wasOpen) emit('cart:opened', currentBasket(), origin)
   return result
 }

@@ -12,6 +12,8 @@ export interface FakeTab {
   /** The addresses that Back would lead to, the latest last; `back` goes there. */
   history: string[]
   back: () => void
+  /** Sets a cookie as a script of the host does, of which the browser tells the page. */
+  setCookie: (name: string, value: string) => void
   /** Restores the page from the back/forward cache. */
   wake: () => void
   isOffline: boolean
@@ -64,6 +66,7 @@ export function openBrowser(): FakeBrowser {
       const addressListeners = new Set<() => void>()
       const showListeners = new Set<() => void>()
       const onlineListeners = new Set<() => void>()
+      const cookieListeners = new Set<() => void>()
       let address = new URL(href)
       const session = before?.session ?? new Map<string, string>()
       let leave = () => {}
@@ -92,6 +95,10 @@ export function openBrowser(): FakeBrowser {
           address = new URL(next, address)
           for (const listener of addressListeners) listener()
         },
+        setCookie: (name, value) => {
+          browser.cookies.set(name, value)
+          for (const listener of [...cookieListeners]) listener()
+        },
         wake: () => {
           for (const listener of [...showListeners]) listener()
         },
@@ -111,6 +118,7 @@ export function openBrowser(): FakeBrowser {
           onAddress: (listener) => subscribe(addressListeners, listener),
           cookie: (name) => browser.cookies.get(name) ?? null,
           setCookie: (name, value) => void browser.cookies.set(name, value),
+          onCookies: (listener) => subscribe(cookieListeners, listener),
           storage: (area) => areas[area],
           fetch: (request) => (tab.isOffline ? Promise.reject(new TypeError('Failed to fetch')) : fetch(request)),
           newUpload: () => null,

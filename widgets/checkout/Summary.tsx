@@ -8,7 +8,7 @@ import { shownRows } from '#shared/cart/rules/totals.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { DeliveryWords } from '#shared/product/parts/DeliveryWords.tsx'
-import { Button } from '#shared/ui/Button.tsx'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { $isLoadingTotals, $lines, $totals, loadTotals } from '#stores/cart/cart.ts'
 import { $checkoutPromise } from '#stores/checkout/delivery.ts'
 import { $page } from '#stores/page/page.ts'
@@ -57,7 +57,7 @@ export function Summary() {
       ) : null}
       {totals.state === 'failed' ? (
         <p>
-          <Button tone="quiet" onPress={() => void loadTotals()}>{t`Reload total`}</Button>
+          <Retry tone="quiet" onPress={() => loadTotals()}>{t`Reload total`}</Retry>
         </p>
       ) : null}
       <a className="checkout-edit" href={routes.cart}>{t`Edit cart`}</a>

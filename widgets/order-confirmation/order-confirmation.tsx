@@ -18,6 +18,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { Exact } from '#shared/ui/Exact.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { bag, tick } from '#shared/ui/icons.ts'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { useLater } from '#shared/ui/use-later.ts'
 import { $order, loadOrder, orderSeed } from '#stores/orders/order.ts'
 import { $page } from '#stores/page/page.ts'
@@ -52,7 +53,7 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
       <EmptyState
         icon={bag}
         title={t`Your order could not be shown`}
-        action={<Button onPress={() => void loadOrder(element ?? undefined)}>{t`Try again`}</Button>}
+        action={<Retry onPress={() => loadOrder(element ?? undefined)} />}
       >
         {t`It has been placed: please check your e-mail.`}
       </EmptyState>

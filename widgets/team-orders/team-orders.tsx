@@ -40,7 +40,7 @@ function Teams({ options }: { options: TeamOrdersOptions }) {
   // The focused control was removed with its row.
   const keepFocus = () => place.current?.focus()
   return (
-    <Awaited of={teams} label={t`Loading your team orders`} onRetry={() => void loadTeams()} loginUrl={routes.login}>
+    <Awaited of={teams} label={t`Loading your team orders`} onRetry={() => loadTeams()} loginUrl={routes.login}>
       {(value) => (
         <div className="team-orders-parts" ref={place} tabIndex={-1}>
           {options.teamId === undefined ? (

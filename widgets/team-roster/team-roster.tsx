@@ -9,6 +9,7 @@ import type { PlayerField } from '#shared/product/rules/player.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Later } from '#shared/ui/Later.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { bundleModel } from '#stores/product/bundle.ts'
 import { productSeed, productStore } from '#stores/product/product.ts'
 import { provideProduct } from '#stores/product/provide.ts'
@@ -45,7 +46,7 @@ function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof 
 
   if (known.state === 'failed') {
     return (
-      <Notice tone="error" action={<Button onPress={() => void product.load()}>{t`Try again`}</Button>}>
+      <Notice tone="error" action={<Retry onPress={() => product.load()} />}>
         {t`The team order could not be loaded.`}
       </Notice>
     )

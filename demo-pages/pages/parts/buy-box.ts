@@ -2,7 +2,7 @@
 import { hidden, html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
-import type { ProductPage, SizeChart, WireProduct } from '../product-page.ts'
+import type { ProductPage, ChartOf, WireProduct } from '../product-page.ts'
 import { wishForm } from './card.ts'
 import { compareForm } from './compare-form.ts'
 import { deliveryLine, taxNote } from './delivery-line.ts'
@@ -17,7 +17,7 @@ import { teamLink } from './team-link.ts'
 import { adviceKindOf, allowsGuestAlerts } from '../product-page.ts'
 
 /** The whole box. */
-export function buyBox(page: Page, found: ProductPage, line: number | null, chart: SizeChart | null): Html {
+export function buyBox(page: Page, found: ProductPage, line: number | null, charts: readonly ChartOf[]): Html {
   const { product, short_description } = found
   const { product: words } = page.texts
   return html`<div class="buy">
@@ -30,21 +30,21 @@ export function buyBox(page: Page, found: ProductPage, line: number | null, char
     </div>
     ${product.rating !== null && product.review_count > 0 && html`<p class="buy-rating"><a href="#reviews">${rating(page, product.rating, product.review_count)}</a> <span>${words.reviewsChecked}</span></p>`}
     <p class="buy-text">${short_description}</p>
-    ${order(page, product, line, chart)} ${teamLink(page, product, { isOwnPage: true })}
+    ${order(page, product, line, charts)} ${teamLink(page, product, { isOwnPage: true })}
     ${mount(page, 'compare-toggle', { attributes: { compareUrl: page.link('compare') }, fallback: compareForm(page, product) })}
-    ${mount(page, 'share-link', { isDrawn: false, fallback: '' })}
+    ${mount(page, 'share-link', { isDrawn: false, isOptional: true, fallback: '' })}
     ${product.in_stock && html`<p class="buy-ask"><a href="${questionUrl(page, product)}">${icon('mail', 20)} ${words.ask}</a></p>`}
     <p class="buy-sku">${words.sku} <span translate="no">${product.sku}</span></p>
   </div>`
 }
 
 /** Choices, quantity and button: one form, which the widgets take over; with `line` it changes a line of the cart. */
-function order(page: Page, product: WireProduct, line: number | null, chart: SizeChart | null): Html {
+function order(page: Page, product: WireProduct, line: number | null, charts: readonly ChartOf[]): Html {
   const { product_id: productId, team_wear: team } = product
   const isBuilt = isWholeBuilt(page, product)
   const encoding = team ? html` enctype="multipart/form-data"` : html``
   const isForTeams = isInSizes(product)
-  return html`${(chart || isForTeams) && sizeHelp(page, product, chart, isForTeams)}<form class="buy-form" id="${formId}" action="${page.link('checkout/cart/add')}" method="post"${encoding}>
+  return html`${(charts.length > 0 || isForTeams) && sizeHelp(page, product, charts, isForTeams)}<form class="buy-form" id="${formId}" action="${page.link('checkout/cart/add')}" method="post"${encoding}>
       ${hidden('product_id', productId)}${line !== null && hidden('line', line)}
       ${partsOf(product).map(({ name, fields }) => (isBuilt ? mount(page, name, { attributes: { productId, ...(name === 'product-options' ? { saysDelivery: false } : {}) }, options: { product }, fallback: fields(page, product) }) : fields(page, product)))}
       ${team ? html`<a class="button" href="#team">${kindTexts[page.store.language].verbs.team}</a>` : button(page, product)}
@@ -138,19 +138,23 @@ function facts(page: Page, product: WireProduct): Html {
     <p class="product-options-vat">${taxNote(page)}</p>`
 }
 
-/** Chart, advice and several sizes at once, above the sizes; outside of the form, since they have forms of their own. */
-function sizeHelp(page: Page, product: WireProduct, chart: SizeChart | null, isForTeams: boolean): Html {
+/** Charts, of a kit's parts too, advice, and several sizes at once, above the sizes; outside of the form, since they have forms of their own. */
+function sizeHelp(page: Page, product: WireProduct, charts: readonly ChartOf[], isForTeams: boolean): Html {
   return html`<div class="buy-sizes">
-    ${chart && chartAndAdvice(page, product.product_id, chart)} ${isForTeams && orderSizesButton(page, product)}
+    ${chartsAndAdvice(page, product.product_id, charts)} ${isForTeams && orderSizesButton(page, product)}
   </div>`
 }
 
-function chartAndAdvice(page: Page, productId: number, chart: SizeChart): Html {
-  const kind = adviceKindOf(chart)
-  const link = html`<a href="#sizes">${chart.title}</a>`
-  return html`${mount(page, 'size-chart', { attributes: { productId }, fallback: link })}
-    ${page.suite.manifest && html`<noscript>${link}</noscript>`}
-    ${kind && mount(page, 'size-advice', { attributes: { productId, asks: kind }, fallback: '' })}`
+function chartsAndAdvice(page: Page, productId: number, charts: readonly ChartOf[]): Html {
+  const own = charts.find((one) => one.productId === productId)
+  const kind = own && adviceKindOf(own.chart)
+  const isAlone = charts.length === 1 && own !== undefined
+  return html`${charts.map(({ productId: id, chart }) => {
+    const link = html`<a href="#sizes-${chart.code}">${chart.title}</a>`
+    return html`${mount(page, 'size-chart', { attributes: { productId: id, ...(isAlone ? {} : { label: chart.title }) }, fallback: link })}
+      ${page.suite.manifest && html`<noscript>${link}</noscript>`}`
+  })}
+  ${kind && mount(page, 'size-advice', { attributes: { productId, asks: kind }, fallback: '' })}`
 }
 
 /** The fields of `product-options`, as a plain form. */

@@ -57,6 +57,16 @@ test('the number at a filter is what choosing it finds', async () => {
   }
 })
 
+test('a category that it does not have is a 404 with a sentence, and no empty list', async () => {
+  const { shopper } = await openHost({ seed: 0 })
+  for (const path of ['catalog/category/99/product/list', 'api/catalog/category/99/product/list']) {
+    const { status, body } = await shopper.get(path)
+    expect(status).toBe(404)
+    expect(body).toMatchObject({ message: expect.stringMatching(/\w+ \w+/) })
+    expect(body).not.toHaveProperty('catalog')
+  }
+})
+
 test('a search finds by words, needs some, and finds nothing honestly', async () => {
   const { shopper } = await openHost({ seed: 0 })
   const search = (query: string) => shopper.get(`catalog/search/product/list?query=${query}`)
