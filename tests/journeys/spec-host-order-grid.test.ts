@@ -4,6 +4,8 @@ import { rowsOf } from './rows.ts'
 import { type SpecGuest, useSpecHost } from './use-spec-host.ts'
 
 const stage = useSpecHost()
+/** Some platforms answer 404 where there is no cart yet. */
+const noCart = /404 .*checkout\/cart\/quote/
 
 const mount = ({ page }: SpecGuest) => page.locator('[data-touchline="order-grid"]')
 const cell = (guest: SpecGuest, name: string) => mount(guest).getByRole('textbox', { name, exact: true })
@@ -17,7 +19,7 @@ async function openGrid(guest: SpecGuest, path = 'training-shirt-120.html'): Pro
 }
 
 test.each(rowsOf([0, 3, 5, 7]))('by seed %i they are three lines, and the cart shows them', async (seed) => {
-  const guest = await stage.visit({ seed })
+  const guest = await stage.visit({ seed, provoked: [noCart] })
   await openGrid(guest)
   for (const [size, pieces] of [
     ['S', '5'],
@@ -88,12 +90,12 @@ test('a cart that is gone with its session is told, and the next press brings al
 })
 
 test('shoes in colours and sizes are a grid of both', async () => {
-  const guest = await stage.visit({ seed: 7 })
+  const guest = await stage.visit({ seed: 7, provoked: [noCart] })
   await openGrid(guest, 'road-runner-shoe-110.html')
-  await cell(guest, 'Red, 42').fill('3')
+  await cell(guest, 'Red, 42').fill('2')
   await addAll(guest).click()
   await guest.popup.getByText(guest.words.added).waitFor()
-  expect(cartOf(guest)).toEqual(['3 × RUN-RED-42'])
+  expect(cartOf(guest)).toEqual(['2 × RUN-RED-42'])
 })
 
 test.each(['match-ball-101.html', 'tennis-starter-set-130.html', 'racket-pro-98-160.html'])('nothing is drawn on %s', async (path) => {

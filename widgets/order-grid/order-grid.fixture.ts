@@ -95,11 +95,11 @@ const full = { id: 7, items: [line], items_count: 1, items_qty: 1, extension_att
 
 /** The form that a host prints: a number for each size. */
 export const fixture: Fixture = {
-  options: { productId: 90021, product: wireShirt, display: 'inline', tiers: 'each' },
+  options: { productId: 90021, product: wireShirt, display: 'dialog', tiers: 'each' },
   fallback: `<form action="/en/checkout/cart/add" method="post"><label>Red, S <input type="number" name="pieces[TRAIN-1]" min="0"></label><label>Red, M <input type="number" name="pieces[TRAIN-2]" min="0"></label><button>Add to cart</button></form>`,
   printed: answers,
   scenes: {
-    'a button': { options: { productId: 90021, product: wireShirt, display: 'dialog' }, shows: '.order-grid-button' },
+    'in place': { options: { productId: 90021, product: wireShirt, display: 'inline' }, shows: '.order-grid-table' },
     'a dialog': {
       options: { productId: 90021, product: wireShirt, display: 'dialog', tiers: 'together' },
       press: ['.order-grid-button'],

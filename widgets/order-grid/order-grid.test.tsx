@@ -12,7 +12,7 @@ const ADD = 'POST checkout/cart/items'
 const show = async (options: object = {}) => {
   page.shop.kept.stock = 99
   page.shop.kept.product = wireShirt
-  const mount = page.show(orderGrid, { ...fixture.options, ...options })
+  const mount = page.show(orderGrid, { ...fixture.options, display: 'inline', ...options })
   await soon(() => document.querySelector('.order-grid-table'))
   return mount
 }
@@ -75,6 +75,7 @@ describe('the grid', () => {
   test('draws nothing for a product without sizes', async () => {
     const mount = page.show(orderGrid, {
       ...fixture.options,
+      display: 'inline',
       product: { ...wireShirt, product_type: 'simple', virtual_products: [], configurable_data: { attributes: [] } },
     })
     await soon(() => words(mount) === '' && mount.querySelector('.order-grid-coming') === null)
