@@ -1,5 +1,5 @@
 // "Send your players a link": on a kit's own page, and on pages that name it.
-import { writeDay } from '../../service/store-day.ts'
+import { writeDay } from '#demo-pages/service/store-day.ts'
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
