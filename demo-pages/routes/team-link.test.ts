@@ -1,4 +1,4 @@
-// Tests the front door of a team order: started from a kit alone, filled in by players who see free numbers, reminded, ordered one by one.
+// Tests the front door of a team order: started from a kit alone, filled in by players who see free numbers, reminded, ordered one by one; long because organiser and players take turns in every test.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import type { StartedHost } from '#tests/support/host.ts'

@@ -1,12 +1,12 @@
 // The kit that a team order starts with, on a page that is not its own: its picture and a link.
-import type { ReadableAtom } from 'nanostores'
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { Product } from '#shared/product/wire/product.ts'
 import { productLink } from '#shared/state/product-link.ts'
+import { productStore } from '#stores/product/product.ts'
 
 /** The kit in the colours chosen so far. */
-export function Kit({ product, pictures }: { product: Product; pictures: ReadableAtom<readonly string[] | null> }) {
-  const chosen = useShared(pictures)
+export function Kit({ product }: { product: Product }) {
+  const chosen = useShared(productStore(product.productId).$pictures)
   const url = productLink(product)
   const picture = chosen?.[0] ?? product.image
   return (

@@ -58,7 +58,7 @@ function TeamLink({ options: { productId, teamUrl, showsKit } }: { options: Team
   const label = t`Send your players a link`
   return (
     <section className="team-link-box" aria-labelledby={id('heading')}>
-      {showsKit && known ? <Kit product={known} pictures={store.$pictures} /> : null}
+      {showsKit && known ? <Kit product={known} /> : null}
       <h2 className="team-link-title" id={id('heading')}>{t`Let your players fill in the list`}</h2>
       <p className="team-link-words">{t`Each player enters name, number and sizes with your link. You approve and order; until then nothing is in your cart.`}</p>
       {day === '' ? null : <p className="team-link-words">{t`You can order this kit until ${day}, also for players who join later.`}</p>}

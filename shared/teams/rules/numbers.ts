@@ -12,5 +12,6 @@ export interface ShirtNumber {
  */
 export function shirtNumbers(taken: readonly string[], highest: number, count: number): ShirtNumber[] {
   const others = new Set(taken.map(Number))
-  return Array.from({ length: Math.max(0, Math.min(highest, count)) }, (_, at) => ({ number: at + 1, isTaken: others.has(at + 1) }))
+  const shown = Math.max(0, Math.min(highest, count))
+  return [...new Array(shown).keys()].map((at) => ({ number: at + 1, isTaken: others.has(at + 1) }))
 }

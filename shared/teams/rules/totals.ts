@@ -1,5 +1,5 @@
 // What a team wears in all: pieces by product and size.
-import type { TeamPlayer } from '../wire.ts'
+import type { TeamPlayer } from '#shared/teams/wire.ts'
 
 /** The pieces of one product. */
 export interface ProductTotal {
@@ -20,9 +20,9 @@ export function totalsOf(players: readonly Pick<TeamPlayer, 'sizes'>[]): Product
     sizes.set(size, (sizes.get(size) ?? 0) + quantity)
     products.set(name, sizes)
   }
-  return Array.from(products, ([name, sizes]) => ({
+  return [...products].map(([name, sizes]) => ({
     name,
     pieces: [...sizes.values()].reduce((sum, pieces) => sum + pieces, 0),
-    sizes: Array.from(sizes, ([size, pieces]) => ({ size, pieces })),
+    sizes: [...sizes].map(([size, pieces]) => ({ size, pieces })),
   }))
 }
