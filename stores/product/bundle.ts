@@ -73,6 +73,7 @@ export const bundleModel: KindModel = {
         variants: selection.variants,
         choices: pick.choices,
         personalisation: selection.personalisation,
+        back: selection.back,
       })),
       problems,
       hasQuantity: teamWear === null,

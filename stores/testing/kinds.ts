@@ -12,7 +12,17 @@ export function configuration(part: Partial<Configuration> = {}): Configuration 
 /** A product that is bought. */
 export function goods(part: Partial<Goods> = {}): Goods {
   const personalisation: readonly PersonalisationGroup[] = []
-  const own = { optionId: null, selectionId: null, title: '', price: 10, attributes: [], variants: [], choices: [], personalisation }
+  const own = {
+    optionId: null,
+    selectionId: null,
+    title: '',
+    price: 10,
+    attributes: [],
+    variants: [],
+    choices: [],
+    personalisation,
+    back: null,
+  }
   return { productId: 9, sku: 'A', name: 'Thing', quantity: 1, ...own, ...part }
 }
 
