@@ -11,6 +11,7 @@ import { manufacturerOf, type Manufacturer } from './manufacturers.ts'
 import { fourPrices, toOptionalAmount } from './money.ts'
 import { getPersonalisation } from './personalisation.ts'
 import { pictureSpecs, pictureUrls } from './pictures.ts'
+import { backOf } from './printed-back.ts'
 import { getChoices } from './product-choices.ts'
 import { getBundleOptions, getSetMembers } from './product-parts.ts'
 import type { WirePersonalisationGroup, WireProduct, WireTeamWear } from './product-wire.ts'
@@ -115,15 +116,14 @@ async function readProduct(db: Database, view: CatalogueView, condition: ReturnT
 }
 
 async function toWire(db: Database, view: CatalogueView, row: ProductRow, dictionary: Dictionary): Promise<WireProduct> {
-  const [choices, tiers, bundleOptions, members, personalisation] = await Promise.all([
+  const groups = (await getPersonalisation(db, view, [row])).get(row.id) ?? []
+  const [choices, tiers, bundleOptions, members] = await Promise.all([
     getChoices(db, view, [row], dictionary),
     getTiers(db, view, [row.id]),
-    row.type === 'bundle' ? getBundleOptions(db, view, row, dictionary) : [],
+    row.type === 'bundle' ? getBundleOptions(db, view, row, dictionary, groups) : [],
     row.type === 'grouped' ? getSetMembers(db, view, row.id, dictionary) : [],
-    getPersonalisation(db, view, [row]),
   ])
   const images = pictureUrls(row.picture, null, pictureWidth)
-  const groups = personalisation.get(row.id) ?? []
   return {
     product_id: row.id,
     sku: row.sku,
@@ -152,6 +152,7 @@ async function toWire(db: Database, view: CatalogueView, row: ProductRow, dictio
     discount_amount: row.bundle_amount,
     child_products: members,
     personalisation: groups,
+    back: row.type === 'bundle' ? null : backOf(row.picture, groups, dictionary),
     team_wear: teamWearOf(row, groups),
     size_chart_id: row.size_chart_id,
     specification: row.specification,

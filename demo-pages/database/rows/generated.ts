@@ -509,7 +509,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     max_length: number | null
     /** Regular expression class of what may be typed, for example `A-Z0-9`. */
     characters: string | null
-    /** `isPlain`: nothing is made, as with an unstrung racket. */
+    /** `isPlain`: nothing is made, as with an unstrung racket. `isOnBack`: it is printed where the picture of the back shows it. */
     choices: ColumnType<Json['personalisation_option.choices'], string, string>
     role: PersonalisationOptionRole | null
     /** Limits of a number; a racket's own are in `string_advice`. */
