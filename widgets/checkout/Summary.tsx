@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { LineContents } from '#shared/cart/parts/LineContents.tsx'
+import { LinePicture } from '#shared/cart/parts/LinePicture.tsx'
 import { Sums } from '#shared/cart/parts/Sums.tsx'
 import { shownRows } from '#shared/cart/rules/totals.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
@@ -35,11 +36,7 @@ export function Summary() {
       <ul className="checkout-lines">
         {lines.map(({ item }) => (
           <li key={item.id} className="checkout-line">
-            {item.image ? (
-              <img className="checkout-picture" src={item.image} alt="" width={64} height={64} />
-            ) : (
-              <span className="checkout-picture" />
-            )}
+            <LinePicture line={item} className="checkout-picture" size={64} isFirst />
             <div className="checkout-line-words">
               <span>{item.name}</span>
               <span className="checkout-line-facts" translate="no">{t`${item.quantity} ×`}</span>

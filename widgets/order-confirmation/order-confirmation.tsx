@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { LineContents } from '#shared/cart/parts/LineContents.tsx'
+import { LinePicture } from '#shared/cart/parts/LinePicture.tsx'
 import { Sums } from '#shared/cart/parts/Sums.tsx'
 import type { LastOrder } from '#shared/checkout/wire/order.ts'
 import type { MessageCode } from '#shared/domain/failure.ts'
@@ -94,11 +95,7 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
       <ul className="order-confirmation-lines" aria-label={t`What you ordered`}>
         {lines.map((line, place) => (
           <li key={`${place} ${line.sku}`} className="order-confirmation-line">
-            {line.image ? (
-              <img className="order-confirmation-picture" src={line.image} alt="" width={80} height={80} />
-            ) : (
-              <span className="order-confirmation-picture" />
-            )}
+            <LinePicture line={line} className="order-confirmation-picture" size={80} isFirst />
             <div className="order-confirmation-words">
               <strong>{line.name}</strong>
               <span translate="no">{t`${line.quantity} ×`}</span>

@@ -72,6 +72,11 @@ function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof 
           {({ PastePanel }) => <PastePanel store={store} onDone={() => setPasting(false)} />}
         </Later>
       ) : null}
+      {plan.name || plan.number ? (
+        <Later load={() => import('./PlayerShirt.tsx')} coming={<div className="team-roster-shirt" />}>
+          {({ PlayerShirt }) => <PlayerShirt product={product} plan={plan} playerId={null} />}
+        </Later>
+      ) : null}
       <Grid store={store} plan={plan} onAdd={add} isFull={isFull} />
       <Making store={product} />
     </section>
