@@ -23,7 +23,7 @@ async function addNamedShirt(guest: Guest): Promise<void> {
   await guest.choose('M')
   await guest.field('Name on the back').fill('Zoë')
   await guest.field('Number').fill('10')
-  await guest.page.getByText('On the back: Zoë 10').waitFor()
+  await guest.page.getByRole('img', { name: 'Back of the shirt in Sky blue: ZOË, number 10' }).waitFor()
   await guest.add()
 }
 

@@ -75,7 +75,7 @@ test('a shirt with a name and a number is bought on a phone', async () => {
   await page.getByText('This cannot be printed: 😀').waitFor()
   await guest.field('Name on the back').fill('Zoë')
   await guest.field('Number').fill('10')
-  await page.getByText('On the back: Zoë 10').waitFor()
+  await page.getByRole('img', { name: 'Back of the shirt in Sky blue: ZOË, number 10' }).waitFor()
   await page.getByText('There is no right of withdrawal: what is made for you cannot be returned.').waitFor()
   await guest.add()
   await guest.popup.getByText('Zoë').first().waitFor()
