@@ -65,6 +65,12 @@ function Row({ outcome: { kind, listed, changes }, sized, faults, merged }: RowP
       text: product.sizes.find(({ id }) => id === merged?.sizes[product.id])?.label ?? '',
     })),
   ]
+  /** What is printed is limited, and the sentence does not say of what it speaks. */
+  const wordsOf = (field: PlayerFault['field'], code: PlayerFault['code'], values: PlayerFault['values']) => {
+    const label = field === 'name' ? t`Name` : t`Number`
+    const words = sentence(code, values)
+    return code.startsWith('personalisation.') ? t`${label}: ${words}` : words
+  }
   return (
     <tr>
       <td className="team-list-line" translate="no">
@@ -82,7 +88,7 @@ function Row({ outcome: { kind, listed, changes }, sized, faults, merged }: RowP
         {kind === 'new' ? t`New` : kind === 'same' ? t`As it is` : <Changes changes={changes} sized={sized} />}
         {wrong.map(({ field, code, values }) => (
           <span className="team-list-fault" key={`${field}-${code}`}>
-            {sentence(code, values)}
+            {wordsOf(field, code, values)}
           </span>
         ))}
       </td>
