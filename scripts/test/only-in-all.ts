@@ -1,4 +1,4 @@
-// The files that only `npm run test:all` and the soak run contain, and the changes that make `npm test` run them too.
+// The files that only `npm run test:all` and the soak run contain, and the changes that make `npm test` run them too; long because it is a table.
 
 /** Files that `npm test` leaves out. */
 export interface Left {

@@ -1,4 +1,4 @@
-// Tests an order in several sizes: one line after another, each in the cart once, whatever happens on the way.
+// Tests an order in several sizes: one line after another, each in the cart once, whatever happens on the way; long because each way in which an order may be interrupted has a test.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { productAnswer, variantAnswer } from '#tests/support/answers.ts'
 import { json, reset, text } from '#tests/support/fault-server.ts'

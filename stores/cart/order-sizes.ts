@@ -17,7 +17,7 @@ import { requestCart } from './read.ts'
  * with the reason, and is all that the next press sends. Nothing is sent while a cell is wrong; resolves to whether anything was.
  */
 export async function orderSizes(id: number, origin?: object): Promise<boolean> {
-  const isWrong = Object.values(orderGridStore(id).$faults.get()).some(({ kind }) => kind !== 'refused')
+  const isWrong = Object.entries(orderGridStore(id).$faults.get()).some(([, { kind }]) => kind !== 'refused')
   const of = piecesLeft(id)
   if (of === 0 || isWrong || orderNow(id).progress !== null) return false
   changeOrder(id, { progress: { done: 0, of }, outcome: null, refusals: {}, before: null })
@@ -61,7 +61,7 @@ async function send(id: number, origin: object | undefined): Promise<Result<'sen
     origin,
   )
   // The stock has changed since the page was printed.
-  if (Object.values(orderNow(id).refusals).some(({ kind }) => kind === 'rejected')) void productStore(id).reload()
+  if (Object.entries(orderNow(id).refusals).some(([, { kind }]) => kind === 'rejected')) void productStore(id).reload()
   return result.ok ? { ok: true, value: 'sent' } : result
 }
 

@@ -1,4 +1,4 @@
-// Tests twenty shirts in three sizes, in one press: by keyboard, from a spreadsheet, on a phone, without scripts, and whatever goes wrong on the way.
+// Tests twenty shirts in three sizes, in one press: by keyboard, from a spreadsheet, on a phone, without scripts, and whatever goes wrong on the way; long because it goes through every width, host and kind of trouble.
 import type { Locator, Route } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'

@@ -38,13 +38,7 @@ function Cart({ options }: { options: v.InferOutput<typeof Options> }) {
   useViewed(cart.state === 'ready' && lines.length > 0)
 
   if (cart.state === 'failed') {
-    return (
-      <EmptyState
-        icon={bag}
-        title={t`Your cart could not be loaded`}
-        action={<Retry onPress={() => reloadCart()} />}
-      />
-    )
+    return <EmptyState icon={bag} title={t`Your cart could not be loaded`} action={<Retry onPress={() => reloadCart()} />} />
   }
   if (cart.state !== 'ready') {
     return (

@@ -33,13 +33,7 @@ function Compare({ options: { shopUrl, removeAction } }: { options: v.InferOutpu
   }, [])
 
   if (comparison.state === 'failed') {
-    return (
-      <EmptyState
-        icon={scales}
-        title={t`The comparison could not be loaded`}
-        action={<Retry onPress={() => loadComparison()} />}
-      />
-    )
+    return <EmptyState icon={scales} title={t`The comparison could not be loaded`} action={<Retry onPress={() => loadComparison()} />} />
   }
   if (comparison.state !== 'ready') return <div className="compare-coming" role="status" aria-label={t`Loading the comparison`} />
   if (comparison.value.products.length === 0) {

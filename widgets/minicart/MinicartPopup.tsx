@@ -69,11 +69,7 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
     <Dialog isOpen={isOpen} onClose={closeCart} title={t`Your cart`} titleId={id('title')} place="hang" className="minicart-popup">
       <Happened />
       {cart.state === 'failed' ? (
-        <EmptyState
-          icon={bag}
-          title={t`Your cart could not be loaded`}
-          action={<Retry onPress={() => reloadCart()} />}
-        />
+        <EmptyState icon={bag} title={t`Your cart could not be loaded`} action={<Retry onPress={() => reloadCart()} />} />
       ) : null}
       {cart.state === 'loading' || cart.state === 'idle' ? <LinesToCome /> : null}
       {isEmpty ? (

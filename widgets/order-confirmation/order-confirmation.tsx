@@ -50,11 +50,7 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
     return order.error.status === 404 ? (
       <EmptyState icon={bag} title={t`There is no recent order to show`} action={shop} />
     ) : (
-      <EmptyState
-        icon={bag}
-        title={t`Your order could not be shown`}
-        action={<Retry onPress={() => loadOrder(element ?? undefined)} />}
-      >
+      <EmptyState icon={bag} title={t`Your order could not be shown`} action={<Retry onPress={() => loadOrder(element ?? undefined)} />}>
         {t`It has been placed: please check your e-mail.`}
       </EmptyState>
     )

@@ -1,6 +1,5 @@
 // The shirt of one player beside the list: of the row in focus, otherwise of the one that was changed last.
 import { useRef } from 'react'
-import type { ReadableAtom } from 'nanostores'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { ShirtFigure } from '#shared/product/parts/ShirtFigure.tsx'
 import type { Player } from '#shared/product/rules/player.ts'
@@ -9,13 +8,14 @@ import { valueOf } from '#stores/kit/loadable.ts'
 import { shirtOfPlayer } from '#stores/product/personalisation/shirt.ts'
 import type { ProductStore } from '#stores/product/product.ts'
 import { playersOf } from '#stores/product/team-roster/state.ts'
+import type { RosterStore } from '#stores/product/team-roster/team-roster.ts'
 
 /** Props of the shirt. */
 interface PlayerShirtProps {
   product: ProductStore
   plan: RosterPlan
   /** The id of the row in focus; null where none is. */
-  $playerId: ReadableAtom<string | null>
+  $playerId: RosterStore['$focusedPlayer']
 }
 
 /** The shirt; nothing where neither name nor number is printed. */

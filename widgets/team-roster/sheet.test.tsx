@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { emptyPlayer, type Player } from '#shared/product/rules/player.ts'
 import { rosterStore } from '#stores/product/team-roster/team-roster.ts'
-import { field, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { fixture } from './team-roster.fixture.ts'
 import teamRoster from './team-roster.tsx'
 

@@ -94,11 +94,7 @@ function Wishlist({ options }: { options: v.InferOutput<typeof Options> }) {
   }
   if (items.length === 0) {
     return state === 'failed' ? (
-      <EmptyState
-        icon={heart}
-        title={t`Your wishlist could not be loaded`}
-        action={<Retry onPress={() => loadCards(visible)} />}
-      />
+      <EmptyState icon={heart} title={t`Your wishlist could not be loaded`} action={<Retry onPress={() => loadCards(visible)} />} />
     ) : (
       <div className="wishlist-coming" role="status" aria-label={t`Loading your wishlist`} />
     )
@@ -135,9 +131,7 @@ function Wishlist({ options }: { options: v.InferOutput<typeof Options> }) {
           </a>
         </p>
       ) : null}
-      {state === 'failed' ? (
-        <Retry tone="quiet" onPress={() => loadCards(visible)} />
-      ) : null}
+      {state === 'failed' ? <Retry tone="quiet" onPress={() => loadCards(visible)} /> : null}
     </div>
   )
 }

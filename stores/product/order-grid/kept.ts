@@ -15,6 +15,7 @@ const Pending = v.object({
   /** All pieces that were in the cart. */
   total: v.pipe(v.number(), v.minValue(0)),
 })
+/** A line that is on its way, and what the cart had of it. */
 export type Pending = v.InferOutput<typeof Pending>
 
 const KeptOrder = v.object({

@@ -85,4 +85,4 @@ export function placePieces(productId: number, key: string, pieces: number): voi
 export const notePending = (productId: number, pending: Pending | null): void => changeOrder(productId, { pending })
 
 /** Whether anything is entered. */
-export const hasPieces = (quantities: Quantities): boolean => Object.values(quantities).some((pieces) => pieces > 0)
+export const hasPieces = (quantities: Quantities): boolean => Object.entries(quantities).some(([, pieces]) => pieces > 0)
