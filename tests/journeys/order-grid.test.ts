@@ -141,7 +141,7 @@ test('without scripts a form has a number for each size', async () => {
   const guest = await stage.visit('en', { javaScriptEnabled: false })
   const { page } = guest
   await guest.open('product/norrvik-home-shirt')
-  await page.getByText('Order several sizes').click()
+  await page.locator('summary', { hasText: 'Order several sizes' }).click()
   await page.getByRole('spinbutton', { name: 'Royal blue, M' }).fill('10')
   await page.getByRole('spinbutton', { name: 'Royal blue, S' }).fill('5')
   await page.locator('.kind-sizes').getByRole('button', { name: guest.words.add }).click()
