@@ -12,6 +12,7 @@ export interface ShirtNumber {
  */
 export function shirtNumbers(taken: readonly string[], highest: number, count: number): ShirtNumber[] {
   const others = new Set(taken.map(Number))
-  const shown = Math.max(0, Math.min(highest, count))
-  return [...new Array(shown).keys()].map((at) => ({ number: at + 1, isTaken: others.has(at + 1) }))
+  const shown: ShirtNumber[] = []
+  for (let number = 1; number <= Math.min(highest, count); number++) shown.push({ number, isTaken: others.has(number) })
+  return shown
 }
