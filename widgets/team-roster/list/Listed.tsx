@@ -78,9 +78,7 @@ function Row({ outcome: { kind, listed, changes }, sized, faults, merged }: RowP
       </td>
       {columns.map(({ field, label, text }) => (
         <td key={field} className={field === 'name' ? 'team-list-name' : undefined}>
-          <span className="team-list-label" aria-hidden="true">
-            {label}
-          </span>
+          <span className="team-list-label">{label}</span>
           {isEmpty(field) ? <span className="team-list-missing">{t`missing`}</span> : <bdi translate="no">{text.slice(0, 60)}</bdi>}
         </td>
       ))}
