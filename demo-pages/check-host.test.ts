@@ -162,11 +162,11 @@ test.each<[string, Mistake, RegExp[]]>([
     answer(session, 'GET', (passing) => Object.assign(passing, { status: 404, body: '{"message":"The route could not be found."}' })),
     [/session +NEEDS/, /is named in the page’s extensions and not there/],
   ],
-])('%s is found', async (_, made, words) => {
+])('%s is found', async (_, made, patterns) => {
   shop.make(made)
   const { report, paste } = await check()
   const text = written(report, paste)
-  for (const word of words) expect(text).toMatch(word)
+  for (const word of patterns) expect(text).toMatch(word)
   // Base and extensions are separate: only a base call that prevents a sale counts.
   expect(report.hasFault).toBe(/^ {2}NEEDS +(GET|POST|PUT|DELETE)/m.test(text.split('EXTENSIONS')[0] ?? ''))
 })
@@ -177,13 +177,13 @@ test.each([
     json(list, 'GET', ({ catalog }) => (catalog.items[1].final_price_incl_tax = String(catalog.items[1].final_price_incl_tax))),
   ],
   ['a list as a map', json(list, 'GET', ({ catalog }) => (catalog.items = Object.fromEntries(Object.entries(catalog.items))))],
-])('%s is none, since the widgets read it', async (_, made) => {
+])('%s is no fault, since the widgets accept it', async (_, made) => {
   shop.make(made)
   const { report } = await check()
   expect(report.entries.find(({ call }) => call.name === 'catalogue.listShop')).toMatchObject({ verdict: 'works' })
 })
 
-test('a call of the base that is missing is done without unless no sale ends well', async () => {
+test('a missing base call is reported as optional, unless no sale can be completed without it', async () => {
   const isGone = (path: RegExp) => ({
     after: (passing: Passing) =>
       path.test(passing.path) && Object.assign(passing, { status: 404, body: '{"message":"The route could not be found."}' }),
@@ -198,7 +198,7 @@ test('a call of the base that is missing is done without unless no sale ends wel
   expect((await check()).report.hasFault).toBe(true)
 })
 
-test('the address may be the API’s own prefix, and it is said where was asked', async () => {
+test('the address may be the API’s own prefix, and the report names the requested addresses', async () => {
   shop.make({})
   const { report } = await checkHost(calls, { address: new URL('docs/contract', address).href, api: address })
   expect(report.head.join('\n')).toContain(`API    ${address}, as handed in`)

@@ -42,7 +42,7 @@ const meaning = (book: ReturnType<typeof bookOf>, part: string) => {
 describe('within a facet', () => {
   const book = bookOf({ style: ['T-shirt', 'T shirt', 'T_shirt', 'Pro', 'pro', 'Café', 'Cafe'] })
 
-  test('every label has a part of its own', () => {
+  test('every label has its own part', () => {
     for (const { part, label } of book.entries) expect(meaning(book, part)).toBe(`style:${label}`)
     expect(new Set(book.entries.map(({ part }) => part)).size).toBe(7)
   })
@@ -65,7 +65,7 @@ describe('within a facet', () => {
 })
 
 describe('between facets', () => {
-  test('the url key tells the same label apart, and without it the first facet is meant', () => {
+  test('the url key distinguishes equal labels, and without it the first facet is meant', () => {
     const book = bookOf({ size: ['S', 'M'], grip: ['L2', 'm'], colour: ['Red'] })
     expect(book.entries.map(({ part }) => part)).toEqual(['size-S', 'size-M', 'grip-L2', 'grip-m', 'Red'])
     expect([meaning(book, 'grip-m'), meaning(book, 'm'), meaning(book, 'M'), meaning(book, 'L2')]).toEqual([
@@ -77,34 +77,34 @@ describe('between facets', () => {
     expect(meaning(book, 'colour-red')).toBe('colour:Red')
   })
 
-  test('labels that a proxy could make alike have their key as well', () => {
+  test('labels that a proxy could make equal have their key as well', () => {
     const book = bookOf({ line: ['T-shirt'], style: ['T shirt'], other: ['Cap'] })
     expect([...book.prefixed]).toEqual([1, 2])
     expect(meaning(book, 'line-T-shirt')).toBe('line:T-shirt')
     expect(meaning(book, 'style-T-shirt')).toBe('style:T shirt')
   })
 
-  test('a key in front that makes a part like another facet’s draws that facet in', () => {
+  test('if a key makes a part equal to one of another facet, that facet gets its key too', () => {
     const book = bookOf({ size: ['M'], grip: ['M'], note: ['size M', 'grip M'] })
     expect([...book.prefixed]).toEqual([1, 2, 3])
     for (const { part, attribute, label } of book.entries) expect(meaning(book, part)).toBe(`${attribute.code}:${label}`)
   })
 
-  test('what collides even with both keys is the first facet’s', () => {
+  test('a part that is ambiguous even with both keys means the first facet', () => {
     const book = bookOf({ a: ['b c', 'x'], 'a-b': ['c', 'x'] })
     expect(book.entries.map(({ part }) => part)).toEqual(['a-b-c', 'a-x', 'a-b-c', 'a-b-x'])
     expect(meaning(book, 'a-b-c')).toBe('a:b c')
   })
 })
 
-test('what no facet has means nothing', () => {
+test('an unknown part means nothing', () => {
   const book = bookOf({ size: ['M'] })
   for (const part of ['', '-', '%', 'constructor', '__proto__', 'size', 'size-', 'Z', '%00', 'x'.repeat(10_000)]) {
     expect(meaning(book, part)).toBeNull()
   }
 })
 
-test('five thousand options are written and read at once', () => {
+test('five thousand options are written and read back', () => {
   const facets = Object.fromEntries(
     Array.from({ length: 10 }, (_, at) => [`facet ${at}`, Array.from({ length: 500 }, (_unused, n) => `Value ${at}.${n}`)]),
   )

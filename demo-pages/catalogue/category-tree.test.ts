@@ -40,14 +40,14 @@ describe.each(testDatabases)('categories on $name', ({ open }) => {
     }
   })
 
-  test('a page knows the way to it and what is below', async () => {
+  test('a page has its breadcrumbs and its sub-categories', async () => {
     const page = await getCategoryByPath(db, de, '/teamkleidung/spielkleidung/')
     expect(page?.breadcrumbs.map(({ name }) => name)).toEqual(['Teamkleidung', 'Spielkleidung'])
     expect(page?.sub_categories.map(({ name }) => name)).toEqual(['Trikots', 'Spielhosen', 'Stutzen', 'Torwartkleidung'])
     expect(page?.description).toMatch(/Spielkleidung/)
   })
 
-  test('another store’s address, and nonsense, lead nowhere', async () => {
+  test('another store’s address and an unknown address find nothing', async () => {
     for (const path of ['team-wear', '', '/', 'teamkleding/nope', '__proto__', '\u0000'])
       expect(await getCategoryByPath(db, nl, path), path).toBeNull()
     expect(await getCategoryById(db, nl, 1e12)).toBeNull()

@@ -30,9 +30,9 @@ export async function getComparison(db: Database, view: CatalogueView, productId
   const labels = new Map<string, string>()
   const products = items.map((item) => {
     const row = rows.find(({ id }) => id === item.product_id)
-    const facts = row ? infoOf(row, dictionary, view) : []
-    for (const { code, label } of facts) labels.set(code, label)
-    return { ...item, values: Object.fromEntries(facts.map(({ code, value }) => [code, value])) }
+    const entries = row ? infoOf(row, dictionary, view) : []
+    for (const { code, label } of entries) labels.set(code, label)
+    return { ...item, values: Object.fromEntries(entries.map(({ code, value }) => [code, value])) }
   })
   return {
     attributes: Array.from(labels, ([code, label]) => ({ code, label })),

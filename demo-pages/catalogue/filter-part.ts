@@ -2,7 +2,7 @@
 
 /**
  * A label as a part of the segment: URL-encoded, spaces as hyphens, its own hyphens and underscores encoded so that
- * "T-shirt" and "T shirt" differ. The url key goes in front where another facet has the same label.
+ * "T-shirt" and "T shirt" differ. The url key precedes it if another facet has the same label.
  * @example writeFilterPart('T-shirt', null) // T%2Dshirt
  */
 export function writeFilterPart(label: string, urlKey: string | null): string {

@@ -20,7 +20,7 @@ export function splitFilterSegment(path: string): { path: string; segment: strin
   return last.startsWith('_') ? { path: parts.slice(0, -1).join('/'), segment: last } : { path: parts.join('/'), segment: '' }
 }
 
-/** Reads a filter segment; labels that no facet has are left out. */
+/** Reads a filter segment; unknown labels are left out. */
 export async function readFilterSegment(db: Database, view: CatalogueView, segment: string): Promise<ChosenFacets> {
   const book = getAddressBook(await getDictionary(db), view.language)
   const chosen: ChosenFacets = {}

@@ -1,4 +1,4 @@
-// Inline facets, the block in the grid and the banner: their places, and the pages without them.
+// Tests inline facets, the block in the grid and the banner: their positions, and the pages without them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database/tables.ts'
 import { testDatabases, testViews } from '#tests/support/databases.ts'
@@ -9,7 +9,7 @@ import { getListing } from './listing.ts'
 
 const { nl, en } = testViews
 
-describe.each(testDatabases)('what stands between cards on $name', ({ open }) => {
+describe.each(testDatabases)('content between cards on $name', ({ open }) => {
   let db: Database
   let close: () => Promise<void>
   let dictionary: Dictionary
@@ -22,7 +22,7 @@ describe.each(testDatabases)('what stands between cards on $name', ({ open }) =>
 
   const idOf = (code: string) => [...dictionary.categories.values()].find((category) => category.code === code)?.id ?? -1
 
-  test('inline facets come in order of place, are facets of their category, and leave the first row to cards', async () => {
+  test('inline facets are in order of position, are facets of their category, and leave the first row to cards', async () => {
     for (const { id, code, level } of dictionary.categories.values()) {
       const dividers = await getDividers(db, id)
       expect(dividers.map(({ position }) => position)).toEqual(dividers.map(({ position }) => position).toSorted((a, b) => a - b))
@@ -36,11 +36,11 @@ describe.each(testDatabases)('what stands between cards on $name', ({ open }) =>
     }
   })
 
-  test('there are none where there is no such category', async () => {
+  test('an unknown category has no inline facets', async () => {
     for (const id of [-1, 0, 1.5, 2 ** 40, Number.NaN, 999_999]) expect(await getDividers(db, id)).toEqual([])
   })
 
-  test('the block stands on the first page of a list that nobody has narrowed', async () => {
+  test('the block is only on the first page of a list without filters', async () => {
     const categoryId = idOf('team-wear')
     const widgetOf = async (request: object) => (await getListing(db, nl, { categoryId, pageSize: 12, ...request })).catalog.widget
     expect(await widgetOf({})).toMatchObject({ position: 3, html: expect.stringContaining('Het hele team in één keer') })
@@ -56,7 +56,7 @@ describe.each(testDatabases)('what stands between cards on $name', ({ open }) =>
     expect(await widgetOf({ facets: { color: ['Gibtsnicht'] } })).not.toBeNull()
   })
 
-  test('departments alone have a banner, in the store’s language', async () => {
+  test('only departments have a banner, in the store’s language', async () => {
     for (const { id, level } of dictionary.categories.values()) {
       const { banner } = await getListing(db, en, { categoryId: id })
       expect(banner === null).toBe(level > 1)
@@ -67,7 +67,7 @@ describe.each(testDatabases)('what stands between cards on $name', ({ open }) =>
     expect((await getListing(db, en, {})).banner).toBeNull()
   })
 
-  test('what it says needs no style, script or id', async () => {
+  test('the HTML of banner and block has no style, script or id', async () => {
     const { banner, catalog } = await getListing(db, en, { categoryId: idOf('shoes') })
     for (const html of [banner, catalog.widget?.html]) {
       expect(html).toMatch(

@@ -66,7 +66,7 @@ function write(
   return textOf(link).replaceAll(/\s*\n\s*/g, '')
 }
 
-/** The picture of a category's department, in another drawing than at the top of the page. */
+/** The picture of a category's department, drawn differently from the one at the top of the page. */
 function sceneOf({ pathIds }: Category, dictionary: Dictionary, shape: SceneShape, width: 640 | 1280): string {
   const department = dictionary.categories.get(pathIds[0] ?? 0)?.code
   const scene = sceneNames.find((candidate) => candidate === department) ?? 'home'

@@ -66,7 +66,7 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
       expect(new Set(ids).size).toBe(n)
     })
 
-    test('a page beyond the last is the last, one before the first the first', async () => {
+    test('a page beyond the last is the last, a page before the first is the first', async () => {
       const first = await list({ pageSize: 24 })
       const last = first.catalog.last_page
       for (const page of [9999, Number.MAX_SAFE_INTEGER, 1e300]) {
@@ -77,7 +77,7 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
       for (const page of [0, -7, Number.NaN, null, 0.4]) expect((await list({ pageSize: 24, page })).catalog).toEqual(first.catalog)
     })
 
-    test('a list that just fills its pages has not one more', async () => {
+    test('a list that exactly fills its pages has no empty one', async () => {
       const prices: number[] = []
       for (let page = 1, last = 1; page <= last; page++) {
         const { catalog } = await list({ page, sort: 'price:asc' })
@@ -123,7 +123,7 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
       expect(ids).toEqual(rows.map(({ id }) => id))
     })
 
-    test('an unknown order is the list’s own, and search has one more', async () => {
+    test('an unknown sort order is the default one, and a search has one more order', async () => {
       for (const sort of ['price', 'price:up', 'position; drop table product', '__proto__', 'constructor']) {
         expect((await list({ sort })).catalog.sorting).toBe('position:asc')
       }
@@ -134,7 +134,7 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
   })
 
   describe('facets', () => {
-    test('choosing within one facet widens, across facets narrows', async () => {
+    test('more choices within one facet widen the list, choices in more facets narrow it', async () => {
       const category = categoryId('team-wear')
       const red = await list({ categoryId: category, facets: { color: ['Rood'] } })
       const redOrBlack = await list({ categoryId: category, facets: { color: ['Rood', 'Zwart'] } })
@@ -143,7 +143,7 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
       expect(blackInM.catalog.total_items).toBeLessThan(redOrBlack.catalog.total_items)
     })
 
-    test('a facet’s own counts stay while it is chosen, and each is what choosing it alone would give', async () => {
+    test('a choice does not change its own facet’s counts; each count is the size of the list with that option alone', async () => {
       const category = categoryId('shoes')
       const before = await facet({ categoryId: category }, 'color')
       const after = await facet({ categoryId: category, facets: { color: ['Zwart'] } }, 'color')
@@ -191,7 +191,7 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
       }
     })
 
-    test('a single-value facet keeps the last choice only', async () => {
+    test('a single-value facet keeps only the last choice', async () => {
       const audience = await facet({ facets: { audience: ['Heren', 'Dames'] } }, 'audience')
       expect(audience).toMatchObject({ is_single: true, is_active: true })
       expect(audience?.options.filter(({ active }) => active).map(({ label }) => label)).toEqual(['Dames'])
@@ -203,7 +203,7 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
       expect(odd.catalog).toEqual(plain.catalog)
     })
 
-    test('the price range is that of the list without the price choice, and bounds belong to the range', async () => {
+    test('the price range is that of the list without the chosen price, and includes its bounds', async () => {
       const category = categoryId('balls')
       const whole = await facet({ categoryId: category }, 'price')
       const narrowed = await facet({ categoryId: category, minPrice: 20, maxPrice: 30 }, 'price')
@@ -221,7 +221,7 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
   })
 
   describe('categories and search', () => {
-    test('a category list stays inside the category, and so does a search in it', async () => {
+    test('a category’s list contains only its products, and so does a search in it', async () => {
       const category = categoryId('clothing')
       const inside = new Set(
         (await db.selectFrom('product_category').where('category_id', '=', category).select('product_id').execute()).map(
@@ -271,7 +271,7 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
       expect((await list({ query: 'norrvik tafeltennisbatje' })).catalog.total_items).toBe(0)
     })
 
-    test('nothing a person types breaks the search', async () => {
+    test('no input breaks the search', async () => {
       const odd = [
         "'",
         '"',
@@ -300,7 +300,7 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
   })
 
   describe('cards', () => {
-    test('have a second picture, and what they claim of prices is lawful', async () => {
+    test('have a second picture, and lawful price reductions', async () => {
       const { items } = (await list({})).catalog
       expect(items.filter(({ images }) => images.length < 2)).toEqual([])
       expect(items.filter(({ swatches }) => swatches.length > 1).length).toBeGreaterThan(items.length / 3)
@@ -318,7 +318,7 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
   describe('cards of a list narrowed to a colour', () => {
     const black = () => dictionary.attributesByCode.get('color')?.options.find(({ label }) => label.en === 'Black')
 
-    test('show that colour, from the side and the front, and lead to it', async () => {
+    test('show that colour, from the side and the front, and link to it', async () => {
       const { items } = (await list({ facets: { color: ['Zwart'] } })).catalog
       const inMore = items.filter(({ swatches }) => swatches.length > 1)
       expect(inMore.length).toBeGreaterThan(5)
@@ -330,7 +330,7 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
       }
     })
 
-    test('of several colours show the one the product is known by, else its first of them', async () => {
+    test('show the product’s main colour if it is among several, else its first of them', async () => {
       const { items } = (await list({ facets: { color: ['Zwart', 'Wit'] } })).catalog
       for (const { image, swatches } of items.filter((item) => item.swatches.length > 1)) {
         const first = swatches.find(({ label }) => label === 'Zwart' || label === 'Wit')
@@ -338,7 +338,7 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
       }
     })
 
-    test('are as ever where no colour is chosen, and where a product has but one', async () => {
+    test('do not change without a chosen colour, or if the product has only one', async () => {
       const plain = (await list({})).catalog.items
       for (const { image, url, swatches } of plain) {
         expect(url).not.toContain('#')
@@ -351,7 +351,7 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
   })
 
   describe('what is kept in memory', () => {
-    test('moves with a price: order, bounds and cards change at once', async () => {
+    test('follows a price change: order, bounds and cards change at once', async () => {
       const { product_id: id } = (await list({ sort: 'price:desc' })).catalog.items[0] ?? { product_id: 0 }
       const setPrice = (cents: number) =>
         db.updateTable('product_price').set({ final_cents: cents }).where('product_id', '=', id).where('store_id', '=', nl.id).execute()
@@ -369,7 +369,7 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
       expect((await list({ sort: 'price:desc' })).catalog.items[0]?.product_id).toBe(id)
     })
 
-    test('does not move where nothing changed', async () => {
+    test('is not reloaded without a change', async () => {
       const revision = () => db.selectFrom('catalogue_revision').select('revision').executeTakeFirstOrThrow()
       const before = await revision()
       await list({ query: 'shirt', facets: { color: ['Rood'] }, sort: 'name:asc' })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { brands } from '../pictures/brands/brands.ts'
 import { manufacturerOf } from './manufacturers.ts'
 
-test.each(brands)('$name is made by somebody who can be written to', ({ code }) => {
+test.each(brands)('the brand $name has a manufacturer with an address', ({ code }) => {
   expect(manufacturerOf(code)).toEqual({
     name: expect.stringMatching(/\S/),
     street: expect.stringMatching(/\d/),
@@ -13,6 +13,6 @@ test.each(brands)('$name is made by somebody who can be written to', ({ code }) 
   })
 })
 
-test('a brand that nobody entered has none', () => {
+test('an unknown brand has no manufacturer', () => {
   expect(manufacturerOf('nobody')).toBeNull()
 })

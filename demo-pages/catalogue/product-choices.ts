@@ -84,7 +84,7 @@ function toAttribute(code: string, at: number, rows: readonly VariantRow[], dict
 }
 
 function toVariant(row: VariantRow, configurable: readonly string[], picture: ProductPicture): WireVariant {
-  const facts = {
+  const fields = {
     product_id: row.variant_id,
     sku: row.sku,
     status: row.is_active ? (1 as const) : (2 as const),
@@ -99,5 +99,5 @@ function toVariant(row: VariantRow, configurable: readonly string[], picture: Pr
     const id = row.option_ids[at]
     if (id !== undefined) optionIds[`${code}_option_id`] = id
   })
-  return { ...facts, ...optionIds }
+  return { ...fields, ...optionIds }
 }

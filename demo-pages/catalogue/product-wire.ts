@@ -1,4 +1,4 @@
-// The product as it goes over the wire (`api.md`), before a schema of the widgets turns it into their own shape.
+// The product in wire form, before the widgets' schema converts it to their own shape.
 import type { DeliveryInfo } from '../shop/delivery.ts'
 import type { AttributeRole, PersonalisationOptionRole as StringRole } from '../database/rows/generated.ts'
 import type { FourPrices } from './money.ts'
@@ -159,7 +159,7 @@ export interface WireProduct extends FourPrices, WireChoices {
   bundle_options: WireBundleOption[]
   /** A multiplier on the parts' prices; 1 is no discount. */
   discount_percentage: number
-  /** A multiplier too (`readings.md` 11). */
+  /** A second multiplier, of the same kind. */
   discount_amount: number
   child_products: WireMember[]
   personalisation: WirePersonalisationGroup[]

@@ -29,7 +29,7 @@ describe.each(testDatabases)('products on $name', ({ open }) => {
     return found
   }
 
-  test('the configurable has colours, sizes and each variant but the impossible one', async () => {
+  test('the configurable product has colours, sizes and each variant except the one that does not exist', async () => {
     const { product } = await page('configurable')
     expect(product.configurable_data.attributes.map(({ code, options }) => [code, options.map(({ label }) => label)])).toEqual([
       ['color', ['Zwart', 'Wit', 'Koningsblauw', 'Rood']],
@@ -49,7 +49,7 @@ describe.each(testDatabases)('products on $name', ({ open }) => {
     expect(find('Rood', 'M')?.images[0]).not.toBe(find('Koningsblauw', 'L')?.images[0])
   })
 
-  test('each store has its own price, tax and words', async () => {
+  test('each store has its own price, tax and texts', async () => {
     const prices = await Promise.all([nl, be, en, de, se].map(async (view) => (await page('configurable', view)).product))
     expect(prices.map(({ final_price_incl_tax, final_price_excl_tax }) => [final_price_incl_tax, final_price_excl_tax])).toEqual([
       [29.95, 24.75],
@@ -76,14 +76,14 @@ describe.each(testDatabases)('products on $name', ({ open }) => {
     expect(dutch?.product.final_price_excl_tax).toBeLessThan(dutch?.product.final_price_incl_tax ?? 0)
   })
 
-  test('simple, sold-out, last and nearly sold-out products say so', async () => {
+  test('simple, sold-out, last and nearly sold-out products have the right stock', async () => {
     expect((await page('simple')).product).toMatchObject({ product_type: 'simple', in_stock: true, stock: 40, virtual_products: [] })
     expect((await page('soldOut')).product).toMatchObject({ in_stock: false, stock: 0 })
     expect((await page('lastPiece')).product).toMatchObject({ in_stock: true, stock: 1 })
     expect((await page('lowStock')).product).toMatchObject({ in_stock: true, stock: 3 })
   })
 
-  test('tier prices rise in quantity and follow the store', async () => {
+  test('tiers are in order of quantity, with the store’s prices', async () => {
     expect((await page('tierPriced')).product.tier_prices).toEqual([
       { qty: 5, price: 17.95 },
       { qty: 10, price: 15.95 },
@@ -131,7 +131,7 @@ describe.each(testDatabases)('products on $name', ({ open }) => {
     expect(await prices()).toEqual([95.32, 95.32])
   })
 
-  test('a racket says which string suits it and what its frame takes; only a real string asks for more', async () => {
+  test('a racket has a recommended string and tension limits; only a real string requires more choices', async () => {
     const [group] = (await page('strungRacket', en)).product.personalisation
     expect(group).toMatchObject({ no_return: true, delivery: { days: 2, is_made: true } })
     const tensions = group?.options.filter(({ role }) => role?.startsWith('tension')) ?? []
@@ -147,7 +147,7 @@ describe.each(testDatabases)('products on $name', ({ open }) => {
     expect(inGerman?.recommendation?.text).toMatch(/25,5 kg$/)
   })
 
-  test('the set has its members, the team package its players and its parts’ choices', async () => {
+  test('the set has its members, the team kit its number of players and its parts’ choices', async () => {
     expect((await page('grouped')).product.child_products.map(({ sku, qty }) => [sku, qty])).toEqual([
       ['OR10011', 1],
       ['SA10027', 1],
@@ -180,7 +180,7 @@ describe.each(testDatabases)('products on $name', ({ open }) => {
     ])
   })
 
-  test('only a recorded earlier price makes a percentage', async () => {
+  test('only a product with a recorded earlier price has a percentage', async () => {
     const [known, unknown] = await getItems(db, nl, [landmarks.special.id, landmarks.specialWithoutHistory.id])
     expect(known).toMatchObject({ price_incl_tax: 59.95, final_price_incl_tax: 44.95, lowest_price_30d: 54.95 })
     expect(known?.labels).toContainEqual({ code: 'sale', label: '−18%' })
@@ -188,14 +188,14 @@ describe.each(testDatabases)('products on $name', ({ open }) => {
     expect(unknown?.labels.map(({ code }) => code)).not.toContain('sale')
   })
 
-  test('a variant’s id leads to its product; nonsense leads nowhere', async () => {
+  test('a variant’s id finds its product; an invalid id finds nothing', async () => {
     const variant = await db.selectFrom('variant').where('sku', '=', landmarkSkus.lowStock.sku).select('id').executeTakeFirstOrThrow()
     expect((await getProductById(db, nl, variant.id))?.slug).toBe(landmarks.configurable.slug)
     for (const id of [0, -1, 1.5, Number.NaN, 1e12, 999_999_999]) expect(await getProductById(db, nl, id)).toBeNull()
     for (const slug of ['', 'nope', "x' or 1=1", '\u0000', 'A', 'a'.repeat(5000)]) expect(await getProductBySlug(db, nl, slug)).toBeNull()
   })
 
-  test('cards come in the order asked, without those that do not exist', async () => {
+  test('cards are in the requested order, without unknown products', async () => {
     const items = await getItems(db, nl, [3, 999_999, 1, Number.NaN, 2])
     expect(items.map(({ product_id }) => product_id)).toEqual([3, 1, 2])
     expect(items[1]?.swatches.map(({ label }) => label)).toEqual(['Koningsblauw', 'Rood', 'Wit', 'Zwart'])
@@ -210,7 +210,7 @@ describe.each(testDatabases)('products on $name', ({ open }) => {
     expect(await getAlternates(db, [nl], { type: 'product', slug: 'nope' })).toEqual([{ store: 'nl', path: null }])
   })
 
-  test('neighbours, newcomers and reductions are what they say', async () => {
+  test('related, new and reduced products meet their conditions', async () => {
     const { leaf_category_id } = await db.selectFrom('product').where('id', '=', 1).select('leaf_category_id').executeTakeFirstOrThrow()
     const related = await getRelatedItems(db, nl, 1)
     expect(related).toHaveLength(4)
@@ -230,7 +230,7 @@ describe.each(testDatabases)('products on $name', ({ open }) => {
     for (const { lowest_price_30d, final_price_incl_tax } of reduced) expect(lowest_price_30d).toBeGreaterThan(final_price_incl_tax ?? 0)
   })
 
-  test('size charts speak the store’s language', async () => {
+  test('size charts are in the store’s language', async () => {
     expect(await getSizeChart(db, se, landmarks.configurable.id)).toMatchObject({
       title: 'Storlekstabell kläder',
       columns: ['Storlek', 'Bröst (cm)', 'Midja (cm)', 'Kroppslängd (cm)'],

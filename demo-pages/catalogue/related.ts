@@ -6,7 +6,7 @@ import type { Database } from './tables.ts'
 import { isId } from './view.ts'
 import type { CatalogueView } from './view.ts'
 
-/** Others in the same leaf category, those with the same sport and audience first. */
+/** Other products of the same leaf category, those with the same sport and audience first. */
 export async function getRelatedItems(db: Database, view: CatalogueView, productId: number, count = 4): Promise<CatalogueItem[]> {
   if (!isId(productId)) return []
   const { rows } = await sql<{ id: number }>`
@@ -23,7 +23,7 @@ export async function getRelatedItems(db: Database, view: CatalogueView, product
   )
 }
 
-/** Suggestions beside these products: available products of their leaf categories in turn, without the products themselves. */
+/** Suggestions for these products: available ones of their leaf categories in turn, without the products themselves. */
 export async function getItemsBeside(
   db: Database,
   view: CatalogueView,

@@ -11,7 +11,7 @@ test.each([
   ['', 'ball', 4],
   ['ball', 'shoe', 4],
   ['voetblashirt', 'voetbalshirt', 1],
-])('“%s” is away from “%s” by %i', (typed, meant, typos) => {
+])('the distance from “%s” to “%s” is %i', (typed, meant, typos) => {
   expect(typosBetween(typed, meant)).toBe(typos)
   expect(typosBetween(meant, typed)).toBe(typos)
 })

@@ -38,14 +38,14 @@ describe.each(testDatabases)('suggestions on $name', ({ open }) => {
     expect((await suggest(query, null, view)).keyword_results.matches.map((match) => match.label)).toContain(label)
   })
 
-  test('a mistyped word is answered as the one that was meant, and letters that mean nothing are not guessed', async () => {
+  test('a mistyped word is corrected to a similar one, and letters without a similar word are not', async () => {
     const meant = await suggest('tennis', null, en)
     expect(meant.product_results.total_matches).toBeGreaterThan(0)
     expect(await suggest('tenis', null, en)).toEqual(meant)
     expect(sizes(await suggest('xyzzyq', null, en))).toEqual([0, 0, 0, 0])
   })
 
-  test('every phrase that is suggested finds products, in every language', async () => {
+  test('every suggested phrase finds products, in every language', async () => {
     for (const view of [nl, en, de, se]) {
       const rows = await db
         .selectFrom('search_term')
@@ -62,7 +62,7 @@ describe.each(testDatabases)('suggestions on $name', ({ open }) => {
     }
   })
 
-  test('categories come with the names above them, and only from inside the chosen one', async () => {
+  test('categories have the names of their parents, and are only from the chosen one', async () => {
     const everywhere = await suggest('tennis')
     expect(everywhere.category_results.matches[0]).toEqual({
       label: 'Tennis',
@@ -75,7 +75,7 @@ describe.each(testDatabases)('suggestions on $name', ({ open }) => {
     expect((await suggest('teamkl')).category_results.matches[0]).toMatchObject({ label: 'Teamkleding', path: null })
   })
 
-  test('filters lead to a category’s address that chooses them, and their count is what is found there', async () => {
+  test('filters link to a category with that option chosen, and their count is the size of that list', async () => {
     for (const [query, cid] of [
       ['rood', null],
       ['rood', categoryId('shoes')],
@@ -105,7 +105,7 @@ describe.each(testDatabases)('suggestions on $name', ({ open }) => {
     expect(product_results.matches[0]).toMatchObject({ is_sku_match: false, image: expect.stringMatching(/_160\.webp$/) })
   })
 
-  test('a sku finds its product first, also a variant’s and in small letters', async () => {
+  test('a sku finds its product first, also a variant’s and in lower case', async () => {
     for (const sku of ['NO10001', 'no10001', 'NO10001-RED-M', 'no10001-red']) {
       const { matches, total_matches } = (await suggest(sku)).product_results
       expect(matches[0], sku).toMatchObject({ product_id: 1, is_sku_match: true })
@@ -131,19 +131,19 @@ describe.each(testDatabases)('suggestions on $name', ({ open }) => {
     }
   })
 
-  test('there are never more than five, four, four and six', async () => {
+  test('there are at most five phrases, four categories, four filters and six products', async () => {
     for (const query of ['tra', 'voet', 'sho', 'norrvik', '100']) {
       const [keywords = 9, categories = 9, filters = 9, products = 9] = sizes(await suggest(query))
       expect([keywords <= 5, categories <= 4, filters <= 4, products <= 6], query).toEqual([true, true, true, true])
     }
   })
 
-  test('under three characters, and for signs only, there is nothing', async () => {
+  test('under three characters, and for punctuation only, there are no suggestions', async () => {
     for (const query of ['', '  ', 'vo', '   vo   ', '%%%', '___', '😀😀', '\u0000', "'';", '<->'])
       expect(sizes(await suggest(query)), query).toEqual([0, 0, 0, 0])
   })
 
-  test('wildcards and signs of SQL mean nothing', async () => {
+  test('wildcards and other special characters of SQL have no effect', async () => {
     for (const query of ['vo%', '%oetbal', 'v_etbalshirt', 'NO1000_', 'NO1%-RED', String.raw`voet\bal`, 'voetbal%shirt%x'])
       expect(
         (await suggest(query)).product_results.matches.filter(({ is_sku_match }) => is_sku_match),
@@ -167,7 +167,7 @@ describe.each(testDatabases)('suggestions on $name', ({ open }) => {
     '<img src=x onerror=alert(1)>',
     '{{7*7}}${7*7}',
     '../../etc/passwd',
-  ])('%s is survived', async (query) => {
+  ])('%s causes no error', async (query) => {
     await expect(suggest(query)).resolves.toHaveProperty('keyword_results')
     await expect(suggest(query, -1)).resolves.toHaveProperty('product_results')
     await expect(suggest(query, 2 ** 40)).resolves.toHaveProperty('product_results')

@@ -55,12 +55,12 @@ const nothing: Suggestions = {
 export async function getSuggestions(
   db: Database,
   view: CatalogueView,
-  asked: { query: string; categoryId: number | null },
+  request: { query: string; categoryId: number | null },
 ): Promise<Suggestions> {
-  const query = asked.query.toWellFormed().trim().slice(0, longest)
+  const query = request.query.toWellFormed().trim().slice(0, longest)
   if (Array.from(query).length < shortest) return nothing
   const dictionary = await getDictionary(db)
-  const categoryId = asked.categoryId !== null && dictionary.categories.has(asked.categoryId) ? asked.categoryId : null
+  const categoryId = request.categoryId !== null && dictionary.categories.has(request.categoryId) ? request.categoryId : null
   const { correction } = await findProducts(db, await getShelf(db), view, { query, categoryId })
   return suggest(db, dictionary, view, { query: correction ?? query, categoryId })
 }

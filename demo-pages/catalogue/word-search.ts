@@ -64,12 +64,12 @@ function findByWords(
 }
 
 async function readByWords(db: Database, view: CatalogueView, query: string, categoryId: number | null): Promise<Map<number, number>> {
-  const words = textQuery(query, view.language)
-  if (!words) return new Map()
+  const tsQuery = textQuery(query, view.language)
+  if (!tsQuery) return new Map()
   const { rows } = await sql<{ found: [number, number][] | null }>`
-    select json_agg(json_build_array(t.product_id, ts_rank(t.search, ${words}))) as found
+    select json_agg(json_build_array(t.product_id, ts_rank(t.search, ${tsQuery}))) as found
     from product_text t
     ${categoryId === null ? sql`` : sql`join product_category pc on pc.product_id = t.product_id and pc.category_id = ${categoryId}`}
-    where t.language = ${view.language} and t.search @@ (${words})`.execute(db)
+    where t.language = ${view.language} and t.search @@ (${tsQuery})`.execute(db)
   return new Map(rows[0]?.found ?? [])
 }

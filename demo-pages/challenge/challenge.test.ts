@@ -24,7 +24,7 @@ async function proof(shopper: Shopper, form = 'contact', change: (payload: objec
   return Buffer.from(JSON.stringify(change({ challenge, solution }))).toString('base64')
 }
 
-test('a proof is taken once, also of several that come at once, and nothing is kept without one', async () => {
+test('a proof is accepted once, also of several at the same time, and nothing is stored without one', async () => {
   const shopper = new Shopper(shop.url, 'en')
   const none = await write(shopper)
   expect([none.status, none.body.code, none.body.message]).toEqual([422, 'challenge', 'Invalid re-captcha.'])
@@ -34,7 +34,7 @@ test('a proof is taken once, also of several that come at once, and nothing is k
   expect(await rows()).toBe(1)
 })
 
-test('a proof of another form, another store, too old, of easier work or of none at all is none', async () => {
+test('a proof is refused if it is for another form or store, too old, for easier work or invalid', async () => {
   const shopper = new Shopper(shop.url, 'en')
   const before = await rows()
   const foreign = await proof(new Shopper(shop.url, 'nl'))
@@ -52,7 +52,7 @@ test('a proof of another form, another store, too old, of easier work or of none
   expect((await shopper.get('api/challenge?form=checkout')).status).toBe(404)
 })
 
-test('each of the five calls wants one, in the words of its store', async () => {
+test('each of the five calls requires a proof, and refuses in the language of its store', async () => {
   const shopper = new Shopper(shop.url, 'de')
   const calls = {
     newsletter: 'api/newsletter',
@@ -68,13 +68,13 @@ test('each of the five calls wants one, in the words of its store', async () => 
   }
 })
 
-test('what was taken is forgotten once it would be too old', async () => {
+test('an accepted proof is deleted once it has expired', async () => {
   now = new Date(now.getTime() + 60 * 60 * 1000)
   await clean({ db: shop.db, now: () => now })
   expect(await shop.db.selectFrom('spent_proof').selectAll().execute()).toEqual([])
 })
 
-test('a shop that does not ask hands out no work and takes messages as they are', async () => {
+test('a shop without the check issues no challenge and accepts messages without a proof', async () => {
   const plain = await startHost()
   try {
     const shopper = new Shopper(plain.url, 'en')

@@ -20,13 +20,13 @@ export function serveChallenge(root: PagesHost['root']): (page: Page) => Promise
   return async ({ store }) => {
     const { script } = await files()
     const { phone } = sellerOf(store)
-    const words = serviceTexts[store.language].callUs.replace('%1', phone)
+    const callUs = serviceTexts[store.language].callUs.replace('%1', phone)
     const tag = html`<script${attributes({
       type: 'module',
       src: script,
       'data-challenge': `/${store.code}/api/challenge`,
       'data-href': `tel:${phone.replaceAll(' ', '')}`,
-      'data-words': words,
+      'data-words': callUs,
     })}></script>`
     return { tag, script }
   }

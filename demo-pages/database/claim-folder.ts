@@ -4,7 +4,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { startOf } from './process-start.ts'
 
-/** Locks of this process: a lock file with our own number that is not among them was left by an earlier process of that number. */
+/** Locks of this process: a lock file with our own process id that is not among them was left by an earlier process with that id. */
 const held = new Set<string>()
 
 const attempts = 50
@@ -39,7 +39,7 @@ async function clear(lockFile: string, dead: Owner): Promise<void> {
   await rm(turn, { force: true })
 }
 
-/** Creates the file with our process id and start in one step: an empty file would look like that of a dead process. */
+/** Creates the file with our process id and start time in one step: an empty file would look like that of a dead process. */
 async function create(file: string): Promise<boolean> {
   const draft = `${file}.${process.pid}.${randomUUID()}`
   await writeFile(draft, `${process.pid} ${(await startOf(process.pid)) ?? ''}`)
@@ -54,11 +54,11 @@ async function create(file: string): Promise<boolean> {
   }
 }
 
-/** Whose lock file it is: a number alone could be another process's by now. */
+/** The process that wrote a lock file: the id alone could belong to another process by now. */
 interface Owner {
   /** 0 if there is none. */
   pid: number
-  /** Empty where the system does not say. */
+  /** Its start time; empty if the system does not provide it. */
   start: string
 }
 
@@ -74,7 +74,7 @@ function inUse(lockFile: string, owner: number): string {
   )
 }
 
-/** Whether the very process that wrote the lock still lives. */
+/** Whether the process that wrote the lock is still running. */
 async function isRunning({ pid, start }: Owner): Promise<boolean> {
   if (pid === 0 || !isAlive(pid)) return false
   const present = await startOf(pid)

@@ -1,4 +1,4 @@
-// The one driver behaves like a Postgres pool on the embedded database too.
+// Tests that the driver behaves like a Postgres pool on the embedded database too.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import { startOf } from './process-start.ts'
 import type { Database } from './tables.ts'
 
 const folders: string[] = []
-/** One in memory for all tests that do not check how it is opened; each has its own tables. */
+/** A database in memory, shared by all tests except those of opening one; each has its own tables. */
 let db: Database
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ test('sums and percentages arrive as numbers, days as text, documents as objects
   expect(rows).toEqual([{ sum: 3, percent: 21.5, day: '2026-03-29', document: { a: [1] } }])
 })
 
-test('a data folder keeps its data, and a second opening is refused with the way out', async () => {
+test('a data folder keeps its data, and opening it twice is refused with advice', async () => {
   const dataDir = await temporaryFolder()
   const first = await connect({ dataDir })
   await sql`create table note (text text)`.execute(first)
@@ -76,14 +76,14 @@ test('a data folder keeps its data, and a second opening is refused with the way
   await again.destroy()
 })
 
-test('a lock left by a process that is gone does not block the start', async () => {
+test('a lock of a dead process does not block the start', async () => {
   const dataDir = await temporaryFolder()
   await writeFile(join(dataDir, 'database.lock'), '999999999')
   const opened = await connect({ dataDir })
   await opened.destroy()
 })
 
-test('a lock whose number is another process’s by now does not block the start, that of a living shop does', async () => {
+test('a lock whose process id belongs to another process by now does not block the start; that of a running shop does', async () => {
   const dataDir = await temporaryFolder()
   const other = spawn(process.execPath, ['-e', 'process.stdin.resume()'])
   try {
@@ -98,7 +98,7 @@ test('a lock whose number is another process’s by now does not block the start
   }
 })
 
-test('of two that find a dead lock together, one gets the folder', async () => {
+test('of two processes that find a stale lock at once, one gets the folder', async () => {
   const dataDir = await temporaryFolder()
   await writeFile(join(dataDir, 'database.lock'), '999999999')
   const claims = await Promise.allSettled(Array.from({ length: 6 }, () => claimFolder(join(dataDir, 'database.lock'))))

@@ -31,8 +31,8 @@ export interface ConnectOptions {
  */
 export async function connect(options: ConnectOptions = {}): Promise<Database> {
   const pool = options.databaseUrl ? postgresPool(options.databaseUrl, options) : await embeddedPool(options)
-  // A connection that breaks is replaced by the pool; without a listener the event would end the process. The pool listens to those that
-  // are idle, and to none that a query or a transaction has taken: the query itself fails, and so does the request.
+  // The pool replaces a broken connection; without a listener the event would end the process. The pool listens to idle connections only;
+  // on a connection in use, the query fails and so does its request.
   pool.on('error', (error) => console.error(`database: an idle connection was lost (${error.message})`))
   pool.on('connect', (client) => client.on('error', (error) => console.error(`database: a connection was lost (${error.message})`)))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

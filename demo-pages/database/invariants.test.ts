@@ -1,4 +1,4 @@
-// Breaks each rule about money and stock that test shops check when they close, and expects the check to find it.
+// Breaks each invariant of money and stock that test shops check when they close, and expects the check to find it.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -28,7 +28,7 @@ const aCase = (state: string, due: number | null, refund: number | null, order: 
   select 'R-1', 'return', id, 'x', email, '${state}', ${due}, ${refund}, now(), ${state === 'registered' ? 'null' : 'now()'}
   from shop_order where status = '${order}' order by id limit 1`
 
-/** A change that breaks one rule and no other. */
+/** Changes that break one invariant and no other. */
 const breaches: Record<Invariant, string[]> = {
   'one living order per cart and attempt': [
     `update shop_order set cart_claim = null, cart_id = (select min(cart_id) from shop_order where status = 'paid')`,
@@ -64,31 +64,31 @@ const breaches: Record<Invariant, string[]> = {
   'amounts are equal': [`update payment_attempt set amount = amount - 1 where status = 'open'`],
 }
 
-test('nothing is broken by shopping, nor by a delivery', async () => {
+test('purchases and deliveries break no invariant', async () => {
   expect(await findBroken(shop.db)).toEqual([])
 })
 
-test.each(Object.keys(invariants))('it is noticed when it is not true any more that %s', async (name) => {
+test.each(Object.keys(invariants))('the check finds a violation of: %s', async (name) => {
   const statements = Object.entries(breaches).find(([rule]) => rule === name)?.[1] ?? []
   const found = shop.db.transaction().execute(async (trx) => {
     for (const statement of statements) await sql.raw(statement).execute(trx)
     throw new Error((await findBroken(trx)).map((broken) => broken.name).join())
   })
-  // Thrown, so that the database is as it was.
+  // Thrown, so that the transaction is rolled back.
   await expect(found).rejects.toThrow(new Error(name))
 })
 
-/** Two living orders of one address with the coupon that each customer may use once. */
+/** Two active orders of one address with the coupon that each customer may use once. */
 const twoUses = `with orders as (update shop_order set coupon_code = 'WELCOME10' where status in ('paid', 'pending') returning id)
   insert into coupon_use (order_id, code, email) select id, 'WELCOME10', 'x' from orders`
 
 test.each<[string, string]>([
   ['a paid order is given up', `update shop_order set status = 'failed' where status = 'paid'`],
-  ['an order is paid by nobody', `update shop_order set status = 'paid' where payment_code = 'banktransfer'`],
+  ['an order is paid without a payment', `update shop_order set status = 'paid' where payment_code = 'banktransfer'`],
   ['less was paid than asked', `update payment_attempt set paid_amount = paid_amount - 1 where status = 'paid'`],
   ['a customer uses a coupon twice', twoUses],
   ['a line was lost', `delete from order_item where id = (select min(id) from order_item)`],
-])('it is noticed when %s', async (_, statement) => {
+])('the check finds that %s', async (_, statement) => {
   const found = shop.db.transaction().execute(async (trx) => {
     await sql.raw(statement).execute(trx)
     throw new Error(`${(await findBroken(trx)).length > 0}`)
@@ -96,7 +96,7 @@ test.each<[string, string]>([
   await expect(found).rejects.toThrow('true')
 })
 
-test('a shop in which something is broken fails the file that closes it, unless it says so by name', async () => {
+test('a shop with a broken invariant fails the test file that closes it, unless the file names that invariant', async () => {
   const broken = await startHost({ databaseUrl: null })
   await sql`update variant set stock = stock + 1 where id = (select min(id) from variant)`.execute(broken.db)
   await expect(broken.close()).rejects.toThrow('every piece is on the shelf or in a living order')

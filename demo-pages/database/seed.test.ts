@@ -15,13 +15,13 @@ import { testDatabases } from '#tests/support/databases.ts'
 describe('the generated range', () => {
   const products = generate(3_000, 4173)
 
-  test('has exactly the asked number of products, and none twice', () => {
+  test('has exactly the requested number of products, and no duplicates', () => {
     expect(products).toHaveLength(3_000)
     for (const key of ['id', 'sku', 'slug'] as const) expect(new Set(products.map((product) => product[key])).size).toBe(3_000)
     expect(generate(4_567, 4173)).toHaveLength(4_567)
   })
 
-  test('is the same for the same seed and another for another', () => {
+  test('is the same for the same seed, and differs for another', () => {
     const text = JSON.stringify(products)
     expect(JSON.stringify(generate(3_000, 4173)) === text).toBe(true)
     expect(JSON.stringify(generate(3_000, 4174)) === text).toBe(false)
@@ -54,7 +54,7 @@ describe('the generated range', () => {
     }
   })
 
-  test('has texts in four languages that are really translated', () => {
+  test('has texts in four languages that differ from each other', () => {
     for (const { name, short, description, slug } of products) {
       for (const language of languages) {
         expect(name[language].length, slug).toBeGreaterThan(5)
@@ -144,13 +144,13 @@ describe.each(testDatabases)('a seeded database on $name', ({ open }) => {
     expect(await count(sql`select count(*)::int n from set_member m join product p on p.id = m.member_id where p.type <> 'simple'`)).toBe(0)
   })
 
-  test('stock can never fall below nothing', async () => {
+  test('stock can never fall below zero', async () => {
     await expect(db.updateTable('variant').set({ stock: -1 }).where('id', '=', landmarks.simple.id).execute()).rejects.toMatchObject({
       code: '23514',
     })
   })
 
-  test('the landmarks are where tests look for them', async () => {
+  test('the landmarks have the ids and properties that tests expect', async () => {
     for (const [name, { id, slug }] of Object.entries(landmarks)) {
       expect(await db.selectFrom('product').where('slug', '=', slug).select('id').execute(), name).toEqual([{ id }])
     }
@@ -171,7 +171,7 @@ describe.each(testDatabases)('a seeded database on $name', ({ open }) => {
     ])
   })
 
-  test('a second seeding leaves everything as it is', async () => {
+  test('a second seeding changes nothing', async () => {
     const again = await seedOnce(db, { size: 500 })
     expect(again).toMatchObject({ isNew: false, size: await count(sql`select count(*)::int n from product`) })
   })

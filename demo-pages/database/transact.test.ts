@@ -25,24 +25,24 @@ describe.each(testDatabases)('on $name', ({ openEmpty }) => {
       if (code) await raise(trx, code)
     })
 
-  test.each(['40P01', '40001'])('%s is repeated once, and what the first try wrote is gone', async (code) => {
+  test.each(['40P01', '40001'])('%s is repeated once, without what the first try wrote', async (code) => {
     const before = await count()
     await failing([code])
     expect(await count()).toBe(before + 1)
   })
 
-  test('a second refusal is the caller’s', async () => {
+  test('a second failure is thrown', async () => {
     await expect(failing(['40P01', '40P01'])).rejects.toMatchObject({ code: '40P01' })
   })
 
-  test('another failure is not repeated', async () => {
+  test('a transaction with another error is not repeated', async () => {
     const before = await count()
     await expect(failing(['23505'])).rejects.toMatchObject({ code: '23505' })
     expect(await count()).toBe(before)
   })
 
   if (process.env['TEST_DATABASE_URL'])
-    test('two that lock the same rows in opposite order both end', async () => {
+    test('two transactions that lock the same rows in opposite order both succeed', async () => {
       const first = Promise.withResolvers<void>()
       const second = Promise.withResolvers<void>()
       const cross = (rows: [number, number], mine: PromiseWithResolvers<void>, other: PromiseWithResolvers<void>) =>

@@ -25,8 +25,8 @@ export const docsBase = (page: Page) => `/${page.store.code}/docs`
 export function showDocs(c: HostContext, frame: Frame, page: Page, library: Library, files: ClientFiles, screen: DocsScreen) {
   const base = docsBase(page)
   allowScripts(c, { files: [files.script], policies: ['docs'] })
-  const link = (path: string, words: string | Html) =>
-    html`<li><a${attributes({ href: `${base}${path && `/${path}`}`, 'aria-current': path === screen.path ? 'page' : null })}>${words}</a></li>`
+  const link = (path: string, content: string | Html) =>
+    html`<li><a${attributes({ href: `${base}${path && `/${path}`}`, 'aria-current': path === screen.path ? 'page' : null })}>${content}</a></li>`
   return frame.assets().then(({ assets }) =>
     frame.showBare(
       c,

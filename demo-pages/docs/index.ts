@@ -1,4 +1,4 @@
-// The docs at `/<store>/docs`, where widgets are alive with that store's cart; `/docs` leads to those in English.
+// The docs at `/<store>/docs`, with live widgets on that store's cart; `/docs` redirects to the English ones.
 import type { Hono } from 'hono'
 import { join } from 'node:path'
 import type { PagesHost } from '../host/host.ts'
@@ -31,7 +31,7 @@ export function registerDocs(store: Hono<HostEnv>, root: PagesHost['root'], fram
       const page = await frame.open(c)
       return showDocs(c, frame, page, library, await files(), await make(c, page, library))
     })
-  const text = (page: Page, words: string): Html => html`<div class="docs-text">${markdown(words, docsBase(page))}</div>`
+  const text = (page: Page, source: string): Html => html`<div class="docs-text">${markdown(source, docsBase(page))}</div>`
 
   screen('/docs', (_c, page, { start }) => ({ title: 'Start', path: '', body: text(page, start) }))
   screen('/docs/contract', (_c, page, { contract }) => ({ title: 'The contract', path: 'contract', body: text(page, contract) }))
@@ -56,12 +56,12 @@ export function registerDocs(store: Hono<HostEnv>, root: PagesHost['root'], fram
   })
   screen('/docs/widgets/:name', async (c, page, library) => {
     const name = c.req.param('name') ?? ''
-    const facts = library.widgets.get(name)
-    if (!facts) throw new ShopError(404, 'error.not-found')
-    return { title: name, path: `widgets/${name}`, body: await widgetPage(frame.host.db, page, library, name, facts) }
+    const info = library.widgets.get(name)
+    if (!info) throw new ShopError(404, 'error.not-found')
+    return { title: name, path: `widgets/${name}`, body: await widgetPage(frame.host.db, page, library, name, info) }
   })
   root.get('/docs/*', (c) => {
-    // Encoded as it was asked for: decoded it may be no header.
+    // Encoded as requested: the decoded path may not be valid in a header.
     const { pathname, search } = new URL(c.req.url)
     return c.redirect(`/en${pathname}${search}`, 302)
   })

@@ -20,13 +20,13 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
 }
 
 /** A sentence, with the parts in backticks as code. */
-export function sentence(words: string): Html {
-  return html`${words.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`
+export function sentence(text: string): Html {
+  return html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`
 }
 
 /** The fragment that links to a heading. */
-export function slugOf(words: string): string {
-  return words
+export function slugOf(heading: string): string {
+  return heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
@@ -37,8 +37,8 @@ export function markdown(text: string, base: string): Html {
   const seen = new Map<string, number>()
   const writer = new Marked({
     renderer: {
-      heading({ tokens, depth, text: words }) {
-        const slug = slugOf(words)
+      heading({ tokens, depth, text: content }) {
+        const slug = slugOf(content)
         const before = seen.get(slug) ?? 0
         seen.set(slug, before + 1)
         return `<h${depth} id="${slug}${before ? `-${before}` : ''}">${this.parser.parseInline(tokens)}</h${depth}>\n`

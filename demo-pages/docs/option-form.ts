@@ -18,8 +18,8 @@ export function optionForm(schema: unknown, { attributes: scalars = {}, options 
   </form>`
 }
 
-const choice = (value: string, words: string, chosen: string) =>
-  html`<option${attributes({ value, selected: value === chosen })}>${words}</option>`
+const choice = (value: string, label: string, chosen: string) =>
+  html`<option${attributes({ value, selected: value === chosen })}>${label}</option>`
 
 function row(field: Field, value: unknown): Html {
   const id = `option-${field.name}`

@@ -11,32 +11,32 @@ import { codeBlock, markdown, sentence, table } from './markdown.ts'
 import { optionForm } from './option-form.ts'
 
 /** The page's body. */
-export async function widgetPage(db: Database, page: Page, library: Library, name: string, facts: WidgetInfo): Promise<Html> {
+export async function widgetPage(db: Database, page: Page, library: Library, name: string, info: WidgetInfo): Promise<Html> {
   const examples = await widgetExamples(db, page)
   const content = (Object.hasOwn(examples, name) ? examples[name] : undefined) ?? { fallback: '' }
   const printed = mount(page, name, content)
   const about = aboutOf(await library.readme(name))
-  const code = (words: string) => html`<code>${words}</code>`
+  const code = (text: string) => html`<code>${text}</code>`
   const base = docsBase(page)
   return html`<h1>${name}</h1>
-    <p class="docs-lead">${sentence(facts.summary)}</p>
+    <p class="docs-lead">${sentence(info.summary)}</p>
     <section class="docs-live" aria-label="Live">
       <div class="docs-stage" lang="${page.store.locale.replace('_', '-')}" data-docs-stage="${name}">${printed}</div>
       <template data-docs-mount>${printed}</template>
-      ${optionForm(facts.options, content, facts.when)}
+      ${optionForm(info.options, content, info.when)}
     </section>
     <h2 id="mount">Mount HTML</h2>
     <p>The HTML inside is yours. It works without the widget and comes back if the widget fails.</p>
     ${codeBlock(mountSource(name, content), 'html', 'docs-source')}
     <h3 id="example">Example on a page</h3>
-    ${codeBlock(facts.example, 'html')}
+    ${codeBlock(info.example, 'html')}
     <div class="docs-text">${markdown(about.before, base)}</div>
     ${part(
       'options',
       'Options',
       table(
         ['Option', 'Type', 'Default', 'Description'],
-        Object.entries(propertiesOf(facts.options)).map(([option, schema]) => [
+        Object.entries(propertiesOf(info.options)).map(([option, schema]) => [
           code(option),
           code(typeOf(schema)),
           defaultOf(schema),
@@ -50,19 +50,19 @@ export async function widgetPage(db: Database, page: Page, library: Library, nam
       'Events',
       table(
         ['Event', 'detail'],
-        facts.events.map(({ name: event, detail }) => [code(event), code(detail)]),
+        info.events.map(({ name: event, detail }) => [code(event), code(detail)]),
       ),
       'This widget sends no events.',
     )}
     <p class="docs-log-words">Events on this page:</p>
     <div class="docs-log" role="log" aria-label="Events on this page" tabindex="0"><ol data-docs-log></ol></div>
-    ${part('slots', 'Slots', slots(facts.slots, base), null)} ${part('classes', 'Stable classes', chips(facts.classes), null)}
+    ${part('slots', 'Slots', slots(info.slots, base), null)} ${part('classes', 'Stable classes', chips(info.classes), null)}
     ${part(
       'properties',
       'Custom properties',
       table(
         ['Custom property', 'Default', 'What it is for'],
-        facts.customProperties.flatMap((property) => {
+        info.customProperties.flatMap((property) => {
           const token = library.tokens.get(property)
           return token ? [[code(property), code(token.initial), sentence(token.description)]] : []
         }),
@@ -81,7 +81,7 @@ export async function widgetPage(db: Database, page: Page, library: Library, nam
     )}
     <p><a href="${base}/contract">The contract</a> describes what each call answers.</p>
     <h2 id="bytes">Bytes</h2>
-    ${bytes(facts, library, page.store.language)}
+    ${bytes(info, library, page.store.language)}
     <div class="docs-text">${markdown(about.after, base)}</div>`
 }
 
@@ -103,8 +103,8 @@ const part = (id: string, title: string, rows: Html | '', otherwise: string | nu
 function aboutOf(readme: string): { before: string; after: string } {
   const [intro = '', ...sections] = readme.split(/^(?=## )/m)
   const own = sections.filter((section) => !/^## (Options|Events|Slots|Custom properties|Messages)/.test(section))
-  const words = intro.replace(/^# .*\n+/, '').replace(/```html\n[\s\S]*?```/, '')
-  return { before: words, after: own.join('\n') }
+  const before = intro.replace(/^# .*\n+/, '').replace(/```html\n[\s\S]*?```/, '')
+  return { before, after: own.join('\n') }
 }
 
 function textIn(one: unknown, key: string): string {

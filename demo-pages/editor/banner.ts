@@ -16,8 +16,8 @@ interface BannerTexts {
 export function bannerOf(page: Page, scene: string, { title, text, link, linkText }: BannerTexts): Html {
   const heading = title && html`<h2>${title}</h2>`
   const button = link && html`<a class="button" href="${link}">${linkText || title || link}</a>`
-  const words = html`<div class="block-banner-words">${heading}${paragraphs(text)}${button}</div>`
-  return html`<div class="block-banner">${scenePicture(page, scene, '')}${words}</div>`
+  const content = html`<div class="block-banner-words">${heading}${paragraphs(text)}${button}</div>`
+  return html`<div class="block-banner">${scenePicture(page, scene, '')}${content}</div>`
 }
 
 /** A wide picture of the shop; without a name, that of the home page. */

@@ -18,10 +18,10 @@ afterAll(() => shop.close())
 const from = () => ({ Origin: new URL(shop.url).origin, 'Sec-Fetch-Site': 'same-origin' })
 
 /** Logs in at a login page; returns the cookie, or null. */
-async function logIn(place: string, words: { email: string; password: string }): Promise<string | null> {
+async function logIn(place: string, credentials: { email: string; password: string }): Promise<string | null> {
   const answer = await fetch(`${shop.url}/${place}/login`, {
     method: 'POST',
-    body: new URLSearchParams(words),
+    body: new URLSearchParams(credentials),
     headers: from(),
     redirect: 'manual',
   })
@@ -66,7 +66,7 @@ const read = async (slug: string, store = 'en') => {
   return { status: answer.status, text: await answer.text(), headers: answer.headers }
 }
 
-test('neither door opens to the other’s login, and none to a stranger', async () => {
+test('neither login opens the other role’s pages, and no page opens without one', async () => {
   expect([await logIn('editor', demoOperator), await logIn('operator', demoEditor)]).toEqual([null, null])
   const operator = (await logIn('operator', demoOperator)) ?? ''
   const stolen = operator.replace('touchline-operator', 'touchline-editor')
@@ -78,7 +78,7 @@ test('neither door opens to the other’s login, and none to a stranger', async 
   expect((await call('PUT', 'api/pages/1', {}, { Origin: 'https://evil.example' })).status).toBe(403)
 })
 
-test('only what the palette offers can be saved, and words are never markup', async () => {
+test('only blocks of the palette can be saved, and texts are never markup', async () => {
   const { call, begin } = await editor()
   const id = await begin('markup')
   const save = (...blocks: object[]) => call('PUT', `api/pages/${id}`, { version: 1, document: { ...emptyDocument('x'), blocks } })
@@ -100,7 +100,7 @@ test('only what the palette offers can be saved, and words are never markup', as
   expect(main).not.toMatch(/<img src=x|javascript:|<div data-touchline="cart"|"><script>/)
 })
 
-test('an address that begins with two slashes leads to another host, and stands in no canvas as a link', async () => {
+test('an address that begins with two slashes points to another host, and is no link in the canvas', async () => {
   const { call, begin } = await editor()
   const id = await begin('elsewhere')
   const blocks = ['//evil.example/film.mp4', '/\\evil.example/film.mp4', '/media/film.mp4'].map((film, at) =>
@@ -111,7 +111,7 @@ test('an address that begins with two slashes leads to another host, and stands 
   expect(text.match(/href="[^"]*film.mp4"/g)).toEqual(['href="/media/film.mp4"'])
 })
 
-test('a page is there once it is published, in four languages, with what is missing said in another', async () => {
+test('a page is visible once it is published, in four languages; a missing text appears in another language', async () => {
   const { call, begin } = await editor()
   const id = await begin('later')
   expect((await read('later')).status).toBe(404)
@@ -127,7 +127,7 @@ test('a page is there once it is published, in four languages, with what is miss
     true,
     expect.stringContaining('s-maxage'),
   ])
-  // A login ends with the working day.
+  // A login expires after a working day.
   const { call: again } = await editor()
   // Later changes wait until they are published; only the editor's frame shows the draft.
   await again('PUT', `api/pages/${id}`, {
@@ -157,7 +157,7 @@ test('a published page keeps its other blocks when one is no longer offered', as
   expect([status, text.includes('Still here'), text.includes('data-block="b2"')]).toEqual([200, true, false])
 })
 
-test('a snippet holds what the host prints inside its mount, and nothing that an editor typed is markup there', async () => {
+test('a snippet contains the host’s HTML inside its mount, and escapes an editor’s texts', async () => {
   const { call } = await editor()
   const texts = { en: { sections: '# <b>One</b>\nText' }, nl: {}, de: {}, sv: {} }
   const tabs = await call('POST', 'api/contents?store=en', block({ type: 'tabs', texts }))
@@ -168,7 +168,7 @@ test('a snippet holds what the host prints inside its mount, and nothing that an
   expect((await call('POST', 'api/contents', { ...block({}), type: 'checkout' })).status).toBe(422)
 })
 
-test('of two who began with the same version the second is told, and a wrong option is not published', async () => {
+test('of two saves from the same version the second is refused, and a wrong option is not published', async () => {
   const { call, begin } = await editor()
   const id = await begin('both')
   const picks = block({ type: 'product-picks', values: { ids: [1], count: 40 } })
@@ -180,11 +180,11 @@ test('of two who began with the same version the second is told, and a wrong opt
   expect((await call('POST', `api/pages/${id}/publish`, { version: 1 })).status).toBe(409)
 })
 
-test('a cache in front is emptied, and it is known when it could not be', async () => {
-  let asked = 0
+test('publishing clears the shared cache, and reports when that failed', async () => {
+  let requests = 0
   const cache = createServer((_, response) => {
-    asked++
-    response.writeHead(asked === 1 ? 200 : 500).end()
+    requests++
+    response.writeHead(requests === 1 ? 200 : 500).end()
   }).listen(0)
   const { port }: AddressInfo = Object(cache.address())
   const url = `http://127.0.0.1:${port}/`
@@ -193,7 +193,7 @@ test('a cache in front is emptied, and it is known when it could not be', async 
   expect(await clearSharedCache('http://127.0.0.1:1/')).toBe(false)
 })
 
-test('a block that is not filled in is left to its mount, and is no fault of the shop', async () => {
+test('an incomplete block is left to its mount, and logs no error of the shop', async () => {
   const { call, begin } = await editor()
   const id = await begin('unfinished')
   const chart = (values: Block['values']) => page(block({ type: 'size-chart', values }))
@@ -205,7 +205,7 @@ test('a block that is not filled in is left to its mount, and is no fault of the
   expect(await canvas()).toMatch(/<div[^>]*data-touchline="size-chart"[^>]*data-touchline-ssr/)
 })
 
-test('what is planned is not published, says nothing of a cache, and can be cancelled', async () => {
+test('a planned publication is not visible yet, has no notice about the cache, and can be cancelled', async () => {
   const { call, begin } = await editor()
   const id = await begin('planned')
   const history = async () => (await call('GET', `api/pages/${id}/versions`)).json.publications
@@ -227,11 +227,11 @@ test('what is planned is not published, says nothing of a cache, and can be canc
   expect((await read('planned')).text).toContain('Now')
 })
 
-test('a page that is taken down is gone for shoppers, with what was planned, and can be published again', async () => {
+test('an unpublished page disappears for shoppers, with its plan, and can be published again', async () => {
   const { call, begin } = await editor()
   const id = await begin('gone')
-  const words = block({ texts: { en: { body: 'For a while' }, nl: {}, de: {}, sv: {} } })
-  await call('PUT', `api/pages/${id}`, { version: 1, document: page(words) })
+  const note = block({ texts: { en: { body: 'For a while' }, nl: {}, de: {}, sv: {} } })
+  await call('PUT', `api/pages/${id}`, { version: 1, document: page(note) })
   await call('POST', `api/pages/${id}/publish`, { version: 2, at: null })
   await call('POST', `api/pages/${id}/publish`, { version: 2, at: '2027-01-01T08:00:00Z' })
   expect((await read('gone')).text).toContain('For a while')
@@ -245,7 +245,7 @@ test('a page that is taken down is gone for shoppers, with what was planned, and
   expect((await fetch(`${shop.url}/editor/api/pages/${id}/publish`, { method: 'DELETE', headers: from() })).status).toBe(401)
 })
 
-test('slides hold what an editor wrote: a picture, words and a link each, in the language of the store', async () => {
+test('each slide has its picture, text and link, in the language of the store', async () => {
   const { call, begin } = await editor()
   const id = await begin('slides')
   const texts = {
@@ -268,7 +268,7 @@ test('slides hold what an editor wrote: a picture, words and a link each, in the
   expect((await read('slides', 'nl')).text).toContain('<h2>Ballen</h2>')
 })
 
-test('a block that shows nothing yet says in the editor, and there alone, what it needs', async () => {
+test('a block without visible content says in the editor, and only there, what it needs', async () => {
   const { call, begin } = await editor()
   const id = await begin('needs')
   await call('PUT', `api/pages/${id}`, {
@@ -284,7 +284,7 @@ test('a block that shows nothing yet says in the editor, and there alone, what i
   expect((await read('needs')).text).not.toContain('Nothing can be seen')
 })
 
-test('without a script a countdown names its moment while it runs, and says that it is over once it is', async () => {
+test('without a script a countdown shows its end while it runs, and afterwards that it is over', async () => {
   const { call, begin } = await editor()
   const id = await begin('countdown')
   const until = new Date(now.getTime() + 60_000).toISOString()

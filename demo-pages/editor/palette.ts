@@ -91,7 +91,7 @@ export function needsOf(
   }: { type: string; values: Readonly<Record<string, unknown>>; texts: Readonly<Record<string, Record<string, string>>> },
 ): string[] {
   const needs = (Object.hasOwn(palette, type) ? palette[type]?.needs : undefined) ?? []
-  const isFilled = needs.some((name) => values[name] !== undefined || Object.values(texts).some((words) => words[name]?.trim()))
+  const isFilled = needs.some((name) => values[name] !== undefined || Object.values(texts).some((translation) => translation[name]?.trim()))
   return isFilled ? [] : needs.flatMap((name) => fieldsOf(palette, type).find((field) => field.name === name)?.label ?? [])
 }
 

@@ -24,7 +24,7 @@ interface Printing {
   db: Database
   page: Page
   palette: Palette
-  /** In the editor options are printed unchanged, so that the mount reports what is wrong with them. */
+  /** Whether this is the editor's canvas, where options are printed unchanged so that the mount reports invalid ones. */
   isDraft: boolean
 }
 
@@ -34,7 +34,7 @@ interface Parts {
   /** Null for HTML without a widget. */
   widget: string | null
   content: MountContent
-  /** Roots around the mount, for the hearts and scales of its cards. */
+  /** The HTML around the mount for the wishlist and compare buttons of its cards. */
   list?: string
 }
 
@@ -82,8 +82,8 @@ const nothing: Parts = { widget: null, content: { fallback: '' } }
 
 async function partsOf(printing: Printing, block: Block): Promise<Parts> {
   const { db, page } = printing
-  const words = wordsOf(block, page.store.language)
-  const say = (name: string) => words[name] ?? ''
+  const texts = wordsOf(block, page.store.language)
+  const say = (name: string) => texts[name] ?? ''
   const heading = say('heading') && html`<h2>${say('heading')}</h2>`
   switch (block.type) {
     case 'text':
@@ -165,13 +165,13 @@ async function partsOf(printing: Printing, block: Block): Promise<Parts> {
   }
 }
 
-/** Whether the widget can be drawn with what is filled in. */
+/** Whether the block's values are valid, so that its widget can be rendered. */
 function isSound({ palette }: Printing, { type, values }: Block): boolean {
   const isRight = fieldsOf(palette, type).every((field) => field.isLocal || expectedOf(field, values[field.name]) === null)
   return isRight && missingOf(palette, type, values).length === 0
 }
 
-/** The mount's options as they are printed. A wrong one is left out of a published page, as the mount itself would do. */
+/** The mount's options. Invalid ones are left out of a published page, as the mount itself would ignore them. */
 function optionsOf(
   { page, palette, isDraft }: Printing,
   block: Block,
@@ -179,11 +179,11 @@ function optionsOf(
   attributes: Record<string, string | number | boolean>
   options: Record<string, unknown>
 } {
-  const words = wordsOf(block, page.store.language)
+  const texts = wordsOf(block, page.store.language)
   const attributes: Record<string, string | number | boolean> = {}
   const options: Record<string, unknown> = {}
   for (const field of fieldsOf(palette, block.type).filter(({ isOption }) => isOption)) {
-    const value = field.isLocal ? words[field.name] : block.values[field.name]
+    const value = field.isLocal ? texts[field.name] : block.values[field.name]
     if (value === undefined || value === '' || (!isDraft && expectedOf(field, value) !== null)) continue
     if (Array.isArray(value)) options[field.name] = value
     else attributes[field.name] = value
@@ -226,7 +226,7 @@ function namesOf({ values }: Block, name: string): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
-/** A small picture that leads to the large one of the same. */
+/** A small picture that links to the large one. */
 function pictureLink(url: string, alt: string, height: number): Html {
   return html`<a href="${pictureAt(url, 1600)}"><img src="${pictureAt(url, 480)}" alt="${alt}" width="480" height="${height}" loading="lazy" /></a>`
 }

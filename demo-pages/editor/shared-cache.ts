@@ -3,7 +3,7 @@
 /** The time limit in milliseconds. */
 const PATIENCE = 5000
 
-/** Clears the cache. Returns false if that failed, so that the publisher learns that shoppers may see the old page for a while. */
+/** Clears the cache. Returns false if that failed, so that the publisher is informed that shoppers may see the old page for a while. */
 export async function clearSharedCache(url: string | null): Promise<boolean> {
   if (url === null) return true
   try {

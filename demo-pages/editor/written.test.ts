@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { readSections, readSlides } from './written.ts'
 
-test('a line that begins with # begins a section, and nothing else does', () => {
+test('only a line that begins with # starts a section', () => {
   expect(readSections('# Sizes\nFrom XS.\n\nTo 3XL.\n#Printing\nC# and 5 # pieces')).toEqual([
     { title: 'Sizes', text: 'From XS.\n\nTo 3XL.\n' },
     { title: 'Printing', text: 'C# and 5 # pieces' },
@@ -10,7 +10,7 @@ test('a line that begins with # begins a section, and nothing else does', () => 
   expect(readSections(' \n ')).toEqual([])
 })
 
-test('a slide’s line that begins with > is its link: where it leads, and its words', () => {
+test('a slide’s line that begins with > is its link, with its address and text', () => {
   expect(readSlides('# Shirts\nPrinted in a week.\n> team-wear To the shirts\nNo minimum.\n# Alone')).toEqual([
     { title: 'Shirts', text: 'Printed in a week.\nNo minimum.\n', link: 'team-wear', linkText: 'To the shirts' },
     { title: 'Alone', text: '', link: '', linkText: '' },

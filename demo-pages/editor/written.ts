@@ -23,7 +23,7 @@ export function readSections(text: string): Section[] {
     })
 }
 
-/** @example readSlides('# Shirts\nPrinted in a week.\n> team-wear See them') // one slide, whose link leads to team-wear */
+/** @example readSlides('# Shirts\nPrinted in a week.\n> team-wear See them') // one slide with a link to team-wear */
 export function readSlides(text: string): Slide[] {
   return readSections(text).map((section) => {
     const lines = section.text.split('\n')

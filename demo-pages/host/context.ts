@@ -5,7 +5,7 @@ import type { Session } from '#demo-pages/shop/session.ts'
 import type { Shop } from '#demo-pages/shop/shop.ts'
 import type { StoreView } from './store-view.ts'
 
-/** The other end of a request. */
+/** The client's end of a request. */
 export interface Connection {
   /** `unknown` without a socket, as in tests without a port. */
   address: string
@@ -15,17 +15,17 @@ export interface Connection {
 
 /** The scripts that a page may run: files of this host, and no inline scripts. */
 export interface ScriptPolicy {
-  /** Their addresses from the root; one that ends in a slash is a folder with all that is in it. */
+  /** Their paths from the root; a path that ends in a slash allows everything in that folder. */
   files?: readonly string[]
-  /** Whose frames the page may hold: players of films, the editor's own canvas. */
+  /** The origins that the page may embed in frames: video players, the editor's own canvas. */
   frames?: readonly string[]
   /** Trusted Types policies of the host's own script, beside the suite's. */
   policies?: readonly string[]
-  /** Our own pages may show it in a frame, as the editor does. */
+  /** Whether our own pages may show it in a frame, as the editor does. */
   isFramed?: boolean
 }
 
-/** Hono's environment for this host. `store` is there below `/nl/` and its like; `session` where `withSession` ran. */
+/** Hono's environment for this host. `store` is set below a store's path, such as `/nl/`; `session` after `withSession`. */
 export interface HostEnv {
   Bindings: Partial<HttpBindings>
   Variables: {
@@ -33,14 +33,14 @@ export interface HostEnv {
     connection: Connection
     store: StoreView
     session: Session
-    /** The body, where it has been read before its turn. */
+    /** The body, if it was read before the request entered the queue. */
     body?: Uint8Array | undefined
-    /** The logged-in operator below `/operator`: the address of her account. */
+    /** The logged-in operator below `/operator`: the email address of her account. */
     operator: string
     /** The logged-in editor below `/editor`. */
     editor: string
     scripts?: ScriptPolicy | undefined
-    /** The visitor's fault, if the host hands out faults. */
+    /** The visitor's fault, if the host injects faults. */
     fault?: string | undefined
   }
 }

@@ -7,7 +7,7 @@ export function placeOf(address: string): string {
   return isIPv6(plain) ? groupsOf(plain).slice(0, 4).join(':') : plain
 }
 
-/** The network around it, whose addresses one owner may have: 256 addresses of IPv4, or the 48 bits that a site gets. */
+/** The network around it, whose addresses may have one owner: 256 addresses of IPv4, or the first 48 bits of IPv6, which a site gets. */
 export function networkOf(address: string): string {
   const plain = withoutMapping(address)
   if (isIPv4(plain)) return plain.split('.').slice(0, 3).join('.')

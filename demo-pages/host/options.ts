@@ -16,7 +16,7 @@ export interface HostOptions {
   databaseSchema: string | null
   /** Which build of the widgets is served and rendered. */
   flavour: Flavour
-  /** Folder with a sub-folder a flavour, written by the build. */
+  /** The folder that the build writes, with a sub-folder per flavour. */
   dist: string
   /** How many products are generated. */
   seedSize: number
@@ -28,19 +28,19 @@ export interface HostOptions {
   operatorPassword: string | null
   /** Whether visits are counted, with the consent that the footer asks for. Off in tests unless they check it. */
   isCounting: boolean
-  /** The extensions of the contract that the pages say the shop offers; null for all of them. Their calls are answered all the same. */
+  /** The extensions of the contract that the pages list as supported; null for all. Calls of the others are answered all the same. */
   extensions: readonly string[] | null
-  /** Contact, newsletter, review, register and login want a proof that no robot sends them. */
+  /** Contact, newsletter, review, registration and login require a proof of work against robots. */
   isChallenged: boolean
   /** Closed for maintenance: every call and page except the operator's answers 503. */
   isClosed: boolean
-  /** The same of the editor's account. */
+  /** The password of the editor's account; null like `operatorPassword`. */
   editorPassword: string | null
   /** The address that clears the shared cache in front, by POST; null if there is none. */
   cachePurgeUrl: string | null
   /** Public answers are kept in memory for their `s-maxage`. Off by default, so that a test reads what it has just changed. */
   keepsAnswers: boolean
-  /** How long a request waits for its turn before it is told to come again, in milliseconds. By default as long as a test's machine may be busy. */
+  /** How long a request may wait in the queue, in milliseconds; then it gets 503. By default as long as a test's machine may be busy. */
   longestWait: number
   /** Without idempotency key and cart lock: proves that the double-order schedules can fail. Needs `hasFaults`. */
   isUnsafe: boolean

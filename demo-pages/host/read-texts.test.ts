@@ -4,7 +4,7 @@ import { readTexts } from './read-texts.ts'
 
 const same = <Table>(table: Table) => ({ nl: table, en: table, de: table, sv: table })
 
-test('a sentence with holes says what it is given, in its order', () => {
+test('a text with placeholders takes its values in the declared order', () => {
   const { en, de } = readTexts(same({ list: { range: '{from} of {total, number}', by: 'By {name, lower}' } }), {
     list: { range: ['from', 'total'], by: ['name'] },
   })
@@ -13,12 +13,12 @@ test('a sentence with holes says what it is given, in its order', () => {
   expect(en.list.by('Colour')).toBe('By colour')
 })
 
-test('a plural goes by its last number, and an exact number comes first', () => {
+test('a plural depends on the last number, and an exact number takes precedence', () => {
   const { en } = readTexts(same({ left: { '=0': 'none', one: '{count} piece', other: '{count} pieces' } }), { left: ['count'] })
   expect([en.left(0), en.left(1), en.left(2)]).toEqual(['none', '1 piece', '2 pieces'])
 })
 
-test('a language that lacks a word, has one more or another hole does not start', () => {
+test('a language with a missing text, an extra text or another placeholder prevents the start', () => {
   const en = { title: 'Title', by: 'By {name}' }
   const read = (sv: object) => () => readTexts<object, { by: ['name'] }>({ ...same(en), sv }, { by: ['name'] })
   expect(read({ by: 'Av {name}' })).toThrow('"title"')

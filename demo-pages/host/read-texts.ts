@@ -55,17 +55,17 @@ function isNames(named: Holes | readonly string[] | undefined): named is readonl
 }
 
 function sentence(names: readonly string[], language: Language): v.GenericSchema {
-  const words = v.pipe(
+  const plain = v.pipe(
     v.string(),
     v.check((text) => [...text.matchAll(hole)].every(([, name = '']) => names.includes(name)), `Its holes are not ${names.join(', ')}.`),
   )
   const plural = v.pipe(
-    v.record(v.string(), words),
+    v.record(v.string(), plain),
     v.check((forms) => 'other' in forms, 'Its plural has no form for "other".'),
   )
   const rules = new Intl.PluralRules(locales[language])
   return v.pipe(
-    v.union([words, plural]),
+    v.union([plain, plural]),
     v.transform((text) => (...values: Value[]) => {
       const count = Number(values.at(-1))
       const form = typeof text === 'string' ? text : (text[`=${count}`] ?? text[rules.select(count)] ?? text['other'] ?? '')

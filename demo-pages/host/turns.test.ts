@@ -1,8 +1,8 @@
-// Work in turns: never more at once than was said, in the order in which it came, whatever fails.
+// Tests the concurrency limit: never more tasks at once than allowed, first come first served, whatever fails.
 import { expect, test } from 'vitest'
 import { createTurns } from './turns.ts'
 
-test('two at a time, the others in their order, and a failure blocks nobody', async () => {
+test('two tasks run at a time, the others follow in order, and a failure blocks none', async () => {
   const inTurn = createTurns(2)
   const [begun, held]: [number[], PromiseWithResolvers<void>[]] = [[], []]
   const all = [0, 1, 2, 3, 4].map((at) =>

@@ -1,6 +1,6 @@
-// Work that would only be late if all of it were done at once: so much at a time, the rest in the order in which it came.
+// Limits concurrent work: so many tasks at a time, the rest first come first served. All at once would only make each of them late.
 
-/** A function that does work in its turn, `atOnce` at a time. */
+/** Returns a function that runs tasks in order, `atOnce` at a time. */
 export function createTurns(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
   let busy = 0

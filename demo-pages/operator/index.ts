@@ -157,13 +157,13 @@ async function showPhoto(
 
 async function takeLogin(c: HostContext, refuse: (fault: string, status: 401 | 429) => Promise<Response>): Promise<Response> {
   const form = await readForm(c)
-  const words = {
+  const credentials = {
     email: (form.get('email') ?? '').trim(),
     password: (form.get('password') ?? '').trim(),
     from: c.get('connection').address,
   }
   try {
-    const token = await logInOperator(c.get('shop'), words)
+    const token = await logInOperator(c.get('shop'), credentials)
     if (token === null) return await refuse('The e-mail address or password is incorrect.', 401)
     const { isSecure } = c.get('connection')
     setCookie(c, cookie, token, { path: '/operator', httpOnly: true, sameSite: 'Strict', secure: isSecure })

@@ -61,7 +61,7 @@ export async function drawOrder(db: Database, order: OrderRow): Promise<Html> {
     </ul>`
 }
 
-/** What the operator sees on the bank's account and not at the provider: a transfer that has come, and money that has to be transferred. */
+/** Forms for payments outside the provider, which the operator sees in the bank account: a received transfer, and a refund to transfer. */
 async function paymentForms(db: Database, order: OrderRow): Promise<Html> {
   const amount = (cents: number) => writeMoney(cents, storeById(order.store_id))
   return html`${

@@ -16,7 +16,7 @@ interface AccountScreen {
   status?: RefusalStatus | 200
 }
 
-type Draw = (page: Page, words: AccountTexts, c: HostContext) => Promise<AccountScreen | Response>
+type Draw = (page: Page, texts: AccountTexts, c: HostContext) => Promise<AccountScreen | Response>
 
 type MenuName =
   | 'title'
@@ -48,7 +48,7 @@ const rows: readonly { path: string; name: MenuName }[] = [
 
 /**
  * A page of the account, for GET and POST alike; its route needs `withSession`, which makes it `private, no-store`.
- * @example export const showReviews = accountPage('account/reviews', async (page, words, c) => ({ title: words.reviews, body: … }))
+ * @example export const showReviews = accountPage('account/reviews', async (page, texts, c) => ({ title: texts.reviews, body: … }))
  */
 export function accountPage(path: string, draw: Draw): (frame: Frame, c: HostContext) => Promise<Response> {
   return async (frame, c) => {
@@ -56,8 +56,8 @@ export function accountPage(path: string, draw: Draw): (frame: Frame, c: HostCon
     // The login leads back to the page itself: a redirect would lose the data of a submitted form.
     const toLogin = loginFirst(c, c.req.method === 'GET' ? page.path : path)
     if (toLogin) return toLogin
-    const words = accountTexts[page.store.language]
-    const drawn = await draw(page, words, c)
+    const texts = accountTexts[page.store.language]
+    const drawn = await draw(page, texts, c)
     if (drawn instanceof Response) return drawn
     const { title, body, status = 200 } = drawn
     return frame.show(
@@ -68,7 +68,7 @@ export function accountPage(path: string, draw: Draw): (frame: Frame, c: HostCon
         title: status === 200 ? title : `${page.texts.pages.error} ${title}`,
         isIndexed: false,
         body: html`<div class="account wrap">
-          ${accountMenu(page, words, path)}
+          ${accountMenu(page, texts, path)}
           <div class="account-main">
             <h1>${title}</h1>
             ${noticeList(await takeNotices(c.get('shop'), c.get('session')))} ${body}
@@ -87,12 +87,12 @@ export function loginFirst(c: HostContext, back: string): Response | null {
   return c.redirect(`${store}/account/login?back=${encodeURIComponent(`${store}/${back}`)}`, 303)
 }
 
-function accountMenu(page: Page, words: AccountTexts, here: string): Html {
-  return html`<nav class="account-menu-side" aria-label="${words.account}">
+function accountMenu(page: Page, texts: AccountTexts, here: string): Html {
+  return html`<nav class="account-menu-side" aria-label="${texts.account}">
     <ul role="list">
-      ${rows.map(({ path, name }) => html`<li><a href="${page.link(path)}" ${path === here && html`aria-current="page"`}>${words[name]}</a></li>`)}
+      ${rows.map(({ path, name }) => html`<li><a href="${page.link(path)}" ${path === here && html`aria-current="page"`}>${texts[name]}</a></li>`)}
       <li>
-        <form action="${page.link('account/logout')}" method="post"><button type="submit">${words.logout}</button></form>
+        <form action="${page.link('account/logout')}" method="post"><button type="submit">${texts.logout}</button></form>
       </li>
     </ul>
   </nav>`

@@ -14,16 +14,16 @@ import { html } from './markup.ts'
 import { mount } from './mount.ts'
 
 /** `/account/returns` */
-export const showReturns = accountPage('account/returns', async (page, words, c) => {
+export const showReturns = accountPage('account/returns', async (page, texts, c) => {
   const returns = await listMyReturns(c.get('shop'), c.get('session'), readPage(c.req.query('page')))
   return {
-    title: words.returns,
-    body: html`<p class="lead">${words.returnsText} <a href="${page.link('pages/returns')}">${words.returnsLink}</a></p>
+    title: texts.returns,
+    body: html`<p class="lead">${texts.returnsText} <a href="${page.link('pages/returns')}">${texts.returnsLink}</a></p>
       ${mount(page, 'return-list', {
         when: 'load',
         attributes: { returnUrl: page.link('returns') },
         answers: { [`api/customer/returns?page=${returns.page}`]: returns },
-        fallback: html`<p><a href="${page.link('returns')}">${words.returns}</a></p>`,
+        fallback: html`<p><a href="${page.link('returns')}">${texts.returns}</a></p>`,
       })}`,
   }
 })
@@ -41,20 +41,20 @@ export async function sendLabel(_frame: Frame, c: HostContext): Promise<Response
 }
 
 /** `/account/reviews` */
-export const showReviews = accountPage('account/reviews', async (page, words, c) => {
+export const showReviews = accountPage('account/reviews', async (page, texts, c) => {
   const reviews = await listMyReviews(c.get('shop'), c.get('session'), readPage(c.req.query('page')))
   return {
-    title: words.reviews,
+    title: texts.reviews,
     body: mount(page, 'review-list', {
       when: 'load',
       answers: { [`api/customer/reviews?page=${reviews.page}`]: reviews },
-      fallback: html`<p><a href="${page.link('account/orders')}">${words.orders}</a></p>`,
+      fallback: html`<p><a href="${page.link('account/orders')}">${texts.orders}</a></p>`,
     }),
   }
 })
 
 /** GET and POST `/account/stock-alerts` */
-export const showAlerts = accountPage('account/stock-alerts', async (page, words, c) => {
+export const showAlerts = accountPage('account/stock-alerts', async (page, texts, c) => {
   const [shop, session] = [c.get('shop'), c.get('session')]
   const own = page.link('account/stock-alerts')
   if (c.req.method === 'POST') {
@@ -63,12 +63,12 @@ export const showAlerts = accountPage('account/stock-alerts', async (page, words
   }
   const alerts = await listMyAlerts(shop, session, readPage(c.req.query('page')))
   return {
-    title: words.alerts,
+    title: texts.alerts,
     body: mount(page, 'alert-list', {
       when: 'load',
       attributes: { action: own },
       answers: { [`api/customer/stock-alerts?page=${alerts.page}`]: alerts },
-      fallback: html`<p><a href="${page.link('')}">${words.guestLink}</a></p>`,
+      fallback: html`<p><a href="${page.link('')}">${texts.guestLink}</a></p>`,
     }),
   }
 })

@@ -67,22 +67,22 @@ export async function takeLogout(_frame: Frame, c: HostContext): Promise<Respons
 /** GET `/account/merge`: asks whether to merge the guest's cart with the customer's. */
 export async function showMerge(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
-  const words = accountTexts[page.store.language]
+  const texts = accountTexts[page.store.language]
   const back = backPath(c, c.req.query('back')) ?? page.link('checkout/cart')
   if (!(await hasCartConflict(c.get('shop').db, c.get('session')))) return c.redirect(back, 303)
   return frame.show(c, page, {
     name: 'merge',
-    title: words.mergeTitle,
+    title: texts.mergeTitle,
     isIndexed: false,
     // Hides the account popup of the header, which would show the same form over this one.
     isQuiet: true,
     body: html`<div class="login wrap">
-      <h1>${words.mergeTitle}</h1>
-      <p class="lead">${words.mergeText}</p>
+      <h1>${texts.mergeTitle}</h1>
+      <p class="lead">${texts.mergeText}</p>
       <form class="login-form" action="${page.link('account/merge')}" method="post">
         ${hidden('back', back)}
-        <button class="button" type="submit" name="strategy" value="merge">${words.merge}</button>
-        <button class="button button-plain" type="submit" name="strategy" value="replace">${words.replace}</button>
+        <button class="button" type="submit" name="strategy" value="merge">${texts.merge}</button>
+        <button class="button button-plain" type="submit" name="strategy" value="replace">${texts.replace}</button>
       </form>
     </div>`,
   })
@@ -98,18 +98,18 @@ export async function takeMerge(_frame: Frame, c: HostContext): Promise<Response
 }
 
 function show(frame: Frame, c: HostContext, page: Page, given: Given, status: 200 | 401 | 422 | 429): Promise<Response> {
-  const words = accountTexts[page.store.language]
+  const texts = accountTexts[page.store.language]
   const { email, back, faults = {}, refusal } = given
   return frame.show(
     c,
     page,
     {
       name: 'login',
-      title: refusal || Object.keys(faults).length > 0 ? `${page.texts.pages.error} ${words.login}` : words.login,
+      title: refusal || Object.keys(faults).length > 0 ? `${page.texts.pages.error} ${texts.login}` : texts.login,
       isIndexed: false,
       body: html`<div class="login wrap">
-        <h1>${words.login}</h1>
-        <p class="lead">${words.loginText}</p>
+        <h1>${texts.login}</h1>
+        <p class="lead">${texts.loginText}</p>
         ${refusal && noticeList([{ kind: 'error', text: refusal }])}
         ${mount(page, 'login-form', {
           when: 'load',
@@ -126,8 +126,8 @@ function show(frame: Frame, c: HostContext, page: Page, given: Given, status: 20
           fallback: plainLogin(page, given),
         })}
         <section class="login-aside" aria-labelledby="guest">
-          <h2 id="guest">${words.guestTitle}</h2>
-          <p>${words.guestText} <a href="${page.link('')}">${words.guestLink}</a></p>
+          <h2 id="guest">${texts.guestTitle}</h2>
+          <p>${texts.guestText} <a href="${page.link('')}">${texts.guestLink}</a></p>
         </section>
       </div>`,
     },
@@ -142,18 +142,18 @@ function withBack(path: string, back: string | null): string {
 
 /** The login form, shown if the suite cannot render its own. */
 function plainLogin(page: Page, { email, back }: Given): Html {
-  const words = accountTexts[page.store.language]
+  const texts = accountTexts[page.store.language]
   return html`<form class="login-form" action="${page.link('account/login')}" method="post">
     ${back && hidden('back', back)}
     <div class="field">
-      <label for="login-email">${words.email}</label>
+      <label for="login-email">${texts.email}</label>
       <input class="input" id="login-email" type="email" name="email" value="${email}" autocomplete="username" required />
     </div>
     <div class="field">
-      <label for="login-password">${words.password}</label>
+      <label for="login-password">${texts.password}</label>
       <input class="input" id="login-password" type="password" name="password" autocomplete="current-password" required />
     </div>
-    <button class="button" type="submit">${words.login}</button>
-    <p><a href="${page.link('account/password')}">${words.forgot}</a> <a href="${page.link('account/register')}">${words.register}</a></p>
+    <button class="button" type="submit">${texts.login}</button>
+    <p><a href="${page.link('account/password')}">${texts.forgot}</a> <a href="${page.link('account/register')}">${texts.register}</a></p>
   </form>`
 }

@@ -15,10 +15,10 @@ import { accessTexts } from './texts/access.ts'
 const path = 'account/newsletters'
 
 /** GET `/account/newsletters` */
-export const showNewsletters = accountPage(path, async (page, words, c) => ({ title: words.newsletters, body: await draw(page, c, null) }))
+export const showNewsletters = accountPage(path, async (page, texts, c) => ({ title: texts.newsletters, body: await draw(page, c, null) }))
 
 /** POST `/account/newsletters` */
-export const takeNewsletters = accountPage(path, async (page, words, c) => {
+export const takeNewsletters = accountPage(path, async (page, texts, c) => {
   const form = await readForm(c)
   const codes = form.getAll('codes')
   const version = /^\d{1,9}$/.test(form.get('version') ?? '') ? Number(form.get('version')) : -1
@@ -28,12 +28,12 @@ export const takeNewsletters = accountPage(path, async (page, words, c) => {
     ? noticeList([{ kind: 'error', text: refusalText(page, refusal) }])
     : noticeList([{ kind: 'success', text: fillText('newsletters.saved', page.store.language) }])
   const body = html`${notice}${await draw(page, c, refusal?.code === 'changed' ? codes : null)}`
-  return { title: words.newsletters, body, status: refusal?.status ?? 200 }
+  return { title: texts.newsletters, body, status: refusal?.status ?? 200 }
 })
 
 async function draw(page: Page, c: HostContext, mine: readonly string[] | null): Promise<Html> {
-  const words = accessTexts[page.store.language]
-  return html`<p class="lead">${words.newslettersLead}</p>
+  const texts = accessTexts[page.store.language]
+  return html`<p class="lead">${texts.newslettersLead}</p>
     ${mount(page, 'newsletter-settings', {
       when: 'load',
       options: {
@@ -41,6 +41,6 @@ async function draw(page: Page, c: HostContext, mine: readonly string[] | null):
         newsletters: await getNewsletters(c.get('shop'), c.get('session')),
         ...(mine === null ? {} : { mine }),
       },
-      fallback: html`<p>${words.newslettersLead}</p>`,
+      fallback: html`<p>${texts.newslettersLead}</p>`,
     })}`
 }

@@ -1,4 +1,4 @@
-// `/account/password` and the page behind a mail's link. The link's token is moved into a cookie at once: it stays in no address.
+// `/account/password` and the page that a mail's link opens. The link's token is moved to a cookie at once, out of the address.
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
@@ -35,7 +35,7 @@ export async function takeForgot(frame: Frame, c: HostContext): Promise<Response
   return draw(frame, c, refusal ? { step: 'ask', email, refusal } : { step: 'sent' })
 }
 
-/** GET `/account/password/reset`, with the token of a mail's link or, one step on, without. */
+/** GET `/account/password/reset`, with the token of a mail's link or, after the redirect, without. */
 export async function showReset(frame: Frame, c: HostContext): Promise<Response> {
   const token = c.req.query('token')
   const scope = { path: `/${c.get('store').code}/account/password` }
@@ -65,9 +65,9 @@ export async function takeReset(frame: Frame, c: HostContext): Promise<Response>
 
 async function draw(frame: Frame, c: HostContext, { step, email = '', token = '', refusal = null }: Shown): Promise<Response> {
   const page = await frame.open(c)
-  const words = accessTexts[page.store.language]
+  const texts = accessTexts[page.store.language]
   const isReset = step === 'reset' || step === 'done'
-  const [title, lead] = isReset ? [words.reset, words.resetLead] : [words.forgot, words.forgotLead]
+  const [title, lead] = isReset ? [texts.reset, texts.resetLead] : [texts.forgot, texts.forgotLead]
   const above = saidAbove(page, refusal)
   if (refusal?.retryAfter) c.header('Retry-After', String(refusal.retryAfter))
   return frame.show(
@@ -92,7 +92,7 @@ async function draw(frame: Frame, c: HostContext, { step, email = '', token = ''
             refused: refusedFields(page, refusal),
             linkHours: 1,
           },
-          fallback: html`<p><a class="button" href="${page.link('account/login')}">${words.forgot}</a></p>`,
+          fallback: html`<p><a class="button" href="${page.link('account/login')}">${texts.forgot}</a></p>`,
         })}
       </div>`,
     },

@@ -63,7 +63,7 @@ interface Shown {
 
 async function draw(frame: Frame, c: HostContext, { back, values, refusal }: Shown): Promise<Response> {
   const page = await frame.open(c)
-  const words = accessTexts[page.store.language]
+  const texts = accessTexts[page.store.language]
   const above = saidAbove(page, refusal)
   if (refusal?.retryAfter) c.header('Retry-After', String(refusal.retryAfter))
   const loginUrl = page.link('account/login') + (back === null ? '' : `?back=${encodeURIComponent(back)}`)
@@ -72,11 +72,11 @@ async function draw(frame: Frame, c: HostContext, { back, values, refusal }: Sho
     page,
     {
       name: 'login',
-      title: refusal ? `${page.texts.pages.error} ${words.register}` : words.register,
+      title: refusal ? `${page.texts.pages.error} ${texts.register}` : texts.register,
       isIndexed: false,
       body: html`<div class="login wrap">
-        <h1>${words.register}</h1>
-        <p class="lead">${words.registerLead}</p>
+        <h1>${texts.register}</h1>
+        <p class="lead">${texts.registerLead}</p>
         ${above !== null && noticeList([{ kind: 'error', text: above }])}
         ${mount(page, 'register-form', {
           when: 'load',
@@ -87,7 +87,7 @@ async function draw(frame: Frame, c: HostContext, { back, values, refusal }: Sho
             values,
             refused: refusedFields(page, refusal),
           },
-          fallback: html`<p><a class="button" href="${loginUrl}">${words.register}</a></p>`,
+          fallback: html`<p><a class="button" href="${loginUrl}">${texts.register}</a></p>`,
         })}
       </div>`,
     },

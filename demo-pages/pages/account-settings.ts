@@ -41,13 +41,13 @@ const said: Record<Step, MessageId> = {
 }
 
 /** GET `/account/settings` */
-export const showSettings = accountPage(path, async (page, words, c) => ({
-  title: words.settings,
+export const showSettings = accountPage(path, async (page, texts, c) => ({
+  title: texts.settings,
   body: await draw(page, c, null),
 }))
 
 /** POST `/account/settings` */
-export const takeSettings = accountPage(path, async (page, words, c) => {
+export const takeSettings = accountPage(path, async (page, texts, c) => {
   const form = await readForm(c)
   const step = steps.find((one) => one === form.get('step')) ?? 'details'
   const { refusal } = await refusable(() => take(c, step, form))
@@ -57,7 +57,7 @@ export const takeSettings = accountPage(path, async (page, words, c) => {
   )
   const notice = refusal ? null : noticeList([{ kind: 'success', text: fillText(said[step], page.store.language) }])
   const body = html`${notice ?? ''}${await draw(page, c, refusal && { step, values, refusal })}`
-  return { title: words.settings, body, status: refusal?.status ?? 200 }
+  return { title: texts.settings, body, status: refusal?.status ?? 200 }
 })
 
 async function take(c: HostContext, step: Step, form: URLSearchParams): Promise<void> {
@@ -78,12 +78,12 @@ interface Refused {
 }
 
 async function draw(page: Page, c: HostContext, refused: Refused | null): Promise<Html> {
-  const words = accessTexts[page.store.language]
+  const texts = accessTexts[page.store.language]
   const above = saidAbove(page, refused?.refusal ?? null)
   const names = (refused && ownNames[refused.step]) ?? {}
   const fields = Object.entries(refusedFields(page, refused?.refusal ?? null)).map(([name, text]) => [names[name] ?? name, text])
   const dataUrl = page.link(`${path}/data`)
-  return html`<p class="lead">${words.settingsLead}</p>
+  return html`<p class="lead">${texts.settingsLead}</p>
     ${above !== null && noticeList([{ kind: 'error', text: above }])}
     ${mount(page, 'personal-settings', {
       when: 'load',
@@ -98,6 +98,6 @@ async function draw(page: Page, c: HostContext, refused: Refused | null): Promis
         refused: Object.fromEntries(fields),
         isChanged: refused?.refusal.code === 'changed',
       },
-      fallback: html`<p><a class="button" href="${dataUrl}">${words.data}</a></p>`,
+      fallback: html`<p><a class="button" href="${dataUrl}">${texts.data}</a></p>`,
     })}`
 }

@@ -30,12 +30,12 @@ import { refusable, refusalText } from './service-page.ts'
 const everything: ReorderWish = { items: null, is_preview: true }
 
 /** `/account` */
-export const showAccount = accountPage('account', async (page, words, c) => {
+export const showAccount = accountPage('account', async (page, texts, c) => {
   const [shop, session] = [c.get('shop'), c.get('session')]
   const account = await getAccount(shop, session)
   return {
-    title: words.title,
-    body: html`<p class="lead">${words.hello(account?.firstname ?? '')}. ${words.intro}</p>
+    title: texts.title,
+    body: html`<p class="lead">${texts.hello(account?.firstname ?? '')}. ${texts.intro}</p>
       ${mount(page, 'account-overview', {
         when: 'load',
         attributes: {
@@ -53,48 +53,48 @@ export const showAccount = accountPage('account', async (page, words, c) => {
           'api/customer/stock-alerts': await listMyAlerts(shop, session, 1),
           'api/customer/addresses': await readAddressBook(shop.db, session.customerId ?? 0),
         },
-        fallback: html`<p><a href="${page.link('account/orders')}">${words.orders}</a></p>`,
+        fallback: html`<p><a href="${page.link('account/orders')}">${texts.orders}</a></p>`,
       })}`,
   }
 })
 
 /** `/account/orders` */
-export const showOrders = accountPage('account/orders', async (page, words, c) => {
+export const showOrders = accountPage('account/orders', async (page, texts, c) => {
   const orders = await listMyOrders(c.get('shop'), c.get('session'), readPage(c.req.query('page')))
   return {
-    title: words.orders,
-    body: html`<p class="lead">${words.ordersText}</p>
+    title: texts.orders,
+    body: html`<p class="lead">${texts.ordersText}</p>
       ${mount(page, 'order-list', {
         when: 'load',
         attributes: { orderUrl: page.link('account/orders/{number}') },
         answers: { [`api/customer/orders?page=${orders.page}`]: orders },
         fallback: html`<ul role="list">
-          ${orders.items.map(({ number }) => html`<li><a href="${page.link(`account/orders/${number}`)}">${words.order} <span translate="no">${number}</span></a></li>`)}
+          ${orders.items.map(({ number }) => html`<li><a href="${page.link(`account/orders/${number}`)}">${texts.order} <span translate="no">${number}</span></a></li>`)}
         </ul>`,
       })}`,
   }
 })
 
 /** `/account/orders/{number}`, and the actions of its plain forms. */
-export const showOrder = accountPage('account/orders', async (page, words, c) => {
+export const showOrder = accountPage('account/orders', async (page, texts, c) => {
   const [shop, session] = [c.get('shop'), c.get('session')]
   const order = await findMyOrder(shop, session, c.req.param('number') ?? '')
   const own = page.link(`account/orders/${order.number}`)
-  const asked = c.req.method === 'POST' ? await takeOrderForm(c, own) : null
-  if (asked instanceof Response) return asked
+  const outcome = c.req.method === 'POST' ? await takeOrderForm(c, own) : null
+  if (outcome instanceof Response) return outcome
   const described = await describeMyOrder(shop, await findMyOrder(shop, session, order.number))
   return {
-    title: `${words.order} ${order.number}`,
-    status: asked?.refusal?.status ?? 200,
-    body: html`${asked?.refusal && html`<p class="notice notice-error" role="alert">${refusalText(page, asked.refusal)}</p>`}
+    title: `${texts.order} ${order.number}`,
+    status: outcome?.refusal?.status ?? 200,
+    body: html`${outcome?.refusal && html`<p class="notice notice-error" role="alert">${refusalText(page, outcome.refusal)}</p>`}
       ${mount(page, 'order-detail', {
         when: 'load',
         attributes: { teamUrl: page.link('account/teams?source=order-{item}') },
-        options: given({ number: order.number, action: own, reorder: asked?.preview ?? null, intent: await plainIntent(shop, order) }),
+        options: given({ number: order.number, action: own, reorder: outcome?.preview ?? null, intent: await plainIntent(shop, order) }),
         answers: { [`api/customer/orders/${order.number}`]: described },
         fallback: html`<p>${described.status_label}</p>`,
       })}
-      <p><a href="${page.link('account/orders')}">${words.orders}</a></p>`,
+      <p><a href="${page.link('account/orders')}">${texts.orders}</a></p>`,
   }
 })
 
@@ -146,7 +146,7 @@ async function takeOrderForm(c: HostContext, own: string): Promise<Asked | Respo
   return c.redirect(`/${code}/checkout/cart`, 303)
 }
 
-/** The lines that were ticked, with the prices that stood beside them. */
+/** The checked lines, with the prices that the form showed. */
 function readWish(form: URLSearchParams): ReorderWish {
   const ids = form.getAll('line').filter((id) => /^\d{1,9}$/.test(id))
   const priceOf = (id: string) => {

@@ -23,7 +23,7 @@ import { given } from './returns.ts'
 import { refusable, refusalText } from './service-page.ts'
 
 /** GET and POST `/account/addresses` */
-export const showAddresses = accountPage('account/addresses', async (page, words, c) => {
+export const showAddresses = accountPage('account/addresses', async (page, texts, c) => {
   const [shop, session] = [c.get('shop'), c.get('session')]
   const own = page.link('account/addresses')
   let refused: Refused | null = null
@@ -38,17 +38,17 @@ export const showAddresses = accountPage('account/addresses', async (page, words
   }
   const book = await readAddressBook(shop.db, session.customerId ?? 0)
   const isSaving = refused?.form.get('step') === 'save'
-  const asked = isSaving ? refused?.form.get('id') : c.req.query('open')
-  const open = asked === 'new' ? 'new' : (book.addresses.find(({ id }) => id === readId(asked))?.id ?? null)
+  const openId = isSaving ? refused?.form.get('id') : c.req.query('open')
+  const open = openId === 'new' ? 'new' : (book.addresses.find(({ id }) => id === readId(openId))?.id ?? null)
   return {
-    title: words.addresses,
+    title: texts.addresses,
     status: refused?.refusal.status ?? 200,
     body: html`${refused && html`<p class="notice notice-error" role="alert">${refusalText(page, refused.refusal)}</p>`}
     ${mount(page, 'address-book', {
       when: 'load',
       options: given({ action: own, countries: countriesOf(page.store), open, ...(refused && isSaving ? typed(page, refused) : {}) }),
       answers: { 'api/customer/addresses': book },
-      fallback: html`<form action="${own}" method="get"><button class="button" type="submit" name="open" value="new">${words.addresses}</button></form>`,
+      fallback: html`<form action="${own}" method="get"><button class="button" type="submit" name="open" value="new">${texts.addresses}</button></form>`,
     })}`,
   }
 })

@@ -14,7 +14,7 @@ export function articleInfo(store: StoreView): Readonly<Record<string, string>> 
   const [home = '', ...abroad] = countries
   const [, neighbour = null] = store.shipsTo
   const payments = listPaymentMethods(store).map(({ title }) => title)
-  const list = (words: readonly string[], type: 'conjunction' | 'disjunction') => new Intl.ListFormat(language, { type }).format(words)
+  const list = (items: readonly string[], type: 'conjunction' | 'disjunction') => new Intl.ListFormat(language, { type }).format(items)
   return {
     ...sellerOf(store),
     days: String(withdrawalDays),

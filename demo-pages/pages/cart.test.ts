@@ -1,4 +1,4 @@
-// Cart, checkout and wishlist as plain pages: their content, their forms, and their redirects.
+// Tests cart, checkout and wishlist as plain pages: their content, their forms, and their redirects.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await shopper.submit('checkout/cart/add', { product_id: String(ball.productId), qty: '2' })
 })
 
-test('the cart shows its lines and sums, and what the form said, once', async () => {
+test('the cart shows its lines, its sums and, once, the message of the form', async () => {
   const { body } = await shopper.open('checkout/cart')
   expect(faultsOf(body)).toEqual([])
   expect(body).toMatch(/<input[^>]*name="qty"[^>]*value="2"/)
@@ -32,7 +32,7 @@ test('the cart shows its lines and sums, and what the form said, once', async ()
   expect((await shopper.open('checkout/cart')).body).not.toContain('class="notice')
 })
 
-test('beside it stands what else of the kind can be had, and nothing that is in it', async () => {
+test('the cart suggests available products of the same kind, without those in it', async () => {
   const { body } = await shopper.open('checkout/cart')
   const row = /aria-labelledby="row-beside"[\s\S]*?<\/section>/.exec(body)?.[0] ?? ''
   expect(row).toContain('You may also like')
@@ -40,7 +40,7 @@ test('beside it stands what else of the kind can be had, and nothing that is in 
   expect([offered.length > 0, offered.includes(ball.productId)]).toEqual([true, false])
 })
 
-test('each line comes on the day of the whole parcel', async () => {
+test('each line has the delivery day of the whole parcel', async () => {
   const [, late] = await stockTwo(shop.db)
   await shop.db.updateTable('product').set({ delivery: 'supplier' }).where('id', '=', late.productId).execute()
   await shopper.submit('checkout/cart/add', { product_id: String(late.productId), qty: '1' })
@@ -51,7 +51,7 @@ test('each line comes on the day of the whole parcel', async () => {
   expect(body).toContain(`class="cart-sums-delivery">${first}, `)
 })
 
-test('its own fields change and remove a line', async () => {
+test('the forms of a line change and remove it', async () => {
   const itemId = /name="item_id" value="(\d+)"/.exec((await shopper.open('checkout/cart')).body)?.[1] ?? ''
   await shopper.submit('checkout/cart/change', { item_id: itemId, qty: '5' })
   expect((await shopper.open('checkout/cart')).body).toMatch(/<input[^>]*name="qty"[^>]*value="5"/)
@@ -60,7 +60,7 @@ test('its own fields change and remove a line', async () => {
   expect([body.includes('Your cart is empty'), body.includes('name="qty"')]).toEqual([true, false])
 })
 
-test('an empty cart and one whose stock fails are sent back from the checkout', async () => {
+test('the checkout redirects to the cart if it is empty or its stock is short', async () => {
   const nobody = await new Shopper(shop.url, 'en').open('checkout')
   expect([nobody.status, nobody.headers.get('Location')]).toEqual([302, '/en/checkout/cart'])
   await setStock(shop.db, ball.sku, 1)
@@ -73,7 +73,7 @@ test('an empty cart and one whose stock fails are sent back from the checkout', 
   expect(tagsOf(main).some(({ name, attributes }) => name === 'a' && attributes.get('href') === '/en/checkout')).toBe(false)
 })
 
-test('the checkout holds its widget, a way out and a way without a script', async () => {
+test('the checkout has its widget, a link back to the cart and a note for visitors without scripts', async () => {
   const { status, body } = await shopper.open('checkout')
   expect([status, faultsOf(body)]).toEqual([200, []])
   expect(tagsOf(body).some(({ attributes }) => attributes.get('data-touchline') === 'checkout')).toBe(true)
@@ -81,7 +81,7 @@ test('the checkout holds its widget, a way out and a way without a script', asyn
   expect(tagsOf(body).some(({ attributes }) => attributes.get('href') === '/en/checkout/cart')).toBe(true)
 })
 
-test('a name that tries to be markup stays words, in the page and in the printed state', async () => {
+test('a name with markup is escaped, in the page and in the printed state', async () => {
   const name = '</script><img src=x onerror=alert(1)>'
   await shop.db.updateTable('product_text').set({ name }).where('product_id', '=', ball.productId).where('language', '=', 'en').execute()
   try {
@@ -102,7 +102,7 @@ test('a name that tries to be markup stays words, in the page and in the printed
   }
 })
 
-test('the wishlist shows what was kept and lets it go', async () => {
+test('the wishlist shows an added product and removes it', async () => {
   await shopper.submit('wishlist/toggle', { product_id: String(ball.productId), back: '/en/search' })
   const { body } = await shopper.open('wishlist')
   expect(faultsOf(body)).toEqual([])
@@ -111,7 +111,7 @@ test('the wishlist shows what was kept and lets it go', async () => {
   expect((await shopper.open('wishlist')).body).toContain('Your wishlist is empty')
 })
 
-test('nobody sees an order without having placed one', async () => {
+test('the success page shows no order to a visitor without one', async () => {
   const { status, body } = await shopper.open('checkout/success')
   expect([status, body.includes('data-touchline="order-confirmation"')]).toEqual([200, false])
 })

@@ -16,7 +16,7 @@ import { noticeList } from './parts/notices.ts'
 import { productRow } from './parts/product-row.ts'
 import { kindTexts } from './texts/kinds.ts'
 
-/** `/checkout/cart`; the checkout sends here when stock fails. */
+/** `/checkout/cart`; the checkout redirects here if the stock is short. */
 export async function showCart(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
   const [shop, session] = [c.get('shop'), c.get('session')]
@@ -37,7 +37,7 @@ export async function showCart(frame: Frame, c: HostContext): Promise<Response> 
       ${mount(page, 'cart', {
         attributes: { checkoutUrl: page.link('checkout'), shopUrl: page.link('') },
         answers: { 'checkout/cart/quote': quote, 'checkout/cart/totals-information': totals },
-        // Drawn by the server its buttons would do nothing without the script; these forms do. An empty cart has no buttons.
+        // The widget's server-rendered buttons would need its script; these forms work without it. An empty cart has no buttons.
         isDrawn: quote.items.length === 0,
         when: 'load',
         fallback: quote.items.length ? lines(page, quote, totals) : empty(page),
@@ -96,7 +96,7 @@ function lines(page: Page, quote: Quote, totals: Totals): Html {
   </div>`
 }
 
-/** A line, which comes on the day of the whole parcel. */
+/** A line, with the delivery day of the whole parcel. */
 function line(page: Page, item: QuoteItem, arrival: string | null): Html {
   const { cart } = page.texts
   const { name, qty, item_id: itemId } = item

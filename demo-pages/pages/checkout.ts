@@ -16,13 +16,13 @@ import type { Page } from './page.ts'
 import { noticeList } from './parts/notices.ts'
 import { sellerOf } from './seller.ts'
 
-/** `/checkout`: an empty cart and one whose stock fails go back to the cart. */
+/** `/checkout`; redirects to the cart if it is empty or its stock is short. */
 export async function showCheckout(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
   const [shop, session] = [c.get('shop'), c.get('session')]
   const quote = await getQuote(shop, session)
   const isEmpty = quote.items.length === 0
-  // An order whose payment is still open has no cart any more, and its shopper has come back to pay.
+  // The shopper of an order with an open payment has no cart any more, and may have come back to pay.
   if (isEmpty && (await getPaymentStatus(shop, session)).status === 'none') return c.redirect(page.link('checkout/cart'), 302)
   if (quote.items.some(isShort)) return c.redirect(page.link('checkout/cart?reason=stock'), 302)
   const { checkout } = page.texts

@@ -45,13 +45,13 @@ export function showClub(frame: Frame, c: HostContext): Promise<Response> {
 export async function takeClub(frame: Frame, c: HostContext): Promise<Response> {
   const values = await readForm(c)
   const store = c.get('store')
-  const words = clubTexts[store.language]
+  const texts = clubTexts[store.language]
   const faults: Shown['faults'] = {}
   for (const name of names) {
     const said = refusalsOf(rules[name], values.getAll(name), store.language, {
       isMany: name === 'colours',
       posted: (other) => values.getAll(other),
-      ...(name === 'phone' ? { message: words.phoneWrong } : {}),
+      ...(name === 'phone' ? { message: texts.phoneWrong } : {}),
     })
     if (said.length > 0) faults[name] = said
   }
@@ -61,8 +61,8 @@ export async function takeClub(frame: Frame, c: HostContext): Promise<Response> 
   const message = {
     name: given('contact'),
     email: given('email'),
-    subject: `${values.get('kind') === 'samples' ? words.samples : words.offer}: ${given('club')}`,
-    message: [`${words.members}: ${given('members')}`, `${words.colours}: ${given('colours')}`, given('phone'), given('message')]
+    subject: `${values.get('kind') === 'samples' ? texts.samples : texts.offer}: ${given('club')}`,
+    message: [`${texts.members}: ${given('members')}`, `${texts.colours}: ${given('colours')}`, given('phone'), given('message')]
       .filter(Boolean)
       .join('\n'),
   }
@@ -72,30 +72,30 @@ export async function takeClub(frame: Frame, c: HostContext): Promise<Response> 
 
 async function draw(frame: Frame, c: HostContext, shown: Shown): Promise<Response> {
   const page = await frame.open(c)
-  const words = clubTexts[page.store.language]
-  const done = shown.reference !== null && noticeList([{ kind: 'success', text: words.sent(shown.reference) }])
+  const texts = clubTexts[page.store.language]
+  const done = shown.reference !== null && noticeList([{ kind: 'success', text: texts.sent(shown.reference) }])
   return showService(frame, c, page, {
     name: 'club',
-    title: words.title,
-    lead: words.lead,
+    title: texts.title,
+    lead: texts.lead,
     refusal: shown.refusal,
-    body: done || mount(page, 'form-validator', { attributes: { onInput: true }, fallback: form(page, words, shown) }),
+    body: done || mount(page, 'form-validator', { attributes: { onInput: true }, fallback: form(page, texts, shown) }),
   })
 }
 
-function form(page: Page, words: ClubTexts, { values, faults }: Shown): Html {
+function form(page: Page, texts: ClubTexts, { values, faults }: Shown): Html {
   const field = (name: FieldName, control: (own: Parameters<typeof attributes>[0]) => Html) => html`<div class="field">
-    <label for="club-${name}">${name === 'colours' ? '' : words[name]}</label>
+    <label for="club-${name}">${name === 'colours' ? '' : texts[name]}</label>
     ${control({ id: `club-${name}`, name, 'data-rules': rules[name], ...faultAttributes(name, faults) })} ${fault(name, faults)}
   </div>`
   const line = (name: FieldName, type: string, autocomplete: string) =>
     field(
       name,
       (own) =>
-        html`<input class="input"${attributes({ ...own, type, autocomplete, value: values.get(name), ...(name === 'phone' ? { 'data-rules-message': words.phoneWrong } : {}) })} />`,
+        html`<input class="input"${attributes({ ...own, type, autocomplete, value: values.get(name), ...(name === 'phone' ? { 'data-rules-message': texts.phoneWrong } : {}) })} />`,
     )
   const tick = (name: 'callback' | 'agree') => html`<div class="field">
-    <label class="tick"><input type="checkbox" value="1"${attributes({ name, 'data-rules': rules[name] || null, checked: values.has(name), ...faultAttributes(name, faults) })} /> ${words[name]}</label>
+    <label class="tick"><input type="checkbox" value="1"${attributes({ name, 'data-rules': rules[name] || null, checked: values.has(name), ...faultAttributes(name, faults) })} /> ${texts[name]}</label>
     ${fault(name, faults)}
   </div>`
   return html`<form class="login-form" action="${page.link('clubs')}" method="post">
@@ -103,14 +103,14 @@ function form(page: Page, words: ClubTexts, { values, faults }: Shown): Html {
     ${line('phone', 'tel', 'tel')}
     ${field('members', (own) => html`<input class="input"${attributes({ ...own, inputmode: 'numeric', autocomplete: 'off', value: values.get('members') })} />`)}
     <fieldset class="ticks">
-      <legend>${words.colours}</legend>
-      ${colours.map((colour) => html`<label class="tick"><input type="checkbox" name="colours"${attributes({ value: colour, 'data-rules': rules.colours, checked: values.getAll('colours').includes(colour), ...faultAttributes('colours', faults) })} /> ${words.colourNames[colour]}</label>`)}
+      <legend>${texts.colours}</legend>
+      ${colours.map((colour) => html`<label class="tick"><input type="checkbox" name="colours"${attributes({ value: colour, 'data-rules': rules.colours, checked: values.getAll('colours').includes(colour), ...faultAttributes('colours', faults) })} /> ${texts.colourNames[colour]}</label>`)}
       ${fault('colours', faults)}
     </fieldset>
     ${field('message', (own) => html`<textarea class="input" rows="4"${attributes(own)}>${values.get('message')}</textarea>`)} ${tick('agree')}
     <div class="form-buttons">
-      <button class="button" type="submit" name="kind" value="offer">${words.offer}</button>
-      <button class="button button-plain" type="submit" name="kind" value="samples">${words.samples}</button>
+      <button class="button" type="submit" name="kind" value="offer">${texts.offer}</button>
+      <button class="button button-plain" type="submit" name="kind" value="samples">${texts.samples}</button>
     </div>
   </form>`
 }

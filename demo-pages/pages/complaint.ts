@@ -50,14 +50,14 @@ export async function takeComplaintForm(frame: Frame, c: HostContext): Promise<R
 
 async function draw(frame: Frame, c: HostContext, shown: Shown): Promise<Response> {
   const page = await frame.open(c)
-  const words = serviceTexts[page.store.language]
+  const texts = serviceTexts[page.store.language]
   const { email, orderNumber, order = null, itemId = null, text = null, reference = null, refusal = null } = shown
   const intent = crypto.randomUUID()
   const action = order ? `complaint?${leaveToUpload(c, order.increment_id)}` : 'complaint'
   return showService(frame, c, page, {
     name: 'complaint',
-    title: words.complaint,
-    lead: words.complaintLead,
+    title: texts.complaint,
+    lead: texts.complaintLead,
     refusal,
     body: mount(page, 'complaint-form', {
       when: 'load',

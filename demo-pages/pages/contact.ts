@@ -37,8 +37,8 @@ async function draw(frame: Frame, c: HostContext, reference: string | null, refu
   const page = await frame.open(c)
   const refusal = refused?.refusal ?? null
   const { contact } = page.texts
-  const asked = Number(c.req.query('product') ?? '')
-  const found = Number.isInteger(asked) && asked > 0 ? await getProductById(frame.host.db, page.store, asked) : null
+  const productId = Number(c.req.query('product') ?? '')
+  const found = Number.isInteger(productId) && productId > 0 ? await getProductById(frame.host.db, page.store, productId) : null
   const product = found?.product ?? null
   const subject = product ? `${product.name} (${product.sku})` : contact.subject
   const { email: serviceMail, phone } = sellerOf(page.store)

@@ -19,10 +19,10 @@ import { createSuiteReader, suiteTags } from './suite.ts'
 export interface Frame {
   host: PagesHost
   assets: () => Promise<AssetStore>
-  /** A page for this request; outside of every store it speaks the visitor's language, or is of the store that is given. */
+  /** Opens a page for this request; outside of every store it uses the given store, or one in the visitor's language. */
   open: (c: HostContext, store?: StoreView) => Promise<Page>
   show: (c: HostContext, page: Page, screen: Screen, status?: RefusalStatus | 200 | 503) => Promise<Response>
-  /** A document without the frame; it is handed the suite's tags for the widgets drawn so far. */
+  /** Shows a document without the frame; it receives the suite's tags for the widgets rendered so far. */
   showBare: (c: HostContext, page: Page, document: (tags: readonly string[]) => Html) => Promise<Response>
 }
 
@@ -42,7 +42,7 @@ export function createFrame(host: PagesHost): Frame {
     loading.catch(() => departments.delete(store.code))
     return loading
   }
-  /** For a minute the settings of a store are one object, so that what was drawn with them can be kept. */
+  /** For a minute a store's settings are the same object, which is the key of the cache of rendered widgets. */
   const configs = new LRUCache<string, Page['config']>({ max: 20, ttl: 60_000 })
   const configOf = ({ store, config }: Page) => {
     if (!options.keepsAnswers) return config

@@ -5,7 +5,7 @@ import { defaultPageSize, readListingRequest, type ListingRequest } from '../cat
 import type { Database } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
 
-/** The request for a list, as its address holds it. */
+/** The request for a list, as parsed from its address. */
 export interface ListQuery {
   /** The path below the store, without filters: a category's path or `search`. */
   base: string

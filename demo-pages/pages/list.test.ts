@@ -26,7 +26,7 @@ const prices = (body: string) =>
 const query = (fields: [string, string][]) => new URLSearchParams(fields).toString()
 
 describe('facets', () => {
-  test('sent by the form become an address that reads well, and the page shows them as chosen', async () => {
+  test('sent by the form redirect to a readable address, whose page shows them as chosen', async () => {
     const sent = await shopper.open(
       `teamkleding?${query([
         ['color[]', 'Rood'],
@@ -48,7 +48,7 @@ describe('facets', () => {
     expect(Math.max(...prices(body))).toBeLessThanOrEqual(60)
   })
 
-  test('leave one by one, each by its own link', async () => {
+  test('can be removed one by one, each by its own link', async () => {
     const { body } = await shopper.open('teamkleding/_Zwart_Rood?sort=price:asc')
     expect(checked(body)).toHaveLength(2)
     const links = Array.from(
@@ -60,12 +60,12 @@ describe('facets', () => {
     expect(checked((await shopper.open(withoutRed)).body)).toEqual(['color[]=Zwart'])
   })
 
-  test('that do not exist change nothing', async () => {
+  test('that are unknown change nothing', async () => {
     const [plain, odd] = [await shopper.open('teamkleding'), await shopper.open('teamkleding/_Gibtsnicht_%E0%A4%A')]
     expect(products(odd.body)).toEqual(products(plain.body))
   })
 
-  test('keep search engines to the list itself', async () => {
+  test('make the page noindex', async () => {
     const { body } = await shopper.open('teamkleding/_Zwart')
     expect(
       tagsOf(body)
@@ -76,7 +76,7 @@ describe('facets', () => {
 })
 
 describe('order and pages', () => {
-  test('follow the form', async () => {
+  test('are those of the submitted form', async () => {
     const { body } = await shopper.open('teamkleding?sort=price:asc&page_size=48')
     expect(prices(body)).toEqual(prices(body).toSorted((a, b) => a - b))
     expect(products(body).length).toBeLessThanOrEqual(48)
@@ -86,7 +86,7 @@ describe('order and pages', () => {
     expect(chosen).toEqual(['price:asc', '48'])
   })
 
-  test('are linked with what comes before and after, and hold together', async () => {
+  test('link to the previous and next page, without repeating products', async () => {
     const first = await shopper.open('teamkleding?page_size=12')
     const next =
       tagsOf(first.body)
@@ -109,7 +109,7 @@ describe('order and pages', () => {
 })
 
 describe('search', () => {
-  test('is narrowed by its sport, which stays chosen', async () => {
+  test('is limited to its sport, which stays chosen', async () => {
     const everywhere = await shopper.open('search?query=pro')
     const home = (await shopper.open('')).body
     const department = Number(/<option value="(\d+)" *>Schoenen/.exec(home)?.[1])
@@ -127,11 +127,11 @@ describe('search', () => {
     }
   })
 
-  test('asks for more than two letters', async () => {
+  test('requires at least three letters', async () => {
     expect((await shopper.open('search?query=ba')).body).toContain('Typ minstens 3 tekens om te zoeken.')
   })
 
-  test('says that it found nothing', async () => {
+  test('says if it found nothing', async () => {
     expect((await shopper.open('search?query=xyzzyqwert')).body).toContain('Geen resultaten gevonden voor xyzzyqwert')
   })
 
@@ -144,8 +144,8 @@ describe('search', () => {
     "'; drop table product; --",
     '%00%ff',
     'ball & <b>boots</b>',
-  ])('shows %s as words', async (words) => {
-    const { status, body } = await shopper.open(`search?${query([['query', words]])}`)
+  ])('shows %s as text', async (text) => {
+    const { status, body } = await shopper.open(`search?${query([['query', text]])}`)
     expect([status, faultsOf(body)]).toEqual([200, []])
     expect(tagsOf(body).filter(({ name, attributes }) => name === 'script' && !attributes.has('type'))).toEqual([])
     expect(body).not.toContain('<script>alert')
@@ -154,7 +154,7 @@ describe('search', () => {
   })
 })
 
-test('every widget of a list says which category it is in, whatever becomes of the state beside it', async () => {
+test('every widget of a list has its category in an attribute, in case the printed state is lost', async () => {
   const { body } = await shopper.open('teamkleding')
   const lists = tagsOf(body).filter(({ attributes }) =>
     ['product-list', 'toolbar', 'facets', 'active-facets', 'sub-categories'].includes(attributes.get('data-touchline') ?? ''),
@@ -164,7 +164,7 @@ test('every widget of a list says which category it is in, whatever becomes of t
   expect(lists[0]?.attributes.get('data-category-id')).toMatch(/^\d+$/)
 })
 
-test('a sub-category leads back up, and its department leads to it', async () => {
+test('a department links to its sub-category, and the sub-category links back', async () => {
   const { body } = await shopper.open('teamkleding')
   const child = /href="(\/nl\/teamkleding\/[a-z-]+)"/.exec(body)?.[1] ?? ''
   const below = await shopper.open(child)
@@ -172,8 +172,8 @@ test('a sub-category leads back up, and its department leads to it', async () =>
   expect(tagsOf(below.body).some(has('a', 'href', '/nl/teamkleding'))).toBe(true)
 })
 
-describe('a page that no build is there to draw', () => {
-  test('has each option of a facet as a link too, which switches it and leaves the rest', async () => {
+describe('a page without a build', () => {
+  test('has a link for each option of a facet, which toggles it and keeps the others', async () => {
     const bare = await startHost({ dist: '/nowhere' })
     const { body } = await new Shopper(bare.url, 'nl').open('teamkleding/_Zwart?sort=price:asc')
     await bare.close()

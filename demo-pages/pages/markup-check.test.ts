@@ -4,7 +4,7 @@ import { faultsOf } from './markup-check.ts'
 
 const page = (body: string) => `<!doctype html><html><head><title>T</title></head><body><main><h1>T</h1>${body}</main></body></html>`
 
-test('a sound page has no faults', () => {
+test('a valid page has no faults', () => {
   expect(faultsOf(page('<p>One <a href="/x">two</a><br /><img src="/a" alt="" width="1" height="1" /></p>'))).toEqual([])
 })
 

@@ -24,6 +24,6 @@ test.each([
   expect(plain(writePrice(amount, storeByCode(code)))).toBe(text)
 })
 
-test('cents become the same words as amounts', () => {
+test('cents are formatted like amounts', () => {
   expect(writeCents(2450, storeByCode('nl'))).toBe(writePrice(24.5, storeByCode('nl')))
 })

@@ -40,14 +40,14 @@ test('scalars become attributes in kebab case and lists a JSON child that cannot
   )
 })
 
-test('what the suite draws stands instead of the fallback, with its state beside it', () => {
+test('the server-rendered widget replaces the fallback, with its state after it', () => {
   const text = textOf(mount(page(drawing), 'minicart', { fallback }))
   expect(text).toBe(
     '<div id="minicart-1" data-touchline="minicart" data-touchline-ssr="preact.abc.f00.minicart-1"><b>minicart</b><script type="application/json" data-touchline-state>{"at":8640000000000000}</script></div>',
   )
 })
 
-test('a fallback that is dear is made only where it is shown', () => {
+test('an expensive fallback is rendered only if it is shown', () => {
   let made = 0
   const dear = () => {
     made += 1
@@ -59,14 +59,14 @@ test('a fallback that is dear is made only where it is shown', () => {
   expect(made).toBe(1)
 })
 
-test('a widget that may not be drawn keeps the fallback; its state is printed for a fresh render', () => {
+test('with isDrawn false the fallback stays; the state is printed for a fresh render', () => {
   const text = textOf(mount(page(drawing), 'cart', { fallback, isDrawn: false, answers: { 'checkout/cart/quote': {} } }))
   expect(text).toContain('data-touchline-ssr="preact.abc.fallback.cart-1"><a href="/en/checkout/cart">Cart</a>')
   expect(text).toContain('data-touchline-state>{"at":1}')
   expect(textOf(mount(page(drawing), 'header-search', { fallback, isDrawn: false }))).not.toContain('data-touchline-ssr')
 })
 
-test('two mounts of one widget have two ids, and the page knows what it holds', () => {
+test('two mounts of one widget have two ids, and the page records the widget once', () => {
   const own = page(bare)
   const texts = [mount(own, 'wishlist-toggle', { fallback }), mount(own, 'wishlist-toggle', { fallback })].map(textOf)
   expect(texts.map((text) => /id="([^"]+)"/.exec(text)?.[1])).toEqual(['wishlist-toggle-1', 'wishlist-toggle-2'])

@@ -15,7 +15,7 @@ export interface MountContent {
   answers?: Answers
   /** The page's own address, which the answer of a list needs. */
   address?: string
-  /** The state is the same for everybody, such as a list of products: no action of a visitor makes it outdated. */
+  /** Whether the state is the same for everybody, such as a list of products: no action of a visitor makes it outdated. */
   isForAll?: boolean
   /** The start strategy, if the widget's own does not fit. */
   when?: string

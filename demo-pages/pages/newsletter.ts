@@ -14,13 +14,13 @@ const links: readonly NewsletterLink[] = ['confirm', 'leave']
 /** GET `/newsletter` */
 export async function showNewsletter(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
-  const words = newsletterTexts[page.store.language]
+  const texts = newsletterTexts[page.store.language]
   const what = links.find((one) => c.req.query(one) !== undefined)
-  if (!what) return showService(frame, c, page, { name: 'newsletter', title: words.title, lead: words.lead, body: newsletterForm(page) })
-  const [title, lead] = what === 'confirm' ? [words.confirmTitle, words.confirmText] : [words.leaveTitle, words.leaveText]
+  if (!what) return showService(frame, c, page, { name: 'newsletter', title: texts.title, lead: texts.lead, body: newsletterForm(page) })
+  const [title, lead] = what === 'confirm' ? [texts.confirmTitle, texts.confirmText] : [texts.leaveTitle, texts.leaveText]
   const body = html`<form action="${page.link('newsletter')}" method="post">
     ${hidden(what, c.req.query(what) ?? '')}
-    <button class="button" type="submit">${words[what]}</button>
+    <button class="button" type="submit">${texts[what]}</button>
   </form>`
   return showService(frame, c, page, { name: 'newsletter', title, lead, body })
 }
@@ -29,15 +29,15 @@ export async function showNewsletter(frame: Frame, c: HostContext): Promise<Resp
 export async function takeNewsletter(frame: Frame, c: HostContext): Promise<Response> {
   const form = await readForm(c)
   const page = await frame.open(c)
-  const words = newsletterTexts[page.store.language]
+  const texts = newsletterTexts[page.store.language]
   const [shop, store] = [c.get('shop'), c.get('store')]
   const what = links.find((one) => form.has(one))
-  const said = what === 'confirm' ? words.confirmed : what === 'leave' ? words.left : words.asked
+  const said = what === 'confirm' ? texts.confirmed : what === 'leave' ? texts.left : texts.asked
   const { refusal } = await refusable(() =>
     what
       ? followNewsletterLink(shop, store, what, form.get(what) ?? '')
-      : requestNewsletter(shop, store, Object.fromEntries(form), words.consent, c.get('connection').address),
+      : requestNewsletter(shop, store, Object.fromEntries(form), texts.consent, c.get('connection').address),
   )
   const body: Html = refusal ? newsletterForm(page, (form.get('email') ?? '').slice(0, 300)) : noticeList([{ kind: 'success', text: said }])
-  return showService(frame, c, page, { name: 'newsletter', title: words.title, lead: words.lead, refusal, body })
+  return showService(frame, c, page, { name: 'newsletter', title: texts.title, lead: texts.lead, refusal, body })
 }

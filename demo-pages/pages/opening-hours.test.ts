@@ -8,11 +8,11 @@ test.each([
   ['se', 'Måndag – fredag, 09:00 – 17:00'],
   ['de', 'Montag – Freitag, 08:00 – 18:00'],
   ['en', 'Monday – Friday, 09:00 – 20:00'],
-] as const)('in %s it begins with a capital and goes on as the language writes days', (code, short) => {
+] as const)('in %s it begins with a capital letter, and later days are written as the language does', (code, short) => {
   expect(shortOpening(storeByCode(code))).toBe(short)
 })
 
-test('every day of the week is named, closed ones without hours', () => {
+test('every day of the week is listed, closed ones without hours', () => {
   expect(openingLines(storeByCode('nl'))).toEqual([
     { days: 'Maandag – vrijdag', hours: '09:00 – 21:00' },
     { days: 'Zaterdag', hours: '10:00 – 17:00' },

@@ -3,7 +3,7 @@ import type { StoreView } from '../host/store-view.ts'
 import { passwordLimits } from '../shop/customers/password-rules.ts'
 import { deliveryRules } from '../shop/delivery.ts'
 
-/** The paths below a store that widgets lead to. */
+/** The paths below a store that widgets link to. */
 export const routes = {
   home: '',
   search: 'search',
@@ -21,7 +21,7 @@ export const routes = {
   delivery: 'pages/delivery',
 }
 
-/** This shop has all calls, including those of the extensions. */
+/** All extensions of the contract; this shop supports each of them. */
 const allExtensions = [
   'session',
   'account',
@@ -39,18 +39,18 @@ const allExtensions = [
 /** The cookie with a visitor's consent to analytics, for all stores. */
 export const consentCookie = 'touchline-consent'
 
-/** What the settings are made of. */
+/** The values for the settings. */
 export interface PageDetails {
   store: StoreView
   /** The shop's clock, in milliseconds. */
   now: number
   paymentOrigins: readonly string[]
   isCounting: boolean
-  /** Those that the pages name; null for all. */
+  /** The extensions that the pages list; null for all. */
   extensions: readonly string[] | null
 }
 
-/** The content of `#touchline-page`; addresses from the root, so that it is the same under every name of the shop. */
+/** The content of `#touchline-page`; addresses are root-relative, so that it is the same under every host name. */
 export function pageConfig({ store, now, paymentOrigins, isCounting, extensions }: PageDetails): Record<string, unknown> {
   const base = `/${store.code}/`
   return {
@@ -63,7 +63,7 @@ export function pageConfig({ store, now, paymentOrigins, isCounting, extensions 
     country: store.country,
     countries: store.shipsTo,
     routes: Object.fromEntries(Object.entries(routes).map(([name, path]) => [name, `/${store.code}/${path}`])),
-    // Nothing needs the date of birth, so it is asked but not required.
+    // Nothing needs the date of birth, so the field is optional.
     limits: { compare: store.compareLimit, password: passwordLimits, birthDate: 'optional' },
     delivery: deliveryRules(store, new Date(now)),
     paymentOrigins,

@@ -30,7 +30,7 @@ async function namedPaths(store: (typeof stores)[number]): Promise<string[]> {
 }
 
 describe.each(stores)('the store %s', (code) => {
-  test('shows every page, sound and in its own language', async () => {
+  test('shows every page, valid and in its own language', async () => {
     const shopper = new Shopper(shop.url, code)
     const store = storeViews.find((view) => view.code === code)
     for (const path of [...publicPaths, ...privatePaths, ...(await namedPaths(code))]) {
@@ -50,14 +50,14 @@ describe.each(stores)('the store %s', (code) => {
     }
   })
 
-  test('tells about a page that is not there and leads on', async () => {
+  test('shows an error page for an unknown address', async () => {
     const { status, body } = await new Shopper(shop.url, code).open('no/such/page')
     expect([status, faultsOf(body)]).toEqual([404, []])
     expect(body).toContain(texts[storeViews.find((view) => view.code === code)?.language ?? 'en'].pages.notFound)
   })
 })
 
-test('public pages are the same for whoever has a cart, set no cookie and carry no token', async () => {
+test('public pages are the same for a visitor with a cart, set no cookie and contain no token', async () => {
   const ball = await stockUp(shop.db)
   const known = new Shopper(shop.url, 'en')
   await known.submit('checkout/cart/add', { product_id: String(ball.productId), qty: '2' })
@@ -83,7 +83,7 @@ test('private pages stay out of every cache', async () => {
   }
 })
 
-test('the same page in the other stores is named, by its own address there', async () => {
+test('a page links to itself in the other stores, by its address there', async () => {
   const { body } = await new Shopper(shop.url, 'nl').open((await namedPaths('nl'))[0] ?? '')
   const alternates = tagsOf(body).filter(({ attributes }) => attributes.get('rel') === 'alternate')
   expect(alternates.map(({ attributes }) => attributes.get('hreflang'))).toEqual(['nl-NL', 'nl-BE', 'en-GB', 'de-DE', 'sv-SE', 'x-default'])
@@ -94,12 +94,12 @@ test('the same page in the other stores is named, by its own address there', asy
   }
 })
 
-test('the shop that is closed says for how long', async () => {
+test('the maintenance page answers 503 with Retry-After', async () => {
   const { status, headers, body } = await new Shopper(shop.url, 'de').open('maintenance')
   expect([status, headers.get('Retry-After'), faultsOf(body)]).toEqual([503, '300', []])
 })
 
-test('after logging out one goes home in five seconds, or stays', async () => {
+test('the logout page redirects to the home page after five seconds, unless the visitor stays', async () => {
   const shopper = new Shopper(shop.url, 'se')
   const { body } = await shopper.open('logout')
   expect(body).toContain('<noscript><meta http-equiv="refresh" content="5; url=/se/"')
@@ -107,7 +107,7 @@ test('after logging out one goes home in five seconds, or stays', async () => {
   expect((await shopper.open('logout?stay')).body).not.toContain('http-equiv')
 })
 
-test('the theme comes under a name that changes with it, once for all stores', async () => {
+test('the theme has a name that changes with its content, the same for all stores', async () => {
   const { body } = await new Shopper(shop.url, 'en').open('')
   const theme =
     tagsOf(body)
@@ -124,7 +124,7 @@ test('the theme comes under a name that changes with it, once for all stores', a
   expect((await fetch(shop.url + font)).headers.get('Content-Type')).toBe('font/woff2')
 })
 
-test('the policy of a page names each script that it may run, and the page has no other', async () => {
+test('the policy of a page names each of its scripts, and the page has no other', async () => {
   const { body, headers } = await new Shopper(shop.url, 'en').open('')
   const policy = headers.get('Content-Security-Policy') ?? ''
   const named = /script-src ([^;]+);/.exec(policy)?.[1]?.split(' ') ?? []

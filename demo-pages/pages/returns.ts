@@ -67,17 +67,17 @@ export async function takeTracking(frame: Frame, c: HostContext): Promise<Respon
   return drawTracking(frame, c, { ...known, found: value, refusal })
 }
 
-/** The pair that a plain form carries. */
+/** The e-mail address and order number of a plain form. */
 export function readKnown(form: URLSearchParams): { email: string; orderNumber: string } {
   return { email: (form.get('email') ?? '').trim().slice(0, 300), orderNumber: (form.get('orderNumber') ?? '').trim().slice(0, 300) }
 }
 
-/** The order that a plain form names. */
+/** Finds the order of a plain form. */
 export function find(c: HostContext, { email, orderNumber }: { email: string; orderNumber: string }): Promise<OrderRow> {
   return findOrderOrMiss(c.get('shop'), c.get('store'), { email, order_number: orderNumber }, c.get('connection').address)
 }
 
-/** The lines of a plain form, as the call has them. */
+/** The lines of a plain form, in the form of the call. */
 export function readLines(form: URLSearchParams): { item_id: number; quantity: number; reason_code: string | null }[] {
   return Array.from(form).flatMap(([name, value]) => {
     const id = /^quantity\[(\d{1,9})\]$/.exec(name)?.[1]
@@ -92,12 +92,12 @@ function describe(c: HostContext, row: OrderRow): Promise<ReturnOrder> {
 
 async function drawReturns(frame: Frame, c: HostContext, shown: Shown): Promise<Response> {
   const page = await frame.open(c)
-  const words = serviceTexts[page.store.language]
+  const texts = serviceTexts[page.store.language]
   const { email, orderNumber, order = null, quantities = null, reasons = null, reference = null, refusal = null } = shown
   return showService(frame, c, page, {
     name: 'returns',
-    title: words.returns,
-    lead: words.returnsLead,
+    title: texts.returns,
+    lead: texts.returnsLead,
     refusal,
     body: mount(page, 'returns-form', {
       when: 'load',
@@ -128,11 +128,11 @@ async function drawTracking(
   }: { email: string | null; orderNumber: string | null; found: Tracking | null; refusal: ShopError | null },
 ): Promise<Response> {
   const page = await frame.open(c)
-  const words = serviceTexts[page.store.language]
+  const texts = serviceTexts[page.store.language]
   return showService(frame, c, page, {
     name: 'track',
-    title: words.track,
-    lead: words.trackLead,
+    title: texts.track,
+    lead: texts.trackLead,
     refusal,
     body: mount(page, 'order-tracking', {
       when: 'load',
@@ -142,7 +142,7 @@ async function drawTracking(
   })
 }
 
-/** Options that have a value. */
+/** Only the options that have a value. */
 export function given(options: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null))
 }

@@ -27,15 +27,15 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
   if (!isClean || known.discipline !== ask.discipline)
     return c.redirect(withAll(page.link(await writeListQuery(db, page.store, { ...known, page: 1 })), expanded), 302)
 
-  const { list: words } = page.texts
+  const { list: texts } = page.texts
   const isTooShort = ask.query !== '' && ask.query.length < shortest
   const request = toRequest(known, known.discipline)
   const correction = isTooShort ? null : await getCorrection(db, page.store, request)
-  const title = ask.query ? words.resultsFor(correction ?? ask.query) : words.searchTitle
-  const headline = html`${breadcrumbs(page, [], words.searchTitle)}
+  const title = ask.query ? texts.resultsFor(correction ?? ask.query) : texts.searchTitle
+  const headline = html`${breadcrumbs(page, [], texts.searchTitle)}
     <div class="list-head wrap">
       <h1>${title}</h1>
-      ${discipline && html`<p>${discipline.name}</p>`} ${correction && html`<p>${words.noResults(ask.query)}</p>`}
+      ${discipline && html`<p>${discipline.name}</p>`} ${correction && html`<p>${texts.noResults(ask.query)}</p>`}
     </div>`
   if (isTooShort) return frame.show(c, page, { name: 'search', title, isIndexed: false, body: html`${headline}${tooShort(page)}` })
 
@@ -65,11 +65,11 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
 
 /** The address of the same search with `query` in place of `q`, the name that most shops use; null without `q`. */
 function withQuery({ pathname, searchParams }: URL): string | null {
-  const words = searchParams.get('q')
-  if (words === null) return null
+  const query = searchParams.get('q')
+  if (query === null) return null
   const renamed = new URLSearchParams(searchParams)
   renamed.delete('q')
-  if (!renamed.get('query')) renamed.set('query', words)
+  if (!renamed.get('query')) renamed.set('query', query)
   return `${pathname}?${renamed}`
 }
 

@@ -65,13 +65,13 @@ export async function refusable<Value>(
   }
 }
 
-/** What the page knows about its visitor: a customer's address and latest order, or the last order of this session. */
+/** The values to fill in for the visitor: a customer's e-mail address and latest order, or those of the session's last order. */
 export async function knownOrder(c: HostContext): Promise<{ email: string | null; orderNumber: string | null }> {
   const [shop, session] = [c.get('shop'), c.get('session')]
   const account = await getAccount(shop, session)
-  const asked = c.req.query('order')
-  if (account && asked) {
-    const order = await findMyOrder(shop, session, asked).catch(() => null)
+  const number = c.req.query('order')
+  if (account && number) {
+    const order = await findMyOrder(shop, session, number).catch(() => null)
     if (order) return { email: order.email, orderNumber: order.number }
   }
   if (account) return { email: account.email, orderNumber: (await listOrders(shop, session))[0]?.number ?? null }
@@ -81,17 +81,17 @@ export async function knownOrder(c: HostContext): Promise<{ email: string | null
 
 /** The plain form that finds an order, if the suite cannot render its own. */
 export function lookupForm(page: Page, action: string, known: { email: string | null; orderNumber: string | null }): Html {
-  const words = serviceTexts[page.store.language]
+  const texts = serviceTexts[page.store.language]
   return html`<form class="login-form" action="${page.link(action)}" method="post">
     ${hidden('step', 'find')}
     <div class="field">
-      <label for="order-number">${words.orderNumber}</label>
+      <label for="order-number">${texts.orderNumber}</label>
       <input class="input" id="order-number" name="orderNumber" value="${known.orderNumber ?? ''}" required />
     </div>
     <div class="field">
-      <label for="order-email">${words.email}</label>
+      <label for="order-email">${texts.email}</label>
       <input class="input" id="order-email" type="email" name="email" value="${known.email ?? ''}" autocomplete="email" required />
     </div>
-    <button class="button" type="submit">${words.find}</button>
+    <button class="button" type="submit">${texts.find}</button>
   </form>`
 }

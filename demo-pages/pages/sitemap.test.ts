@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 const open = (path: string) => new Shopper(shop.url).open(path)
 const addressesOf = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address)
 
-test('robots.txt closes what is personal, leaves lists open and names the map', async () => {
+test('robots.txt disallows personal pages, allows lists and names the sitemap', async () => {
   const { status, headers, body } = await open('/robots.txt')
   expect([status, headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=UTF-8'])
   expect(body).toContain('Disallow: /nl/checkout\n')
@@ -22,7 +22,7 @@ test('robots.txt closes what is personal, leaves lists open and names the map', 
   expect(body).toContain(`Sitemap: ${shop.url}/sitemap.xml`)
 })
 
-test('the map of maps leads to every product, category and article of every store, once', async () => {
+test('the sitemap index leads to every product, category and article of every store, once', async () => {
   const index = await open('/sitemap.xml')
   expect([index.status, index.headers.get('Content-Type'), index.headers.get('Cache-Control')]).toEqual([
     200,
@@ -46,11 +46,11 @@ test('the map of maps leads to every product, category and article of every stor
   }
 })
 
-test('a map that is not there is a miss', async () => {
+test('an unknown sitemap is a 404', async () => {
   for (const name of ['nl-products-9999', 'xx-pages', 'nl-products-0']) expect((await open(`/sitemap/${name}.xml`)).status).toBe(404)
 })
 
-test.each(['', 'contact', 'pages/terms'])('the page %j says where somebody goes for whom no store speaks', async (path) => {
+test.each(['', 'contact', 'pages/terms'])('the page %j has an x-default link for visitors without a matching store', async (path) => {
   for (const store of ['nl', 'en']) {
     const { body } = await open(`/${store}/${path}`)
     const [link] = tagsOf(body).filter(({ attributes }) => attributes.get('hreflang') === 'x-default')
@@ -58,7 +58,7 @@ test.each(['', 'contact', 'pages/terms'])('the page %j says where somebody goes 
   }
 })
 
-test('a search by q is sent on to query, with everything else it asked for', async () => {
+test('a search with q redirects to one with query, and keeps the other parameters', async () => {
   const { status, headers } = await open('/en/search?q=ball&sort=price:asc')
   expect(status).toBe(302)
   const address = new URL(headers.get('Location') ?? '', shop.url)

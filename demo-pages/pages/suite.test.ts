@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dist, { recursive: true }))
 
-test('a widget that cannot be drawn leaves the fallback on the page, and the shop that met it fails the file that closes it', async () => {
+test('a widget that cannot be rendered keeps its fallback, and fails the test file that closes the shop', async () => {
   const shop = await startHost({ dist, databaseUrl: null })
   const answer = await fetch(`${shop.url}/en/`)
   expect(answer.status).toBe(200)

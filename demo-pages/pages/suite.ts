@@ -1,4 +1,4 @@
-// The built suite as this host sees it: the manifest with its tags, and the renderer that draws widgets on the server.
+// The built suite as this host uses it: the manifest with its tags, and the server renderer.
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,7 +13,7 @@ const Manifest = v.object({
     v.object({ kind: v.optional(v.string()), css: v.nullable(v.string()), tags: v.array(v.string()), options: v.unknown() }),
   ),
   tags: v.object({ head: v.array(v.string()) }),
-  /** A page loads one language: the tags of its texts. */
+  /** The tags of each language's texts; a page loads one language. */
   languages: v.record(
     v.string(),
     v.object({ tags: v.object({ head: v.array(v.string()), widgets: v.record(v.string(), v.array(v.string())) }) }),
@@ -22,7 +22,7 @@ const Manifest = v.object({
 type Manifest = v.InferOutput<typeof Manifest>
 
 const Rendered = v.object({ html: v.string(), state: v.string(), ssr: v.string() })
-/** One widget drawn on the server. */
+/** One server-rendered widget. */
 export type Rendered = v.InferOutput<typeof Rendered>
 
 /** Answers of this host's API, by the path of their call. */
@@ -30,7 +30,7 @@ export type Answers = Readonly<Record<string, unknown>>
 
 /** The suite's functions for pages. */
 export interface Suite {
-  /** Null until something was built. */
+  /** Null before the first build. */
   manifest: Manifest | null
   /** The address of the files on the web. */
   base: string
@@ -65,7 +65,7 @@ async function readSuite(folder: string, changedAt: number, report: HostOptions[
   const manifest = v.parse(Manifest, JSON.parse(await readFile(join(folder, 'touchline.manifest.json'), 'utf8')))
   const server: unknown = await import(`${pathToFileURL(join(folder, 'server/touchline-server.js')).href}?at=${changedAt}`)
   const render = typeof server === 'object' && server && 'render' in server && typeof server.render === 'function' ? server.render : null
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const drawnBefore = memo()
   return {
     manifest,
@@ -74,19 +74,19 @@ async function readSuite(folder: string, changedAt: number, report: HostOptions[
       if (!render || manifest.widgets[name]?.kind !== 'view') return null
       const draw = () => v.parse(Rendered, render(name, options, answers, config, print))
       try {
-        // Header and footer are the same on page after page, personal ones too. What has answers is its page's own.
+        // Header and footer are the same on every page, even a personal one, so they are cached. Widgets with answers differ.
         return Object.keys(answers).length > 0 ? draw() : drawnBefore(config, JSON.stringify([name, options, print]), draw)
       } catch (error) {
-        // The page works without it: reported once per build instead of with every page.
-        if (!told.has(name)) report(`pages: ${name} could not be drawn on the server, so its fallback is shown`, error)
-        told.add(name)
+        // The page works without it, so the error is reported once per build instead of for every page.
+        if (!reported.has(name)) report(`pages: ${name} could not be drawn on the server, so its fallback is shown`, error)
+        reported.add(name)
         return null
       }
     },
   }
 }
 
-/** Keeps what was drawn as long as the page settings that it was drawn with. */
+/** Caches rendered widgets for as long as the page settings that they were rendered with. */
 function memo(): (config: unknown, key: string, draw: () => Rendered) => Rendered {
   const kept = new WeakMap<object, LRUCache<string, Rendered>>()
   return (config, key, draw) => {
@@ -99,7 +99,7 @@ function memo(): (config: unknown, key: string, draw: () => Rendered) => Rendere
   }
 }
 
-/** The suite's own tags, then those of the widgets that the page has. Its files are of this origin, so they need no import map. */
+/** The suite's own tags, then those of the page's widgets. All files are from this origin, so they need no import map. */
 export function suiteTags({ manifest, base }: Suite, language: string, widgets: Iterable<string>): string[] {
   if (!manifest) return []
   const own = manifest.languages[language]

@@ -32,7 +32,7 @@ export async function showWidgets(frame: Frame, c: HostContext): Promise<Respons
   })
 }
 
-/** The HTML that an author of a page writes. */
+/** The HTML of a mount, as the author of a page writes it. */
 export function mountSource(name: string, { attributes = {}, options }: MountContent): string {
   const json = options ? JSON.stringify(options, null, 2).replaceAll('<', '\\u003c') : null
   const script = json === null ? '' : `\n  <script type="application/json" data-touchline-options>\n${json}\n  </script>`

@@ -20,8 +20,8 @@ const longestShared = 96
 export async function showWishlist(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
   const [shop, session] = [c.get('shop'), c.get('session')]
-  const asked = c.req.query('ids')
-  const shared = asked === undefined ? null : parseIds(asked, longestShared)
+  const sharedIds = c.req.query('ids')
+  const shared = sharedIds === undefined ? null : parseIds(sharedIds, longestShared)
   const known = shared ? null : await getSessionAnswer(shop, session)
   const ids = shared ?? known?.wishlist.map(({ product_id }) => product_id) ?? []
   const shown = Math.min(1000, Math.max(screenful, Number(c.req.query('show')) || 0))

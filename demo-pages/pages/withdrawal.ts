@@ -1,4 +1,4 @@
-// `/withdrawal`: find, state, confirm, receipt; each step is a plain post, answered by the page one step further on.
+// `/withdrawal`: find the order, declare, confirm, receipt; each step is a plain post that returns the page at the next step.
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
 import { intentOf } from '../service/reference.ts'
@@ -58,11 +58,11 @@ export async function takeWithdrawal(frame: Frame, c: HostContext): Promise<Resp
 
 async function draw(frame: Frame, c: HostContext, { refusal = null, ...shown }: Shown): Promise<Response> {
   const page = await frame.open(c)
-  const words = serviceTexts[page.store.language]
+  const texts = serviceTexts[page.store.language]
   return showService(frame, c, page, {
     name: 'withdrawal',
-    title: words.withdrawal,
-    lead: words.withdrawalLead,
+    title: texts.withdrawal,
+    lead: texts.withdrawalLead,
     refusal,
     body: mount(page, 'withdrawal-form', {
       when: 'load',

@@ -1,4 +1,4 @@
-// The pretend provider's site: an API for shops, a page for each payment, and a signed notice to the shop after every decision.
+// The simulated provider's site: an API for shops, a page for each payment, and a signed notice to the shop after every decision.
 import { Hono } from 'hono'
 import type { MiddlewareHandler } from 'hono'
 import { bearerAuth } from 'hono/bearer-auth'

@@ -23,12 +23,12 @@ afterEach(() => books.close())
 
 const paidBack = () => books.read(id)?.paid_back
 
-test('what is not paid is not paid back', () => {
+test('an unpaid payment cannot be refunded', () => {
   expect(books.refund(id, { reference: 'early', amount: 1 })).toBe(false)
   expect(books.refund('nobody', { reference: 'nobody', amount: 1 })).toBeNull()
 })
 
-test('parts are paid back until nothing is left', () => {
+test('parts are refunded until nothing is left', () => {
   books.decide(id, 'paid')
   expect(books.refund(id, { reference: 'one', amount: 600 })).toBe(true)
   expect(books.refund(id, { reference: 'too much', amount: 401 })).toBe(false)
@@ -37,7 +37,7 @@ test('parts are paid back until nothing is left', () => {
   expect(paidBack()).toBe(1_000)
 })
 
-test('the same wish twice is one', () => {
+test('a repeated request is one refund', () => {
   books.decide(id, 'paid')
   expect([1, 2].map(() => books.refund(id, { reference: 'one', amount: 600 }))).toEqual([true, true])
   expect(paidBack()).toBe(600)

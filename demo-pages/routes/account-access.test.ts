@@ -61,7 +61,7 @@ async function customer(): Promise<Shopper> {
 }
 
 describe('registering', () => {
-  test('makes a customer with all she said, lets her in with her cart, and welcomes her', async () => {
+  test('stores all details, logs the customer in with her cart, and mails a welcome', async () => {
     const [first] = await stockTwo(shop.db)
     const shopper = newcomer()
     await addToCart(shopper, { sku: first.sku, qty: 2 })
@@ -96,13 +96,13 @@ describe('registering', () => {
     expect(await rowsOf()).toEqual([])
   })
 
-  test('needs no birth date, no gender and no phone', async () => {
+  test('requires no birth date, no gender and no phone', async () => {
     const { status } = await register(newcomer(), { gender: 'neutral', day: '', month: '', year: '', telephone: '' })
     expect(status).toBe(200)
     expect(await rowsOf()).toMatchObject([{ gender: null, birth_date: null, telephone: null }])
   })
 
-  test('twice at once, from two tabs and after a lost answer is one account and one welcome', async () => {
+  test('twice at once, from two tabs and after a lost answer results in one account and one welcome mail', async () => {
     const [one, two] = [newcomer(), newcomer()]
     await Promise.all([one.get('api/session'), two.get('api/session')])
     const answers = await Promise.all([register(one), register(one), register(two)])
@@ -110,7 +110,7 @@ describe('registering', () => {
     expect([(await rowsOf()).length, (await mailsOf('welcome')).length]).toEqual([1, 1])
   })
 
-  test('with an address that has an account and another password lets nobody in', async () => {
+  test('with the address of an account and another password is refused', async () => {
     await customer()
     const stranger = newcomer()
     const { status, body } = await register(stranger, {
@@ -122,7 +122,7 @@ describe('registering', () => {
     expect((await stranger.get('api/session')).body.customer).toBeNull()
   })
 
-  test('asks by mail before it sends a newsletter', async () => {
+  test('asks for confirmation by mail before it sends a newsletter', async () => {
     await register(newcomer(), { newsletter: true })
     const state = () => shop.db.selectFrom('subscription').select(['state', 'topics']).where('email', '=', email).executeTakeFirst()
     expect(await state()).toEqual({ state: 'asked', topics: ['news'] })
@@ -134,10 +134,10 @@ describe('registering', () => {
 })
 
 describe('a forgotten password', () => {
-  const forget = (words: object = { email }) => newcomer().send('POST', 'api/customer/password/forgot', words)
+  const forget = (fields: object = { email }) => newcomer().send('POST', 'api/customer/password/forgot', fields)
   const reset = (token: string, password = NEW_PASSWORD) => newcomer().send('POST', 'api/customer/password/reset', { token, password })
 
-  test('is answered the same for an address without an account, which gets no mail', async () => {
+  test('has the same answer for an address without an account, which gets no mail', async () => {
     const unknown = await forget()
     await customer()
     const known = await forget()
@@ -145,7 +145,7 @@ describe('a forgotten password', () => {
     expect(await mailsOf('password')).toHaveLength(1)
   })
 
-  test('is restored by the link once, ends every login, and its owner hears of it', async () => {
+  test('is reset by the link once, which ends every login and notifies the owner', async () => {
     const before = await customer()
     await forget()
     const token = tokenOf((await mailsOf('password'))[0])
@@ -158,7 +158,7 @@ describe('a forgotten password', () => {
     expect(await mailsOf('password-changed')).toHaveLength(1)
   })
 
-  test('leads away from the link at once, and a link that ended says so', async () => {
+  test('redirects at once to an address without the token, and reports an expired link', async () => {
     await customer()
     await forget()
     const token = tokenOf((await mailsOf('password'))[0])
@@ -175,17 +175,17 @@ describe('a forgotten password', () => {
     expect((await visitor.open('account/password/reset')).body).toContain('Something went wrong while restoring your password')
   })
 
-  test('is no way to flood a mailbox', async () => {
+  test('cannot be used to flood a mailbox', async () => {
     const answers = []
     for (let time = 0; time < 5; time++) answers.push((await forget()).status)
     expect(answers).toEqual([204, 204, 204, 429, 429])
   })
 })
 
-describe('another password', () => {
-  const change = (shopper: Shopper, words: object) => shopper.send('POST', 'api/customer/password/change', words)
+describe('a password change', () => {
+  const change = (shopper: Shopper, fields: object) => shopper.send('POST', 'api/customer/password/change', fields)
 
-  test('needs the present one, keeps this browser in and ends the others', async () => {
+  test('requires the current password, keeps this browser logged in and ends other logins', async () => {
     const shopper = await customer()
     const other = newcomer()
     await logIn(other)
@@ -196,13 +196,13 @@ describe('another password', () => {
     expect((await logIn(newcomer(), NEW_PASSWORD)).status).toBe(200)
   })
 
-  test('is refused to nobody in particular', async () => {
+  test('is refused for a guest', async () => {
     expect((await change(newcomer(), { current_password: PASSWORD, password: NEW_PASSWORD })).status).toBe(401)
   })
 })
 
 describe('her details', () => {
-  const save = (shopper: Shopper, words: object) => shopper.send('PUT', 'api/customer/me', words)
+  const save = (shopper: Shopper, fields: object) => shopper.send('PUT', 'api/customer/me', fields)
 
   test('changed elsewhere meanwhile are not overwritten', async () => {
     const [one, two] = [await customer(), newcomer()]
@@ -213,11 +213,11 @@ describe('her details', () => {
     expect(await rowsOf()).toMatchObject([{ lastname: 'First' }])
   })
 
-  test('and another address: with the password, and not somebody else’s', async () => {
+  test('include the e-mail address: changed with the password only, and not to that of another account', async () => {
     const [taken, shopper] = [email, await customer()]
     email = `other-${number}@example.com`
     const other = await customer()
-    const move = (words: object) => other.send('PUT', 'api/customer/email', words)
+    const move = (fields: object) => other.send('PUT', 'api/customer/email', fields)
     expect((await move({ email: taken, password: PASSWORD })).body.errors).toEqual({ email: [findText('customer.known', 'en')] })
     expect((await move({ email: 'fresh@example.com', password: 'Wrong-Horse-1' })).body.errors).toEqual({
       password: ['This is not your current password.'],
@@ -229,14 +229,14 @@ describe('her details', () => {
     expect((await shopper.get('api/customer/me')).body.customer.email).toBe(taken)
   })
 
-  test('are nobody else’s', async () => {
+  test('cannot be read or changed by a guest', async () => {
     await customer()
     expect((await newcomer().get('api/customer/me')).status).toBe(401)
     expect((await save(newcomer(), { ...details, version: 1 })).status).toBe(401)
     expect((await newcomer().open('account/settings/data')).status).toBe(303)
   })
 
-  test('come as a file', async () => {
+  test('can be downloaded as a file', async () => {
     const shopper = await customer()
     const { body, headers } = await shopper.get('account/settings/data')
     expect([headers.get('Content-Disposition'), body.customer.email]).toEqual(['attachment; filename="touchline-data.json"', email])
@@ -245,7 +245,7 @@ describe('her details', () => {
 })
 
 describe('newsletters', () => {
-  test('are chosen by version, and leaving needs no mail', async () => {
+  test('are changed by version, and unsubscribing needs no mail', async () => {
     const shopper = await customer()
     const put = (codes: string[], version: number) => shopper.send('PUT', 'api/customer/newsletters', { codes, version })
     expect((await shopper.get('api/customer/newsletters')).body).toMatchObject({ state: 'none', version: 0, total: 3 })
@@ -260,7 +260,7 @@ describe('newsletters', () => {
 describe('the end of an account', () => {
   const end = (shopper: Shopper, password = PASSWORD) => shopper.send('POST', 'api/customer/delete', { password })
 
-  test('needs the password; orders stay, as a guest’s', async () => {
+  test('requires the password; orders stay, like a guest’s', async () => {
     const shopper = await customer()
     const { order_number, redirect_url } = (await purchase(shopper, await stockUp(shop.db), { method: 'creditcard' })).body
     const rows = () =>

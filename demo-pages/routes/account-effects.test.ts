@@ -170,7 +170,7 @@ describe('with the guards', () => {
   })
 })
 
-test('without the guards the same schedules do things twice, so they would be noticed', async () => {
+test('without the guards the same schedules have several effects, so the test can fail', async () => {
   const shop = await startHost({ isUnsafe: true, databaseUrl: null })
   try {
     const piece = await stockUp(shop.db, 5_000)

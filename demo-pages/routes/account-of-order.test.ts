@@ -21,7 +21,7 @@ async function buy(email: string): Promise<{ shopper: Shopper; number: string; p
   return { shopper, number: body.order_number, path: `api/customer/orders/${body.order_number}/account` }
 }
 
-test('a guest keeps her order in an account: she is in, and the next checkout knows her address', async () => {
+test('a guest creates an account with her order: she is logged in, and the next checkout has her address', async () => {
   const { shopper, number, path } = await buy('keeps@example.com')
   expect((await shopper.get('checkout/cart/last-order')).body.can_make_account).toBe(true)
   const { status, body } = await shopper.send('POST', path, { password })

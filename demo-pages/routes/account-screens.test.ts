@@ -51,7 +51,7 @@ const again = (number: string, body: object, key: string = crypto.randomUUID()) 
 const cart = async () => (await kim.get('checkout/cart/quote')).body
 
 describe('orders', () => {
-  test('are hers alone, in pages, and a guest is told to log in', async () => {
+  test('are shown to their customer only, in pages, and a guest must log in', async () => {
     const [first, second] = [await order(), await order()]
     const { body } = await kim.get('api/customer/orders')
     expect(body).toMatchObject({ total: 2, page: 1, page_size: 10 })
@@ -70,7 +70,7 @@ describe('orders', () => {
     )
   })
 
-  test('say where they are, and what may still be done with them until when', async () => {
+  test('show their status, and the possible actions with their last day', async () => {
     const number = await order()
     const before = (await kim.get(own(number))).body
     expect(before).toMatchObject({ status: 'pending', status_label: 'Payment expected', can_cancel: true, returns: null, complaint: null })
@@ -81,7 +81,7 @@ describe('orders', () => {
     expect(after.returns.until).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
-  test('have an invoice that a PDF library reads, for their customer alone', async () => {
+  test('have an invoice as a valid PDF, for their customer only', async () => {
     const number = await order()
     const fetchInvoice = (shopper: Shopper) =>
       fetch(`${shop.url}/en/account/orders/${number}/invoice`, {
@@ -99,12 +99,12 @@ describe('orders', () => {
     ['account/returns/R-1001/label', 'account/returns'],
     ['account/orders/100000077/invoice', 'account/orders/100000077'],
     ['account/settings/data', 'account/settings'],
-  ])('have files that lead whose login has ended to the login: %s', async (file, page) => {
+  ])('have files that redirect to the login once it has ended: %s', async (file, page) => {
     const { status, headers } = await new Shopper(shop.url, 'en').open(file)
     expect([status, headers.get('Location')]).toEqual([303, `/en/account/login?back=${encodeURIComponent(`/en/${page}`)}`])
   })
 
-  test('can be taken back while nothing is paid, once, and the shelf has its pieces again', async () => {
+  test('can be cancelled while nothing is paid, once, and their pieces return to the stock', async () => {
     const { body } = await purchase(kim, pieces[0], { qty: 2, method: 'banktransfer' })
     const left = await readStock(shop.db, pieces[0].sku)
     expect((await kim.get(own(body.order_number))).body.can_cancel).toBe(true)
@@ -128,15 +128,15 @@ describe('an order that the provider is deciding about', () => {
   })
 })
 
-describe('the same again', () => {
-  test('is in the cart once, however often the intent is sent', async () => {
+describe('a reorder', () => {
+  test('is in the cart once, however often its key is sent', async () => {
     const number = await order()
     const answers = await Promise.all([1, 2, 3].map(() => again(number, {}, 'one-intent')))
     expect(answers.map(({ body }) => body.added.length)).toEqual([1, 1, 1])
     expect(await cart()).toMatchObject({ items_qty: 2 })
   })
 
-  test('says what costs something else now, and adds nothing at a price that was not shown', async () => {
+  test('reports changed prices, and adds nothing at a price that was not shown', async () => {
     const number = await order(1)
     const preview = await again(number, { is_preview: true })
     const [line] = preview.body.added
@@ -150,7 +150,7 @@ describe('the same again', () => {
     expect((await cart()).items_qty).toBe(1)
   })
 
-  test('names what is gone with a reason and where to look, and adds the rest', async () => {
+  test('lists unavailable products with a reason and a link to similar ones, and adds the rest', async () => {
     const number = await order(3)
     await setStock(shop.db, pieces[0].sku, 1)
     const { body } = await again(number, {})
@@ -170,7 +170,7 @@ describe('addresses', () => {
   const home = addresses.en
   const add = async (part: object = {}) => (await kim.send('POST', path, { ...home, ...part })).body
 
-  test('the first is the default for both, the same twice is one, and the session knows them', async () => {
+  test('the first is the default for both, a repeated one is not stored again, and the session contains them', async () => {
     const one = await add()
     expect(one).toMatchObject({ default_billing: one.addresses[0].id, default_shipping: one.addresses[0].id })
     expect((await add()).addresses).toHaveLength(1)
@@ -180,7 +180,7 @@ describe('addresses', () => {
     })
   })
 
-  test('one is written over by who has seen its latest version, and by nobody else', async () => {
+  test('an address is changed only by a client that has seen its latest version', async () => {
     const { id, version } = (await add()).addresses[0]
     const put = (part: object) => kim.send('PUT', `${path}/${id}`, { ...home, ...part })
     const tabs = await Promise.all(['Leeds', 'York'].map((city) => put({ city, version })))
@@ -194,7 +194,7 @@ describe('addresses', () => {
     expect((await put({ city: 'Hull', version: kept.version })).body.addresses[0]).toMatchObject({ city: 'Hull' })
   })
 
-  test('a default is never without a successor', async () => {
+  test('a removed default is replaced by another address', async () => {
     const first = (await add()).addresses[0].id
     const second = (await add({ city: 'Leeds', default_billing: true })).addresses[1].id
     expect((await kim.get(path)).body).toMatchObject({ default_billing: second, default_shipping: first })
@@ -203,7 +203,7 @@ describe('addresses', () => {
     expect((await kim.send('DELETE', `${path}/${first}`)).body).toEqual({ addresses: [], default_billing: null, default_shipping: null })
   })
 
-  test('faults are told field by field, and a stranger touches nothing', async () => {
+  test('errors are reported by field, and another customer can change nothing', async () => {
     const bad = await kim.send('POST', path, { ...home, city: '', postcode: 'far too long a postcode' })
     expect(bad.status).toBe(422)
     expect(Object.keys(bad.body.errors)).toEqual(['city', 'postcode'])
@@ -214,7 +214,7 @@ describe('addresses', () => {
     expect((await kim.get(path)).body.addresses[0].city).toBe('London')
   })
 
-  test('an order keeps its address where the shopper wants it', async () => {
+  test('an order stores its address if the shopper wants it', async () => {
     await addToCart(kim, { sku: pieces[1].sku, qty: 1 })
     const shippingAddress = { ...home, save_in_address_book: 1 }
     await chooseShipping(kim, { shippingAddress })

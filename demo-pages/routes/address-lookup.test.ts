@@ -16,6 +16,6 @@ test.each<[string, unknown, number, unknown]>([
   ['no number at all', { postcode: '3511LX', house_number: 'x' }, 200, null],
   ['something else', { postcode: ['3511LX'], house_number: {} }, 400, expect.anything()],
 ])('%s', async (_case, question, status, answer) => {
-  const asked = await new Shopper(shop.url, 'nl').send('POST', 'api/address/complete', question)
-  expect([asked.status, asked.body]).toEqual([status, answer])
+  const response = await new Shopper(shop.url, 'nl').send('POST', 'api/address/complete', question)
+  expect([response.status, response.body]).toEqual([status, answer])
 })

@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 
 const ask = (query: string, rest = '') => shopper.get(`api/search/autocomplete?query=${encodeURIComponent(query)}${rest}`)
 
-test('four groups answer, each with its total', async () => {
+test('the answer has four groups, each with its total', async () => {
   const { status, body, headers } = await ask('voetbal')
   expect(status).toBe(200)
   expect(Object.keys(body)).toEqual(['keyword_results', 'category_results', 'filter_results', 'product_results'])
@@ -25,7 +25,7 @@ test('four groups answer, each with its total', async () => {
   expect([headers.get('Cache-Control'), headers.get('Set-Cookie')]).toEqual(['public, max-age=60', null])
 })
 
-test('every link of an answer leads to a page of this store', async () => {
+test('every link of an answer opens a page of this store', async () => {
   const { body } = await ask('tennis')
   const urls: string[] = Object.values<{ matches: { url: string }[] }>(body).flatMap(({ matches }) => matches.map(({ url }) => url))
   expect(urls.length).toBeGreaterThan(6)
@@ -33,19 +33,19 @@ test('every link of an answer leads to a page of this store', async () => {
 })
 
 test.each(['', 'null', 'undefined', 'abc', '-1', '0', '99999999999999999999', '1e3', "1' or '1'='1"])(
-  'cid=%s is the whole shop',
+  'cid=%s means the whole shop',
   async (cid) => {
     const [odd, plain] = [await ask('voetbal', `&cid=${encodeURIComponent(cid)}`), await ask('voetbal')]
     expect([odd.status, odd.body]).toEqual([200, plain.body])
   },
 )
 
-test('a query that is missing, doubled or no text at all is survived', async () => {
+test('a query that is missing, repeated or not a text causes no error', async () => {
   const paths = ['', '?query', '?query=%', '?query=%E0%A4%A', '?query=%00%00%00', '?query=voet&query=tennis', '?query[]=voetbal', '?cid=1']
   for (const path of paths) expect([path, (await shopper.get(`api/search/autocomplete${path}`)).status]).toEqual([path, 200])
 })
 
-test('it fails on demand like every call', async () => {
+test('it fails on request like every call', async () => {
   expect((await ask('voetbal', '&fault=status:503')).status).toBe(503)
   const empty = await ask('voetbal', '&fault=empty')
   expect([empty.body, empty.headers.get('Cache-Control')]).toEqual(['', 'private, no-store'])

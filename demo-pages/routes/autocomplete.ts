@@ -11,7 +11,7 @@ const cached = { 'Cache-Control': 'public, max-age=60' }
 export function registerAutocomplete(store: Hono<HostEnv>): void {
   store.get('/api/search/autocomplete', async (c) => {
     const categoryId = readId(c.req.query('cid'))
-    const asked = { query: c.req.query('query') ?? '', categoryId: categoryId > 0 ? categoryId : null }
-    return c.json(await getSuggestions(c.get('shop').db, c.get('store'), asked), 200, cached)
+    const request = { query: c.req.query('query') ?? '', categoryId: categoryId > 0 ? categoryId : null }
+    return c.json(await getSuggestions(c.get('shop').db, c.get('store'), request), 200, cached)
   })
 }

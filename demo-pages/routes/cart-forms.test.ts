@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const quote = async () => (await shopper.get('checkout/cart/quote')).body
 
-test('a form adds, changes and removes, and says so on the next page', async () => {
+test('a form adds, changes and removes, with a message on the next page', async () => {
   const added = await shopper.submit('checkout/cart/add', { product_id: String(ball.productId), qty: '2' })
   expect([added.status, added.headers.get('Location')]).toEqual([303, '/en/checkout/cart'])
   const item = (await quote()).items[0]
@@ -33,7 +33,7 @@ test('a form adds, changes and removes, and says so on the next page', async () 
   expect(notices.map(({ kind }) => kind)).toEqual(['success', 'success', 'success'])
 })
 
-test('a refusal is a sentence on the cart page, with its number filled in', async () => {
+test('a refusal is a message on the cart page, with its number filled in', async () => {
   await setStock(shop.db, ball.sku, 1)
   const { headers } = await shopper.submit('checkout/cart/add', { sku: ball.sku, qty: '2', back: '/en/product/x' })
   expect(headers.get('Location')).toBe('/en/checkout/cart')
@@ -42,7 +42,7 @@ test('a refusal is a sentence on the cart page, with its number filled in', asyn
 })
 
 test.each(['https://evil.example/', '//evil.example/', '/nl/', 'javascript:alert(1)'])(
-  'goes nowhere else, even when told %s',
+  'does not redirect to another site with back=%s',
   async (back) => {
     const { headers } = await shopper.submit('checkout/cart/add', { sku: ball.sku, qty: '1', back })
     expect(headers.get('Location')).toBe('/en/checkout/cart')

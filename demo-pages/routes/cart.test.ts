@@ -25,7 +25,7 @@ beforeEach(async () => {
 const quote = async () => (await shopper.get('checkout/cart/quote')).body
 
 describe('adding', () => {
-  test('answers the cart with the line that was added, its price as the database has it', async () => {
+  test('returns the cart with the added line at the database’s price', async () => {
     const { status, body } = await addToCart(shopper, { sku: ball.sku, qty: 2 })
     const price = await shop.db
       .selectFrom('sellable')
@@ -39,20 +39,20 @@ describe('adding', () => {
     expect(body.items[0].extension_attributes).toMatchObject({ product_stock: 50, product_id: ball.productId, is_free_gift: false })
   })
 
-  test('the same thing again makes one line of more pieces', async () => {
+  test('the same product again increases the quantity of its line', async () => {
     await addToCart(shopper, { sku: ball.sku, qty: 1 })
     await addToCart(shopper, { sku: ball.sku, qty: 2 })
     expect((await quote()).items.map((item: { qty: number }) => item.qty)).toEqual([3])
   })
 
-  test('several at once are added all or none', async () => {
+  test('several products are added all or none', async () => {
     await setStock(shop.db, bag.sku, 1)
     const { status, body } = await addToCart(shopper, { sku: ball.sku, qty: 1 }, { sku: bag.sku, qty: 2 })
     expect([status, body.code, body.parameters]).toEqual([400, 'stock', [1]])
     expect((await quote()).items).toEqual([])
   })
 
-  test('a configurable product is added by its options, codes or variant alike', async () => {
+  test('a configurable product is added by option ids, option codes or the variant’s sku', async () => {
     const shirt = await stockUp(shop.db, 20, 'configurable')
     const variant = await shop.db
       .selectFrom('variant')
@@ -96,20 +96,20 @@ describe('adding', () => {
     expect([status, body.message]).toEqual([404, 'Produkten du söker finns inte. Kontrollera produkten och försök igen.'])
   })
 
-  test('more than the stock, together with what is in the cart, is refused with what is left', async () => {
+  test('more than the stock, including the pieces in the cart, is refused with the number left', async () => {
     await setStock(shop.db, ball.sku, 3)
     await addToCart(shopper, { sku: ball.sku, qty: 2 })
     const { status, body } = await addToCart(shopper, { sku: ball.sku, qty: 2 })
     expect([status, body.message, body.parameters]).toEqual([400, 'The requested quantity exceeds the stock. Only %1 left.', [3]])
   })
 
-  test('what is sold out is refused', async () => {
+  test('a sold-out product is refused', async () => {
     await setStock(shop.db, ball.sku, 0)
     const { body } = await addToCart(shopper, { sku: ball.sku, qty: 1 })
     expect([body.code, body.message]).toEqual(['stock', 'This product is out of stock.'])
   })
 
-  test('a size that is sold out is named', async () => {
+  test('the message names a sold-out size', async () => {
     const sized = await shop.db
       .selectFrom('variant')
       .innerJoin('product', 'product.id', 'variant.product_id')
@@ -137,7 +137,7 @@ describe('adding', () => {
     ['grouped', 'kind'],
     ['team-wear', 'bundle'],
     ['strung-racket', 'options'],
-  ] as const)('a %s of which nothing is chosen is refused (%s)', async (kind, code) => {
+  ] as const)('a %s without choices is refused (%s)', async (kind, code) => {
     const product = await shop.db
       .selectFrom('product')
       .select('sku')
@@ -149,7 +149,7 @@ describe('adding', () => {
     expect(Object.keys(body.errors)[0]).toMatch(/^items\.0/)
   })
 
-  test('from the tier on, each piece costs the tier price', async () => {
+  test('from a tier’s quantity on, each piece costs the tier price', async () => {
     const tier = await shop.db
       .selectFrom('tier_price')
       .innerJoin('variant', 'variant.product_id', 'tier_price.product_id')
@@ -170,7 +170,7 @@ describe('adding', () => {
 })
 
 describe('changing and removing', () => {
-  test('sets the quantity, within the limits only', async () => {
+  test('sets the quantity, only within the limits', async () => {
     const { body } = await addToCart(shopper, { sku: ball.sku, qty: 1 })
     const path = `checkout/cart/items/${body.items[0].item_id}`
     expect((await shopper.send('PUT', path, { cartItem: { sku: ball.sku, qty: 4 } })).body.items_qty).toBe(4)
@@ -179,7 +179,7 @@ describe('changing and removing', () => {
     expect((await quote()).items_qty).toBe(4)
   })
 
-  test('a line that is gone, or in somebody else’s cart, is not there', async () => {
+  test('a removed line and a line of another cart are not found', async () => {
     const { body } = await addToCart(shopper, { sku: ball.sku, qty: 1 })
     const path = `checkout/cart/items/${body.items[0].item_id}`
     const other = new Shopper(shop.url, 'en')
@@ -191,7 +191,7 @@ describe('changing and removing', () => {
 })
 
 describe('totals', () => {
-  test('add up: lines, shipping once chosen, tax inside', async () => {
+  test('add up: lines, shipping once chosen, included tax', async () => {
     await addToCart(shopper, { sku: ball.sku, qty: 2 }, { sku: bag.sku, qty: 1 })
     const { items } = await quote()
     const sum = items.reduce((total: number, item: { row_total_incl_tax: number }) => total + Math.round(item.row_total_incl_tax * 100), 0)

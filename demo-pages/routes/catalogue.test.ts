@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test.each(['nl', 'be', 'en', 'de', 'se'] as const)('in %s a product costs in the cart what its page said', async (code) => {
+test.each(['nl', 'be', 'en', 'de', 'se'] as const)('in %s a product costs the same in the cart as on its page', async (code) => {
   const shopper = new Shopper(shop.url, code)
   const piece = await stockUp(shop.db)
   const { body: product, headers } = await shopper.get(`catalog/product/${piece.productId}`)
@@ -22,7 +22,7 @@ test.each(['nl', 'be', 'en', 'de', 'se'] as const)('in %s a product costs in the
   expect((await shopper.get(`api/catalog/product/${piece.productId}`)).body).toEqual(product)
 })
 
-test('lists answer at the three addresses, page by page', async () => {
+test('lists are served at the three addresses, page by page', async () => {
   const shopper = new Shopper(shop.url, 'en')
   const { body: all } = await shopper.get('catalog/anonymous-category/product/list?page_size=12&sort=price:asc')
   expect(all.catalog).toMatchObject({ page_size: 12, current_page: 1 })
@@ -36,14 +36,14 @@ test('lists answer at the three addresses, page by page', async () => {
 })
 
 test.each(['catalog/product/99999999', 'catalog/product/999999999999', 'catalog/product/99999999/size-chart'])(
-  '%s is a miss',
+  '%s is a 404',
   async (path) => {
     const { status, body } = await new Shopper(shop.url, 'en').get(path)
     expect([status, body.message]).toEqual([404, 'The page or item you asked for does not exist.'])
   },
 )
 
-test('the picture of a cart line is one of its product', async () => {
+test('the picture of a cart line is a picture of its product', async () => {
   const shopper = new Shopper(shop.url, 'en')
   const piece = await stockUp(shop.db, 5, 'configurable')
   const { body: quote } = await addToCart(shopper, { sku: piece.sku, qty: 1 })

@@ -28,8 +28,8 @@ export function registerCatalogue(store: Hono<HostEnv>): void {
     store.get(`${base}/anonymous-category/product/list`, (c) => answerList(c, null))
     store.get(`${base}/category/:id{\\d+}/product/list`, (c) => answerList(c, idOf(c)))
     store.get(`${base}/category/:id{\\d+}/filter-dividers/list`, async (c) => {
-      const asked = c.req.query('s')
-      if (asked !== undefined && asked !== String(c.get('store').id)) throw new ShopError(400, 'error.refused', { code: 'store' })
+      const storeId = c.req.query('s')
+      if (storeId !== undefined && storeId !== String(c.get('store').id)) throw new ShopError(400, 'error.refused', { code: 'store' })
       return c.json(await getDividers(c.get('shop').db, idOf(c)), 200, cached)
     })
   }
@@ -37,8 +37,8 @@ export function registerCatalogue(store: Hono<HostEnv>): void {
 
 async function answerList(c: HostContext, categoryId: number | null): Promise<Response> {
   const request = await readListingRequest(c.get('shop').db, new URL(c.req.url).searchParams)
-  const asked = categoryId === null ? request : { ...request, categoryId }
-  return c.json(toWire(await getListing(c.get('shop').db, c.get('store'), asked), c.get('store')), 200, cached)
+  const inCategory = categoryId === null ? request : { ...request, categoryId }
+  return c.json(toWire(await getListing(c.get('shop').db, c.get('store'), inCategory), c.get('store')), 200, cached)
 }
 
 /** The Swedish store writes the bounds of its price facet as older versions of the platform did. */

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await chooseShipping(shopper)
 })
 
-/** The values that the screen shows now. */
+/** The current values above the order button. */
 async function look(visitor = shopper): Promise<Record<string, string>> {
   const [{ body: quote }, { body: totals }] = [
     await visitor.get('checkout/cart/quote'),
@@ -37,11 +37,11 @@ async function look(visitor = shopper): Promise<Record<string, string>> {
   return { 'X-Cart-Total': String(totals.grand_total), 'X-Cart-Version': quote.updated_at }
 }
 const order = (shown: Record<string, string>, visitor = shopper) => visitor.send('POST', 'checkout/cart/payment-information', body, shown)
-test('what was seen is ordered', async () => {
+test('an order for the shown values succeeds', async () => {
   expect((await order(await look())).status).toBe(200)
 })
 
-test('a price that was raised meanwhile orders nothing and answers the new totals', async () => {
+test('after a price increase the order is refused with the new totals', async () => {
   const shown = await look()
   await multiplyPrice(shop.db, piece.productId, 3)
   const { status, body: refusal } = await order(shown)
@@ -50,7 +50,7 @@ test('a price that was raised meanwhile orders nothing and answers the new total
   expect(now).not.toEqual(shown)
 })
 
-test('a cart that was changed meanwhile orders nothing, whatever it costs; looking again does', async () => {
+test('after a change of the cart the order is refused, even at the same total, until the shopper has seen it', async () => {
   const shown = await look()
   await addToCart(shopper, { sku: other.sku, qty: 1 })
   const [line] = (await shopper.get('checkout/cart/quote')).body.items.slice(-1)
@@ -61,7 +61,7 @@ test('a cart that was changed meanwhile orders nothing, whatever it costs; looki
   expect((await order(again)).status).toBe(200)
 })
 
-test('a line whose product was withdrawn does not leave the order silently', async () => {
+test('a line whose product was withdrawn is not left out of the order silently', async () => {
   await addToCart(shopper, { sku: other.sku, qty: 1 })
   const shown = await look()
   await shop.db.updateTable('cart_item').set({ sku: 'WITHDRAWN' }).where('sku', '=', other.sku).execute()
@@ -70,7 +70,7 @@ test('a line whose product was withdrawn does not leave the order silently', asy
   expect(refusal.totals.items).toHaveLength(1)
 })
 
-test('a customer who changes her cart on another device is asked again on this one', async () => {
+test('a change of the cart on another device refuses the order on this one', async () => {
   const [desk, phone] = [new Shopper(shop.url, 'en'), new Shopper(shop.url, 'en')]
   await desk.send('POST', 'api/customer/login', demoLogin)
   await phone.send('POST', 'api/customer/login', demoLogin)
@@ -82,6 +82,6 @@ test('a customer who changes her cart on another device is asked again on this o
   expect((await order(await look(desk), desk)).status).toBe(200)
 })
 
-test('a client that says nothing of what it showed orders as ever', async () => {
+test('a client that does not send the shown values can order as before', async () => {
   expect((await placeOrder(shopper)).status).toBe(200)
 })

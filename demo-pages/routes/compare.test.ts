@@ -25,7 +25,7 @@ const fill = async (shopper: Shopper, ...places: number[]) => {
 const named = (...places: number[]) => places.map((at) => skus[at])
 
 describe('a toggle', () => {
-  test('adds and takes out by sku, and answers the whole list, newest first', async () => {
+  test('adds and removes by sku, and returns the whole list, newest first', async () => {
     const shopper = new Shopper(shop.url, 'nl')
     await toggle(shopper, 0)
     expect((await toggle(shopper, 1)).body).toEqual({ compare: named(1, 0) })
@@ -37,7 +37,7 @@ describe('a toggle', () => {
     ['en', 4],
     ['de', 5],
     ['se', 3],
-  ])('in %s is refused beyond %i products, with the number in words', async (code, limit) => {
+  ])('in %s is refused beyond %i products, with the number in the message', async (code, limit) => {
     const shopper = new Shopper(shop.url, code)
     expect(storeByCode(code).compareLimit).toBe(limit)
     await fill(shopper, ...skus.slice(0, limit).keys())
@@ -48,7 +48,7 @@ describe('a toggle', () => {
     expect((await toggle(shopper, limit)).status).toBe(200)
   })
 
-  test('many at once never get past the limit', async () => {
+  test('many at once never exceed the limit', async () => {
     const shopper = new Shopper(shop.url, 'en')
     await shopper.get('api/session')
     const answers = await Promise.all([...skus.keys()].map((at) => toggle(shopper, at)))
@@ -75,8 +75,8 @@ describe('a toggle', () => {
   })
 })
 
-describe('whose it is', () => {
-  test('one shopper never sees the other’s, nor the same browser another store’s', async () => {
+describe('the owner', () => {
+  test('a shopper never sees another’s comparison, nor that of another store', async () => {
     const [one, other, abroad] = [new Shopper(shop.url), new Shopper(shop.url), new Shopper(shop.url, 'nl')]
     await fill(one, 0)
     await fill(other, 1)
@@ -87,7 +87,7 @@ describe('whose it is', () => {
     expect(headers.get('Cache-Control')).toBe('private, no-store')
   })
 
-  test('a guest’s becomes the customer’s at login, and never longer than the limit', async () => {
+  test('a guest’s comparison is merged into the customer’s at login, up to the limit', async () => {
     const known = new Shopper(shop.url, 'en')
     await known.send('POST', 'api/customer/login', demoLogin)
     await fill(known, 0, 1, 2)
@@ -99,11 +99,11 @@ describe('whose it is', () => {
 })
 
 describe('the table', () => {
-  test('is empty for somebody who compares nothing', async () => {
+  test('is empty for a visitor who compares nothing', async () => {
     expect((await new Shopper(shop.url).get('api/catalog/compare')).body).toEqual({ attributes: [], products: [] })
   })
 
-  test.each<StoreCode>(['nl', 'be', 'en', 'de', 'se'])('in %s is read whole by the widgets’ schema', async (code) => {
+  test.each<StoreCode>(['nl', 'be', 'en', 'de', 'se'])('in %s is accepted completely by the widgets’ schema', async (code) => {
     const shopper = new Shopper(shop.url, code)
     await fill(shopper, 0, 1, 2)
     const { body } = await shopper.get('api/catalog/compare')
@@ -117,14 +117,14 @@ describe('the table', () => {
 })
 
 describe('without JavaScript', () => {
-  test('a form toggles, and the next page says so', async () => {
+  test('a form toggles, with a message on the next page', async () => {
     const shopper = new Shopper(shop.url, 'en')
     const { status, headers } = await shopper.submit('compare/toggle', { sku: skus[0] ?? '' })
     expect([status, headers.get('Location')]).toEqual([303, '/en/compare'])
     expect(await listed(shopper)).toEqual(named(0))
   })
 
-  test('a full comparison is a sentence, no dead end', async () => {
+  test('a full comparison is a message on the next page', async () => {
     const shopper = new Shopper(shop.url, 'se')
     await fill(shopper, 0, 1, 2)
     const { status } = await shopper.submit('compare/toggle', { sku: skus[3] ?? '', back: '/se/' })

@@ -44,7 +44,7 @@ const send = (part: object = {}, key = 'complaint-one') =>
 const rows = () => shop.db.selectFrom('complaint').selectAll().execute()
 const encoded = (bytes: Buffer) => ({ name: 'a.jpg', type: 'image/jpeg', base64_encoded_data: bytes.toString('base64') })
 
-test('the same intent is one complaint, with one receipt', async () => {
+test('a repeated key is one complaint, with one receipt', async () => {
   const all = await Promise.all([1, 2, 3].map(() => send()))
   expect(all.map(({ status }) => status)).toEqual([201, 201, 201])
   expect(new Set(all.map(({ body }) => body.reference)).size).toBe(1)
@@ -53,14 +53,14 @@ test('the same intent is one complaint, with one receipt', async () => {
   expect(mails).toEqual([{ subject: `We have received your report ${all[0]?.body.reference}` }])
 })
 
-test('a photo is kept small, and says nothing of camera or place', async () => {
+test('a photo is resized, and loses its metadata about camera and place', async () => {
   const original = await photo()
   expect(original.includes('Canary camera')).toBe(true)
   expect((await send({ photos: [encoded(original)] }, 'complaint-photo')).status).toBe(201)
   const { jpeg } = await shop.db.selectFrom('complaint_photo').select('jpeg').executeTakeFirstOrThrow()
-  const facts = await sharp(jpeg).metadata()
-  expect(facts).toMatchObject({ format: 'jpeg', width: 1600, height: 800 })
-  expect(facts.exif).toBeUndefined()
+  const metadata = await sharp(jpeg).metadata()
+  expect(metadata).toMatchObject({ format: 'jpeg', width: 1600, height: 800 })
+  expect(metadata.exif).toBeUndefined()
   expect(Buffer.from(jpeg).includes('Canary camera')).toBe(false)
 
   const operator = await logInOperator(shop.url)
@@ -72,7 +72,7 @@ test('a photo is kept small, and says nothing of camera or place', async () => {
   expect((await new Shopper(shop.url).open(path)).status).toBe(401)
 })
 
-test('what is wrong is said beside its field, and nothing is kept', async () => {
+test('errors are reported by field, and nothing is stored', async () => {
   expect((await send({ text: ' ', item_id: null })).body).toMatchObject({
     message: 'All fields must be filled',
     errors: { item_id: ['This field is required'], text: ['This field is required'] },
@@ -88,13 +88,13 @@ test('what is wrong is said beside its field, and nothing is kept', async () => 
   expect(await rows()).toEqual([])
 })
 
-test('somebody else’s order is a miss like any other', async () => {
+test('another visitor’s order is not found, like an unknown one', async () => {
   const [wrongMail, wrongNumber] = [await send({ email: 'eve@example.org' }), await send({ order_number: '399999999' })]
   expect([wrongMail.status, wrongMail.body]).toEqual([wrongNumber.status, wrongNumber.body])
   expect(wrongMail.status).toBe(404)
 })
 
-test('a plain form with a file does the same, step by step', async () => {
+test('a plain form with a file works too, step by step', async () => {
   const shopper = new Shopper(shop.url, 'en')
   const known = { email: pair.email, orderNumber: pair.order_number }
   expect((await shopper.submit('complaint', { ...known, step: 'find' })).body).toContain('<textarea')

@@ -21,7 +21,7 @@ const send = (shopper: Shopper, part: object = {}, key?: string) =>
   shopper.send('POST', 'api/contact', { ...message, ...part }, key ? { 'Idempotency-Key': key } : {})
 const rows = () => shop.db.selectFrom('contact_message').selectAll().execute()
 
-test('is kept once however often it is sent, with a receipt in the language of the store', async () => {
+test('is stored once however often it is sent, with a receipt in the language of the store', async () => {
   const shopper = new Shopper(shop.url, 'nl')
   const all = await Promise.all([1, 2, 3].map(() => send(shopper, {}, 'message-one')))
   expect(all.map(({ status }) => status)).toEqual([201, 201, 201])
@@ -31,7 +31,7 @@ test('is kept once however often it is sent, with a receipt in the language of t
   expect(mail.map(({ subject }) => subject)).toEqual([`We hebben je bericht ${all[0]?.body.reference} ontvangen`])
 })
 
-test('sent again over midnight is one, and the same words two days later are another', async () => {
+test('sent again after midnight is the same message, but not two days later', async () => {
   const shopper = new Shopper(shop.url, 'en')
   const late = { subject: 'Midnight' }
   const kept = async () => (await rows()).filter(({ subject }) => subject === 'Midnight').length
@@ -46,7 +46,7 @@ test('sent again over midnight is one, and the same words two days later are ano
   expect(await kept()).toBe(2)
 })
 
-test('says what is wrong beside each field', async () => {
+test('is refused with errors by field', async () => {
   const { status, body } = await send(new Shopper(shop.url, 'en'), { name: 'A', email: 'x', subject: '', message: 'x'.repeat(2001) })
   expect(status).toBe(422)
   expect(body.errors).toEqual({
@@ -57,7 +57,7 @@ test('says what is wrong beside each field', async () => {
   })
 })
 
-test('by a plain form sent twice is one message, and a refusal is the page again', async () => {
+test('sent twice by a plain form is one message, and a refusal shows the page again', async () => {
   const shopper = new Shopper(shop.url, 'en')
   const fields = { name: 'Bob', email: 'bob@example.org', subject: 'Racket', orderNumber: '', message: 'How long is it?' }
   for (const page of [await shopper.submit('contact', fields), await shopper.submit('contact', fields)]) {
@@ -71,7 +71,7 @@ test('by a plain form sent twice is one message, and a refusal is the page again
   expect(refused.body).toContain('How long is it?')
 })
 
-test('many of one place have to wait', async () => {
+test('many from one address have to wait', async () => {
   const shopper = new Shopper(shop.url, 'en')
   const statuses: number[] = []
   for (let round = 0; round < 12; round++) statuses.push((await send(shopper, { subject: `Question ${round}` })).status)

@@ -28,24 +28,24 @@ beforeEach(async () => {
 })
 
 const newcomer = () => new Shopper(shop.url, 'en')
-const login = (shopper: Shopper, words: object = account) => shopper.send('POST', 'api/customer/login', words)
+const login = (shopper: Shopper, credentials: object = account) => shopper.send('POST', 'api/customer/login', credentials)
 const quoteOf = async (shopper: Shopper) => (await shopper.get('checkout/cart/quote')).body
 const sessionOf = async (shopper: Shopper) => (await shopper.get('api/session')).body
 
 describe('passwords', () => {
-  test('are kept as salted hashes only', async () => {
+  test('are stored only as salted hashes', async () => {
     const row = await shop.db.selectFrom('customer').select('password_hash').where('email', '=', account.email).executeTakeFirstOrThrow()
     expect(row.password_hash).toMatch(/^scrypt\$[\w-]{22}\$[\w-]{43}$/)
     expect(await hashPassword(PASSWORD)).not.toBe(await hashPassword(PASSWORD))
   })
 
-  test('are taken with spaces around them', async () => {
+  test('are accepted with spaces around them', async () => {
     expect((await login(newcomer(), { email: ` ${account.email} `, password: ` ${PASSWORD} ` })).status).toBe(200)
   })
 })
 
 describe('two carts', () => {
-  test('are one conflict, in every answer until somebody has said', async () => {
+  test('are a conflict in every answer until the shopper has decided', async () => {
     const [first, second] = await stockTwo(shop.db)
     const known = newcomer()
     await login(known)
@@ -62,7 +62,7 @@ describe('two carts', () => {
     expect((await quoteOf(known)).items_qty).toBe(4)
   })
 
-  test('"replace" keeps the new one only, and a second answer changes nothing', async () => {
+  test('"replace" keeps only the guest’s cart, and a second decision changes nothing', async () => {
     const [first, second] = await stockTwo(shop.db)
     const known = newcomer()
     await login(known)
@@ -78,21 +78,24 @@ describe('two carts', () => {
   test.each([
     ['merge', [3, 2]],
     ['replace', [2, 2]],
-  ])('"%s" gives as many as there are, and keeps what was sold out meanwhile so that the cart can say so', async (strategy, expected) => {
-    const [short, gone] = await stockTwo(shop.db, 3)
-    const known = newcomer()
-    await login(known)
-    for (const { sku } of [short, gone]) await addToCart(known, { sku, qty: 2 })
-    const guest = newcomer()
-    for (const { sku } of [short, gone]) await addToCart(guest, { sku, qty: 2 })
-    await setStock(shop.db, gone.sku, 0)
-    await login(guest)
-    const { body } = await guest.send('POST', 'checkout/cart/merge', { strategy })
-    const qtyOf = ({ sku }: { sku: string }) => body.items.find((item: { sku: string; qty: number }) => item.sku === sku)?.qty
-    expect([qtyOf(short), qtyOf(gone)]).toEqual(expected)
-  })
+  ])(
+    '"%s" adds pieces up to the stock, and keeps lines that have sold out so that the cart can report them',
+    async (strategy, expected) => {
+      const [short, gone] = await stockTwo(shop.db, 3)
+      const known = newcomer()
+      await login(known)
+      for (const { sku } of [short, gone]) await addToCart(known, { sku, qty: 2 })
+      const guest = newcomer()
+      for (const { sku } of [short, gone]) await addToCart(guest, { sku, qty: 2 })
+      await setStock(shop.db, gone.sku, 0)
+      await login(guest)
+      const { body } = await guest.send('POST', 'checkout/cart/merge', { strategy })
+      const qtyOf = ({ sku }: { sku: string }) => body.items.find((item: { sku: string; qty: number }) => item.sku === sku)?.qty
+      expect([qtyOf(short), qtyOf(gone)]).toEqual(expected)
+    },
+  )
 
-  test('cannot be asked about by somebody whose session has ended, who is sent to log in again', async () => {
+  test('cannot be merged after the session has ended; the visitor must log in again', async () => {
     const guest = newcomer()
     await addToCart(guest, { sku: (await stockUp(shop.db)).sku, qty: 1 })
     const { status, body } = await guest.send('POST', 'checkout/cart/merge', { strategy: 'replace' })
@@ -101,7 +104,7 @@ describe('two carts', () => {
     expect((await quoteOf(guest)).items_qty).toBe(1)
   })
 
-  test('of which one is empty are no conflict', async () => {
+  test('are no conflict if one of them is empty', async () => {
     const piece = await stockUp(shop.db)
     const guest = newcomer()
     await addToCart(guest, { sku: piece.sku, qty: 2 })
@@ -109,7 +112,7 @@ describe('two carts', () => {
     expect((await quoteOf(guest)).items_qty).toBe(2)
   })
 
-  test('an answer that is neither is refused', async () => {
+  test('an unknown strategy is refused', async () => {
     const shopper = newcomer()
     await login(shopper)
     expect((await shopper.send('POST', 'checkout/cart/merge', { strategy: 'both' })).status).toBe(400)
@@ -132,7 +135,7 @@ test('two wishlists become one, each product once', async () => {
 })
 
 describe('a logout', () => {
-  test('takes hint and wishlist along, and needs nobody to be logged in', async () => {
+  test('deletes the hint and the wishlist cookie, and works without a login', async () => {
     const shopper = newcomer()
     await login(shopper)
     expect(shopper.cookies.has('touchline-session')).toBe(true)
@@ -142,7 +145,7 @@ describe('a logout', () => {
     expect((await shopper.send('POST', 'api/customer/logout')).status).toBe(204)
   })
 
-  test('by an address alone is none', async () => {
+  test('needs a press on the page’s button', async () => {
     const shopper = newcomer()
     await login(shopper)
     const page = await shopper.open('logout')
@@ -150,17 +153,17 @@ describe('a logout', () => {
     expect((await sessionOf(shopper)).customer).not.toBeNull()
   })
 
-  test('leads home after five seconds, unless one stays', async () => {
+  test('redirects to the home page after five seconds, unless the visitor stays', async () => {
     expect((await newcomer().open('logout')).body).toContain('http-equiv="refresh" content="5; url=/en/"')
     expect((await newcomer().open('logout?stay')).body).not.toContain('http-equiv')
   })
 })
 
-describe('by plain forms', () => {
-  test('one gets in, to where one wanted, and out', async () => {
+describe('plain forms', () => {
+  test('log a customer in, redirect to the requested page, and log her out', async () => {
     const shopper = newcomer()
-    const asked = await shopper.open('account/orders')
-    expect(asked.headers.get('Location')).toBe('/en/account/login?back=%2Fen%2Faccount%2Forders')
+    const redirected = await shopper.open('account/orders')
+    expect(redirected.headers.get('Location')).toBe('/en/account/login?back=%2Fen%2Faccount%2Forders')
     const entered = await shopper.submit('account/login', { ...account, back: '/en/account/orders' })
     expect([entered.status, entered.headers.get('Location')]).toEqual([303, '/en/account/orders'])
     const piece = await stockUp(shop.db)
@@ -176,29 +179,29 @@ describe('by plain forms', () => {
     [{ email: '', password: '' }, 422, 'This field is required'],
     [{ email: 'kim', password: 'x' }, 422, 'Please enter a valid email address'],
     [{ email: 'kim@example.com', password: 'wrong' }, 401, SENTENCE],
-  ])('%o is refused with %i and words', async (words, status, text) => {
-    const answer = await newcomer().submit('account/login', words)
-    expect([answer.status, answer.body.includes(text), answer.body.includes(`value="${words.email}"`)]).toEqual([status, true, true])
+  ])('%o is refused with %i and a message', async (credentials, status, text) => {
+    const answer = await newcomer().submit('account/login', credentials)
+    expect([answer.status, answer.body.includes(text), answer.body.includes(`value="${credentials.email}"`)]).toEqual([status, true, true])
     expect(answer.body).not.toContain('value="wrong"')
   })
 
-  test('its page has one way to log in, the form; every other page has the account in its head', async () => {
+  test('the login page has only its form; every other page has the account link in its header', async () => {
     const guest = newcomer()
     const hasMenu = async (path: string) => (await guest.open(path)).body.includes('data-touchline="account-menu"')
     expect([await hasMenu('account/login'), await hasMenu('contact')]).toEqual([false, true])
   })
 
-  test('nobody is led to another host', async () => {
+  test('do not redirect to another host', async () => {
     const answer = await newcomer().submit('account/login', { ...account, back: 'https://evil.example/en/' })
     expect(answer.headers.get('Location')).toBe('/en/account')
   })
 
-  test('another site cannot send them', async () => {
+  test('cannot be sent by another site', async () => {
     const answer = await newcomer().submit('account/login', account, { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' })
     expect(answer.status).toBe(403)
   })
 
-  test('two carts are a page with a question', async () => {
+  test('show a page with a choice between two carts', async () => {
     const [first, second] = await stockTwo(shop.db)
     const known = newcomer()
     await login(known)

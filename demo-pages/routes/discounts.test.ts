@@ -1,4 +1,4 @@
-// Coupons, gift cards and gifts: their reductions, their validity, and that none is used twice.
+// Tests coupons, gift cards and gifts: their reductions, their validity, and that none is used twice.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(async () => {
   await setStock(shop.db, piece.sku, 50)
-  // What was used before is forgotten, in the orders too.
+  // Deletes earlier uses, in the orders too.
   await shop.db.deleteFrom('coupon_use').execute()
   await shop.db.updateTable('shop_order').set({ coupon_code: null }).execute()
   shopper = new Shopper(shop.url, 'en')
@@ -38,7 +38,7 @@ const rows = async (who = shopper) =>
 const invalid = "The coupon code isn't valid. Verify the code and try again."
 
 describe('a coupon', () => {
-  test('of percents takes them off goods, not off shipping, and is listed until it is taken off', async () => {
+  test('with a percentage reduces the products, not the shipping, and is listed until it is removed', async () => {
     expect((await coupon(' welcome10 ')).status).toBe(200)
     await chooseShipping(shopper)
     const { subtotal, discount, shipping, grand_total: total } = await rows()
@@ -51,7 +51,7 @@ describe('a coupon', () => {
     expect((await rows()).discount).toBeUndefined()
   })
 
-  test('of an amount takes it off from its minimum on, and is off while the cart is below', async () => {
+  test('with an amount applies from its minimum on, and not while the cart is below', async () => {
     await coupon('TEAM25')
     expect((await totals()).discount_amount).toBe(-25)
     const [line] = (await shopper.get('checkout/cart/quote')).body.items
@@ -61,7 +61,7 @@ describe('a coupon', () => {
   })
 
   test.each(['NONSENSE', 'SUMMER', 'DUTCH15', "' or 1=1", '', '💥'])(
-    '“%s” is refused in the same words as any other that is not good',
+    '“%s” is refused with the same message as any other invalid code',
     async (code) => {
       const { status, body } = await coupon(code)
       expect([status, body.message]).toEqual([400, invalid])
@@ -69,7 +69,7 @@ describe('a coupon', () => {
     },
   )
 
-  test('once a customer is once: a second order of the same address is refused, after a payment that came to nothing it is good again', async () => {
+  test('that is valid once per customer is refused for a second order of the same address, but valid again after a failed payment', async () => {
     const order = async (who: Shopper, method: string) => {
       await addToCart(who, { sku: piece.sku, qty: 1 })
       await coupon('WELCOME10', who)
@@ -89,8 +89,8 @@ describe('a coupon', () => {
     expect((await third.get('checkout/cart/last-order')).body.totals.coupon_code).toBe('WELCOME10')
   })
 
-  test('of five uses is used five times by ten at once', async () => {
-    // Each buys something else, or the shelf alone would keep them apart.
+  test('with five uses is used five times by ten orders at once', async () => {
+    // Each buys another product; otherwise the lock on the stock alone would separate them.
     const pieces = await stockMany(shop.db, 10)
     const many = await Promise.all(
       pieces.map(async ({ sku }) => {
@@ -120,7 +120,7 @@ describe('a gift card', () => {
   const balance = async (four: string) =>
     (await shop.db.selectFrom('gift_card').select('balance').where('last_four', '=', four).executeTakeFirstOrThrow()).balance
 
-  test('pays what it can, the rest is due, and the order takes it once; what came to nothing is paid back', async () => {
+  test('pays up to its balance, is charged once with the order, and is refunded if the payment fails', async () => {
     await card('touch 2500 gbps cccc')
     await chooseShipping(shopper)
     const { giftcardaccount, grand_total: total, shipping } = await rows()
@@ -136,7 +136,7 @@ describe('a gift card', () => {
     expect(await balance('CCCC')).toBe(2_500)
   })
 
-  test('that pays all leaves nothing to choose, and the order stands', async () => {
+  test('that pays everything leaves no payment method to choose, and the order is placed', async () => {
     await card('TOUCH-9900-GBPS-DDDD')
     const { body } = await chooseShipping(shopper)
     expect(body.payment_methods.map(({ code }: { code: string }) => code)).toEqual(['free'])
@@ -146,7 +146,7 @@ describe('a gift card', () => {
     expect(await balance('DDDD')).toBeLessThan(before)
   })
 
-  test('laid down by five at once pays no more than it holds', async () => {
+  test('used by five orders at once pays no more than its balance', async () => {
     const many = await Promise.all(
       Array.from({ length: 5 }, async () => {
         const one = new Shopper(shop.url, 'en')
@@ -181,18 +181,18 @@ describe('a gift card', () => {
     }
   })
 
-  test('its balance is a page of the account, which shows no code and says in its status what was refused', async () => {
+  test('has a page for its balance, which shows no code and answers an invalid code with 400', async () => {
     await shopper.send('POST', 'api/customer/login', { email: 'demo@touchline.example', password: 'Touchline-1' })
     const ask = (code: string) => shopper.submit('account/gift-card', { code })
-    const told = await ask('TOUCH-9900-GBPS-DDDD')
-    expect([told.status, told.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
-    expect(told.body).toContain('•••• DDDD')
+    const known = await ask('TOUCH-9900-GBPS-DDDD')
+    expect([known.status, known.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    expect(known.body).toContain('•••• DDDD')
     const refused = await ask('TOUCH-STOP-EVER-GGGG')
     expect([refused.status, refused.headers.get('Location')]).toEqual([400, null])
-    for (const { body } of [told, refused]) expect(body).not.toMatch(/TOUCH-(9900|STOP)/)
+    for (const { body } of [known, refused]) expect(body).not.toMatch(/TOUCH-(9900|STOP)/)
   })
 
-  test('tells what it holds, is taken back by what a page shows of it, and makes who guesses wait', async () => {
+  test('has a balance, can be removed by its masked code, and delays guesses', async () => {
     const { body } = await shopper.send('POST', 'api/giftcards/check', { code: 'TOUCH-9900-GBPS-DDDD' })
     expect(body).toEqual({ code: '•••• DDDD', balance: (await balance('DDDD')) / 100, expires_at: null })
     await card('TOUCH-9900-GBPS-DDDD')
@@ -209,7 +209,7 @@ describe('a free gift', () => {
   const offers = async () => (await shopper.get('checkout/cart/gifts')).body
   const choose = (sku: string) => shopper.send('POST', 'checkout/cart/gifts/add', { giftItem: { sku } })
 
-  test('is offered from its amount on, costs nothing, is one, and goes when the cart is below', async () => {
+  test('is offered from its amount on, is a free single piece, and is removed when the cart is below', async () => {
     const [offer, next] = await offers()
     expect([offer.missing, next.missing]).toEqual([0, 0])
     const [gift, other] = offer.items
@@ -226,7 +226,7 @@ describe('a free gift', () => {
     expect((await shopper.get('checkout/cart/quote')).body.items).toHaveLength(1)
   })
 
-  test('is ordered with the goods, from the same shelf', async () => {
+  test('is ordered with the products, from the same stock', async () => {
     const [{ items }] = await offers()
     await choose(items[0].sku)
     await chooseShipping(shopper)
@@ -235,7 +235,7 @@ describe('a free gift', () => {
     expect([row.sku, row.qty, row.row_total_incl_tax]).toEqual([items[0].sku, 1, 0])
   })
 
-  test('is nobody else’s product, and none for an empty cart', async () => {
+  test('must be one of the offered products, and is not offered for an empty cart', async () => {
     expect((await choose(piece.sku)).body.message).toBe('This gift is not available for your cart.')
     expect((await new Shopper(shop.url, 'en').get('checkout/cart/gifts')).body).toEqual([])
   })

@@ -31,7 +31,7 @@ describe(`with key and lock, ${schedules} schedules of seed ${seed}`, () => {
   })
   afterAll(() => shop.close())
 
-  test('every intent is one order, and every piece left the shelf once', async () => {
+  test('every key results in one order, and every piece is taken from the stock once', async () => {
     const piece = await stockUp(shop.db, 10_000)
     const before = await shop.db.selectFrom('shop_order').select('id').execute()
     expect(await runSchedules(shop, piece, schedules)).toEqual({ duplicates: [], missing: [] })
@@ -40,7 +40,7 @@ describe(`with key and lock, ${schedules} schedules of seed ${seed}`, () => {
     expect(await readStock(shop.db, piece.sku)).toBe(10_000 - schedules)
   }, 300_000)
 
-  test('a gift card of each and a coupon of all are spent once an order', async () => {
+  test('each shopper’s gift card and the shared coupon are used once per order', async () => {
     const { db } = shop
     const count = Math.ceil(schedules / 3)
     const piece = await stockUp(db, 10_000)
@@ -66,7 +66,7 @@ describe(`with key and lock, ${schedules} schedules of seed ${seed}`, () => {
         .values({ ...card, expires_at: null })
         .execute()
       await shopper.send('POST', 'checkout/cart/coupons', { coupon_code: 'ONCE' })
-      // So many codes from one place are guesses to the shop.
+      // So many codes from one address would count as guesses.
       await db.deleteFrom('try_count').execute()
       expect((await shopper.send('POST', 'checkout/cart/giftcards', { code })).status).toBe(200)
     })
@@ -90,7 +90,7 @@ describe(`with key and lock, ${schedules} schedules of seed ${seed}`, () => {
     expect(await readStock(shop.db, piece.sku)).toBe(0)
   })
 
-  test('two orders of the same two products in opposite order both get through', async () => {
+  test('two orders of the same two products in opposite order both succeed', async () => {
     const [first, second] = await stockTwo(shop.db, 1000)
     const buyers = Array.from({ length: 12 }, () => new Shopper(shop.url, 'en'))
     for (const [index, buyer] of buyers.entries()) {
@@ -113,7 +113,7 @@ describe(`with key and lock, ${schedules} schedules of seed ${seed}`, () => {
     expect(await shop.db.selectFrom('shop_order').select('id').where('cart_id', '=', quote.id).execute()).toHaveLength(1)
   })
 
-  test('return, notice and question at the same moment give the stock back once', async () => {
+  test('return, notice and status request at the same moment return the stock once', async () => {
     const piece = await stockUp(shop.db, 10)
     const shopper = new Shopper(shop.url, 'en')
     await addToCart(shopper, { sku: piece.sku, qty: 3 })
@@ -132,7 +132,7 @@ describe(`with key and lock, ${schedules} schedules of seed ${seed}`, () => {
     expect((await shopper.get('checkout/cart/quote')).body.items_qty).toBe(3)
   })
 
-  test('ten quick adds at once are all there', async () => {
+  test('ten simultaneous adds are all in the cart', async () => {
     const piece = await stockUp(shop.db, 1000)
     await shop.db.updateTable('product').set({ max_qty: 100 }).where('id', '=', piece.productId).execute()
     const shopper = new Shopper(shop.url, 'en')
@@ -141,15 +141,15 @@ describe(`with key and lock, ${schedules} schedules of seed ${seed}`, () => {
     expect((await shopper.get('checkout/cart/quote')).body.items_qty).toBe(10)
   })
 
-  test('stock never falls below zero, whatever a rule forgets', async () => {
+  test('the database refuses a stock below zero', async () => {
     const piece = await stockUp(shop.db, 1)
     await expect(setStock(shop.db, piece.sku, -1)).rejects.toThrow(/check constraint/)
   })
 })
 
-// PGlite runs one transaction after the other: there is nothing to notice on it.
+// PGlite runs one transaction after the other, so this cannot be shown on it.
 if (isPostgres)
-  test('without key and lock the same schedules make double orders, so they would be noticed', async () => {
+  test('without key and lock the same schedules make double orders, so the test can fail', async () => {
     const shop = await startHost({ isUnsafe: true, breaks: ['one living order per cart and attempt'] })
     try {
       const piece = await stockUp(shop.db, 10_000)
@@ -161,7 +161,7 @@ if (isPostgres)
     }
   }, 300_000)
 
-test('the guards can only be switched off in a host that is made for faults', async () => {
+test('the guards can only be disabled in a host with faults', async () => {
   const shop = await startHost({ isUnsafe: true, hasFaults: false, databaseUrl: null })
   expect(shop.host.shop.isUnsafe).toBe(false)
   await shop.close()

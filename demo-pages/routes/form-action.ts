@@ -36,12 +36,12 @@ export async function act(c: HostContext, home: string, action: (form: URLSearch
 /** Each error once, with the line number for a player's; at most five, since nobody reads more at once. */
 function refusals({ sentence, parameters, fields }: ShopError, language: Language): Notice[] {
   const whole = fillText(sentence, language, ...parameters)
-  const told = Object.entries(fields ?? {}).flatMap(([path, faults]) => {
+  const messages = Object.entries(fields ?? {}).flatMap(([path, faults]) => {
     const line = /\.players\.line-(\d+)\./.exec(path)?.[1]
     const texts = faults.map((fault) => fillText(fault.sentence, language, ...(fault.parameters ?? [fault.limit ?? ''])))
     return texts.map((text) => (line === undefined ? text : `${kindTexts[language].player(Number(line))}: ${text}`))
   })
-  return [...new Set(told.length ? told : [whole])].slice(0, 5).map((text) => ({ kind: 'error', text }))
+  return [...new Set(messages.length ? messages : [whole])].slice(0, 5).map((text) => ({ kind: 'error', text }))
 }
 
 /** Sets the success message of the next page. */

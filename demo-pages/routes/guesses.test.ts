@@ -1,4 +1,4 @@
-// Guessing at the host: waits grow with each try, in all processes, and lock out nobody but the guesser.
+// Tests password guesses: waits grow with each try, in all processes, and delay nobody but the guesser.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -38,15 +38,15 @@ async function makeAccount(): Promise<{ email: string; password: string }> {
   return { email, password: PASSWORD }
 }
 
-/** A browser at an address; each test has its own network. */
+/** A browser at an IP address; each test has its own network. */
 function browser(host = 1, other = network): Shopper {
   const shopper = new Shopper(shop.url, 'en')
   shopper.from = `10.1.${other}.${host}`
   return shopper
 }
-const login = (shopper: Shopper, words: object = account) => shopper.send('POST', 'api/customer/login', words)
+const login = (shopper: Shopper, credentials: object = account) => shopper.send('POST', 'api/customer/login', credentials)
 const wrong = (shopper = browser()) => login(shopper, { ...account, password: 'wrong' })
-/** Guesses at many accounts by one client, without the time that checking a password takes. */
+/** Counts guesses at many accounts from one client directly, since checking passwords takes time. */
 async function strangers(times: number, host: (round: number) => number = () => 1): Promise<void> {
   for (let round = 0; round < times; round++) {
     const from = browser(host(round)).from ?? ''
@@ -57,7 +57,7 @@ const stranger = (shopper: Shopper, round: number) => login(shopper, { email: `n
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
 describe('after five wrong guesses at an account', () => {
-  test('one is told to wait and how long, also with the right password, however they came', async () => {
+  test('the visitor must wait for a stated time, even with the right password, for guesses in a row or at once', async () => {
     const guesses = await Promise.all(Array.from({ length: 12 }, () => wrong()))
     expect(statuses(guesses)).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429, 429, 429, 429])
     expect(guesses.find(({ status }) => status === 401)?.body.message).toBe(INCORRECT)
@@ -71,7 +71,7 @@ describe('after five wrong guesses at an account', () => {
     expect(headers.get('Retry-After')).toBe('30')
   })
 
-  test('the wait ends, and the next one is twice as long', async () => {
+  test('the wait ends, and the next wait is twice as long', async () => {
     for (let round = 0; round < 5; round++) await wrong()
     now += 31_000
     expect((await wrong()).status).toBe(401)
@@ -80,25 +80,25 @@ describe('after five wrong guesses at an account', () => {
     expect((await login(browser())).status).toBe(200)
   })
 
-  test('an address without an account waits the same, so that waiting tells nothing', async () => {
+  test('an address without an account has the same wait, so that it reveals nothing', async () => {
     for (let round = 0; round < 5; round++) await stranger(browser(), 7)
     expect((await stranger(browser(), 7)).status).toBe(429)
   })
 
-  test('its owner elsewhere and other accounts there get in', async () => {
+  test('the owner can log in elsewhere, and other accounts can log in there', async () => {
     for (let round = 0; round < 6; round++) await wrong()
     expect((await login(browser(1, 201))).status).toBe(200)
     expect((await login(browser(), await makeAccount())).status).toBe(200)
   })
 
-  test('a login before the fifth starts the count anew', async () => {
+  test('a login before the fifth guess resets the count', async () => {
     for (let round = 0; round < 4; round++) await wrong()
     expect((await login(browser())).status).toBe(200)
     for (let round = 0; round < 4; round++) await wrong()
     expect((await login(browser())).status).toBe(200)
   })
 
-  test('a plain form says the same, with the same header', async () => {
+  test('a plain form has the same message and header', async () => {
     for (let round = 0; round < 5; round++) await wrong()
     const { status, headers, body } = await browser().submit('account/login', account)
     expect([status, headers.get('Retry-After')]).toEqual([429, '30'])
@@ -113,13 +113,13 @@ describe('after many wrong guesses at an account from everywhere', () => {
     expect((await login(browser(7))).status).toBe(429)
   }
 
-  test('its owner gets in where she has been before', async () => {
+  test('the owner can log in from a network that she has used before', async () => {
     expect((await login(browser(1))).status).toBe(200)
     await guessEverywhere()
     expect((await login(browser(1))).status).toBe(200)
   })
 
-  test('a link in her mail lets her in on a new device', async () => {
+  test('a link in her mail lets the owner log in on a new device', async () => {
     await guessEverywhere()
     const device = browser(7)
     expect((await device.send('POST', 'api/customer/password/forgot', { email: account.email })).status).toBe(204)
@@ -135,8 +135,8 @@ describe('after many wrong guesses at an account from everywhere', () => {
   })
 })
 
-describe('who guesses across accounts', () => {
-  test('waits, a minute at most, whatever the sign-ins of others there', async () => {
+describe('a client that guesses at many accounts', () => {
+  test('waits at most a minute, like others at its address', async () => {
     const neighbour = await makeAccount()
     await strangers(25)
     expect((await stranger(browser(), 99)).headers.get('Retry-After')).toBe('5')
@@ -151,21 +151,21 @@ describe('who guesses across accounts', () => {
     expect((await login(browser(), neighbour)).status).toBe(200)
   })
 
-  test('does not keep out a customer who has logged in from there before', async () => {
+  test('does not delay a customer who has logged in from there before', async () => {
     expect((await login(browser())).status).toBe(200)
     await strangers(25)
     expect((await stranger(browser(), 99)).status).toBe(429)
     expect((await login(browser())).status).toBe(200)
   })
 
-  test('gains nothing by another address of the same network', async () => {
+  test('cannot avoid the wait with another address of the same network', async () => {
     await strangers(100, (round) => round % 100)
     expect((await stranger(browser(150), 999)).status).toBe(429)
     expect((await login(browser(1, 202))).status).toBe(200)
   })
 })
 
-test('the count is the database’s, so that a second process knows it, and tells nobody’s address', async () => {
+test('the count is in the database, shared by all processes, without readable addresses', async () => {
   for (let round = 0; round < 5; round++) await wrong()
   const second: Shop = { ...shop.host.shop }
   const guess = { email: account.email, password: PASSWORD, from: browser().from ?? '' }
@@ -175,11 +175,11 @@ test('the count is the database’s, so that a second process knows it, and tell
   for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/)
 })
 
-describe('the question whether an e-mail address has an account', () => {
+describe('the check whether an e-mail address has an account', () => {
   const ask = (shopper: Shopper, round: number) =>
     shopper.send('POST', 'checkout/customers/email-available', { customerEmail: `new-${round}@example.com` })
 
-  test('is answered some times, then not for a while', async () => {
+  test('is limited per visitor', async () => {
     const shopper = browser()
     for (let round = 0; round < 15; round++) expect((await ask(shopper, round)).body).toBe(true)
     const { status, headers } = await ask(shopper, 15)
@@ -188,7 +188,7 @@ describe('the question whether an e-mail address has an account', () => {
     expect((await ask(shopper, 16)).status).toBe(200)
   })
 
-  test('is not answered 200 times to who throws the cookies away', async () => {
+  test('is limited per address and network for a client without cookies', async () => {
     const answers = []
     for (let round = 0; round < 200; round++) answers.push(await ask(browser(round % 4), round))
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThan(130)
@@ -197,7 +197,7 @@ describe('the question whether an e-mail address has an account', () => {
     expect(own.filter(({ status }) => status === 200)).toHaveLength(40)
   })
 
-  test('costs nothing where it is no address at all', async () => {
+  test('does not count invalid addresses', async () => {
     const shopper = browser()
     for (let round = 0; round < 30; round++) {
       const { status, body } = await shopper.send('POST', 'checkout/customers/email-available', { customerEmail: 'no address' })

@@ -58,7 +58,7 @@ const alert: HardForm = {
   },
 }
 
-/** Difficult input finds an order if it matches; anything else gives the same error. */
+/** A form that looks up an order; input that does not match always gives the same error. */
 const lookup = (name: string, path: string, wrap: (who: object) => object, isMiss: HardForm['isMiss']): HardForm => ({
   name,
   table: { orderNumber: lines({ max: 40 }), email: emails() },

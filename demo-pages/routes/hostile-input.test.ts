@@ -50,7 +50,7 @@ describe.each(Object.entries(unkeepable))('%s is refused', (_name, text) => {
   })
 })
 
-test('characters that nobody sees are left out of what was copied', async () => {
+test('invisible characters are removed from copied text', async () => {
   const email = '\u202aann\u200b@example.com\u202c\ufeff'
   const answer = await shopper.send('POST', 'checkout/customers/email-available', { customerEmail: email })
   expect([answer.status, answer.body]).toEqual([200, true])
@@ -71,7 +71,7 @@ test.each([
   ['/docs/%0d%0aSet-Cookie:%20a=b', 302],
   ['%0d%0a', 404],
   ['search/_%0d%0a', 404],
-])('the address %s is answered by %i', async (path, expected) => {
+])('the address %s is answered with %i', async (path, expected) => {
   expect((await shopper.get(path)).status).toBe(expected)
 })
 
@@ -84,7 +84,7 @@ test.each(beyond)('an option numbered %d is refused', async (option) => {
   expect([status, body.code]).toEqual([400, 'malformed'])
 })
 
-test.each(beyond)('a product numbered %d is not wished for', async (productId) => {
+test.each(beyond)('a product numbered %d is not added to the wishlist', async (productId) => {
   const { status, body } = await shopper.send('PUT', 'customer/wishlist/items/toggle', { productId })
   expect([status, body.code]).toEqual([400, 'malformed'])
 })

@@ -49,7 +49,7 @@ const optionOf = (body: string, select: string, label: string): string => {
 
 describe('every kind', () => {
   test.each(['simple', 'configurable', 'bundle', 'grouped', 'teamWear', 'personalised', 'strungRacket'] as const)(
-    'of %s has a form of sound markup',
+    'of %s has a form with valid markup',
     async (name) => {
       const body = await page(name)
       expect(faultsOf(body)).toEqual([])
@@ -57,14 +57,14 @@ describe('every kind', () => {
     },
   )
 
-  test('is on the page of kinds with what one does with it', async () => {
+  test('is on the page of kinds with the text of its action', async () => {
     const { body } = await shopper.open('pages/kinds')
     const verbs = [...body.matchAll(/<a href="[^"]*product[^"]*">([^<]*)<span class="unseen">/g)].map(([, verb]) => verb)
     expect(verbs).toEqual(['Add', 'Choose', 'Build your set', 'Build your set', 'Enter your team', 'Choose', 'Choose', 'Add', 'Add', 'Add'])
   })
 })
 
-test('a bundle as it is proposed, with a grip', async () => {
+test('adds a bundle with its default parts and a grip', async () => {
   const { headers } = await send('bundle', { 'bundle[604]': '60401', 'bundle_qty[60401]': '3' })
   expect(headers.get('Location')).toBe('/en/checkout/cart')
   const [line] = (await quote()).items
@@ -78,7 +78,7 @@ test('a bundle as it is proposed, with a grip', async () => {
   expect([changed.length, changed[0].item_id, changed[0].extension_attributes.parts.length]).toEqual([1, line.item_id, 2])
 })
 
-test('a set is a line for each part with a number, and nothing at all without one', async () => {
+test('adds a line for each member of a set with a quantity, and nothing without one', async () => {
   await send('grouped', { 'set[27]': '0', 'set[28]': '2' })
   expect((await quote()).items.map(({ sku, qty }: { sku: string; qty: number }) => [sku, qty])).toEqual([
     ['OR10011', 1],
@@ -109,7 +109,7 @@ describe('a team', () => {
     )
   }
 
-  test('out of a spreadsheet, each line a player', async () => {
+  test('is added from spreadsheet lines, one player per line', async () => {
     await send('teamWear', {
       ...(await colours()),
       roster: 'Name\tNumber\tShirt\tShorts\tSocks\nÅsa\t7\tM\tL\t39-42\n\nBo\t10\tS\tS\t43-46',
@@ -130,7 +130,7 @@ describe('a team', () => {
     expect(body).toMatch(/Åsa, 7, .*shirt M/)
   })
 
-  test('out of a file as older spreadsheets write it', async () => {
+  test('is added from a file in the encoding of older spreadsheets', async () => {
     const file = new Blob([Uint8Array.from('\u00c5sa;7;M;M;39-42', (sign) => sign.charCodeAt(0))])
     const form = new FormData()
     for (const [field, value] of Object.entries({ ...printedFields(await page('teamWear')), ...(await colours()) }))
@@ -140,7 +140,7 @@ describe('a team', () => {
     expect((await quote()).items[0].extension_attributes.players[0].name).toBe('Åsa')
   })
 
-  test('is refused by the lines in which something is wrong', async () => {
+  test('is refused with the line numbers of the errors', async () => {
     await send('teamWear', { ...(await colours()), roster: 'Åsa;7;M;M;39-42\nBo;7;M;M;39-42\nCy;8;XXXL;M;39-42' })
     const { body } = await shopper.open('checkout/cart')
     expect(body).toContain('Line 2: Number 7 is taken by another player.')

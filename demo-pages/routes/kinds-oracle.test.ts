@@ -1,4 +1,4 @@
-// Tests random choices of all kinds: product page, cart, totals and order cost what the rows say, to the cent, and take exactly these pieces.
+// Tests random choices of all kinds: page, cart, totals and order have the price of the rows, to the cent, and take exactly these pieces.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WireProduct } from '../catalogue/product-wire.ts'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -54,7 +54,7 @@ const stockOf = async (skus: readonly string[]) => {
 }
 
 test(
-  `${cases} random choices cost in cart, totals and order what the rows say, and take their pieces`,
+  `${cases} random choices have the price of the rows in cart, totals and order, and take their pieces`,
   { timeout: cases > 50 ? 7_200_000 : 240_000 },
   async () => {
     const seed = Number(process.env['SEED'] ?? (isSoak ? Date.now() % 1e9 : 4173))
@@ -68,49 +68,49 @@ test(
       const items = product.in_stock ? randomItems(random, product) : null
       if (!items) continue
       const wanted = await Promise.all(items.map((item) => reckon(shop.db, storeId, currency, item)))
-      const told = `seed ${seed}, case ${at}: ${JSON.stringify(items)}`
+      const context = `seed ${seed}, case ${at}: ${JSON.stringify(items)}`
       const needed: Record<string, number> = {}
       for (const { pieces } of wanted) for (const [sku, count] of Object.entries(pieces)) needed[sku] = (needed[sku] ?? 0) + count
       const before = await stockOf(Object.keys(needed))
       const isThere = Object.entries(needed).every(([sku, count]) => count <= (before.get(sku) ?? 0))
       // The page shows availability and price before the same request is bought.
       const shown = await shownOf(product, items)
-      expect(`${told} ${shown.items.length > 0} ${shown.problems.join()}`).toBe(`${told} ${isThere} ${shown.problems.join()}`)
+      expect(`${context} ${shown.items.length > 0} ${shown.problems.join()}`).toBe(`${context} ${isThere} ${shown.problems.join()}`)
       const sent = isThere ? shown.items : items
       const { status, body } = await shopper.send('POST', 'checkout/cart/items', { cartItems: sent })
-      expect(`${told} ${status} ${JSON.stringify(body.errors ?? null)}`).toBe(
-        `${told} ${isThere ? '200 null' : `400 ${JSON.stringify(body.errors)}`}`,
+      expect(`${context} ${status} ${JSON.stringify(body.errors ?? null)}`).toBe(
+        `${context} ${isThere ? '200 null' : `400 ${JSON.stringify(body.errors)}`}`,
       )
       if (!isThere) {
-        expect((await shopper.get('checkout/cart/quote')).body.items, told).toEqual([])
+        expect((await shopper.get('checkout/cart/quote')).body.items, context).toEqual([])
         continue
       }
       const sum = wanted.reduce((total, { unitCents }, index) => total + unitCents * (items[index]?.qty ?? 0), 0)
-      expect(shown.totalCents, told).toBe(sum)
-      expect(cents(body.items.map((line: { price_incl_tax: number }) => line.price_incl_tax)), told).toEqual(
+      expect(shown.totalCents, context).toBe(sum)
+      expect(cents(body.items.map((line: { price_incl_tax: number }) => line.price_incl_tax)), context).toEqual(
         wanted.map(({ unitCents }) => unitCents),
       )
       const totals = (await shopper.get('checkout/cart/totals-information')).body
-      expect(Math.round(totals.subtotal_incl_tax * 100), told).toBe(sum)
+      expect(Math.round(totals.subtotal_incl_tax * 100), context).toBe(sum)
       // A line's own request, sent again, must result in the same line.
       const again: BuyRequest[] = body.items.map(
         (line: { extension_attributes: { buy_request: BuyRequest } }) => line.extension_attributes.buy_request,
       )
       const twin = new Shopper(shop.url, store)
       const repeated = await twin.send('POST', 'checkout/cart/items', { cartItems: again })
-      expect(comparable(repeated.body.items), told).toEqual(comparable(body.items))
+      expect(comparable(repeated.body.items), context).toEqual(comparable(body.items))
       if (at % 5 && !isSoak) continue
       await chooseShipping(shopper)
       const placed = await placeOrder(shopper)
-      expect(placed.status, `${told} ${JSON.stringify(placed.body)}`).toBe(200)
+      expect(placed.status, `${context} ${JSON.stringify(placed.body)}`).toBe(200)
       const order = await shop.db
         .selectFrom('shop_order')
         .selectAll()
         .where('number', '=', placed.body.order_number)
         .executeTakeFirstOrThrow()
-      expect(order.subtotal_incl_tax, told).toBe(sum)
+      expect(order.subtotal_incl_tax, context).toBe(sum)
       const after = await stockOf(Object.keys(needed))
-      for (const [sku, count] of Object.entries(needed)) expect((before.get(sku) ?? 0) - (after.get(sku) ?? 0), told).toBe(count)
+      for (const [sku, count] of Object.entries(needed)) expect((before.get(sku) ?? 0) - (after.get(sku) ?? 0), context).toBe(count)
       bought.set(kind, (bought.get(kind) ?? 0) + 1)
     }
     console.info(`kinds: ${cases} cases with seed ${seed}; ordered ${JSON.stringify(Object.fromEntries(bought))}`)

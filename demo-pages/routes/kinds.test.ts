@@ -1,4 +1,4 @@
-// Tests bundles, prints, strings and teams over HTTP; long because every kind is refused, shown, changed and bought in one shop.
+// Tests bundles, prints, strings and teams over HTTP; long because all kinds share one shop.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -29,7 +29,7 @@ const faults = async (...items: object[]) => {
 }
 
 describe('a bundle', () => {
-  test('costs the sum of its parts by its multiplier, each rounded, and says what is in it', async () => {
+  test('costs the sum of its parts times its multiplier, each rounded, and lists its content', async () => {
     const { body } = await add(padelSet({ grips: 2 }))
     const [line] = body.items
     // 105 and 5.50 times 0.9, and twice 7.50 times 0.9.
@@ -54,12 +54,12 @@ describe('a bundle', () => {
     ['a selection is another option’s', { racket: 60201 }, { 'items.0.bundle.601': ['This part does not belong to the product.'] }],
     ['a fixed quantity is changed', { racketQty: 2 }, { 'items.0.bundle.601.60101': ['This quantity cannot be changed.'] }],
     ['a part has no such size', { attribute: [[3, 5]] }, { 'items.0.bundle.601.60101': ['This option does not belong to the product.'] }],
-  ])('is refused at the field where %s', async (_, wish, errors) => {
+  ])('is refused at its field if %s', async (_, wish, errors) => {
     expect(await faults(padelSet(wish))).toEqual({ status: 400, errors })
     expect((await quote()).items).toEqual([])
   })
 
-  test('is refused where a part is short, other lines of the cart counted in', async () => {
+  test('is refused if a part is out of stock, including other lines of the cart', async () => {
     await setStock(shop.db, 'ST10021', 3)
     await add({ sku: 'ST10021', qty: 2 })
     const refused = await add({ ...padelSet(), qty: 2 })
@@ -73,13 +73,13 @@ describe('a bundle', () => {
     await setStock(shop.db, 'ST10021', 40)
   })
 
-  test('leaves nothing of a call of which one thing is refused', async () => {
+  test('is not added if another item of the call is refused', async () => {
     const { status, errors } = await faults({ sku: 'DR10002', qty: 1 }, padelSet({ balls: null }))
     expect([status, Object.keys(errors)]).toEqual([400, ['items.1.bundle.602']])
     expect((await quote()).items).toEqual([])
   })
 
-  test('takes its parts with the order and gives them back when it is not paid; the cart has it again as it was', async () => {
+  test('takes the stock of its parts with the order; a failed payment returns them and restores the line', async () => {
     const before = await readStock(shop.db, 'QU10026')
     const { body } = await add({ ...padelSet({ grips: 2 }), qty: 3 })
     await chooseShipping(shopper)
@@ -99,7 +99,7 @@ describe('a bundle', () => {
 })
 
 describe('other choices for a line', () => {
-  test('replace its parts and leave its number; undo sends it again', async () => {
+  test('replace its parts and keep its id; undo restores it', async () => {
     const { item_id: id, extension_attributes: before } = (await add(padelSet())).body.items[0]
     const { body } = await shopper.send('PUT', `checkout/cart/items/${id}`, { cartItem: { ...padelSet({ grips: 1 }), qty: 2 } })
     expect(body.items.map((line: { item_id: number; qty: number }) => [line.item_id, line.qty])).toEqual([[id, 2]])
@@ -109,14 +109,14 @@ describe('other choices for a line', () => {
     expect(again.extension_attributes.parts).toEqual(before.parts)
   })
 
-  test('that another line has already make one line of both', async () => {
+  test('equal to those of another line merge both lines', async () => {
     const first = (await add(padelSet())).body.items[0].item_id
     await add({ ...padelSet({ grips: 1 }), qty: 2 })
     const { body } = await shopper.send('PUT', `checkout/cart/items/${first}`, { cartItem: { ...padelSet({ grips: 1 }), qty: 1 } })
     expect(body.items.map((line: { item_id: number; qty: number }) => [line.item_id, line.qty])).toEqual([[first, 3]])
   })
 
-  test('are refused where they are another product’s, and the line stays', async () => {
+  test('of another product are refused, and the line stays', async () => {
     const { item_id: id } = (await add(padelSet())).body.items[0]
     const refused = await shopper.send('PUT', `checkout/cart/items/${id}`, { cartItem: { ...shirt(), qty: 1 } })
     expect([refused.status, refused.body.code]).toEqual([404, 'product'])
@@ -125,7 +125,7 @@ describe('other choices for a line', () => {
 })
 
 describe('a print', () => {
-  test('costs its options, makes a line of its own and takes longer', async () => {
+  test('costs its options, is a separate line and takes longer', async () => {
     await add(shirt())
     const { body } = await add(shirt([101, 'Åsa'], [102, '7'], [103, 10301]))
     const [plain, printed] = body.items
@@ -143,12 +143,12 @@ describe('a print', () => {
 
   test.each([
     ['too long', [101, 'A name that is long'], 'Max 12 characters'],
-    ['of signs that cannot be printed', [101, 'Zoë ⚽️'], /^These characters cannot be printed: ⚽/],
+    ['of characters that cannot be printed', [101, 'Zoë ⚽️'], /^These characters cannot be printed: ⚽/],
     ['from right to left', [101, 'שלום'], /cannot be printed/],
     ['no number', [102, 'x'], /cannot be printed/],
     ['no choice', [103, 99], /^Choose one of the options/],
     ['not offered', [301, 30101], /not offered/],
-  ] as const)('is refused where it is %s', async (_, [option, value], sentence) => {
+  ] as const)('is refused if it is %s', async (_, [option, value], sentence) => {
     const { status, errors } = await faults(shirt([option, value]))
     expect([status, Object.keys(errors)]).toEqual([400, [`items.0.personalisation.9.${option}`]])
     expect(errors[`items.0.personalisation.9.${option}`][0]).toEqual(
@@ -156,7 +156,7 @@ describe('a print', () => {
     )
   })
 
-  test('counts a letter once however it is written', async () => {
+  test('counts a combined letter once', async () => {
     const { body } = await add(shirt([101, 'e\u0301'.repeat(12)]))
     expect(body.items[0].extension_attributes.prints[0].value).toBe('é'.repeat(12))
   })
@@ -164,7 +164,7 @@ describe('a print', () => {
 
 describe('a racket', () => {
   const grip = 'L2 (4 1/4)'
-  test('is strung as asked, or left as it is', async () => {
+  test('is strung as chosen, or left unstrung', async () => {
     const strung = (await add(await racket(shop.db, grip, [301, 30102], [303, 30302], [302, 24.5], [304, 24]))).body.items[0]
     expect(strung.extension_attributes).toMatchObject({ no_return: true, delivery: { days: 2, is_made: true } })
     expect(strung.extension_attributes.prints.map(({ value }: { value: string }) => value)).toEqual([
@@ -178,7 +178,7 @@ describe('a racket', () => {
     expect(plain.extension_attributes).toMatchObject({ no_return: false, delivery: { days: 0, is_made: false } })
   })
 
-  test('has its tension written as the store’s language writes numbers', async () => {
+  test('has its tension in the number format of the store’s language', async () => {
     shopper = new Shopper(shop.url, 'de')
     const [line] = (await add(await racket(shop.db, grip, [301, 30102], [303, 30302], [302, 24.5], [304, 24]))).body.items
     expect(line.extension_attributes.prints.map(({ value }: { value: string }) => value)).toContain('24,5 kg')
@@ -241,7 +241,7 @@ describe('a racket', () => {
 })
 
 describe('a team', () => {
-  test('is one line: every player with her sizes, the price of all, and every piece', async () => {
+  test('is one line with every player and her sizes, the total price, and the stock of every piece', async () => {
     const { body } = await add(
       await team(shop.db, [teamPlayer('p1', 'M', { name: 'Åsa', number: '7' }), teamPlayer('p2', 'L', { number: '10' })], [103, 10301]),
     )
@@ -303,20 +303,20 @@ describe('a team', () => {
     expect([status, errors['items.0.players']]).toEqual([400, [sentence]])
   })
 
-  test('may not have more of a size than there are, and says whose is missing', async () => {
+  test('may not exceed the stock of a size; the error names the player', async () => {
     await setStock(shop.db, 'VE10029-ROYAL-M', 1)
     const { errors } = await faults(await team(shop.db, [teamPlayer('p1', 'M', {}), teamPlayer('p2', 'M', {})]))
     expect(Object.keys(errors)).toEqual(['items.0.players.p2.sizes.29'])
     await setStock(shop.db, 'VE10029-ROYAL-M', 40)
   })
 
-  test('cannot be two', async () => {
+  test('cannot have a quantity of two', async () => {
     const item = await team(shop.db, [teamPlayer('p1', 'M', {})])
     expect((await faults({ ...item, qty: 2 })).errors).toEqual({ 'items.0.qty': ['The most you may purchase is 1.'] })
   })
 })
 
-test('a customer’s cart takes over bundles and prints as they are when she logs in', async () => {
+test('bundles and prints keep their choices when a login merges the carts', async () => {
   const own = new Shopper(shop.url, 'en')
   const login = (who: Shopper) => who.send('POST', 'api/customer/login', { email: 'demo@touchline.example', password: 'Touchline-1' })
   await login(own)
@@ -332,7 +332,7 @@ test('a customer’s cart takes over bundles and prints as they are when she log
   for (const { item_id: id } of body.items) await shopper.send('DELETE', `checkout/cart/items/${id}`)
 })
 
-test('whatever is sent, nothing is bought that was not chosen and the shop stays whole', async () => {
+test('invalid requests of any form add nothing and cause no server error', async () => {
   const whole = padelSet({ grips: 1 })
   const strange: unknown[] = [
     null,

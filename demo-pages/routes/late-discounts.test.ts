@@ -1,4 +1,4 @@
-// Money that comes after an order with a gift card and a coupon has ended: the order takes both again, or the money goes back.
+// Tests late payments for ended orders with a gift card and a coupon: the order takes both again, or the payment is refunded.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -26,11 +26,11 @@ beforeEach(async () => {
   const [first, second] = await stockTwo(shop.db, 10)
   piece = first
   other = second
-  // More than the card holds, whatever the catalogue asks.
+  // More than the card's balance, whatever the catalogue's price.
   const price = { regular_cents: 4_000, final_cents: 4_000 }
   await shop.db.updateTable('product_price').set(price).where('product_id', 'in', [piece.productId, other.productId]).execute()
 })
-// The next test begins with a full card and an unused coupon: what this one took is forgotten in every book.
+// Restores the card's balance and deletes the coupon's uses, so that each test starts with both unused.
 afterEach(async () => {
   await shop.db.deleteFrom('coupon_use').execute()
   await shop.db.updateTable('shop_order').set({ coupon_code: null }).execute()
@@ -42,14 +42,14 @@ afterEach(async () => {
     .execute()
 })
 
-/** The card's balance and how often the coupon is used. */
+/** The card's balance and the number of the coupon's uses. */
 async function books(): Promise<{ balance: number; uses: number }> {
   const { balance } = await shop.db.selectFrom('gift_card').select('balance').where('last_four', '=', 'CCCC').executeTakeFirstOrThrow()
   const uses = await shop.db.selectFrom('coupon_use').select('order_id').where('code', '=', coupon).execute()
   return { balance, uses: uses.length }
 }
 
-/** Two pieces with coupon and card, ordered. */
+/** Orders two pieces with coupon and card. */
 async function order(who: Shopper, { sku }: Piece, method: string) {
   await addToCart(who, { sku, qty: 2 })
   await who.send('POST', 'checkout/cart/coupons', { coupon_code: coupon })
@@ -58,7 +58,7 @@ async function order(who: Shopper, { sku }: Piece, method: string) {
   return placeOrder(who, method)
 }
 
-/** An order that is cancelled, and the way to pay it after all; it says what became of payment and order. */
+/** Places and cancels an order; `payLate` pays it after all and returns the status of payment and order. */
 async function orderAndCancel(): Promise<{ payLate: () => Promise<{ payment: string; status: string }> }> {
   const { body } = await order(shopper, piece, 'creditcard')
   expect(await books()).toEqual({ balance: 0, uses: 1 })
@@ -83,14 +83,14 @@ test('takes both again', async () => {
   expect(await books()).toEqual({ balance: 0, uses: 1 })
 })
 
-test('goes back where the card was spent meanwhile', async () => {
+test('is refunded if the card was used meanwhile', async () => {
   const { payLate } = await orderAndCancel()
   expect((await order(new Shopper(shop.url), other, 'banktransfer')).status).toBe(200)
   expect(await payLate()).toEqual({ payment: 'refunded', status: 'canceled' })
   expect([await books(), await readStock(shop.db, piece.sku)]).toEqual([{ balance: 0, uses: 1 }, 10])
 })
 
-test('goes back where the coupon was used meanwhile', async () => {
+test('is refunded if the coupon was used meanwhile', async () => {
   const { payLate } = await orderAndCancel()
   await shopper.send('POST', 'checkout/cart/giftcards/remove', { code: card })
   const [line] = (await shopper.get('checkout/cart/quote')).body.items

@@ -1,4 +1,4 @@
-// Money that comes after the shop has given an order up, and a provider whose notices come late, twice, in another order or never.
+// Tests payments that arrive after an order has ended, and a provider whose notices are late, duplicated, reordered or lost.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -63,8 +63,8 @@ async function payLate(redirectUrl: string): Promise<void> {
   if (payment) await shop.provider.notices.send(payment)
 }
 
-describe('money for an order that was canceled', () => {
-  test('has the order stand again where its pieces are there, and empties the cart of them', async () => {
+describe('a payment for a cancelled order', () => {
+  test('restores the order if its pieces are in stock, and removes them from the cart', async () => {
     const { redirect_url, order_number } = await pay()
     expect(await cancel()).toBe('canceled')
     expect([await readStock(shop.db, piece.sku), await qtyInCart()]).toEqual([10, 2])
@@ -75,7 +75,7 @@ describe('money for an order that was canceled', () => {
     expect(await mailsOf(order_number)).toEqual(['confirmation'])
   })
 
-  test('leaves in the cart what the shopper has added since', async () => {
+  test('keeps what the shopper has added to the cart since', async () => {
     const { redirect_url } = await pay()
     await cancel()
     await addToCart(shopper, { sku: piece.sku, qty: 1 }, { sku: other.sku, qty: 1 })
@@ -90,7 +90,7 @@ describe('money for an order that was canceled', () => {
     )
   })
 
-  test('goes back where the pieces are gone, and a mail says so', async () => {
+  test('is refunded if the pieces are out of stock, with a mail', async () => {
     const { redirect_url, order_number } = await pay()
     await cancel()
     await setStock(shop.db, piece.sku, 1)
@@ -101,7 +101,7 @@ describe('money for an order that was canceled', () => {
     expect(await readStock(shop.db, piece.sku)).toBe(1)
   })
 
-  test('goes back where the shopper has ordered the same again', async () => {
+  test('is refunded if the shopper has ordered the same again', async () => {
     const { redirect_url, order_number } = await pay()
     await cancel()
     const second = await placeOrder(shopper, 'banktransfer', 'again-another-way')
@@ -112,7 +112,7 @@ describe('money for an order that was canceled', () => {
     expect(await readStock(shop.db, piece.sku)).toBe(8)
   })
 
-  test('goes back where she has withdrawn from the order before it ended', async () => {
+  test('is refunded if she withdrew from the order before it ended', async () => {
     const { redirect_url, order_number, order_id } = await pay()
     const item = await shop.db.selectFrom('order_item').select('id').where('order_id', '=', order_id).executeTakeFirstOrThrow()
     const who = { email: 'sanne@example.com', order_number }
@@ -123,7 +123,7 @@ describe('money for an order that was canceled', () => {
     expect(paymentAt(shop, redirect_url).paid_back).toBe(paymentAt(shop, redirect_url).amount)
   })
 
-  test('that nobody told of is found when the books are compared', async () => {
+  test('without a notice is found when the books are compared', async () => {
     const { redirect_url, order_number } = await pay()
     await cancel()
     shop.provider.books.confirm(paymentAt(shop, redirect_url).id, 'paid')
@@ -131,7 +131,7 @@ describe('money for an order that was canceled', () => {
     expect(await attemptOf(order_number)).toEqual({ attempt: 'paid', order: 'paid' })
   })
 
-  test('is paid back later where the provider cannot be asked at that moment', async () => {
+  test('is refunded later if the provider cannot be reached at that moment', async () => {
     const { redirect_url, order_number } = await pay()
     await cancel()
     await setStock(shop.db, piece.sku, 0)
@@ -140,7 +140,7 @@ describe('money for an order that was canceled', () => {
     const [notice] = shop.provider.notices.release()
     if (!notice) throw new Error('The provider had nothing to say.')
     shop.provider.setSilent(true)
-    // The provider cannot be asked: the notice is refused, so that it is sent again.
+    // The provider cannot be reached: the shop refuses the notice, so that it is sent again.
     expect(await shop.provider.notices.deliver(notice)).toBe(false)
     expect((await attemptOf(order_number)).attempt).toBe('canceled')
     shop.provider.setSilent(false)
@@ -149,7 +149,7 @@ describe('money for an order that was canceled', () => {
   })
 })
 
-test('money for an order that ran out of time while the provider was silent has it stand again', async () => {
+test('a payment for an order that expired while the provider was silent restores the order', async () => {
   const { redirect_url, order_number } = await pay()
   shop.provider.setSilent(true)
   clock = new Date(clock.getTime() + 31 * 60 * 1000)
@@ -160,7 +160,7 @@ test('money for an order that ran out of time while the provider was silent has 
   expect(await readStock(shop.db, piece.sku)).toBe(8)
 })
 
-test('an order whose shopper never comes back ends when its time is over', async () => {
+test('an order whose shopper never returns ends when it expires', async () => {
   const { order_number } = await pay()
   clock = new Date(clock.getTime() + 31 * 60 * 1000)
   await compareBooks(shop.host.shop)
@@ -169,37 +169,37 @@ test('an order whose shopper never comes back ends when its time is over', async
 })
 
 describe('notices', () => {
-  test('that come late, twice and in the wrong order end in what the provider says now', async () => {
+  test('that are late, duplicated and reordered result in the provider’s current status', async () => {
     const { redirect_url, order_number } = await pay()
     const { notices } = shop.provider
     notices.hold()
     await decide(shopper, redirect_url, 'pending')
     await decide(shopper, redirect_url, 'paid')
-    const told = notices.release()
-    expect(told).toHaveLength(2)
-    for (const notice of [...told.toReversed(), ...told]) expect(await notices.deliver(notice)).toBe(true)
+    const held = notices.release()
+    expect(held).toHaveLength(2)
+    for (const notice of [...held.toReversed(), ...held]) expect(await notices.deliver(notice)).toBe(true)
     expect(await attemptOf(order_number)).toEqual({ attempt: 'paid', order: 'paid' })
     expect(await mailsOf(order_number)).toEqual(['confirmation'])
     expect(await readStock(shop.db, piece.sku)).toBe(8)
   })
 
-  test('that never come are not needed: the way back asks', async () => {
+  test('that are lost are not needed: the return queries the provider', async () => {
     const { redirect_url } = await pay()
     shop.provider.notices.hold()
     const back = await decide(shopper, redirect_url, 'paid')
     expect((await shopper.open(back)).headers.get('Location')).toBe('/en/checkout/success')
   })
 
-  test('that claim more than the provider’s books say are not believed', async () => {
+  test('that contradict the provider’s books have no effect', async () => {
     const { redirect_url, order_number } = await pay()
     const { id, reference, notice_url } = paymentAt(shop, redirect_url)
-    // It is signed, and still only a reason to ask the provider.
+    // The notice is signed, but only makes the shop query the provider.
     await shop.provider.notices.deliver({ url: notice_url, body: JSON.stringify({ id, reference, status: 'paid' }) })
     expect(await attemptOf(order_number)).toEqual({ attempt: 'open', order: 'open' })
   })
 })
 
-test('a provider that cannot be reached places no order, says so, and leaves cart and stock as they were', async () => {
+test('if the provider cannot be reached, no order is placed, and cart and stock stay as they were', async () => {
   await addToCart(shopper, { sku: piece.sku, qty: 2 })
   await chooseShipping(shopper)
   shop.provider.setSilent(true)
@@ -213,7 +213,7 @@ test('a provider that cannot be reached places no order, says so, and leaves car
 test.each([
   ['amount', { subtotal_incl_tax: 100_000, shipping_incl_tax: 0, grand_total: 100_000 }],
   ['currency', { currency: 'SEK' }],
-])('a payment of the wrong %s pays nothing and goes back', async (_what, changes) => {
+])('a payment of the wrong %s does not pay the order and is refunded', async (_what, changes) => {
   const { redirect_url, order_number } = await pay()
   await shop.db.updateTable('shop_order').set(changes).where('number', '=', order_number).execute()
   await decide(shopper, redirect_url, 'paid')

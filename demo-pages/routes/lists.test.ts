@@ -34,7 +34,7 @@ const checkedOf = (body: string) =>
   )
 
 describe('addresses', () => {
-  test('every option of every department, written from the answer alone, opens as chosen', async () => {
+  test('every option of every department, written from the answer alone, is chosen on its page', async () => {
     const odd = new Set<string>()
     for (const code of ['team-wear', 'racket-sports', 'shoes', 'clothing', 'balls', 'accessories']) {
       const { catalog, category } = await list(code)
@@ -57,7 +57,7 @@ describe('addresses', () => {
     }
   })
 
-  test('many at once keep their order and say what the call says', async () => {
+  test('with many options keep their order and list the same as the call', async () => {
     const { catalog, category } = await list('clothing')
     const chosen = catalog.filters
       .filter(({ type, is_single }) => type === 'attribute' && !is_single)
@@ -88,7 +88,7 @@ describe('addresses', () => {
     ['?sort=%27;drop&page_size=-1', 200],
     ['?color[]=&size[]=', 302],
     ['/_Zwart/nothing-here', 404],
-  ])('teamkleding%s answers %i, and search engines keep the list or nothing', async (rest, expected) => {
+  ])('teamkleding%s answers %i, with the list’s canonical address or noindex', async (rest, expected) => {
     const { status, body } = await shopper.open(`teamkleding${rest.startsWith('_') ? '/' : ''}${rest}`)
     expect(status).toBe(expected)
     if (status === 200) expect([null, `${shop.url}/nl/teamkleding`]).toContain(keptAs(body))
@@ -96,25 +96,25 @@ describe('addresses', () => {
 })
 
 describe('list calls', () => {
-  test('the last page answers whoever asks beyond it', async () => {
+  test('a page beyond the last returns the last', async () => {
     const { catalog } = await list('shoes', '?page=9999')
     expect(catalog.current_page).toBe(catalog.last_page)
     expect(catalog.items.length).toBeGreaterThan(0)
   })
 
-  test('bounds the wrong way round find nothing, and can be taken back', async () => {
+  test('a minimum price above the maximum finds nothing, and can be removed', async () => {
     const { catalog } = await list('shoes', '?minPrice=90&maxPrice=10')
     expect([catalog.total_items, catalog.items, catalog.current_page, catalog.last_page]).toEqual([0, [], 1, 1])
     expect(catalog.filters.find(({ type }) => type === 'price')).toMatchObject({ is_active: true, minimum_value: expect.any(Number) })
   })
 
-  test('amounts that are none count as not given', async () => {
+  test('invalid amounts are ignored', async () => {
     const plain = await list('shoes')
     for (const query of ['minPrice=abc', 'minPrice=-5', 'minPrice=1e3', 'minPrice=', 'minPrice=0x10', 'maxPrice=%00', 'minPrice=Infinity'])
       expect((await list('shoes', `?${query}`)).catalog, query).toEqual(plain.catalog)
   })
 
-  test('a search inside a category stays there, by either name of it', async () => {
+  test('a search within a category contains only its products, with either parameter name', async () => {
     const shoes = idOf.get('shoes')
     const search = async (query: string) => (await shopper.get(`catalog/search/product/list?query=pro${query}`)).body
     const [everywhere, inside, form, both] = await Promise.all([
@@ -129,7 +129,7 @@ describe('list calls', () => {
     expect(both.catalog).toEqual(inside.catalog)
   })
 
-  test('single-value facets take the last, and some facets are not for search engines', async () => {
+  test('single-value facets use the last value, and some facets are closed to search engines', async () => {
     const { catalog } = await list('team-wear', '?audience[]=Heren&audience[]=Dames')
     const audience = catalog.filters.find(({ code }) => code === 'audience')
     expect(audience?.options.filter(({ active }) => active).map(({ label }) => label)).toEqual(['Dames'])
@@ -138,7 +138,7 @@ describe('list calls', () => {
     expect(crawlable).not.toContain('size')
   })
 
-  test('the Swedish store spells the price bounds the other way', async () => {
+  test('the Swedish store writes the price bounds in the other form', async () => {
     const priceOf = async (code: 'se' | 'nl') => {
       const { body } = await new Shopper(shop.url, code).get(`catalog/category/${idOf.get('shoes')}/product/list`)
       return body.catalog.filters.find(({ type }: { type: string }) => type === 'price')
@@ -150,7 +150,7 @@ describe('list calls', () => {
     expect(dutch).not.toHaveProperty('MinimumValue')
   })
 
-  test('words of 128 letters and more are cut, signs find nothing', async () => {
+  test('queries above 128 characters are truncated, punctuation finds nothing', async () => {
     const cut = `schoen${' '.repeat(122)}`
     const ask = (query: string) => shopper.get(`catalog/search/product/list?query=${encodeURIComponent(query)}`)
     expect((await ask(`${cut}gibtsnicht`)).body).toEqual((await ask('schoen')).body)
@@ -159,7 +159,7 @@ describe('list calls', () => {
   })
 })
 
-test('lists are only ever read', async () => {
+test('lists accept only GET', async () => {
   for (const path of [
     'catalog/search/product/list',
     'catalog/anonymous-category/product/list',
@@ -171,7 +171,7 @@ test('lists are only ever read', async () => {
 describe('inline facets', () => {
   const ask = (id: string | number | undefined, rest = '') => shopper.get(`catalog/category/${id}/filter-dividers/list${rest}`)
 
-  test('answer places in order, at both addresses', async () => {
+  test('are in order of position, at both addresses', async () => {
     const { status, body, headers } = await ask(idOf.get('shoes'), '?s=1')
     expect(status).toBe(200)
     expect(body).toEqual([
@@ -183,13 +183,13 @@ describe('inline facets', () => {
     expect((await shopper.get(`api/catalog/category/${idOf.get('shoes')}/filter-dividers/list`)).body).toEqual(body)
   })
 
-  test('another store’s number is refused; a category without any, or none at all, has an empty list', async () => {
+  test('another store’s id is refused; a category without inline facets and an unknown one have an empty list', async () => {
     expect((await ask(idOf.get('shoes'), '?s=3')).status).toBe(400)
     for (const id of [idOf.get('cones'), 999_999, '99999999999999']) expect((await ask(id, '?s=1')).body).toEqual([])
   })
 })
 
-test.each(['status:500', 'status:503', 'html', 'malformed'])('every call here fails as %s on demand', async (fault) => {
+test.each(['status:500', 'status:503', 'html', 'malformed'])('every call here fails as %s on request', async (fault) => {
   const shoes = idOf.get('shoes')
   for (const path of [`category/${shoes}/product/list`, 'search/product/list?query=pro', `category/${shoes}/filter-dividers/list?s=1`]) {
     const plain = await shopper.get(`catalog/${path}`)

@@ -49,7 +49,7 @@ const calls = [
 const pages = ['orders/track', 'returns', 'withdrawal', 'complaint'] as const
 const extra = { shipment_id: 1, items: [], name: 'Sanne', item_id: 1, text: 'It squeaks.' }
 
-/** A visitor at an address of her own who looks up somebody else's order; no limit applies to her yet. */
+/** A visitor with her own IP address who looks up somebody else's order; no limit applies to her yet. */
 async function stranger(at: number): Promise<Shopper> {
   // Other tests cover the limits.
   await shop.db.deleteFrom('try_count').execute()
@@ -57,9 +57,9 @@ async function stranger(at: number): Promise<Shopper> {
   shopper.from = `10.2.${at % 250}.1`
   return shopper
 }
-const ask = (shopper: Shopper, call: string, words: object) => {
+const ask = (shopper: Shopper, call: string, fields: object) => {
   const [path = '', kind] = call.split('?')
-  return shopper.send('POST', path, { ...extra, ...words, ...(kind ? { kind } : {}) })
+  return shopper.send('POST', path, { ...extra, ...fields, ...(kind ? { kind } : {}) })
 }
 
 /** Headers that differ in any two answers: the clock, the connection, and a visitor's new cookies, of which only the names are compared. */
@@ -70,8 +70,8 @@ function textOfAnswer({ status, body, headers }: Answer): string {
 }
 
 /**
- * A page that shows the form again contains the typed words, and a random key against double submission. Nothing else may differ, so both
- * are blanked. The typed words have equal lengths, so that the length of the whole page can be compared as well.
+ * A page that shows the form again contains the typed values, and a random key against double submission. Nothing else may differ, so both
+ * are blanked. The typed values have equal lengths, so that the length of the whole page can be compared as well.
  */
 function textOfPage(answer: Answer, typed: readonly string[]): string {
   const text: string = answer.body
@@ -96,7 +96,7 @@ function wrongPair(random: () => number, at: number): { email: string; order_num
   return kinds[at % kinds.length] ?? { email: address(), order_number: digits() }
 }
 
-describe(`${pairs} wrong pairs are one and the same miss in status, headers, words and length`, () => {
+describe(`${pairs} wrong pairs have the same answer in status, headers, text and length`, () => {
   test.each(calls)('at the call %s', async (call) => {
     const random = seededRandom(22)
     const seen = new Set<string>()
@@ -116,7 +116,7 @@ describe(`${pairs} wrong pairs are one and the same miss in status, headers, wor
     expect(Array.from(seen)).toHaveLength(1)
   })
 
-  test.each(pages)('also where somebody posts a later step of /%s for an order that is not hers', async (page) => {
+  test.each(pages)('at a later step of /%s, posted for somebody else’s order', async (page) => {
     const seen = new Set<string>()
     for (const [at, step] of ['find', 'submit', 'label', 'state', 'confirm'].entries()) {
       for (const orderNumber of [number, '999999999']) {
@@ -129,7 +129,7 @@ describe(`${pairs} wrong pairs are one and the same miss in status, headers, wor
   })
 })
 
-describe('what is no pair at all says nothing of the order that it names', () => {
+describe('an invalid pair reveals nothing about its order', () => {
   const hostile: readonly unknown[] = ['', ' ', "' or 1=1 --", '<script>', 'å'.repeat(300), 'x'.repeat(301), null, 7, true, ['x'], { x: 1 }]
 
   test.each(calls)('at the call %s', async (call) => {
@@ -155,7 +155,7 @@ describe('what is no pair at all says nothing of the order that it names', () =>
   })
 })
 
-test('the right pair is found in capitals and with spaces around, a wrong one is waited for after some tries', async () => {
+test('the right pair is found in capitals and with spaces around it; wrong ones have to wait after some tries', async () => {
   const shopper = new Shopper(shop.url, 'en')
   const track = (pair: object) => shopper.send('POST', 'api/orders/track', pair)
   expect((await track({ email: ' SANNE@example.com ', order_number: ` ${number}` })).status).toBe(200)
@@ -166,7 +166,7 @@ test('the right pair is found in capitals and with spaces around, a wrong one is
   expect((await track({ email, order_number: number })).status).toBe(200)
 })
 
-test('a hundred guesses at once are a hundred, through whichever doors they come, and waiting tells nothing of the order', async () => {
+test('a hundred simultaneous guesses count as a hundred, across all calls and forms, and the wait reveals nothing about the order', async () => {
   const shopper = new Shopper(shop.url, 'en')
   await shopper.get('api/session')
   const guessAtOnce = (order_number: string) =>
@@ -178,7 +178,7 @@ test('a hundred guesses at once are a hundred, through whichever doors they come
         return ask(shopper, call ?? 'api/orders/track', { email: 'other@example.com', order_number })
       }),
     )
-  const told = []
+  const bodies = []
   for (const order_number of [number, '999999999']) {
     await shop.db.deleteFrom('try_count').execute()
     const answers = await guessAtOnce(order_number)
@@ -187,10 +187,10 @@ test('a hundred guesses at once are a hundred, through whichever doors they come
     expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['30']))
     // The first ten are in random order, but each endpoint's message about the wait is not random.
     const byCall = refused.filter(({ headers }) => headers.get('content-type')?.includes('json'))
-    told.push(new Set(byCall.map(({ body }) => JSON.stringify(body))))
+    bodies.push(new Set(byCall.map(({ body }) => JSON.stringify(body))))
   }
-  expect(told[0]?.size).toBe(1)
-  expect(told[0]).toEqual(told[1])
+  expect(bodies[0]?.size).toBe(1)
+  expect(bodies[0]).toEqual(bodies[1])
 })
 
 describe('the link of a mail', () => {
@@ -199,9 +199,9 @@ describe('the link of a mail', () => {
     return /orders\/track#order=(\S+)/.exec(body)?.[1] ?? ''
   }
 
-  test('opens its order for 60 days, in its own store, and no word of it can be changed', async () => {
+  test('opens its order for 60 days, in its own store, and cannot be modified', async () => {
     const token = await tokenOf(`Your order ${number}`)
-    const track = (shopper: Shopper, words: string) => shopper.send('POST', 'api/orders/track', { token: words })
+    const track = (shopper: Shopper, text: string) => shopper.send('POST', 'api/orders/track', { token: text })
     const shopper = new Shopper(shop.url, 'en')
     expect((await track(shopper, token)).body).toMatchObject({ order_number: number, status: 'preparing' })
     expect((await track(shopper, token.replace(number, foreign))).status).toBe(404)
@@ -210,7 +210,7 @@ describe('the link of a mail', () => {
     expect((await track(shopper, token)).status).toBe(404)
   })
 
-  test.each(calls)('that is no good is the same miss whatever is wrong with it, at the call %s', async (call) => {
+  test.each(calls)('has the same answer for every invalid token, at the call %s', async (call) => {
     const good = makeToken(shop.host.shop, storeByCode('en'), number)
     const [, end = '', signature = ''] = good.split('.')
     now = start - 61 * 86_400_000

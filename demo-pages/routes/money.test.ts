@@ -1,5 +1,5 @@
-// Endings, payments and cases of an order in every order and at the same moment: whatever happens, the shop holds what the shopper keeps and
-// sends back the rest, once. Only a real Postgres shows races (TEST_DATABASE_URL); there also on two processes of the shop.
+// Tests endings, payments and cases of an order in every sequence and at the same moment: the shop always keeps the price of what the
+// shopper keeps, and refunds the rest once. Only a real Postgres shows races (TEST_DATABASE_URL), there also with two processes.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { demoOperator, putOperator } from '#demo-pages/service/operators.ts'
 import { ends, onceEach, runMoney, startEvents, type MoneyStage } from '#tests/support/money-schedules.ts'
@@ -28,7 +28,7 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
       .insertInto('coupon')
       .values({ ...rules, ...onceEach })
       .execute()
-    // A shop of its own process has no operator until somebody gives her a password.
+    // A shop in its own process has no operator without a password.
     await putOperator(shop.db, demoOperator)
     stage = { shop, pieces, operator: await logInOperator(shop.urls[0]) }
   })
@@ -38,7 +38,7 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
     vi.spyOn(console, 'warn').mockReturnValue()
   })
 
-  test.each(rows)('$end and $thing, in every order', patience, async ({ end, thing }) => {
+  test.each(rows)('$end and $thing, in every sequence', patience, async ({ end, thing }) => {
     const faults: string[] = []
     for (let run = 0; run < runs; run++) faults.push(...(await runMoney(stage, end, thing, run)))
     expect(faults).toEqual([])

@@ -28,7 +28,7 @@ async function linkIn(what: 'confirm' | 'leave', body: string): Promise<{ path: 
   return { path: path?.[1] ?? '', fields: { [what]: path?.[2] ?? '' } }
 }
 
-test('opening the link changes nothing, its button subscribes, and another one leaves', async () => {
+test('opening the link changes nothing, its button subscribes, and another link’s button unsubscribes', async () => {
   const shopper = new Shopper(shop.url, 'en')
   expect((await ask({}, shopper)).status).toBe(201)
   expect(await state()).toEqual(['asked'])
@@ -48,7 +48,7 @@ test('opening the link changes nothing, its button subscribes, and another one l
   expect(await state()).toEqual(['left'])
 })
 
-test('an address that is on the list gets the same answer, and a mail that says so', async () => {
+test('a subscribed address gets the same answer, and a mail that says so', async () => {
   const first = await ask()
   await shop.db.updateTable('subscription').set({ state: 'subscribed', confirmed_at: now }).execute()
   later(5)
@@ -58,7 +58,7 @@ test('an address that is on the list gets the same answer, and a mail that says 
   expect(await state()).toEqual(['subscribed'])
 })
 
-test('pressed twice it is one mail, and nobody can flood a mailbox', async () => {
+test('a double press sends one mail, and nobody can flood a mailbox', async () => {
   await Promise.all([ask(), ask(), ask()])
   await ask()
   expect(await mails()).toHaveLength(1)
@@ -71,7 +71,7 @@ test('pressed twice it is one mail, and nobody can flood a mailbox', async () =>
   expect(await shop.db.selectFrom('subscription').selectAll().execute()).toHaveLength(1)
 })
 
-test('without consent or with a wrong address nothing is kept, and it says so beside the field', async () => {
+test('without consent or with an invalid address nothing is stored, and the field has an error', async () => {
   expect((await ask({ consent: false, email: 'x' })).body.errors).toEqual({
     email: ['Please enter a valid email address'],
     consent: ['This field is required'],
@@ -79,7 +79,7 @@ test('without consent or with a wrong address nothing is kept, and it says so be
   expect(await state()).toEqual([])
 })
 
-test('a plain form does the same, and a link that nobody here signed is refused', async () => {
+test('a plain form works too, and a link without our signature is refused', async () => {
   const shopper = new Shopper(shop.url, 'nl')
   expect((await shopper.submit('newsletter', { email: 'bob@example.org', consent: '1' })).body).toContain('klik op de link')
   expect((await shopper.submit('newsletter', { email: 'bob@example.org' })).status).toBe(422)

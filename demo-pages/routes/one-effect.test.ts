@@ -31,7 +31,7 @@ test.each(all)('$intent by $schedule, seed $seed', async ({ seed }) => {
   expect(await runSchedule(shop, seed)).toEqual({ kept: 1, mails: 1 })
 })
 
-test('with the guards off the same schedules leave several rows or mails, of every intent', async () => {
+test('without the guards the same schedules leave several rows or mails, for every action', async () => {
   const unsafe = await startHost({ isUnsafe: true, breaks: broken })
   try {
     const noticed = new Map<string, number>()

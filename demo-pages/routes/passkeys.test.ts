@@ -1,4 +1,4 @@
-// Passkeys at the host, with a device made of Node's own keys: what is not this site's, this visitor's and this moment's opens nothing.
+// Tests passkeys with a device of Node's own keys: a signature for another site, visitor or moment is refused.
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -90,7 +90,7 @@ class Device {
 
 /** CBOR of `{ fmt: 'none', attStmt: {}, authData }`: no attestation of the device. */
 function unattested(data: Buffer): Buffer {
-  const text = (words: string) => Buffer.concat([Buffer.from([0x60 + words.length]), Buffer.from(words)])
+  const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)])
   const bytes = Buffer.concat([Buffer.from([0x58, data.length]), data])
   return Buffer.concat([Buffer.from([0xa3]), text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0]), text('authData'), bytes])
 }
@@ -105,7 +105,7 @@ async function enter(device: Device, wrong: Wrong = {}, by?: Device, shopper = g
   return shopper.send('POST', `${base}/login`, { credential: device.sign(challenge, wrong, by) })
 }
 
-test('a key is added once however often it is sent, and opens its own account alone', async () => {
+test('a key is added once however often it is sent, and logs in to its own account', async () => {
   const device = new Device()
   const credential = device.create(await challengeOf(kim))
   const both = await Promise.all([
@@ -133,7 +133,7 @@ const wrongs: [string, Wrong][] = [
   ['nobody present', { flags: 0b100_0000 }],
   ['a challenge of nobody', { challenge: 'bm9ib2R5' }],
 ]
-test.each(wrongs)('%s adds no key and opens nothing', async (_, wrong) => {
+test.each(wrongs)('%s adds no key and does not log in', async (_, wrong) => {
   const device = new Device()
   expect((await add(device, wrong)).status).toBe(422)
   expect((await add(device)).status).toBe(200)
@@ -141,7 +141,7 @@ test.each(wrongs)('%s adds no key and opens nothing', async (_, wrong) => {
   expect((await enter(device)).status).toBe(200)
 })
 
-test('a challenge is good once and for its visitor alone, a copy of a key is found, and a wrong signature is the same answer as no key', async () => {
+test('a challenge is valid once and for its visitor only, a copied key is refused, and a wrong signature is answered like an unknown key', async () => {
   const device = new Device()
   await add(device)
   const shopper = guest()
@@ -156,7 +156,7 @@ test('a challenge is good once and for its visitor alone, a copy of a key is fou
   expect([other.status, other.body]).toEqual([unknown.status, unknown.body])
 })
 
-test('hers are named and removed by her alone; a guest is told to log in; the options name nobody', async () => {
+test('only their owner renames and removes keys; a guest must log in; the login options contain no keys', async () => {
   const device = new Device()
   const [key] = (await add(device)).body.items
   const other = await customer()
@@ -178,10 +178,10 @@ test('hers are named and removed by her alone; a guest is told to log in; the op
   expect((await enter(device)).status).toBe(401)
 })
 
-test('a key that is removed while it logs in opens nothing', async () => {
+test('a key that is removed during its login does not log in', async () => {
   const device = new Device()
   await add(device)
-  // Between the reading of the key and the login stands the taking of the challenge.
+  // The challenge is deleted after the key is read and before the login, so its trigger removes the key in between.
   await sql`create function remove_keys() returns trigger language plpgsql as 'begin delete from passkey; return null; end'`.execute(
     shop.db,
   )
@@ -195,7 +195,7 @@ test('a key that is removed while it logs in opens nothing', async () => {
   expect((await shopper.get(base)).status).toBe(401)
 })
 
-test('who tries many keys has to wait', async () => {
+test('many wrong keys have to wait', async () => {
   const statuses: number[] = []
   for (let tried = 0; tried < 24; tried++) statuses.push((await enter(new Device())).status)
   expect([statuses[0], statuses.at(-1)]).toEqual([401, 429])

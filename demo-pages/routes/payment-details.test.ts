@@ -34,7 +34,7 @@ test.each<[string, string, object, string]>([
   expect(String(body.message).replace('%1', String(body.parameters?.[0]))).toContain(sentence)
 })
 
-test('Afterpay orders at once, tells how it is paid, and the date of birth is nowhere', async () => {
+test('Afterpay places the order at once with payment instructions, and does not store the date of birth', async () => {
   const { status, body, shopper } = await order('afterpay', { ...grown, date_of_birth: '2008-11-24' })
   expect([status, body.redirect_url]).toEqual([200, null])
   expect((await shopper.get('checkout/cart/last-order')).body).toMatchObject({
@@ -48,13 +48,13 @@ test('Afterpay orders at once, tells how it is paid, and the date of birth is no
   expect(rows.some(({ text }) => text.includes('2008-11-24'))).toBe(false)
 })
 
-test('iDEAL is refused without the bank that the widget asks for, and leads to it where one is chosen', async () => {
+test('iDEAL is refused without a bank, and redirects to the chosen one', async () => {
   const refused = await order('ideal', {}, 'nl')
   expect([refused.status, refused.body.code, refused.body.message]).toEqual([400, 'issuer', 'Kies je bank.'])
   expect((await order('ideal', { issuer: 'polderkas' }, 'nl')).body.redirect_url).toContain(shop.provider.url)
 })
 
-test('Giropay leads to the provider', async () => {
+test('Giropay redirects to the provider', async () => {
   const { body } = await order('giropay', { bic: 'DEUTDEFF500' })
   expect(body.redirect_url).toContain(shop.provider.url)
 })

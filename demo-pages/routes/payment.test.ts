@@ -34,7 +34,7 @@ describe.each([
   ['rejected', 'checkout?payment=rejected', 10, 2],
   ['failed', 'checkout?payment=failed', 10, 2],
 ])('a payment that is %s', (decision, landing, stock, inCart) => {
-  test('leads back to the right page, and stock and cart are where they belong', async () => {
+  test('redirects to the right page, with the right stock and cart', async () => {
     const { redirect_url, order_number } = await pay()
     expect(await readStock(shop.db, piece.sku)).toBe(8)
     const back = await decide(shopper, redirect_url, decision)
@@ -49,7 +49,7 @@ describe.each([
     expect(success.headers.get('Location')).toBe(landing === 'checkout/success' ? null : `/en/${landing}`)
   })
 
-  test('stays so when the return, the notice or the decision is repeated', async () => {
+  test('does not change if the return, the notice or the decision is repeated', async () => {
     const { redirect_url } = await pay()
     const back = await decide(shopper, redirect_url, decision)
     for (let time = 0; time < 3; time++) await shopper.open(back)
@@ -80,7 +80,7 @@ test('a return in another browser shows nothing of the order and changes nothing
   expect((await stranger.get('checkout/cart/last-order')).status).toBe(404)
 })
 
-test('who tells of an order: its own shopper, once it stands; a stranger and a made-up number are answered as one who comes late', async () => {
+test('only the order’s shopper can claim it, once it is placed; a stranger and an unknown number get the same answer as a late claim', async () => {
   const { redirect_url, order_number } = await pay()
   const claim = async (visitor: Shopper, word: string, number = order_number) => {
     const { status, body } = await visitor.send('POST', 'checkout/cart/last-order/claim', { order_number: number, claim: word })
@@ -102,13 +102,13 @@ test.each([
   ['without a signature', (back: string) => back.replace(/&signature=.*/, '')],
   ['with a wrong one', (back: string) => back.replace(/signature=./, 'signature=~')],
   ['for a made-up attempt', () => '/en/checkout/return?attempt=AAAA&signature=BBBB'],
-])('a return %s goes home', async (_, change) => {
+])('a return %s redirects to the home page', async (_, change) => {
   const { redirect_url } = await pay()
   const back = await decide(shopper, redirect_url, 'paid')
   expect((await shopper.open(change(back))).headers.get('Location')).toBe('/en/')
 })
 
-test('a return before anything was decided keeps the payment open and says where to go on', async () => {
+test('a return before a decision keeps the payment open, with the address to continue', async () => {
   const { redirect_url, order_number } = await pay()
   expect((await shopper.open(paymentAt(shop, redirect_url).return_url)).headers.get('Location')).toBe('/en/checkout?payment=open')
   expect(await statusOf()).toEqual({ status: 'open', order_number, redirect_url })
@@ -134,17 +134,17 @@ test('a decision from another site is refused', async () => {
   expect([status, (await statusOf()).status]).toEqual([403, 'open'])
 })
 
-test('a payment nobody decides expires, and everything goes back', async () => {
+test('a payment without a decision expires, and stock and cart are restored', async () => {
   const { redirect_url } = await pay()
   clock = new Date(clock.getTime() + 31 * 60 * 1000)
   expect((await statusOf()).status).toBe('expired')
   expect([await readStock(shop.db, piece.sku), await qtyInCart()]).toEqual([10, 2])
-  // A click on the old page is too late.
+  // A decision on the old page is too late.
   await decide(shopper, redirect_url, 'paid')
   expect((await statusOf()).status).toBe('expired')
 })
 
-test('after a failed payment the same cart is paid anew, as a second order', async () => {
+test('after a failed payment the same cart can be paid as a second order', async () => {
   const first = await pay()
   await decide(shopper, first.redirect_url, 'rejected')
   const { body: second } = await placeOrder(shopper, 'banktransfer', 'second-attempt-1')
@@ -153,7 +153,7 @@ test('after a failed payment the same cart is paid anew, as a second order', asy
   expect(await readStock(shop.db, piece.sku)).toBe(8)
 })
 
-test('the shopper can end an open payment after Back, and choose another way to pay', async () => {
+test('the shopper can cancel an open payment after Back, and choose another method', async () => {
   const { redirect_url } = await pay()
   const again = await placeOrder(shopper, 'banktransfer', 'other-key-00001')
   expect([again.status, again.body.code]).toEqual([409, 'paying'])
@@ -164,7 +164,7 @@ test('the shopper can end an open payment after Back, and choose another way to 
   expect((await shopper.send('POST', 'checkout/cart/payment-cancel')).status).toBe(409)
 })
 
-test('a cart filled while the payment was open keeps its lines and gets the old ones back', async () => {
+test('a cart that was filled during an open payment keeps its lines and gets the old ones too', async () => {
   const { redirect_url } = await pay()
   await addToCart(shopper, { sku: other.sku, qty: 1 })
   expect((await statusOf()).status).toBe('none')
@@ -175,14 +175,14 @@ test('a cart filled while the payment was open keeps its lines and gets the old 
   expect(await readStock(shop.db, piece.sku)).toBe(10)
 })
 
-test('a pending payment that fails later releases the stock', async () => {
+test('a pending payment that fails later returns the stock', async () => {
   const { redirect_url } = await pay()
   await decide(shopper, redirect_url, 'pending')
   await decide(shopper, redirect_url, 'failed')
   expect([await readStock(shop.db, piece.sku), (await statusOf()).status]).toEqual([10, 'failed'])
 })
 
-test('a repeated key answers the first order, even after it was paid', async () => {
+test('a repeated key returns the first order, even after it was paid', async () => {
   await addToCart(shopper, { sku: piece.sku, qty: 1 })
   await chooseShipping(shopper)
   const first = (await placeOrder(shopper, 'creditcard', 'the-same-key-1')).body
@@ -193,7 +193,7 @@ test('a repeated key answers the first order, even after it was paid', async () 
   expect([late.status, late.body.code, late.body.parameters]).toEqual([409, 'ordered', [first.order_number]])
 })
 
-test('a repeated key whose order came to nothing says so instead of answering an order, and another key orders', async () => {
+test('a repeated key whose order came to nothing is refused, and another key places an order', async () => {
   await addToCart(shopper, { sku: piece.sku, qty: 1 })
   await chooseShipping(shopper)
   const first = (await placeOrder(shopper, 'creditcard', 'canceled-key-1')).body
@@ -203,7 +203,7 @@ test('a repeated key whose order came to nothing says so instead of answering an
   expect((await placeOrder(shopper, 'creditcard', 'canceled-key-2')).status).toBe(200)
 })
 
-test('a key of one shopper says nothing about another’s order', async () => {
+test('a shopper’s key does not reveal another’s order', async () => {
   const mine = (await purchase(shopper, piece, { key: 'shared-key-001' })).body
   const theirs = (await purchase(new Shopper(shop.url, 'en'), piece, { key: 'shared-key-001' })).body
   expect(theirs.order_number).not.toBe(mine.order_number)

@@ -13,13 +13,13 @@ afterAll(() => shop.close())
 const DHL = 'checkout/dhl/pickup-points/nearest/'
 
 describe('the points', () => {
-  test('of PostNL come by postcode, nearest first', async () => {
+  test('of PostNL are found by postcode, nearest first', async () => {
     const { body } = await new Shopper(shop.url, 'nl').get('checkout/postnl/pickup-points/nearest/1015CN/NL')
     expect(body[0]).toMatchObject({ Address: { City: 'Amsterdam', Countrycode: 'NL' } })
     expect(body[0].Distance).toBeLessThan(body.at(-1).Distance)
   })
 
-  test('of DHL come for an address, or for a postcode alone', async () => {
+  test('of DHL are found by address, or by postcode alone', async () => {
     const shopper = new Shopper(shop.url, 'de')
     const whole = { postalCode: '10115', city: 'Berlin', street: 'Große Straße', houseNumber: '7', showUnavailable: 'false' }
     const { body } = await shopper.send('POST', `${DHL}DE`, { address: whole })
@@ -29,14 +29,14 @@ describe('the points', () => {
     expect((await shopper.send('POST', `${DHL}DE`, { address: { ...whole, showUnavailable: false } })).status).toBe(400)
   })
 
-  test('are none where the carrier has none, and hostile postcodes find none', async () => {
+  test('are empty where the carrier has none, and for hostile postcodes', async () => {
     const shopper = new Shopper(shop.url, 'en')
     expect((await shopper.get('checkout/postnl/pickup-points/nearest/10115/DE')).body).toEqual([])
     expect((await shopper.get(`checkout/postnl/pickup-points/nearest/${encodeURIComponent("'; drop table--")}/NL`)).body).toEqual([])
     expect((await shopper.get('checkout/postnl/pickup-points/nearest/1015CN/__proto__')).body).toEqual([])
   })
 
-  test('a postcode has its place in the store’s country, or none', async () => {
+  test('a postcode has a position in the store’s country, or none', async () => {
     expect((await new Shopper(shop.url, 'nl').get('postcode/lookup/9711AB')).body).toMatchObject({ latitude: 53.2194, longitude: 6.5665 })
     expect((await new Shopper(shop.url, 'se').get('postcode/lookup/11122')).status).toBe(404)
   })
@@ -57,7 +57,7 @@ describe('an order', () => {
   }
   const nearest = async () => (await new Shopper(shop.url, 'nl').get('checkout/postnl/pickup-points/nearest/1015CN/NL')).body[0]
 
-  test('goes to the point: it stands on the order, the confirmation, the mail and the tracking', async () => {
+  test('goes to the point, which is shown in the order, the confirmation, the mail and the tracking', async () => {
     const { LocationCode: code, Name: name } = await nearest()
     const { shopper, saved } = await toPoint(code)
     expect(saved.status).toBe(200)
@@ -87,7 +87,7 @@ describe('an order', () => {
     expect(saved.body.code).toBe('point')
   })
 
-  test('what it costs may be asked before the point is chosen, and nothing is ordered on it', async () => {
+  test('has a total before the point is chosen, but cannot be placed without it', async () => {
     const { shopper } = await toPoint(null)
     await chooseShipping(shopper)
     const { status } = await shopper.send('PUT', 'checkout/cart/totals-information', {

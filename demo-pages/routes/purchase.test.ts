@@ -31,7 +31,7 @@ const orderOf = async (number: string) =>
   shop.db.selectFrom('shop_order').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
 
 describe.each(storeViews.map(({ code }) => code))('in the store %s', (code) => {
-  test('a guest pays at the provider, and the order is what the screen said', async () => {
+  test('a guest pays at the provider, and the order matches the screen', async () => {
     const shopper = new Shopper(shop.url, code)
     const piece = await stockUp(shop.db, 10, 'configurable')
     await addToCart(shopper, { sku: piece.sku, qty: 2 })
@@ -72,7 +72,7 @@ describe.each(storeViews.map(({ code }) => code))('in the store %s', (code) => {
     expect(last).toMatchObject({ order_number: placed.order_number, status: 'paid', grand_total: shipping.totals.grand_total })
   })
 
-  test('a bank transfer needs no provider, and its mail says in the store’s language how to pay', async () => {
+  test('a bank transfer needs no provider, and its mail has the payment instructions in the store’s language', async () => {
     const shopper = new Shopper(shop.url, code)
     const piece = await stockUp(shop.db)
     const { body: placed } = await purchase(shopper, piece)
@@ -105,7 +105,7 @@ describe('the checkout refuses', () => {
   const shipTo = (change: Record<string, unknown>) => (shopper: Shopper) =>
     chooseShipping(shopper, { shippingAddress: { ...addresses.en, ...change } })
 
-  test('a missing name, with the sentence beside the field', async () => {
+  test('a missing name, with the error of its field', async () => {
     expect(await refusal(shipTo({ firstname: '' }))).toEqual({
       status: 400,
       message: 'Billing- and/or shipping address is not valid',
@@ -118,12 +118,12 @@ describe('the checkout refuses', () => {
     expect(answer.errors).toEqual({ postcode: ['De maximale lengte is 6'] })
   })
 
-  test('a wrong billing address, under its own name', async () => {
+  test('an invalid billing address, with its own field names', async () => {
     const answer = await refusal((shopper) => chooseShipping(shopper, { billingAddress: { ...addresses.en, city: null } }))
     expect(answer.errors).toEqual({ 'billing_address.city': ['This field is required'] })
   })
 
-  test('a way to travel that is not offered, or comes later', async () => {
+  test('a shipping method that is not offered, or a pick-up without a point', async () => {
     const unknown = await refusal((shopper) => chooseShipping(shopper, { shippingCarrierCode: 'pigeon' }))
     expect(unknown.message).toBe('The shipping method is not available. Choose another one.')
     const later = await refusal(
@@ -133,14 +133,14 @@ describe('the checkout refuses', () => {
     expect(later.status).toBe(400)
   })
 
-  test('a delivery slot nobody offered', async () => {
+  test('a delivery slot that is not offered', async () => {
     const answer = await refusal((shopper) =>
       chooseShipping(shopper, { extensionAttributes: { requested_delivery_date: '{"id":"2020-01-01-day"}' } }),
     )
     expect(answer.message).toBe('This delivery time is no longer available. Choose another one.')
   })
 
-  test('an order without an address, a known way to pay, or a real e-mail', async () => {
+  test('an order without an address, a known payment method, or a valid e-mail address', async () => {
     expect((await refusal((shopper) => placeOrder(shopper))).message).toBe('Billing- and/or shipping address is not valid')
     const pay =
       (paymentMethod: object, email = 'sanne@example.com') =>
@@ -158,13 +158,13 @@ describe('the checkout refuses', () => {
     })
   })
 
-  test('an empty cart, whatever is asked of it', async () => {
+  test('an empty cart, in every call', async () => {
     const shopper = new Shopper(shop.url, 'en')
     for (const answer of [await chooseShipping(shopper), await placeOrder(shopper)])
       expect([answer.status, answer.body.message]).toEqual([400, 'Your cart is empty.'])
   })
 
-  test('an order when stock fell meanwhile, and takes nothing', async () => {
+  test('an order whose stock has sold out meanwhile, and takes nothing', async () => {
     const [first, second] = await stockTwo(shop.db, 5)
     const shopper = new Shopper(shop.url, 'en')
     await addToCart(shopper, { sku: first.sku, qty: 2 }, { sku: second.sku, qty: 2 })
@@ -178,7 +178,7 @@ describe('the checkout refuses', () => {
 })
 
 describe('shipping', () => {
-  test('is free from the threshold at home and never abroad', async () => {
+  test('is free from the threshold within the country, and never abroad', async () => {
     const shopper = new Shopper(shop.url, 'nl')
     const piece = await stockUp(shop.db)
     const { final_cents } = await shop.db

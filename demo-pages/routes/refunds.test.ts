@@ -1,4 +1,4 @@
-// Refunds: at the provider by the case's reference, in parts that add up to the whole, once however often they are tried.
+// Tests refunds: at the provider by the case's reference, in parts that add up to the whole, once however often they are tried.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { compareBooks } from '#demo-pages/shop/compare-books.ts'
 import { demoLogin } from '#demo-pages/shop/demo-customers.ts'
@@ -36,7 +36,7 @@ async function withdrawn(shopper: Shopper, who: object, itemId: number, quantity
 const approve = async (orderId: number, caseId: number) =>
   (await logInOperator(shop.url)).submit(`/operator/orders/${orderId}/decide`, { case: String(caseId), status: 'approved' })
 
-test('parts come to the whole, each paid once however many operators press, and the order says so', async () => {
+test('parts add up to the whole, each refunded once however many operators approve it, and the order shows them', async () => {
   const shopper = new Shopper(shop.url, 'en')
   await shopper.send('POST', 'api/customer/login', demoLogin)
   const { order, item, payment, who } = await paid(shopper, 3)
@@ -57,7 +57,7 @@ test('parts come to the whole, each paid once however many operators press, and 
   expect(await shop.db.selectFrom('refund').select('reference').where('paid_at', 'is', null).execute()).toEqual([])
 })
 
-test('a silent provider is asked again, also by two processes at once, and pays once', async () => {
+test('a silent provider is called again, also by two processes at once, and refunds once', async () => {
   const shopper = new Shopper(shop.url, 'en')
   const { order, item, payment, who } = await paid(shopper, 2)
   const id = await withdrawn(shopper, who, item.id, 1)
@@ -70,7 +70,7 @@ test('a silent provider is asked again, also by two processes at once, and pays 
   expect(payment().paid_back).toBe(item.price_incl_tax)
 })
 
-test('the provider and the database refuse what was never paid', async () => {
+test('provider and database refuse a refund above the payment', async () => {
   const shopper = new Shopper(shop.url, 'en')
   const { order, payment } = await paid(shopper, 1)
   const { id, amount } = payment()
@@ -85,7 +85,7 @@ test('the provider and the database refuse what was never paid', async () => {
   await expect(forced).rejects.toThrow('payment_attempt_paid_back')
 })
 
-test('what a gift card paid goes back to the card, after the rest went back to the provider', async () => {
+test('a gift card’s part is refunded to the card, after the provider’s part', async () => {
   const shopper = new Shopper(shop.url, 'en')
   const balance = async () =>
     (await shop.db.selectFrom('gift_card').select('balance').where('last_four', '=', 'CCCC').executeTakeFirstOrThrow()).balance
@@ -104,7 +104,7 @@ test('what a gift card paid goes back to the card, after the rest went back to t
   expect([paymentAt(shop, body.redirect_url).paid_back, await balance()]).toEqual([order.grand_total, before])
 })
 
-test('a gift card gets its money back once, though the order is cancelled after a withdrawal from it was approved', async () => {
+test('a gift card is refunded once, even if the order is cancelled after an approved withdrawal', async () => {
   const { left } = await logInOnBoth(shop.db, [shop.url], 'refunds')
   await addToCart(left, { sku: piece.sku, qty: 4 })
   await chooseShipping(left)
@@ -121,7 +121,7 @@ test('a gift card gets its money back once, though the order is cancelled after 
   expect(await card()).toEqual({ balance: 2_500, issued: 2_500 })
 })
 
-test('a transfer is recorded once and paid back by hand', async () => {
+test('a transfer is recorded once and refunded by hand', async () => {
   const shopper = new Shopper(shop.url, 'en')
   const { body } = await purchase(shopper, piece, { qty: 1 })
   const [operator, path] = [await logInOperator(shop.url), `/operator/orders/${body.order_id}`]

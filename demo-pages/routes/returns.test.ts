@@ -1,4 +1,4 @@
-// Returns at the host: what can come back, once an intent, never more than was bought, and a label that is a PDF.
+// Tests returns: the returnable pieces, one case per key, never more than was bought, and a label as a PDF.
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -47,8 +47,8 @@ const mails = async (number: string) =>
     .orderBy('mail.id')
     .execute()
 
-describe('what can come back', () => {
-  test('is what was delivered, until 14 days later at midnight of the store', async () => {
+describe('the returnable pieces', () => {
+  test('are those delivered, until midnight in the store’s time zone 14 days later', async () => {
     const { shopper, number, who } = await order(3, 'nl')
     const before = await fetchOrder(shopper, who)
     expect(before.body).toMatchObject({ success: 1, order: { increment_id: number, active_shipment_id: null, return_until: null } })
@@ -66,7 +66,7 @@ describe('what can come back', () => {
     })
   })
 
-  test('is nothing that was made for the shopper, which the database refuses too', async () => {
+  test('exclude made-to-order products, which the database refuses too', async () => {
     await shop.db.updateTable('product').set({ no_return: true }).where('id', '=', piece.productId).execute()
     const { shopper, number, who } = await order(1)
     await shop.db.updateTable('product').set({ no_return: false }).where('id', '=', piece.productId).execute()
@@ -81,7 +81,7 @@ describe('what can come back', () => {
 })
 
 describe('a return', () => {
-  test('takes the body unfiltered and counts what has a quantity and a reason, in as many parts as the order has pieces', async () => {
+  test('counts only the lines of the body with a quantity and a reason, in several cases up to the order’s pieces', async () => {
     const { shopper, number, who } = await order(3)
     const shipment = await deliver(shop, number)
     const { id } = (await fetchOrder(shopper, who)).body.order.items[0]
@@ -99,7 +99,7 @@ describe('a return', () => {
     expect((await mails(number)).filter(({ subject }) => subject.startsWith('Your return R-'))).toHaveLength(2)
   })
 
-  test('has a label that a PDF library reads, for this order and nobody else', async () => {
+  test('has a label as a valid PDF, for its own order only', async () => {
     const { shopper, number, who } = await order(1)
     const shipment = await deliver(shop, number)
     const { id } = (await fetchOrder(shopper, who)).body.order.items[0]
@@ -121,7 +121,7 @@ describe('a return', () => {
     expect((await other.shopper.send('POST', 'returns/fetch/return-label', { ...other.who, shipment_id: shipment })).status).toBe(404)
   })
 
-  test('is approved by the operator, who pays back what it cost, or refused, which frees its pieces', async () => {
+  test('is approved by the operator with a refund, or refused, after which its pieces can be returned again', async () => {
     const { shopper, number, who } = await order(2)
     await deliver(shop, number)
     const { id } = (await fetchOrder(shopper, who)).body.order.items[0]
@@ -147,7 +147,7 @@ describe('a return', () => {
 })
 
 describe('the operator', () => {
-  test('has a login of her own, which no customer opens and no other site posts to', async () => {
+  test('has a separate login, which no customer can use and no other site can post to', async () => {
     const stranger = new Shopper(shop.url)
     expect((await stranger.open('/operator')).status).toBe(401)
     expect((await stranger.submit('/operator/login', { email: 'demo@touchline.example', password: 'Touchline-1' })).status).toBe(401)
@@ -158,7 +158,7 @@ describe('the operator', () => {
     expect((await operator.submit('/operator/logout', {}, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   })
 
-  test('sends no more than was bought, and each step writes its mail in the language of the store', async () => {
+  test('sends no more than was bought, and each step sends its mail in the language of the store', async () => {
     const { number } = await order(2, 'nl')
     await deliver(shop, number, { [piece.sku]: 1 })
     await expect(deliver(shop, number, { [piece.sku]: 2 })).rejects.toThrow('422')
@@ -169,8 +169,8 @@ describe('the operator', () => {
   })
 })
 
-describe('impatient people', () => {
-  test('return one piece once, however often and from however many tabs they ask', async () => {
+describe('impatient shoppers', () => {
+  test('return a piece once, however often and from however many tabs they send it', async () => {
     for (let round = 0; round < scheduleCount(5); round++) {
       const { shopper, number, who } = await order(3)
       await deliver(shop, number)
@@ -188,7 +188,7 @@ describe('impatient people', () => {
   }, 300_000)
 })
 
-test('the clock of the store decides, also over a change of summer time', async () => {
+test('the period follows the store’s clock, also across a change to or from summer time', async () => {
   now = Date.parse('2026-10-20T10:00:00Z')
   const { number, who } = await order(1, 'nl')
   await deliver(shop, number)

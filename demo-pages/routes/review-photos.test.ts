@@ -11,7 +11,7 @@ import { demoLogin } from '../shop/demo-customers.ts'
 
 const { id: productId } = landmarks.configurable
 const path = `api/catalog/product/${productId}/reviews`
-const words = { rating: 4, title: 'Good', text: 'Fits well.', nickname: 'Mary', fit: 'true' }
+const fields = { rating: 4, title: 'Good', text: 'Fits well.', nickname: 'Mary', fit: 'true' }
 
 let shop: StartedHost
 let buyer: Shopper
@@ -42,7 +42,7 @@ const photo = () =>
     .toBuffer()
 const sent = (...photos: Buffer[]) =>
   photos.map((bytes) => ({ name: 'a.jpg', type: 'image/jpeg', base64_encoded_data: bytes.toString('base64') }))
-const send = (photos: object[]) => buyer.send('POST', path, { ...words, photos })
+const send = (photos: object[]) => buyer.send('POST', path, { ...fields, photos })
 const hers = () => shop.db.selectFrom('review').select('id').where('customer_id', 'is not', null).execute()
 const kept = (reviewId: number) => shop.db.selectFrom('review_photo').selectAll().where('review_id', '=', reviewId).execute()
 
@@ -52,7 +52,7 @@ async function written(): Promise<number> {
   return (await hers())[0]?.id ?? 0
 }
 
-test('a photo is kept upright and small, with a smaller one, and says nothing of camera or place', async () => {
+test('a photo is stored upright and resized, with a thumbnail, and without metadata about camera and place', async () => {
   const original = await photo()
   expect(original.includes('Canary camera')).toBe(true)
   const rows = await kept(await written())
@@ -65,15 +65,15 @@ test('a photo is kept upright and small, with a smaller one, and says nothing of
       [jpeg, { width: 800, height: 1600 }],
       [thumb, { width: 160, height: 320 }],
     ] as const) {
-      const facts = await sharp(bytes).metadata()
-      expect(facts).toMatchObject({ format: 'jpeg', ...size })
-      expect([facts.exif, facts.orientation]).toEqual([undefined, undefined])
+      const metadata = await sharp(bytes).metadata()
+      expect(metadata).toMatchObject({ format: 'jpeg', ...size })
+      expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined])
       expect(Buffer.from(bytes).includes('Canary camera')).toBe(false)
     }
   }
 })
 
-test('what is no photo, too large or too many is said beside the field, and nothing is kept', async () => {
+test('an invalid photo, a too large one or too many are an error of the field, and nothing is stored', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
   for (const wrong of [svg, Buffer.from('GIF89a'), Buffer.alloc(0)]) {
     const { status, body } = await send(sent(await photo(), wrong))
@@ -91,14 +91,14 @@ test('what is no photo, too large or too many is said beside the field, and noth
   expect(await hers()).toEqual([])
 })
 
-test('three photos of the largest size are read', async () => {
+test('three photos of the maximum size are accepted', async () => {
   const { status, body } = await send(sent(...[1, 2, 3].map(() => Buffer.alloc(8_000_000))))
   expect([status, body.errors]).toEqual([422, { photos: [expect.stringContaining('not a photo')] }])
 })
 
-test('photos change nothing about who may write, and how often', async () => {
+test('a review with photos has the same permissions and limits', async () => {
   const [one] = sent(await photo())
-  const own = { ...words, photos: [one] }
+  const own = { ...fields, photos: [one] }
   expect((await new Shopper(shop.url, 'en').send('POST', path, own)).status).toBe(401)
   const other = `api/catalog/product/${landmarks.soldOut.id}/reviews`
   expect(await buyer.send('POST', other, own)).toMatchObject({ status: 403, body: { code: 'not-bought' } })
@@ -107,7 +107,7 @@ test('photos change nothing about who may write, and how often', async () => {
   expect(await kept((await hers())[0]?.id ?? 0)).toHaveLength(1)
 })
 
-test('who took a photo sees it in her account, before it is approved and where it never is', async () => {
+test('a customer sees her own photos in her account, even before approval or after rejection', async () => {
   const id = await written()
   const [url, thumb] = [`/en/api/customer/reviews/${id}/photos/2.jpg`, `/en/api/customer/reviews/${id}/photos/2-small.jpg`]
   for (const state of ['pending', 'rejected'] as const) {
@@ -125,7 +125,7 @@ test('who took a photo sees it in her account, before it is approved and where i
   expect((await buyer.open(own)).status).toBe(404)
 })
 
-test('nobody but the operator sees a photo before it is approved, then caches may keep it, and a rejected one is seen by nobody', async () => {
+test('only the operator sees a photo before approval; then it is cacheable; a rejected one is not found', async () => {
   const id = await written()
   const base = `catalog/product/${productId}/reviews/${id}/photos`
   const guest = new Shopper(shop.url, 'en')
@@ -167,7 +167,7 @@ test('some seeded reviews have photos, and the newest in the store’s own langu
   expect(body.items.at(-1).photos).toEqual([])
 })
 
-test('her photos are in the copy of her data, and go with her account while her words stay', async () => {
+test('a customer’s photos are in the export of her data, and are deleted with her account, while her texts stay', async () => {
   const id = await written()
   await shop.db.updateTable('review').set({ state: 'approved' }).where('id', '=', id).execute()
   const { body: copy } = await buyer.open('account/settings/data')

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const path = `api/catalog/product/${landmarks.configurable.id}/reviews`
-const words = { rating: 5, title: 'Good', text: 'Fits <b>well</b>.', nickname: 'Mary', fit: 'true' }
+const review = { rating: 5, title: 'Good', text: 'Fits <b>well</b>.', nickname: 'Mary', fit: 'true' }
 
 /** The demo customer, logged in. */
 async function customer(): Promise<Shopper> {
@@ -25,7 +25,7 @@ async function customer(): Promise<Shopper> {
   return shopper
 }
 
-test('seeded ones come in pages, in the store’s language first, and agree with the product', async () => {
+test('seeded reviews are in pages, those in the store’s language first, and match the product’s average and count', async () => {
   const shopper = new Shopper(shop.url, 'en')
   const { body } = await shopper.get(`${path}?page_size=50`)
   expect(body.items.length).toBe(Math.min(50, body.count))
@@ -36,7 +36,7 @@ test('seeded ones come in pages, in the store’s language first, and agree with
   expect(product.review_count).toBe(body.count)
 })
 
-test('stars narrow them, and a page beyond the last is the last', async () => {
+test('a number of stars limits them, and a page beyond the last is the last', async () => {
   const shopper = new Shopper(shop.url, 'nl')
   const { body } = await shopper.get(`${path}?rating=4&page=999&sort=lowest`)
   expect(body.items.every(({ rating }: { rating: number }) => rating === 4)).toBe(true)
@@ -50,22 +50,22 @@ test('some hundred products have none, and their pages say so', async () => {
   expect((await new Shopper(shop.url, 'en').open(`product/${rows[0]?.slug}`)).body).toContain('No reviews yet.')
 })
 
-test('structured data has the reviews that the page shows', async () => {
+test('structured data contains the reviews on the page', async () => {
   const { body } = await new Shopper(shop.url, 'en').open(`product/${landmarks.configurable.slug}`)
   expect(body).toContain('"@type":"Review"')
   expect(body).toContain('reviews-list')
 })
 
-test('guests are asked to log in, and who has not bought it cannot write', async () => {
-  expect((await new Shopper(shop.url, 'en').send('POST', path, words)).status).toBe(401)
+test('guests must log in, and a customer who has not bought the product cannot review it', async () => {
+  expect((await new Shopper(shop.url, 'en').send('POST', path, review)).status).toBe(401)
   const shopper = await customer()
-  expect(await shopper.send('POST', path, words)).toMatchObject({ status: 403, body: { code: 'not-bought' } })
-  const refused = await shopper.send('POST', path, { ...words, rating: 9, title: ' ', text: 'x'.repeat(5001) })
+  expect(await shopper.send('POST', path, review)).toMatchObject({ status: 403, body: { code: 'not-bought' } })
+  const refused = await shopper.send('POST', path, { ...review, rating: 9, title: ' ', text: 'x'.repeat(5001) })
   expect(refused).toMatchObject({ status: 422, body: { message: 'Unable to save review' } })
   expect(Object.keys(refused.body.errors)).toEqual(['rating', 'title', 'text'])
 })
 
-test('who has bought it writes one, which is not shown yet; a second one is refused', async () => {
+test('a buyer writes one review, which is not shown yet; a second one is refused', async () => {
   const shopper = await customer()
   const { body } = await purchase(
     shopper,
@@ -75,12 +75,12 @@ test('who has bought it writes one, which is not shown yet; a second one is refu
   await decide(shopper, body.redirect_url, 'paid')
   await shopper.get('checkout/cart/payment-status')
   const before = (await shopper.get(path)).body.count
-  const [first, second] = [await shopper.send('POST', path, words), await shopper.send('POST', path, words)]
+  const [first, second] = [await shopper.send('POST', path, review), await shopper.send('POST', path, review)]
   expect([first.status, second.status, second.body.code]).toEqual([201, 409, 'twice'])
   expect((await shopper.get(path)).body.count).toBe(before)
 })
 
-test('one waits for approval, then it counts', async () => {
+test('a review counts after its approval', async () => {
   const before = await new Shopper(shop.url, 'en').get(path)
   const { id } = await shop.db
     .insertInto('review')
@@ -88,7 +88,7 @@ test('one waits for approval, then it counts', async () => {
       product_id: landmarks.configurable.id,
       customer_id: null,
       language: 'en',
-      ...words,
+      ...review,
       fit: 'true',
       state: 'pending',
       created_at: new Date(),

@@ -23,7 +23,7 @@ export function registerReviews(store: Hono<HostEnv>): void {
       const [shop, session, productId] = [c.get('shop'), c.get('session'), readId(c.req.param('id'))]
       // The body of a guest's request is not read, since guests cannot write.
       const customerId = mustBeLoggedIn(session)
-      // Mistakes in her words are said first, but no photos are read for somebody who may not write.
+      // Errors in the text are reported first, but photos of a customer who may not write are not read.
       const isAllowed = async () => (isLarge(c) ? mustBeAllowed(shop, customerId, productId) : undefined)
       const { body } = await readPhotoJson(c, reviewPhotoLimits, isAllowed)
       const state = await addReview(shop, customerId, c.get('store').language, productId, body)
@@ -41,7 +41,7 @@ export function registerReviews(store: Hono<HostEnv>): void {
 /** A photo below a list of reviews. */
 export const photoPath = '/:review{\\d+}/photos/:file{[1-9](-small)?\\.jpg}'
 
-/** Which photo such an address means. */
+/** Parses the photo's place from such an address. */
 export function readPhotoPlace(review: string, file: string): PhotoPlace {
   const [position = '', small] = file.split(/[-.]/)
   return { reviewId: readId(review), position: readId(position), isSmall: small === 'small' }

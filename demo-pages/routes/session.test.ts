@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 const cartOf = async (shopper: Shopper) => (await shopper.get('checkout/cart/quote')).body
 
 describe('the session call', () => {
-  test('answers an unknown visitor with nothing, and gives him cookies below his store only', async () => {
+  test('returns no data for an unknown visitor, and sets cookies below the store’s path only', async () => {
     const shopper = new Shopper(shop.url, 'nl')
     const { body, headers } = await shopper.get('api/session')
     expect(body).toEqual({ customer: null, cart: { items_qty: 0 }, wishlist: [], compare: [], cart_conflict: false, changed_at: 0 })
@@ -25,13 +25,13 @@ describe('the session call', () => {
     expect(headers.get('Cache-Control')).toBe('private, no-store')
   })
 
-  test('keeps no row for a visitor who does nothing', async () => {
+  test('stores no row for a visitor who writes nothing', async () => {
     const before = await shop.db.selectFrom('session').select('id').execute()
     await new Shopper(shop.url, 'nl').get('api/session')
     expect(await shop.db.selectFrom('session').select('id').execute()).toHaveLength(before.length)
   })
 
-  test('tells what is in the cart, and a hint cookie that is as new as the answer', async () => {
+  test('returns the cart’s count, and a hint cookie with the time of the answer', async () => {
     const shopper = new Shopper(shop.url, 'en')
     const piece = await stockUp(shop.db)
     await addToCart(shopper, { sku: piece.sku, qty: 2 })
@@ -68,7 +68,7 @@ describe('a write', () => {
   test.each([
     ['a form', 'a=1', 'application/x-www-form-urlencoded'],
     ['broken JSON', '{"cartItems":[', 'application/json'],
-  ])('%s is refused where JSON is due', async (_, body, type) => {
+  ])('%s is refused instead of JSON', async (_, body, type) => {
     const shopper = new Shopper(shop.url)
     await shopper.get('api/session')
     const response = await fetch(`${shop.url}/en/checkout/cart/items`, {
@@ -90,7 +90,7 @@ describe('a write', () => {
   })
 })
 
-test('one browser has a cart of its own in each store', async () => {
+test('a browser has a separate cart in each store', async () => {
   const piece = await stockUp(shop.db)
   const [dutch, swedish] = [new Shopper(shop.url, 'nl'), new Shopper(shop.url, 'se')]
   await addToCart(dutch, { sku: piece.sku, qty: 1 })
@@ -111,7 +111,7 @@ describe('login', () => {
       .execute()
   })
 
-  test('takes the right words in any case of the address, and gives a session nobody knew before', async () => {
+  test('accepts the address in any case, and issues a new session value', async () => {
     const shopper = new Shopper(shop.url, 'en')
     await shopper.get('api/session')
     const before = shopper.cookies.get('touchline-sid')
@@ -124,8 +124,8 @@ describe('login', () => {
   test.each([
     ['a wrong password', { ...account, password: 'wrong' }],
     ['an unknown address', { ...account, email: 'nobody@example.com' }],
-  ])('refuses %s with the same words', async (_, words) => {
-    const { status, body } = await new Shopper(shop.url, 'en').send('POST', 'api/customer/login', words)
+  ])('refuses %s with the same message', async (_, credentials) => {
+    const { status, body } = await new Shopper(shop.url, 'en').send('POST', 'api/customer/login', credentials)
     const text = 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
     expect([status, body.message]).toEqual([401, text])
   })
@@ -135,13 +135,13 @@ describe('login', () => {
     expect(status).toBe(401)
   })
 
-  test('says whether an address is free, and never more', async () => {
+  test('returns only whether an address is available', async () => {
     const shopper = new Shopper(shop.url, 'en')
     const ask = async (customerEmail: string) => (await shopper.send('POST', 'checkout/customers/email-available', { customerEmail })).body
     expect([await ask('KIM@example.com'), await ask('new@example.com'), await ask('no address')]).toEqual([false, true, false])
   })
 
-  test('asks what becomes of two carts, and merges them on demand', async () => {
+  test('reports a conflict of two carts, and merges them on request', async () => {
     const [first, second] = await stockTwo(shop.db)
     const known = new Shopper(shop.url, 'en')
     await known.send('POST', 'api/customer/login', account)
@@ -154,7 +154,7 @@ describe('login', () => {
     expect((await cartOf(known)).items_qty).toBe(3)
   })
 
-  test('ends with a logout, and the old cookie opens nothing', async () => {
+  test('ends with a logout, after which the old cookie is invalid', async () => {
     const shopper = new Shopper(shop.url, 'en')
     await shopper.send('POST', 'api/customer/login', account)
     const old = shopper.cookies.get('touchline-sid') ?? ''
@@ -166,7 +166,7 @@ describe('login', () => {
 })
 
 describe('the wishlist', () => {
-  test('toggles, answers the whole list newest first, and repeats it in its cookie', async () => {
+  test('toggles, returns the whole list newest first, and repeats it in its cookie', async () => {
     const shopper = new Shopper(shop.url, 'nl')
     const [first, second] = await stockTwo(shop.db)
     await shopper.send('PUT', 'customer/wishlist/items/toggle', { productId: first.productId })
@@ -184,24 +184,21 @@ describe('the wishlist', () => {
   })
 })
 
-test.each(['1', '0', 'abc', ''])(
-  'a call of the English store that names store %j is refused, whichever it is, and changes nothing',
-  async (number) => {
-    const shopper = new Shopper(shop.url, 'en')
-    const piece = await stockUp(shop.db)
-    await addToCart(shopper, { sku: piece.sku, qty: 1 })
-    const asOther = { 'X-STORE-ID': number }
-    const refused = await Promise.all([
-      shopper.get('api/session', asOther),
-      shopper.get('checkout/cart/quote', asOther),
-      shopper.get('catalog/anonymous-category/product/list', asOther),
-      shopper.get('api/search/autocomplete?query=shirt', asOther),
-      shopper.send('POST', 'checkout/cart/items', { cartItems: [{ sku: piece.sku, qty: 1 }] }, asOther),
-      shopper.send('POST', 'customer/wishlist/items/toggle', { productId: piece.productId }, asOther),
-    ])
-    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(refused.map(() => [400, 'store']))
-    expect((await cartOf(shopper)).items_qty).toBe(1)
-    const own = await shopper.get('checkout/cart/quote', { 'X-STORE-ID': String((await cartOf(shopper)).store_id) })
-    expect([own.status, own.body.items_qty]).toEqual([200, 1])
-  },
-)
+test.each(['1', '0', 'abc', ''])('every call of the English store that names store %j is refused and changes nothing', async (number) => {
+  const shopper = new Shopper(shop.url, 'en')
+  const piece = await stockUp(shop.db)
+  await addToCart(shopper, { sku: piece.sku, qty: 1 })
+  const asOther = { 'X-STORE-ID': number }
+  const refused = await Promise.all([
+    shopper.get('api/session', asOther),
+    shopper.get('checkout/cart/quote', asOther),
+    shopper.get('catalog/anonymous-category/product/list', asOther),
+    shopper.get('api/search/autocomplete?query=shirt', asOther),
+    shopper.send('POST', 'checkout/cart/items', { cartItems: [{ sku: piece.sku, qty: 1 }] }, asOther),
+    shopper.send('POST', 'customer/wishlist/items/toggle', { productId: piece.productId }, asOther),
+  ])
+  expect(refused.map(({ status, body }) => [status, body.code])).toEqual(refused.map(() => [400, 'store']))
+  expect((await cartOf(shopper)).items_qty).toBe(1)
+  const own = await shopper.get('checkout/cart/quote', { 'X-STORE-ID': String((await cartOf(shopper)).store_id) })
+  expect([own.status, own.body.items_qty]).toEqual([200, 1])
+})

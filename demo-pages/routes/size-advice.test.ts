@@ -33,13 +33,13 @@ test.each([
   expect(body.reason.length).toBeGreaterThan(20)
 })
 
-test('of a shoe it goes by the foot', async () => {
+test('of a shoe it depends on the foot length', async () => {
   expect((await ask(shoe, 'foot_length=26.5')).body).toMatchObject({ size: '42' })
   expect((await ask(shoe, 'foot_length=26.6')).body).toMatchObject({ size: '43' })
   expect((await ask(shoe, 'foot_length=39')).body).toMatchObject({ size: null })
 })
 
-test('what is no measure of a person, or missing, is refused', async () => {
+test('an implausible or missing measure is refused', async () => {
   for (const query of ['', 'height=20', 'height=178&weight=900', 'foot_length=26']) {
     expect((await ask(landmarks.configurable.id, query)).status).toBe(422)
   }

@@ -19,7 +19,7 @@ const path = `api/catalog/product/${landmarks.configurable.id}/stock-alert`
 const { sku } = landmarkSkus.soldOut
 const guest = (store: 'nl' | 'en') => new Shopper(shop.url, store)
 
-test('guests need a login where the store says so, and an address where it does not', async () => {
+test('guests need a login or an address, depending on the store', async () => {
   const refused = await guest('en').send('POST', path, { sku, email: 'anna@example.com' })
   expect(refused).toMatchObject({
     status: 401,
@@ -30,13 +30,13 @@ test('guests need a login where the store says so, and an address where it does 
   expect(await guest('nl').send('POST', path, { sku, email: 'Anna@example.com' })).toMatchObject({ status: 409, body: { code: 'twice' } })
 })
 
-test('what is in stock, or is no part of the product, has no alert', async () => {
-  const ask = (asked: string) => guest('nl').send('POST', path, { sku: asked, email: 'bo@example.com' })
+test('a variant that is in stock or not of the product gets no alert', async () => {
+  const ask = (variant: string) => guest('nl').send('POST', path, { sku: variant, email: 'bo@example.com' })
   expect(await ask(landmarkSkus.comfortable.sku)).toMatchObject({ status: 409, body: { code: 'in-stock' } })
   expect((await ask('NOTHING')).status).toBe(404)
 })
 
-test('when it arrives each gets one mail, also where two look at once, and never a second', async () => {
+test('each customer gets one mail when the stock arrives, even if two processes check at once', async () => {
   const customer = guest('en')
   await customer.send('POST', 'api/customer/login', demoLogin)
   expect((await customer.send('POST', path, { sku })).status).toBe(201)
@@ -57,7 +57,7 @@ test('when it arrives each gets one mail, also where two look at once, and never
   await setStock(shop.db, sku, 0)
 })
 
-test('goods are booked once by a form that is sent twice, and again by the next one', async () => {
+test('a form that is sent twice books an arrival once, and the next form books again', async () => {
   const piece = await stockUp(shop.db, 10)
   const operator = await logInOperator(shop.url)
   const keyOnPage = async () => /name="key" value="([\w-]+)"/.exec((await operator.open('/operator/goods')).body)?.[1] ?? ''
@@ -71,7 +71,7 @@ test('goods are booked once by a form that is sent twice, and again by the next 
   expect((await operator.submit('/operator/goods', { sku: 'NOTHING', pieces: '5', key })).status).toBe(404)
 })
 
-test('the day for which goods are on order is said while they are gone, and no more once they came', async () => {
+test('the expected day is shown while a product is out of stock, and no longer after it has arrived', async () => {
   const { id, slug } = landmarks.soldOut
   const productOf = async (productId: number) => (await guest('nl').get(`catalog/product/${productId}`)).body
   const shirt = await productOf(landmarks.configurable.id)
@@ -93,7 +93,7 @@ test('the day for which goods are on order is said while they are gone, and no m
   expect((await productOf(id)).expected_on).toBeNull()
 })
 
-test('the page of what is sold out names what one can wait for: the product, but where it comes in variants none yet', async () => {
+test('the page of a sold-out product presets the alert’s sku, unless it has variants to choose first', async () => {
   const skuOn = async (slug: string) =>
     /<[^>]*data-touchline="stock-alert"[^>]*>/
       .exec((await guest('nl').open(`product/${slug}`)).body)?.[0]

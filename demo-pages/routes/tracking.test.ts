@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('tracking tells steps, split parcels, and says plainly that something is late', async () => {
+test('tracking shows steps, split parcels, and a clear message if something is late', async () => {
   const shopper = new Shopper(shop.url, 'en')
   const piece = await stockUp(shop.db, 100)
   const own = (await purchase(shopper, piece, { qty: 2 })).body.order_number

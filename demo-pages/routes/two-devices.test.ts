@@ -47,7 +47,7 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
     return unexpected
   }
 
-  test('two devices of one account that fill an empty cart at once fill the same one', patience, async () => {
+  test('two devices of one account that fill an empty cart at once share one cart', patience, async () => {
     const unexpected = await repeat(['200,200: 1 carts with 2,2'], async ({ left, right, customerId }) => {
       const [first, second] = both()
       const added = await Promise.all([addToCart(left, ...(first ? [first] : [])), addToCart(right, ...(second ? [second] : []))])
@@ -63,7 +63,7 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
     expect(unexpected).toEqual([])
   })
 
-  test('a payment canceled on one device while the other orders gives two answers and no fault', patience, async () => {
+  test('a payment cancelled on one device while the other orders causes no server error', patience, async () => {
     const unexpected = await repeat(['200,200'], async ({ left, right }) => {
       await addToCart(left, ...both())
       await chooseShipping(left)
@@ -76,7 +76,7 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
     expect(unexpected).toEqual([])
   })
 
-  test('a payment that stands open can be ended after the other device has placed another order', async () => {
+  test('an open payment can be cancelled after the other device has placed another order', async () => {
     const { left, right } = await logInOnBoth(shop.db, shop.urls, customers++)
     await addToCart(left, ...both())
     await chooseShipping(left)
@@ -88,13 +88,13 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
     expect(body).toMatchObject({ status: 'canceled', order_number: placed.order_number })
   })
 
-  test('an order that waits to be paid is told to the other device, which can pay it or end it', patience, async () => {
+  test('the other device sees an order with an open payment, and can pay or cancel it', patience, async () => {
     const unexpected = await repeat(['open by both, 409 paying, canceled by right, 2 pieces back, then none'], async ({ left, right }) => {
       await addToCart(left, ...both())
       await chooseShipping(left)
       const { body: placed } = await placeOrder(left, 'creditcard')
-      const told = await Promise.all([left, right].map((device) => device.get('checkout/cart/payment-status')))
-      const isSame = told.every(({ body }) => body.status === 'open' && body.redirect_url === placed.redirect_url)
+      const answers = await Promise.all([left, right].map((device) => device.get('checkout/cart/payment-status')))
+      const isSame = answers.every(({ body }) => body.status === 'open' && body.redirect_url === placed.redirect_url)
       const again = await placeOrder(right)
       const ended = await right.send('POST', 'checkout/cart/payment-cancel')
       const { body: cart } = await right.get('checkout/cart/quote')
@@ -105,7 +105,7 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
   })
 
   test.each(['canceled', 'expired'])(
-    'money for an order that was %s, told twice while the other device orders the same, makes one order',
+    'a payment for an order that was %s, with two notices while the other device orders the same, results in one order',
     patience,
     async (end) => {
       const unexpected = await repeat(['paid, then 400', 'paid, then 409', 'refunded, then 200'], async ({ left, right, customerId }) => {
@@ -115,14 +115,14 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
         if (end === 'canceled') await left.send('POST', 'checkout/cart/payment-cancel')
         else late += 31 * 60_000
         // The ordering device queries both processes at once; the expired payment must restore the cart once.
-        const asked = await Promise.all(shop.urls.map((url) => left.at(url).get('checkout/cart/payment-status')))
-        if (asked.some(({ body }) => body.status !== end)) return `said to be ${asked.map(({ body }) => body.status).join()}`
+        const answers = await Promise.all(shop.urls.map((url) => left.at(url).get('checkout/cart/payment-status')))
+        if (answers.some(({ body }) => body.status !== end)) return `said to be ${answers.map(({ body }) => body.status).join()}`
         const { id } = paymentAt(shop, placed.redirect_url)
         const { reference, notice_url } = shop.provider.books.confirm(id, 'paid') ?? paymentAt(shop, placed.redirect_url)
         const notice = JSON.stringify({ id, reference, status: 'paid' })
-        const tell = (url: string) => shop.provider.notices.deliver({ url: url + new URL(notice_url).pathname, body: notice })
-        const [second, ...heard] = await Promise.all([placeOrder(right), ...shop.urls.map(tell)])
-        if (heard.includes(false)) return 'a notice was not heard'
+        const deliver = (url: string) => shop.provider.notices.deliver({ url: url + new URL(notice_url).pathname, body: notice })
+        const [second, ...received] = await Promise.all([placeOrder(right), ...shop.urls.map(deliver)])
+        if (received.includes(false)) return 'a notice was not heard'
         const attempt = await shop.db.selectFrom('payment_attempt').select('status').where('id', '=', reference).executeTakeFirstOrThrow()
         const living = await livingOrders(customerId)
         if (living.length !== 1) return `${living.length} orders`
@@ -134,7 +134,7 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
     },
   )
 
-  test('an order that both devices claim at once is told by one of them, which may ask again', patience, async () => {
+  test('an order that both devices claim at once is granted to one of them, which may repeat its claim', patience, async () => {
     const unexpected = await repeat(['one yes of 6; again: 1 yes, 5 no'], async ({ left, right }) => {
       await addToCart(left, ...both())
       await chooseShipping(left)
@@ -154,7 +154,7 @@ describe.each([{ name: 'one process', start: startOneProcess }, ...onTwo])(`$nam
     expect(unexpected).toEqual([])
   })
 
-  test('a key sent to both at once is one order, and once that is canceled it is used up', patience, async () => {
+  test('a key sent to both processes at once is one order, and is used up once that is cancelled', patience, async () => {
     const unexpected = await repeat(['409 canceled and 200: 1 order'], async ({ left, customerId }) => {
       const [used, fresh] = [`used-key-${customerId}`, `fresh-key-${customerId}`]
       const [here, there] = shop.urls.map((url) => left.at(url))

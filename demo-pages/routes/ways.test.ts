@@ -108,7 +108,7 @@ test.each(rows)('in the store %s by %s, paid by %s, as %s for a %s', async (stor
   expect(items).toEqual([{ sku: piece.sku, qty: 2, row_total_incl_tax: cents(totals.items[0].row_total_incl_tax) }])
 })
 
-test('each pair is among them', () => {
+test('the orders cover each pair', () => {
   for (const store of ['nl', 'de'] as const)
     expect(new Set(chosen(store).flatMap(pairsOf))).toEqual(new Set(everyWay(store).flatMap(pairsOf)))
 })

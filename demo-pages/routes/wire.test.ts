@@ -68,14 +68,14 @@ test.each(['nl', 'be', 'en', 'de', 'se'] as const)('a purchase in %s, answer by 
   expect(v.parse(ToggledWishlist, wishlist.body)).toHaveLength(1)
 })
 
-test('every product of the catalogue is read whole, of every kind', async () => {
+test('every product of the catalogue is read completely, of every kind', async () => {
   const shopper = new Shopper(shop.url, 'de')
   const kinds = await shop.db.selectFrom('product').select(['id', 'kind']).distinctOn('kind').orderBy('kind').execute()
   expect(kinds).toHaveLength(7)
   for (const { id } of kinds) readProduct((await shopper.get(`catalog/product/${id}`)).body)
 })
 
-test('a customer is read as one', async () => {
+test('a customer is read completely', async () => {
   const shopper = new Shopper(shop.url, 'se')
   await shopper.send('POST', 'api/customer/login', demoLogin)
   const session = v.parse(Session, (await shopper.get('api/session')).body)

@@ -1,4 +1,4 @@
-// The withdrawal function at the host: a receipt at once and by mail, partial, in time by the store's clock, once an intent.
+// Tests the withdrawal function: partial or whole, in time by the store's clock, with a receipt at once and by mail, once per key.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -35,7 +35,7 @@ const find = async (who: object) => (await visitor().send('POST', 'returns/fetch
 const withdraw = (who: object, items: object[], part: object = {}, key?: string) =>
   visitor().send('POST', 'returns/post/withdrawal', { ...who, name: 'Mary', items, ...part }, key ? { 'Idempotency-Key': key } : {})
 
-test('before delivery and in part, with a receipt at once and by mail to the address that was given', async () => {
+test('before delivery and in part, with a receipt at once and by mail to the given address', async () => {
   const { number, who } = await order(2)
   const [item] = (await find(who)).items
   expect(item).toMatchObject({ qty_returnable: 2, no_return_reason: null })
@@ -46,12 +46,12 @@ test('before delivery and in part, with a receipt at once and by mail to the add
   expect(mail.subject).toBe(`Receipt of your withdrawal ${receipt.body.reference} for order ${number}`)
   expect(mail.body).toContain('22 November 2026 at 12:00:00 GMT')
   expect(mail.body).toContain('1 × ')
-  // Nothing was sent, so nothing has to come back.
+  // Nothing was sent, so nothing has to be returned.
   expect(mail.body).not.toContain('/en/returns#order=')
   expect((await find(who)).items[0].qty_returnable).toBe(1)
 })
 
-test('the receipt of what was delivered leads to its label', async () => {
+test('the receipt for delivered pieces links to the return label', async () => {
   const { number, who } = await order(1)
   const shipment_id = await deliver(shop, number)
   const [item] = (await find(who)).items
@@ -62,7 +62,7 @@ test('the receipt of what was delivered leads to its label', async () => {
   expect([label.status, label.headers.get('content-type')]).toEqual([200, 'application/pdf'])
 })
 
-test.each(['approved', 'refused'])('what is %s is called a withdrawal in its mail', async (status) => {
+test.each(['approved', 'refused'])('a %s case is called a withdrawal in its mail', async (status) => {
   const { who } = await order(1)
   const [item] = (await find(who)).items
   const { body } = await withdraw(who, [{ item_id: item.id, quantity: 1 }])
@@ -88,7 +88,7 @@ test('until 14 days after the last parcel, to the end of that day', async () => 
   expect((await withdraw(who, [{ item_id: item.id, quantity: 1 }])).status).toBe(422)
 })
 
-test('excluded goods are named with their reason and refused; so are statements without name or items', async () => {
+test('excluded products are listed with their reason and refused; so are declarations without name or items', async () => {
   await shop.db.updateTable('product').set({ no_return: true }).where('id', '=', piece.productId).execute()
   const made = await order(1)
   await shop.db.updateTable('product').set({ no_return: false }).where('id', '=', piece.productId).execute()
@@ -107,7 +107,7 @@ test('excluded goods are named with their reason and refused; so are statements 
   expect(miss.status).toBe(404)
 })
 
-test('from the whole order pays the delivery back too, and never more than was paid', async () => {
+test('from the whole order refunds the delivery too, and never more than was paid', async () => {
   const { number, who } = await order(2)
   const [item] = (await find(who)).items
   await withdraw(who, [{ item_id: item.id, quantity: 1 }])
@@ -121,7 +121,7 @@ test('from the whole order pays the delivery back too, and never more than was p
   expect(paid.reduce((sum, { refund }) => sum + (refund ?? 0), 0)).toBe(row.grand_total)
 })
 
-describe('from an order that is not paid', () => {
+describe('from an unpaid order', () => {
   const mailsOf = async (reference: string) =>
     shop.db.selectFrom('mail').select(['kind', 'body']).where('body', 'like', `%${reference}%`).orderBy('id').execute()
   const caseOf = async (reference: string) =>
@@ -129,7 +129,7 @@ describe('from an order that is not paid', () => {
   const approve = async (orderId: number, id: number) =>
     (await logInOperator(shop.url)).submit(`/operator/orders/${orderId}/decide`, { case: String(id), status: 'approved' })
 
-  /** Everything of an order, withdrawn from at once. */
+  /** Places an order and withdraws from all of it. */
   async function withdrawAll(method: string) {
     const shopper = new Shopper(shop.url, 'en')
     const { body } = await purchase(shopper, piece, { qty: 2, method })
@@ -149,7 +149,7 @@ describe('from an order that is not paid', () => {
     expect(decision?.body).not.toContain('£')
   })
 
-  test.each(['before', 'after'])('sends back what is paid %s the decision', async (when) => {
+  test.each(['before', 'after'])('refunds a payment %s the decision', async (when) => {
     const { shopper, row, reference, url } = await withdrawAll('creditcard')
     if (when === 'after') await approve(row.order_id, row.id)
     await decide(shopper, url, 'paid')
@@ -160,7 +160,7 @@ describe('from an order that is not paid', () => {
     expect((await mailsOf(reference)).at(-1)?.body).toContain(`£${amount / 100}`)
   })
 
-  test('is closed for nothing when the order ends', async () => {
+  test('is closed without a refund when the order ends', async () => {
     const { shopper, row, reference } = await withdrawAll('creditcard')
     await shopper.send('POST', 'checkout/cart/payment-cancel')
     await approve(row.order_id, row.id)
@@ -171,7 +171,7 @@ describe('from an order that is not paid', () => {
   })
 })
 
-test('impatient people withdraw once', async () => {
+test('impatient shoppers withdraw once', async () => {
   for (let round = 0; round < scheduleCount(5); round++) {
     const { who } = await order(1)
     const [item] = (await find(who)).items

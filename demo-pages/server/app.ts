@@ -108,7 +108,7 @@ async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<
   const store = new Hono<HostEnv>()
   let closedPage = (c: HostContext): Promise<Response> => Promise.resolve(c.html(plainPage(503), 503))
   store.use(whileClosed((c) => closedPage(c), host.options))
-  // Somewhat more than there are connections to the database, since some only draw.
+  // Somewhat more than the connections to the database, since some requests only render.
   store.use(inLine({ atOnce: host.options.databaseUrl ? 12 : 3, depth: 400, patience: host.options.longestWait }))
   registerCalls(store, host)
   const pages = await registerPages(store, host)

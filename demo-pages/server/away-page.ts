@@ -1,10 +1,10 @@
-// The page of a shop that cannot answer for a moment. It is drawn of nothing but a sentence: a shop with too much to do has no time for more.
+// The 503 page of a shop that is overloaded or has lost its database: one sentence, rendered without a query, since it must cost nothing.
 import { fillText } from '../shop/messages.ts'
 import { findStore } from '../host/store-view.ts'
 import type { HostContext } from '../host/context.ts'
 import type { ShopError } from '../shop/shop-error.ts'
 
-/** It asks again by itself where asking again repeats nothing. */
+/** Renders the page. It reloads itself after a GET, since repeating that has no effect. */
 export function awayPage(c: HostContext, { sentence, parameters, retryAfter }: ShopError): Response {
   const store = findStore(c.req.path)
   const language = store?.language ?? 'en'

@@ -1,4 +1,4 @@
-// Reads what a request carries: JSON for calls, fields for forms; anything else is refused before a rule sees it.
+// Reads the body of a request: JSON for calls, fields for forms; anything else is refused before any rule runs.
 import { ShopError } from '../shop/shop-error.ts'
 import type { HostContext } from '../host/context.ts'
 import { keepable, malformed, parseJson } from './json-text.ts'
@@ -12,12 +12,12 @@ export async function readJson(c: HostContext): Promise<unknown> {
   return parseJson(await readText(c))
 }
 
-/** Refuses a body that does not say it is JSON. */
+/** Refuses a body whose type is not JSON. */
 export function mustBeJson(c: HostContext): void {
   if (!/^application\/(.+\+)?json\b/i.test(c.req.header('Content-Type') ?? '')) throw malformed()
 }
 
-/** The fields of a plain form; a file is its text. */
+/** The fields of a plain form; a file becomes its text. */
 export async function readForm(c: HostContext): Promise<URLSearchParams> {
   const type = c.req.header('Content-Type') ?? ''
   if (/^multipart\/form-data\b/i.test(type)) return readFiles(c, type)
@@ -27,7 +27,7 @@ export async function readForm(c: HostContext): Promise<URLSearchParams> {
   return new URLSearchParams([...form].map(([name, value]) => [name, keepable(value)]))
 }
 
-/** A form that sends files as well: rosters are text, in UTF-8 or as older spreadsheets write it. */
+/** A form that also sends files: rosters are text, in UTF-8 or in the encoding of older spreadsheets. */
 async function readFiles(c: HostContext, type: string): Promise<URLSearchParams> {
   const fields = new URLSearchParams()
   const form = await parseMultipart(await readBytes(c), type)
@@ -35,7 +35,7 @@ async function readFiles(c: HostContext, type: string): Promise<URLSearchParams>
   return fields
 }
 
-/** A form of several parts. */
+/** Parses a multipart form. */
 export function parseMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
   return new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
     throw malformed()
@@ -60,14 +60,14 @@ export function readBytes(c: HostContext): Promise<Uint8Array<ArrayBuffer>> {
   return joined(bodyOf(c, longestBody))
 }
 
-/** Pieces of a body as one. */
+/** Joins the pieces of a body. */
 export async function joined(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
   for await (const piece of pieces) parts.push(piece)
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** The body as it arrives, up to `most` bytes; a longer one is refused, before it is read if it says its length. */
+/** The body as it arrives, up to `most` bytes; a longer one is refused, before it is read if its length is declared. */
 export async function* bodyOf(c: HostContext, most: number): AsyncGenerator<Uint8Array> {
   if (Number(c.req.header('Content-Length') ?? 0) > most) throw tooLong()
   const known = c.get('body')
@@ -78,7 +78,7 @@ export async function* bodyOf(c: HostContext, most: number): AsyncGenerator<Uint
   const body = c.req.raw.body?.getReader()
   if (!body) return
   for (let length = 0; ;) {
-    // Rejects where the client has aborted the request: not an error to log.
+    // Rejects if the client has aborted the request: not an error to log.
     const { done, value } = await body.read().catch(() => {
       throw malformed()
     })
@@ -94,7 +94,7 @@ export function tooLong(): ShopError {
   return new ShopError(413, 'body.too-long')
 }
 
-/** A whole number from a path or a field; anything else is nothing we know. */
+/** A whole number from a path or a field; anything else is answered as not found. */
 export function readId(text: string | null | undefined): number {
   return text && /^\d{1,9}$/.test(text) ? Number(text) : -1
 }

@@ -1,4 +1,4 @@
-// A script of the host with its stylesheets, for pages that no shopper sees; bundled on the first request.
+// Serves a script of the host and its stylesheets, for pages that no shopper sees; bundled on the first request.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'

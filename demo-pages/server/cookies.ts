@@ -1,6 +1,6 @@
 // The visitor's four cookies, all below the store's path so that five stores in one browser never mix.
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { Session } from '../shop/session.ts'
+import { hash, type Session } from '../shop/session.ts'
 import type { Shop } from '../shop/shop.ts'
 import { isSame } from '../shop/same-text.ts'
 import { sign } from '../shop/shop.ts'
@@ -17,14 +17,14 @@ export function readToken(c: HostContext): string | null {
 
 /** Sends the session cookie; scripts cannot read it, other sites cannot send it with a post. */
 export function sendSession(c: HostContext, session: Session): void {
-  // The new value is on its way, and this answer may arrive after it.
+  // Another response carries the new value, and this one may arrive after it.
   if (session.isFormer) return
   setCookie(c, 'touchline-sid', session.token, { ...scope(c, session), httpOnly: true })
 }
 
 /** The token that proves a write comes from our own page; it belongs to one session and cannot be made elsewhere. */
 export function xsrfToken(shop: Shop, session: Session): string {
-  return sign(shop, 'xsrf', session.token)
+  return sign(shop, 'xsrf', hash(session.token))
 }
 
 /** Sends the readable token, which the client repeats in a header. */
@@ -40,11 +40,13 @@ export function sendRenewed(c: HostContext, session: Session): void {
   sendXsrf(c, session)
 }
 
-/** Whether header, cookie and session agree. */
+/** Whether header, cookie and session agree. A write that was on its way when the cookie was renewed has the former token in its header. */
 export function hasXsrf(c: HostContext, session: Session): boolean {
   const header = c.req.header('X-XSRF-TOKEN') ?? ''
   const cookie = getCookie(c, 'XSRF-TOKEN') ?? ''
-  return isSame(header, cookie) && isSame(header, xsrfToken(c.get('shop'), session))
+  const token = xsrfToken(c.get('shop'), session)
+  const isOfFormer = session.isJustRenewed && isSame(header, sign(c.get('shop'), 'xsrf', session.id))
+  return isSame(cookie, token) && (isSame(header, token) || isOfFormer)
 }
 
 /** Sets the hint that personal data exists, and its time; scripts request the data only then. Without a session row there is none. */

@@ -1,4 +1,4 @@
-// A database that restarts while people shop: the shop stays, says 503 meanwhile, and goes on by itself. On a Postgres of its own, where there is one.
+// Tests a database that restarts while people shop: the shop answers 503 meanwhile and recovers by itself. Needs a Postgres of its own.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProvider, type StartedProvider } from '#demo-pages/provider/listen.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
@@ -22,7 +22,7 @@ describe.runIf(own.isStarted)('a database that restarts under load', () => {
     if (own.isStarted) await own.postgres.stop()
   })
 
-  test('ends no shop: calls answer 503 with Retry-After meanwhile, and the shop goes on afterwards', async () => {
+  test('does not end the shop: calls answer 503 with Retry-After meanwhile, and succeed again afterwards', async () => {
     if (!own.isStarted) return
     const load = shopAround(shop.url, 12)
     for (const round of [1, 2, 3]) {
@@ -40,12 +40,12 @@ describe.runIf(own.isStarted)('a database that restarts under load', () => {
     const away = answers.filter(({ status }) => status === 503)
     expect(away.map(({ headers }) => Number(headers.get('Retry-After'))).filter((seconds) => !(seconds > 0))).toEqual([])
     expect(away.some(({ body }) => body.message?.startsWith('The shop cannot answer for a moment'))).toBe(true)
-    // Rejects where the process had ended by itself.
+    // Rejects if the process has already ended.
     await shop.close()
   }, 120_000)
 })
 
-/** Some visitors who read pages, ask for their session and change their carts, each as fast as she is answered. */
+/** Simulates visitors who read pages, load their session and change their carts, each without a pause between requests. */
 function shopAround(url: string, visitors: number) {
   const all: Answer[] = []
   const visits = { areOver: false }
@@ -55,7 +55,7 @@ function shopAround(url: string, visitors: number) {
     const steps = [
       () => shopper.open('search?query=shirt'),
       () => shopper.get('api/session'),
-      // Without a token yet, she asks for one as the widgets do.
+      // Without a token she first requests one, as the widgets do.
       () =>
         shopper.cookies.has('XSRF-TOKEN')
           ? shopper.send('POST', 'api/catalog/compare/toggle-sku', { sku: 'NO10001' })
@@ -89,10 +89,10 @@ test.each([
     true,
   ],
   ['nobody listens', Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }), true],
-  ['the line broke in a query', new Error('Connection terminated unexpectedly'), true],
-  ['none of the connections came free', new Error('timeout exceeded when trying to connect'), true],
-  ['a rule of a table is broken', Object.assign(new Error('violates check'), { code: '23514' }), false],
+  ['the connection broke during a query', new Error('Connection terminated unexpectedly'), true],
+  ['no connection became free', new Error('timeout exceeded when trying to connect'), true],
+  ['a constraint of a table is violated', Object.assign(new Error('violates check'), { code: '23514' }), false],
   ['our own mistake', new TypeError('x is not a function'), false],
-])('what happened is judged rightly: %s', (_, error, expected) => {
+])('an outage is distinguished from other errors: %s', (_, error, expected) => {
   expect(isAway(error)).toBe(expected)
 })

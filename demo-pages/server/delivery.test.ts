@@ -27,7 +27,7 @@ function ask(
   })
 }
 
-test.each(['/nl/', '/en/checkout/cart'])('%s comes packed to who can unpack it, and plain to who cannot', async (path) => {
+test.each(['/nl/', '/en/checkout/cart'])('%s is compressed only for a client that accepts it', async (path) => {
   const packed = await ask(path, { 'Accept-Encoding': 'gzip, deflate, br' })
   const plain = await ask(path, {})
   expect([packed.headers['content-encoding'], packed.headers['vary']]).toEqual(['gzip', expect.stringContaining('Accept-Encoding')])
@@ -36,7 +36,7 @@ test.each(['/nl/', '/en/checkout/cart'])('%s comes packed to who can unpack it, 
   expect(packed.body.length).toBeLessThan(plain.body.length / 2)
 })
 
-test('a page that stayed the same is not sent again', async () => {
+test('an unchanged page is not sent again', async () => {
   const first = await ask('/nl/', { 'Accept-Encoding': 'gzip' })
   const tag = String(first.headers['etag'])
   const again = await ask('/nl/', { 'Accept-Encoding': 'gzip', 'If-None-Match': tag })
@@ -45,7 +45,7 @@ test('a page that stayed the same is not sent again', async () => {
   expect(other.status).toBe(200)
 })
 
-test('what is personal has no tag, and is kept nowhere', async () => {
+test('a personal page has no ETag, and is not stored anywhere', async () => {
   const { headers } = await ask('/nl/checkout/cart', {})
   expect([headers['etag'], headers['cache-control']]).toEqual([undefined, 'private, no-store'])
 })

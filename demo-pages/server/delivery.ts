@@ -5,7 +5,7 @@ import { etag } from 'hono/etag'
 import type { HostEnv } from '../host/context.ts'
 import { isPersonal } from './security.ts'
 
-/** Compresses text; files of the build are compressed already, and pictures cannot be. */
+/** Compresses text; files of the build are already compressed, and pictures would not get smaller. */
 export const compressed: MiddlewareHandler<HostEnv> = compress()
 
 const tagged: MiddlewareHandler<HostEnv> = etag()

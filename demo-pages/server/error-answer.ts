@@ -23,10 +23,10 @@ export function wantsJson(c: HostContext): boolean {
 export async function answerError(error: unknown, c: HostContext, page: ErrorPage, report: HostOptions['report']): Promise<Response> {
   const known = asShopError(error)
   if (!known) report(`host: ${c.req.method} ${c.req.path} failed`, error)
-  const told = known ?? new ShopError(500, 'error.unexpected')
-  if (told.retryAfter !== null) c.header('Retry-After', String(told.retryAfter))
-  if (!wantsJson(c)) return told.status === 503 ? awayPage(c, told) : page(c, told.status)
-  return c.json(errorBody(told, c), told.status)
+  const refusal = known ?? new ShopError(500, 'error.unexpected')
+  if (refusal.retryAfter !== null) c.header('Retry-After', String(refusal.retryAfter))
+  if (!wantsJson(c)) return refusal.status === 503 ? awayPage(c, refusal) : page(c, refusal.status)
+  return c.json(errorBody(refusal, c), refusal.status)
 }
 
 /** Magento's error body: the sentence with its placeholders, the values beside it. */
@@ -42,11 +42,11 @@ export function errorBody(error: ShopError, c: HostContext): Record<string, unkn
 }
 
 function fieldTexts(fields: FieldFaults, language: Language): Record<string, string[]> {
-  const told = Object.entries(fields).map(([name, faults]) => [
+  const messages = Object.entries(fields).map(([name, faults]) => [
     name,
     faults.map(({ sentence, limit, parameters }) => fillText(sentence, language, ...(parameters ?? [limit ?? '']))),
   ])
-  return Object.fromEntries(told)
+  return Object.fromEntries(messages)
 }
 
 /** Postgres' code for text that it cannot store, such as a zero character: nothing with this text exists. */

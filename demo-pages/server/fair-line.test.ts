@@ -1,11 +1,11 @@
-// The line: how many are served, who is next, who is told to come again.
+// Tests the queue: how many are served at once, who is next, and who is refused.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFairLine, type Leave } from './fair-line.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Notes who is served and who is refused, and ends turns in the order in which they began. */
+/** Records who is served and who is refused, and ends turns in the order in which they began. */
 function watched(limits: Parameters<typeof createFairLine>[0]) {
   const enter = createFairLine(limits)
   const [served, refused, turns]: [string[], string[], Leave[]] = [[], [], []]
@@ -27,7 +27,7 @@ function watched(limits: Parameters<typeof createFairLine>[0]) {
   }
 }
 
-test('so many are served at once, and the next where one is done', async () => {
+test('serves so many at once, and the next when one is done', async () => {
   const line = watched({ atOnce: 2, depth: 10, patience: 1_000 })
   await line.come('a1', 'b1', 'c1', 'd1')
   expect(line.served).toEqual(['a1', 'b1'])
@@ -35,14 +35,14 @@ test('so many are served at once, and the next where one is done', async () => {
   expect(line.served).toEqual(['a1', 'b1', 'c1'])
 })
 
-test('a visitor with many requests has one turn where the others have one', async () => {
+test('a visitor with many requests gets one turn per round, like the others', async () => {
   const line = watched({ atOnce: 1, depth: 10, patience: 1_000 })
   await line.come('a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2')
   for (let round = 0; round < 6; round++) await line.end()
   expect(line.served).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 })
 
-test('where there is no more room, the last of the longest line goes; a newcomer has a place', async () => {
+test('a full queue drops the last request of the visitor with the most; a newcomer gets a place', async () => {
   const line = watched({ atOnce: 1, depth: 3, patience: 1_000 })
   await line.come('a1', 'a2', 'a3', 'a4')
   await line.come('a5')
@@ -53,7 +53,7 @@ test('where there is no more room, the last of the longest line goes; a newcomer
   expect(line.served).toEqual(['a1', 'a2', 'b1', 'a3'])
 })
 
-test('nobody waits longer than patience, and her place is free for the next', async () => {
+test('nobody waits longer than the limit, and her place becomes free', async () => {
   const line = watched({ atOnce: 1, depth: 2, patience: 1_000 })
   await line.come('a1', 'b1')
   await vi.advanceTimersByTimeAsync(600)
@@ -66,7 +66,7 @@ test('nobody waits longer than patience, and her place is free for the next', as
   expect(line.served).toEqual(['a1', 'c1', 'd1'])
 })
 
-test('ending a turn twice serves nobody twice', async () => {
+test('ending a turn twice serves only one more', async () => {
   const enter = createFairLine({ atOnce: 1, depth: 5, patience: 1_000 })
   const leave = await enter('a')
   const second = enter('b')

@@ -1,29 +1,29 @@
-// A line for work that a process cannot do all at once. Each visitor has a place of her own in it, so that nobody's hundred requests come
-// before another's one; who would have to wait too long is told to come again.
+// A fair queue for work that a process cannot do all at once. It serves visitors in turn, so that one visitor's hundred requests do not
+// delay another's single one; a request that would wait too long is refused.
 
-/** Ends a turn; the next in the line has it. */
+/** Ends a turn; the next request in the queue gets it. */
 export type Leave = () => void
 
-/** How long a line may be. */
+/** The limits of a queue. */
 export interface LineLimits {
-  /** So many are served at once. */
+  /** How many requests are served at once. */
   atOnce: number
-  /** So many wait. */
+  /** How many may wait. */
   depth: number
   /** The longest wait, in milliseconds. */
   patience: number
 }
 
 interface Waiting {
-  /** The end of her patience, by the process's own clock. */
+  /** When the longest wait ends, by the process's own clock. */
   until: number
   serve: () => void
   refuse: () => void
 }
 
-/** A line. Its function waits for a turn and resolves with what ends it, or with null where there is no room. */
+/** Creates a queue. The function waits for a turn and resolves with the function that ends it, or with null if the request is refused. */
 export function createFairLine({ atOnce, depth, patience }: LineLimits): (visitor: string) => Promise<Leave | null> {
-  /** In the order in which visitors have their turn: who was served goes to the end. */
+  /** The waiting requests by visitor, in the order of turns: a visitor who was served goes to the end. */
   const lines = new Map<string, Waiting[]>()
   let [busy, length] = [0, 0]
 
@@ -35,7 +35,7 @@ export function createFairLine({ atOnce, depth, patience }: LineLimits): (visito
     length -= 1
     if (line.length === 0) lines.delete(visitor)
   }
-  /** The next in turn, out of the line. */
+  /** Removes and returns the next request. */
   const takeNext = (): Waiting | null => {
     const [first] = lines
     if (!first) return null
@@ -49,7 +49,7 @@ export function createFairLine({ atOnce, depth, patience }: LineLimits): (visito
   }
   const serveNext = () => {
     let next = takeNext()
-    // Timers are late where a process only works: whose time is over is told so when her turn comes.
+    // Timers are late in a busy process: a request whose time is over is refused when its turn comes.
     while (next && performance.now() >= next.until) {
       next.refuse()
       next = takeNext()
@@ -65,7 +65,7 @@ export function createFairLine({ atOnce, depth, patience }: LineLimits): (visito
       serveNext()
     }
   }
-  /** Makes room by the last of the longest line; false if that is her own. */
+  /** Makes room by refusing the last request of the visitor with the most; false if nobody has more than this visitor. */
   const makeRoom = (visitor: string): boolean => {
     const [longest = '', line = []] = [...lines].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? []
     const last = line.at(-1)

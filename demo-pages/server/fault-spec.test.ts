@@ -9,17 +9,17 @@ test('reads kind, value, method, path and count', () => {
   expect(second).toMatchObject({ kind: 'slow', value: '300', target: null, count: Number.POSITIVE_INFINITY })
 })
 
-test('a star inside a path stands for anything', () => {
+test('a star in a path matches anything', () => {
   const [fault] = readFaults('reset@/touchline/*/minicart-*.js')
   expect(fault?.target?.pattern.test('/touchline/1.0.0/minicart-ab12.js')).toBe(true)
   expect(fault?.target?.pattern.test('/touchline/1.0.0/cart-ab12.js')).toBe(false)
   expect(fault?.count).toBe(Number.POSITIVE_INFINITY)
 })
 
-test('a status may carry a code, and a name makes a fault new', () => {
+test('a status may have a code, and a name makes a fault a new one', () => {
   expect(readFaults('status:403:token*1#again')[0]).toMatchObject({ kind: 'status', value: '403:token', count: 1 })
 })
 
-test.each(['', ' | '])('%j is no fault at all', (text) => expect(readFaults(text)).toEqual([]))
+test.each(['', ' | '])('%j is no fault', (text) => expect(readFaults(text)).toEqual([]))
 
 test.each(['slwo:300', 'status500', '500'])('%j is refused', (text) => expect(() => readFaults(text)).toThrow(/is none/))

@@ -28,11 +28,11 @@ describe('a call', () => {
     expect([answer.status, answer.body]).toEqual([status, body])
   })
 
-  test('429 and 503 say when to come back', async () => {
+  test('with 429 or 503 has Retry-After', async () => {
     expect((await ask('status:503')).headers.get('Retry-After')).toBe('1')
   })
 
-  test.each(['reset', 'cut', 'lost'])('that is %s ends in a dead line', async (fault) => {
+  test.each(['reset', 'cut', 'lost'])('with %s ends without a complete response', async (fault) => {
     await expect(ask(fault)).rejects.toThrow(/fetch failed|terminated/)
   })
 
@@ -48,7 +48,7 @@ describe('a call', () => {
   })
 })
 
-test('a lost answer was done all the same, and the key finds it again', async () => {
+test('an order whose answer was lost is placed all the same, and its idempotency key finds it again', async () => {
   const shopper = new Shopper(shop.url, 'en')
   const piece = await stockUp(shop.db)
   await addToCart(shopper, { sku: piece.sku, qty: 1 })
@@ -60,7 +60,7 @@ test('a lost answer was done all the same, and the key finds it again', async ()
   expect((await shopper.get('checkout/cart/last-order')).body.order_number).toBe(body.order_number)
 })
 
-test('a count ends, for one visitor at a time, and a new name starts it again', async () => {
+test('a count applies per visitor, and a new name starts it again', async () => {
   const [first, second] = [new Shopper(shop.url, 'en'), new Shopper(shop.url, 'en')]
   await first.get('api/session')
   await second.get('api/session')
@@ -70,14 +70,14 @@ test('a count ends, for one visitor at a time, and a new name starts it again', 
   expect(await statuses(first, 'status:500*1#again')).toEqual([500, 200])
 })
 
-test('strikes only what it is meant for', async () => {
+test('a fault affects only its target', async () => {
   const shopper = new Shopper(shop.url, 'en')
   shopper.cookies.set('touchline-fault', encodeURIComponent('status:500@/checkout/cart/quote'))
   expect((await shopper.get('checkout/cart/quote')).status).toBe(500)
   expect((await shopper.get('checkout/cart/totals-information')).status).toBe(200)
 })
 
-test('?fault= on a page is kept for its calls, and ended with off', async () => {
+test('?fault= on a page applies to its calls, until ?fault=off', async () => {
   const shopper = new Shopper(shop.url, 'en')
   await shopper.open('?fault=status:502')
   expect((await shopper.get('api/session')).status).toBe(502)
@@ -85,7 +85,7 @@ test('?fault= on a page is kept for its calls, and ended with off', async () => 
   expect((await shopper.get('api/session')).status).toBe(200)
 })
 
-test('a host without FAULTS=1 knows neither faults nor outbox', async () => {
+test('a host without FAULTS=1 has neither faults nor an outbox', async () => {
   const calm = await startHost({ hasFaults: false, databaseUrl: null })
   const shopper = new Shopper(calm.url, 'en')
   expect((await shopper.get('checkout/cart/quote', { 'touchline-fault': 'status:500' })).status).toBe(200)

@@ -25,15 +25,15 @@ export function faultsOnDemand(): MiddlewareHandler<HostEnv> {
     return true
   }
   return async (c, next) => {
-    const asked = c.req.query('fault')
-    if (asked !== undefined && isPage(c)) {
-      setCookie(c, 'touchline-fault', asked === 'off' ? '' : asked, {
+    const given = c.req.query('fault')
+    if (given !== undefined && isPage(c)) {
+      setCookie(c, 'touchline-fault', given === 'off' ? '' : given, {
         path: '/',
         sameSite: 'Lax',
-        ...(asked === 'off' ? { maxAge: 0 } : {}),
+        ...(given === 'off' ? { maxAge: 0 } : {}),
       })
     }
-    const text = asked ?? c.req.header('touchline-fault') ?? getCookie(c, 'touchline-fault') ?? ''
+    const text = given ?? c.req.header('touchline-fault') ?? getCookie(c, 'touchline-fault') ?? ''
     const fault = text && text !== 'off' ? readFaults(text).find((candidate) => isMeant(c, candidate) && strike(c, candidate)) : undefined
     if (!fault) return next()
     return commit(c, fault, next)

@@ -1,4 +1,4 @@
-// Guards for requests: a call may only name its own store. The XSRF token verifies calls, the browser's origin headers verify plain forms.
+// Guards for requests: a call may only name its own store; the XSRF token protects calls, the browser's origin headers protect plain forms.
 import type { MiddlewareHandler } from 'hono'
 import { ShopError } from '../shop/shop-error.ts'
 import { findSession } from '../shop/session.ts'
@@ -13,8 +13,8 @@ export const withSession: MiddlewareHandler<HostEnv> = async (c, next) => {
 
 /** Refuses a call that names another store, since its answer would contain that store's cart and prices. */
 export const storeGuard: MiddlewareHandler<HostEnv> = async (c, next) => {
-  const asked = c.req.header('X-STORE-ID')
-  if (asked !== undefined && asked !== String(c.get('store').id)) throw new ShopError(400, 'error.refused', { code: 'store' })
+  const storeId = c.req.header('X-STORE-ID')
+  if (storeId !== undefined && storeId !== String(c.get('store').id)) throw new ShopError(400, 'error.refused', { code: 'store' })
   await next()
 }
 

@@ -10,22 +10,22 @@ import { readOptions } from '../host/options.ts'
 
 let shop: StartedHost
 let now = Date.now()
-const asked: Host['fetch'] = (request) => shop.host.fetch(request)
-const at = (url: string, headers: Record<string, string> = {}) => asked(new Request(url, { headers }))
+const fetchHost: Host['fetch'] = (request) => shop.host.fetch(request)
+const at = (url: string, headers: Record<string, string> = {}) => fetchHost(new Request(url, { headers }))
 
 beforeAll(async () => {
   shop = await startHost({ databaseUrl: null, now: () => new Date(now) })
 })
 afterAll(() => shop.close())
 
-describe('a name that is not ours', () => {
-  test.each(['', 'search?query=ball', 'contact'])('stands nowhere in /en/%s, which a shared cache would keep', async (path) => {
+describe('a foreign host name', () => {
+  test.each(['', 'search?query=ball', 'contact'])('does not appear in /en/%s, which a shared cache would store', async (path) => {
     const response = await at(`http://evil.example/en/${path}`, { Host: 'evil.example' })
     expect(await response.text()).not.toContain('evil.example')
     expect(response.status).toBe(200)
   })
 
-  test('is replaced by the shop’s own where it was told', async () => {
+  test('is replaced by the configured PUBLIC_URL', async () => {
     const own = await startHost({ databaseUrl: null, publicUrl: 'https://shop.example' })
     try {
       const answer = await own.host.fetch(new Request('http://evil.example/en/'))
@@ -39,7 +39,7 @@ describe('a name that is not ours', () => {
     }
   })
 
-  test('is believed on one’s own machine only', async () => {
+  test('is used for links on localhost only', async () => {
     const text = await (await at('http://localhost:4173/en/')).text()
     expect(text).toContain('<link rel="canonical" href="http://localhost:4173/en/"')
     expect(await (await at('http://localhost.evil.example/en/')).text()).toContain('<link rel="canonical" href="/en/"')
@@ -53,12 +53,12 @@ describe('a name that is not ours', () => {
 })
 
 describe('https', () => {
-  test('is asked for from then on, by whoever came by it', async () => {
+  test('is required by Strict-Transport-Security once a visitor has used it', async () => {
     expect((await at('https://shop.example/en/')).headers.get('Strict-Transport-Security')).toMatch(/^max-age=31536000/)
     expect((await at('http://shop.example/en/')).headers.get('Strict-Transport-Security')).toBeNull()
   })
 
-  test('in a header counts behind a proxy of ours only', async () => {
+  test('in a forwarded header counts only behind a configured proxy', async () => {
     const claimed = { 'X-Forwarded-Proto': 'https' }
     expect((await at('http://localhost/en/', claimed)).headers.get('Strict-Transport-Security')).toBeNull()
     const behind = await startHost({ databaseUrl: null, isBehindProxy: true })
@@ -77,7 +77,7 @@ describe('https', () => {
 
 describe('a session that we never gave away', () => {
   test.each(['a'.repeat(32), `${'a'.repeat(32)}.${'b'.repeat(43)}`, '.', ''])(
-    '%j is not taken: the visitor gets one of ours',
+    '%j is not accepted: the visitor gets a new one',
     async (planted) => {
       const victim = new Shopper(shop.url, 'en')
       victim.cookies.set('touchline-sid', planted)
@@ -89,7 +89,7 @@ describe('a session that we never gave away', () => {
     },
   )
 
-  test('shows nobody the order of who was given it', async () => {
+  test('does not show another visitor’s order', async () => {
     const planted = 'c'.repeat(32)
     const victim = new Shopper(shop.url, 'en')
     victim.cookies.set('touchline-sid', planted)
@@ -101,7 +101,7 @@ describe('a session that we never gave away', () => {
     expect(JSON.stringify((await victim.get('checkout/cart/last-order')).body)).toContain(body.order_number)
   })
 
-  test('a value of ours is kept as it is, also before anything was done with it', async () => {
+  test('an issued value stays the same, even before its first use', async () => {
     const shopper = new Shopper(shop.url, 'en')
     await shopper.get('api/session')
     const given = shopper.cookies.get('touchline-sid')
@@ -109,7 +109,7 @@ describe('a session that we never gave away', () => {
     expect([shopper.cookies.get('touchline-sid'), (await shopper.get('api/session')).body.cart.items_qty]).toEqual([given, 1])
   })
 
-  test('a login and a logout each give a new one', async () => {
+  test('a login and a logout each issue a new one', async () => {
     const shopper = new Shopper(shop.url, 'en')
     await shopper.get('api/session')
     const seen = [shopper.cookies.get('touchline-sid')]
@@ -125,7 +125,7 @@ describe('cleaning', () => {
   const week = 7 * 24 * 60 * 60 * 1000
   const carts = async () => (await shop.db.selectFrom('cart').select('id').execute()).length
 
-  test('takes sessions unseen for a week with their carts and lists, and leaves orders and customers’ carts', async () => {
+  test('deletes sessions unused for a week with their carts and lists, and keeps orders and customers’ carts', async () => {
     await clean(shop.host.shop)
     const left = new Shopper(shop.url, 'en')
     const buyer = new Shopper(shop.url, 'en')

@@ -1,4 +1,4 @@
-// The line of a shop over HTTP: beyond its depth a 503 at once, and nobody holds a turn by sending slowly.
+// Tests the queue of a shop over HTTP: beyond its depth it answers 503 at once, and a slow sender holds no turn.
 import { request } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { serve } from '@hono/node-server'
@@ -14,7 +14,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A shop with one turn and one place to wait, whose work lasts until it is let go. */
+/** A shop with one turn and one waiting place, whose work lasts until it is released. */
 async function start({ depth = 1, patience = 60_000 } = {}) {
   const app = new Hono<HostEnv>()
   const held: PromiseWithResolvers<void>[] = []
@@ -51,7 +51,7 @@ async function start({ depth = 1, patience = 60_000 } = {}) {
   return { url, held, work }
 }
 
-test('who finds no place is told in her language when to come again, a person by a page that asks again by itself', async () => {
+test('without a free place a call answers 503 in the visitor’s language with Retry-After, and a page reloads itself', async () => {
   const { held, work } = await start()
   const first = work('1.1.1.1')
   await expect.poll(() => held.length).toBe(1)
@@ -69,7 +69,7 @@ test('who finds no place is told in her language when to come again, a person by
   expect((await second).status).toBe(200)
 })
 
-test('a body that arrives slowly keeps nobody from being served', async () => {
+test('a body that arrives slowly does not delay others', async () => {
   const { url, held, work } = await start()
   const slow = request(`${url}/echo`, {
     method: 'POST',
@@ -85,7 +85,7 @@ test('a body that arrives slowly keeps nobody from being served', async () => {
   expect(await answered).toBe(200)
 })
 
-test('work without a pause keeps nobody waiting where no line is: who would wait too long is told so', async () => {
+test('work that blocks the process does not make requests wait outside the queue: those that would wait too long get 503', async () => {
   const { url } = await start({ depth: 100, patience: 400 })
   const sockets = await Promise.all(Array.from({ length: 60 }, () => connected(Number(new URL(url).port))))
   const heads = sockets.map((socket) => new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data)))))

@@ -1,4 +1,4 @@
-// Everything below a store that has to be worked for waits in one line; above its depth the shop says 503 at once instead of late.
+// Queues all requests below a store that need work; beyond the queue's depth the shop answers 503 at once instead of late.
 import { setImmediate } from 'node:timers/promises'
 import type { MiddlewareHandler } from 'hono'
 import type { HostEnv } from '../host/context.ts'
@@ -8,17 +8,17 @@ import { readBytes } from './body.ts'
 import { isLarge } from './large-body.ts'
 import { createFairLine, type LineLimits } from './fair-line.ts'
 
-/** Seconds; by then the line is another one. */
+/** In seconds; by then the queue has moved on. */
 const comeAgain = 3
 /** Rounds of the event loop: a connection is accepted in one and read in the next. */
 const quietRounds = 3
 const mostRounds = 400
 
-/** The line of one process. A visitor is an address: cookies are her own to invent. */
+/** The queue of one process. It identifies visitors by address, since anyone can invent cookies. */
 export function inLine(limits: LineLimits): MiddlewareHandler<HostEnv> {
   const enter = createFairLine(limits)
   let arrived = 0
-  /** On PGlite the work may be done without a pause: first come all who are at the door, one a round, or they would wait where no line is. */
+  /** Lets waiting connections enter the queue, one per round: work on PGlite may block the process, and they would wait outside it. */
   const arrival = async () => {
     for (let [round, quiet] = [0, 0]; round < mostRounds && quiet < quietRounds; round++) {
       const before = arrived
@@ -29,9 +29,9 @@ export function inLine(limits: LineLimits): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
     arrived += 1
     const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD'
-    // Large bodies have limits of their own, and minutes to arrive.
+    // Large bodies have their own limits, and may take minutes to arrive.
     if (hasBody && isLarge(c)) return next()
-    // Whoever sends slowly has not come to the line yet, or a dozen of them would be all that is served.
+    // Reads the body before the request enters the queue; otherwise a dozen slow senders would take all turns.
     if (hasBody) c.set('body', await readBytes(c))
     const leave = await enter(placeOf(c.get('connection').address))
     if (!leave) throw new ShopError(503, 'error.away', { retryAfter: comeAgain })

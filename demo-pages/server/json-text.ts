@@ -1,4 +1,4 @@
-// JSON that a stranger wrote, as a value: no key that would change prototypes, no text that no database could store, and not nested for ever.
+// Parses untrusted JSON: no key that would change prototypes, no text that no database could store, and a maximum depth.
 import { ShopError } from '../shop/shop-error.ts'
 
 /** Deeper than the body of any call. */

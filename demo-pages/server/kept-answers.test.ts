@@ -1,4 +1,4 @@
-// Public answers in memory: what is kept and for how long, and that nothing of one visitor, store or name of the shop reaches another.
+// Tests the cache of public responses: what it stores and for how long, and that it never mixes visitors, stores or host names.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -10,7 +10,7 @@ import { Shopper } from '#tests/support/shopper.ts'
 let shop: StartedHost
 let slug = ''
 const { id } = landmarks.configurable
-/** How often the shop looked at its clock, which it does for each page that it draws. */
+/** How often the shop read its clock, which it does for each page that it renders. */
 let looks = 0
 const lookAtClock = () => {
   looks += 1
@@ -32,7 +32,7 @@ const later = (milliseconds: number) => {
   vi.spyOn(performance, 'now').mockImplementation(() => now)
 }
 
-test('of many who open a page at once, one has it drawn', async () => {
+test('a page that many open at once is rendered once', async () => {
   await read('search?query=ball')
   looks = 0
   await read('search?query=boot')
@@ -44,7 +44,7 @@ test('of many who open a page at once, one has it drawn', async () => {
   expect(all[0]?.body).toContain('<main')
 })
 
-test('a page stays as it is for its own time, says how old it is, and is drawn anew afterwards', async () => {
+test('a page is served from memory for its s-maxage, with its Age, and is rendered again afterwards', async () => {
   await rename('Before')
   const first = await read(`product/${slug}`)
   await rename('Afterwards')
@@ -58,7 +58,7 @@ test('a page stays as it is for its own time, says how old it is, and is drawn a
   expect((await read(`product/${slug}`)).body).toContain('Afterwards')
 })
 
-test('who has the page already is told so, the first one as well, and the page is kept for the others', async () => {
+test('a visitor with a current copy gets 304, also as the first, and the page is stored for the others', async () => {
   const { headers } = await read('contact')
   const tag = headers.get('ETag') ?? ''
   const again = await read('contact', { 'If-None-Match': tag })
@@ -67,7 +67,7 @@ test('who has the page already is told so, the first one as well, and the page i
   expect(calls.map(({ status }) => status)).toEqual([200, 200])
 })
 
-test('nothing personal is kept: carts, sessions, errors', async () => {
+test('carts, sessions and errors are not stored', async () => {
   const shopper = new Shopper(shop.url, 'en')
   const { sku } = await stockUp(shop.db)
   await addToCart(shopper, { sku, qty: 1 })
@@ -85,7 +85,7 @@ test('nothing personal is kept: carts, sessions, errors', async () => {
   expect((await read('product/none')).headers.get('Age')).toBeNull()
 })
 
-test('a kept list is no answer for another store, encoding or name of the shop', async () => {
+test('a stored response is not sent for another store, encoding or host name', async () => {
   const path = `catalog/product/${id}`
   const shopper = new Shopper(shop.url, 'en')
   expect((await shopper.get(path, { 'X-STORE-ID': '3' })).status).toBe(200)
@@ -104,7 +104,7 @@ test('a kept list is no answer for another store, encoding or name of the shop',
   ])
 })
 
-test('what staff changed is seen at once', async () => {
+test('a change by staff is visible at once', async () => {
   const operator = await logInOperator(shop.url)
   await read(`product/${slug}`)
   await rename('Another')

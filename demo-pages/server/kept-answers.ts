@@ -1,4 +1,4 @@
-// Public answers, kept in memory for as long as they allow a shared cache to keep them: of two hundred who open one page, one has it drawn.
+// Caches public responses in memory, for as long as they allow a shared cache to: a page that two hundred open at once is rendered once.
 import type { MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { HostContext, HostEnv } from '../host/context.ts'
@@ -7,26 +7,26 @@ import { requestOrigin } from './public-origin.ts'
 import { isPersonal } from './security.ts'
 import { findStore } from '../host/store-view.ts'
 
-/** An answer as it was sent, compressed and with all its headers. */
+/** A response as it was sent, compressed and with all its headers. */
 interface Kept {
   headers: Headers
   body: Uint8Array<ArrayBuffer>
-  /** By the process's own clock, in milliseconds. */
+  /** When it was stored, by the process's own clock, in milliseconds. */
   at: number
 }
 
-/** Bytes of all answers together: some two thousand pages. */
+/** In bytes, of all responses together: some two thousand pages. */
 const mostBytes = 48_000_000
 const largest = 2_000_000
-/** Seconds; longer promises are for caches that can be told to forget. */
+/** In seconds; a longer max-age is for caches that can be purged. */
 const longest = 300
-/** A browser's list of encodings is far shorter; one that is not would only push out what others read. */
+/** A browser's list of encodings is far shorter; longer ones, invented, would only evict pages that others read. */
 const longestList = 60
 
-/** Calls below `api/` that answer everybody alike. */
+/** Calls below `api/` whose response is the same for everyone. */
 const publicCalls = /^\/[a-z]{2}\/api\/(search|navigation|catalog\/(products?|category|search|anonymous-category))(\/|$)/
 
-/** Answers from what is kept, and keeps. It comes before every middleware whose headers are part of the answer. */
+/** Answers from the cache, and fills it. It comes before every middleware whose headers are part of the response. */
 export function keepAnswers(options: Pick<HostOptions, 'keepsAnswers' | 'isClosed'>): MiddlewareHandler<HostEnv> {
   const kept = new LRUCache<string, Kept>({ maxSize: mostBytes, maxEntrySize: largest, sizeCalculation: ({ body }) => body.length + 2_000 })
   const underWay = new Map<string, Promise<void>>()
@@ -45,8 +45,8 @@ export function keepAnswers(options: Pick<HostOptions, 'keepsAnswers' | 'isClose
     const { promise, resolve } = Promise.withResolvers<void>()
     underWay.set(key, promise)
     try {
-      // The whole answer is kept, also if she who asks has it already.
-      const asked = c.req.header('If-None-Match')
+      // Without `If-None-Match` the response is complete and can be stored, even if this visitor has a current copy.
+      const etags = c.req.header('If-None-Match')
       c.req.raw.headers.delete('If-None-Match')
       await next()
       const seconds = secondsOf(c.res)
@@ -54,7 +54,7 @@ export function keepAnswers(options: Pick<HostOptions, 'keepsAnswers' | 'isClose
       const fresh = { headers: new Headers(c.res.headers), body: new Uint8Array(await c.res.arrayBuffer()), at: performance.now() }
       kept.set(key, fresh, { ttl: seconds * 1000 })
       c.res = undefined
-      c.res = answer(c, fresh, asked)
+      c.res = answer(c, fresh, etags)
     } finally {
       underWay.delete(key)
       resolve()
@@ -63,7 +63,7 @@ export function keepAnswers(options: Pick<HostOptions, 'keepsAnswers' | 'isClose
   }
 }
 
-/** What staff changed is seen at once by whoever asks this process. */
+/** Whether staff may have changed something, which must be visible at once in this process. */
 function isWorkBehindTheCounter(c: HostContext): boolean {
   return c.req.method !== 'GET' && /^\/(editor|operator)\//.test(c.req.path)
 }
@@ -74,14 +74,14 @@ function isForEverybody(c: HostContext): boolean {
   return method === 'GET' && isPublic && !c.req.header('Range') && (c.req.header('Accept-Encoding') ?? '').length <= longestList
 }
 
-/** All that a public answer depends on; what it says of its visitor beyond that, it must not depend on. */
+/** Everything in a request that a public response may depend on. */
 function keyOf(c: HostContext): string {
   const { pathname, search } = new URL(c.req.url)
-  const asked = ['Accept-Encoding', 'X-STORE-ID'].map((name) => c.req.header(name) ?? '')
-  return [requestOrigin(c), pathname + search, ...asked].join('\n')
+  const headers = ['Accept-Encoding', 'X-STORE-ID'].map((name) => c.req.header(name) ?? '')
+  return [requestOrigin(c), pathname + search, ...headers].join('\n')
 }
 
-/** For how long a shared cache may keep it; 0 if it may not. */
+/** How long a shared cache may store the response; 0 if it may not. */
 function secondsOf({ status, headers }: Response): number {
   const rule = headers.get('Cache-Control') ?? ''
   const varies = (headers.get('Vary') ?? '').split(',').some((name) => !/^\s*(accept-encoding)?\s*$/i.test(name))
@@ -91,12 +91,12 @@ function secondsOf({ status, headers }: Response): number {
   return Math.min(longest, Number(seconds))
 }
 
-function answer(c: HostContext, { headers: all, body, at }: Kept, asked = c.req.header('If-None-Match')): Response {
+function answer(c: HostContext, { headers: all, body, at }: Kept, etags = c.req.header('If-None-Match')): Response {
   const headers = new Headers(all)
-  // A cache in front counts the time here as well.
+  // A cache in front must count the time in this one.
   headers.set('Age', String(Math.floor((performance.now() - at) / 1000)))
   const tag = headers.get('ETag')?.replace(/^W\//, '')
-  const isSame = tag !== undefined && (asked?.match(/"[^"]*"/g)?.includes(tag) ?? false)
+  const isSame = tag !== undefined && (etags?.match(/"[^"]*"/g)?.includes(tag) ?? false)
   if (!isSame) {
     headers.set('Content-Length', String(body.length))
     return new Response(body, { status: 200, headers })

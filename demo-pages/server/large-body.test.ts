@@ -1,4 +1,4 @@
-// Large bodies: nobody's is read, memory stays flat and the others are answered; a customer's photos are read piece by piece.
+// Tests large bodies: those of strangers are not read, memory stays flat, other visitors are served; a customer's photos are streamed.
 import { request, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.db.deleteFrom('try_count').execute())
 
-/** Begins a body of 55 MB, or less, and goes on until the shop answers; `sent` is what it had taken by then, with the buffers on the way. */
+/** Sends a body of 55 MB, or less, until the shop answers; `sent` is the number of bytes by then, including those in buffers. */
 async function pour(shopper: Shopper, path: string, head: string, filling: string, { type = 'application/json', size = tooMuch } = {}) {
   if (!shopper.cookies.has('XSRF-TOKEN')) await shopper.get('api/session')
   const cookies = Array.from(shopper.cookies, ([name, value]) => `${name}=${value}`).join('; ')
@@ -34,18 +34,18 @@ async function pour(shopper: Shopper, path: string, head: string, filling: strin
   const call = request(`${shop.url}/en/${path}`, { method: 'POST', headers })
   const answer = Promise.withResolvers<IncomingMessage>()
   call.once('response', answer.resolve)
-  // Once it has answered, the shop ends a connection on which nothing is read any more.
+  // After its answer the shop closes the connection, since it reads no more of the body.
   call.on('error', answer.reject)
-  const heard = { isAnswered: false }
+  const progress = { isAnswered: false }
   let sent = 0
   const pouring = (async () => {
     call.write(head)
     const piece = filling.repeat(Math.ceil(65_536 / filling.length))
-    for (sent = head.length; sent + piece.length < size && !heard.isAnswered; sent += piece.length)
+    for (sent = head.length; sent + piece.length < size && !progress.isAnswered; sent += piece.length)
       if (!call.write(piece)) await new Promise((resolve) => void Promise.race([once(call), answer.promise]).then(resolve, resolve))
   })()
   const response = await answer.promise
-  heard.isAnswered = true
+  progress.isAnswered = true
   await pouring
   const text = await new Promise<string>((resolve) => {
     let whole = ''
@@ -61,7 +61,7 @@ const once = (call: ReturnType<typeof request>) => new Promise((resolve) => call
 const photo = '"photos":[{"name":"a.jpg","type":"image/jpeg","base64_encoded_data":"'
 const unknown = '{"email":"eve@example.com","order_number":"399999999","item_id":1,"text":"Torn",'
 
-describe('55 MB of somebody who has no order', () => {
+describe('55 MB from a visitor without an order', () => {
   test.each([
     ['photos after a wrong order', `${unknown}${photo}`, 'AAAA', 404],
     ['photos before it', `{${photo}`, 'AAAA', 400],
@@ -86,7 +86,7 @@ describe('55 MB of somebody who has no order', () => {
     expect(sent / MB).toBeLessThan(16)
   })
 
-  test('the others are answered meanwhile', async () => {
+  test('does not delay other visitors', async () => {
     const others = { areOver: false }
     const pouring = Promise.all(
       Array.from({ length: 4 }, () => pour(new Shopper(shop.url, 'en'), 'returns/post/complaint', `${unknown}${photo}`, 'AAAA')),
@@ -111,7 +111,7 @@ describe('55 MB of somebody who has no order', () => {
   })
 })
 
-test('a customer who has not bought the product is told so before her photos are read', async () => {
+test('a customer who has not bought the product is refused before her photos are read', async () => {
   const customer = new Shopper(shop.url, 'en')
   await customer.send('POST', 'api/customer/login', demoLogin)
   const path = `api/catalog/product/${landmarks.soldOut.id}/reviews`

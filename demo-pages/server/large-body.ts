@@ -1,4 +1,4 @@
-// Bodies with photos: counted by address before a byte of them is read, and few at once once it is known whose they are.
+// Limits bodies with photos: counted per address before a byte is read, and only few at once after the owner is known.
 import { networkOf, placeOf } from '../host/network.ts'
 import type { HostContext } from '../host/context.ts'
 import { ShopError } from '../shop/shop-error.ts'
@@ -8,18 +8,18 @@ import { bodyOf, longestBody, tooLong } from './body.ts'
 const hour = 60 * 60
 const perPlace: Limit = { name: 'uploads of a place', free: 30, firstWait: 10, longestWait: hour / 4, window: hour }
 const perNetwork: Limit = { name: 'uploads of a network', free: 120, firstWait: 10, longestWait: hour / 4, window: hour }
-/** Each may hold some 60 MB until its photos are small. */
+/** Each may take some 60 MB of memory until its photos are resized. */
 const atOnce = 6
 let underWay = 0
 
-/** Whether a body is longer than those without files, or does not say how long it is. */
+/** Whether a body is longer than those without files, or of unknown length. */
 export function isLarge(c: HostContext): boolean {
   const length = c.req.header('Content-Length')
   return length === undefined ? c.req.header('Transfer-Encoding') !== undefined : !(Number(length) <= longestBody)
 }
 
 /**
- * Reads a large body piece by piece with `read`. Until that has called `allow`, no more than a usual body is read.
+ * Streams a large body to `read`. Until `read` calls `allow`, no more than the length of a usual body is read.
  * @example await readLarge(c, most, async (pieces, allow) => { for await (const piece of pieces) if (isHers(piece)) allow() })
  */
 export async function readLarge<Result>(

@@ -1,4 +1,4 @@
-// Long strings of a JSON text, taken out wherever the pieces of the text end.
+// Tests that long strings are extracted from a JSON text, at whatever point its pieces end.
 import { expect, test } from 'vitest'
 import { LiftedStrings } from './lifted-strings.ts'
 
@@ -14,7 +14,7 @@ const said = {
   after: 'the photos',
 }
 
-test.each([1, 2, 3, 7, 4096, 16_384, 1_000_000])('a text in pieces of %i bytes is the same text, and its photos are bytes', (length) => {
+test.each([1, 2, 3, 7, 4096, 16_384, 1_000_000])('a text in pieces of %i bytes is read whole, and its photos become bytes', (length) => {
   const text = Buffer.from(JSON.stringify(said))
   const lifted = new LiftedStrings()
   for (let at = 0; at < text.length; at += length) lifted.push(text.subarray(at, at + length))
@@ -30,7 +30,7 @@ test.each([1, 2, 3, 7, 4096, 16_384, 1_000_000])('a text in pieces of %i bytes i
   expect(read.photos[1].name).toBe('\\')
 })
 
-test('a photo that begins is known before it ends, and counts nothing for the length of the rest', () => {
+test('a photo is recognised before it ends, and does not count towards the length of the rest', () => {
   const lifted = new LiftedStrings()
   lifted.push(Buffer.from('{"email":"ann@example.com","photos":[{"base64_encoded_data":"'))
   expect(lifted.hasLong).toBe(false)

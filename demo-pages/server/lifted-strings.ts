@@ -1,24 +1,24 @@
-// Takes the long strings out of a JSON text while it arrives: photos become bytes at once, and what is left is as short as any other body.
+// Extracts long strings from a JSON text while it arrives: photos become bytes at once, and the rest is as short as any other body.
 import { randomUUID } from 'node:crypto'
 
 const quote = 0x22
 const backslash = 0x5c
-/** A string from this length on, in bytes, is lifted out. */
+/** The length in bytes from which a string is extracted. */
 const long = 16 * 1024
 
-/** A JSON text in pieces; `rest` has a marker where each long string was, which `find` turns into its bytes. */
+/** A JSON text in pieces; `rest` has a marker in place of each long string, which `find` converts to its bytes. */
 export class LiftedStrings {
   readonly #mark = `lifted ${randomUUID()} `
   readonly #lifted: Uint8Array[] = []
   #kept: Buffer[] = []
   #keptLength = 0
-  /** The string that is being read, in pieces; null between strings. */
+  /** The pieces of the current string; null between strings. */
   #string: Buffer[] | null = null
   #stringLength = 0
-  /** The last byte was a backslash: the next one ends nothing. */
+  /** Whether the last byte was a backslash, so that a quotation mark does not end the string. */
   #isEscaped = false
 
-  /** The next piece of the text. */
+  /** Reads the next piece of the text. */
   push(piece: Uint8Array): void {
     const bytes = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength)
     for (let at = 0; at < bytes.length;) at = this.#string ? this.#readString(bytes, at) : this.#readBetween(bytes, at)
@@ -29,7 +29,7 @@ export class LiftedStrings {
     return this.#lifted.length > 0 || this.#stringLength >= long
   }
 
-  /** The length of what is not lifted out, in bytes. */
+  /** The length of the text without its long strings, in bytes. */
   get length(): number {
     return this.#keptLength + (this.#stringLength < long ? this.#stringLength : 0)
   }
@@ -40,7 +40,7 @@ export class LiftedStrings {
     return new TextDecoder().decode(Buffer.concat([...this.#kept, ...started]))
   }
 
-  /** The bytes that a string of `rest` stands for, or the string itself. The marker is random, so that no sender can write one. */
+  /** The bytes for a marker in `rest`; any other string is returned as it is. Markers are random, so that no sender can forge one. */
   find(text: string): Uint8Array | string {
     if (!text.startsWith(this.#mark)) return text
     return this.#lifted[Number(text.slice(this.#mark.length))] ?? text

@@ -1,4 +1,4 @@
-// Tests the demo shop's map: adjacent tiles fit, each states that it is invented, and tiles exist for valid places and zooms only.
+// Tests the demo shop's map: adjacent tiles match, each states that it is invented, and tiles exist for valid places and zooms only.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a tile is a picture that any cache may keep', async () => {
+test('a tile is an image that any cache may store', async () => {
   const answer = await fetch(`${shop.url}/tiles/13/4207/2692.svg`)
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
     200,
@@ -25,7 +25,7 @@ test.each(['0/0/1', '20/1/1', '3/8/0', '3/0/8', '13/-1/2', '13/x/2', '13/1/2.png
   expect((await fetch(`${shop.url}/tiles/${tile}.svg`)).status).toBe(404)
 })
 
-test('what runs out of one tile runs into the next', async () => {
+test('lines continue from one tile to the next', async () => {
   const column = async (x: number, left: number) =>
     sharp(Buffer.from(drawTile(14, x, 5385)))
       .extract({ left, top: 0, width: 1, height: 256 })
@@ -40,7 +40,7 @@ test('what runs out of one tile runs into the next', async () => {
   }
 })
 
-test('it says that it is a demo, and names the cities where points are', () => {
+test('a tile states that it is a demo, and names the cities with pick-up points', () => {
   const tile = drawTile(13, 4207, 2692)
   expect([...[0, 1].flatMap((x) => [0, 1].map((y) => drawTile(13, 4207 + x, 2692 + y)))].join('')).toContain('demo map')
   expect(tile.length).toBeLessThan(10_000)

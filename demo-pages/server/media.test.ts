@@ -1,4 +1,4 @@
-// Tests pictures: each is drawn once, as its address says, and an address that no page contains draws nothing.
+// Tests pictures: each is drawn once, as its address describes, and an address that no page contains draws nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the picture of a cart line is a real image that a cache may keep', async () => {
+test('the picture of a cart line is a real image that a cache may store', async () => {
   const shopper = new Shopper(shop.url, 'en')
   const { body } = await addToCart(shopper, { sku: (await stockUp(shop.db, 5, 'configurable')).sku, qty: 1 })
   const answer = await fetch(shop.url + body.items[0].extension_attributes.image)
@@ -23,7 +23,7 @@ test('the picture of a cart line is a real image that a cache may keep', async (
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('a page from before a release gets its picture, but no cache keeps it for ever under the older address', async () => {
+test('a page from before a release gets its picture, but caches store it under the older address for minutes only', async () => {
   const shopper = new Shopper(shop.url, 'en')
   const { body } = await addToCart(shopper, { sku: (await stockUp(shop.db, 5)).sku, qty: 1 })
   const address: string = body.items[0].extension_attributes.image

@@ -9,7 +9,7 @@ import type { HostEnv } from '../host/context.ts'
 import { serveOwnPage } from './own-page.ts'
 import { securityHeaders } from './security.ts'
 
-test('it stands below every store as it is on the disk now, without a policy, and only where it was asked for', async () => {
+test('it is served below every store as it is on the disk now, without a policy, and only if TRY names it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-own-'))
   try {
     const file = join(folder, 'first.html')

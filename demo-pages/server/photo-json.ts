@@ -1,4 +1,4 @@
-// The JSON body of a call with photos, which come last in it: whose it is stands before them, and is asked before they are read.
+// Reads the JSON body of a call with photos. They come last in it, so that the owner is found from the fields before they are read.
 import type { HostContext } from '../host/context.ts'
 import { longestUpload, type PhotoLimits } from '../shop/photos.ts'
 import { longestBody, mustBeJson, readJson, tooLong } from './body.ts'
@@ -7,8 +7,8 @@ import { isLarge, readLarge } from './large-body.ts'
 import { LiftedStrings } from './lifted-strings.ts'
 
 /**
- * The body, with the bytes of photos in place of their base64, and what `findOwner` answered. That is asked once, with the fields before the
- * photos, and refuses what is nobody's by throwing: then nothing more is read.
+ * The body, with the bytes of photos in place of their base64, and the result of `findOwner`. That is called once, with the fields before
+ * the photos; if it throws, since nobody owns them, nothing more is read.
  */
 export async function readPhotoJson<Owner>(
   c: HostContext,
@@ -38,7 +38,7 @@ export async function readPhotoJson<Owner>(
   })
 }
 
-/** The object that is complete before its list of photos begins. A quotation mark in a text is escaped, so that no text looks like one. */
+/** Completes the object before its list of photos. Quotation marks in strings are escaped, so that no string matches. */
 function beforePhotos(text: string): string {
   return text.replace(/,?\s*"photos"\s*:\s*\[.*$/s, '}')
 }

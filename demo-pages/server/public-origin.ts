@@ -13,7 +13,7 @@ export function publicOrigin(c: HostContext, { publicUrl }: Pick<HostOptions, 'p
   return ownMachine.test(new URL(c.req.url).hostname) ? requestOrigin(c) : ''
 }
 
-/** The origin of this visitor's request, even a foreign one: for personal answers, such as the return address for the provider. */
+/** The origin of this visitor's request, even a foreign one: for personal responses, such as the return address for the provider. */
 export function requestOrigin(c: HostContext): string {
   return `${c.get('connection').isSecure ? 'https' : 'http'}://${new URL(c.req.url).host}`
 }

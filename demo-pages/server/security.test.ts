@@ -22,19 +22,19 @@ describe('the policy', () => {
     )
   })
 
-  test('lets files and folders of the shop run, each named once', () => {
+  test('allows scripts from files and folders of the shop, each named once', () => {
     const files = ['/touchline/1.0.0/', '/docs/files/a.js', '/touchline/1.0.0/']
     expect(contentSecurityPolicy('https://shop.example', { files })).toContain(
       'script-src https://shop.example/touchline/1.0.0/ https://shop.example/docs/files/a.js;',
     )
   })
 
-  test('names no origin where the shop does not know its own', () => {
+  test('names no origin if the shop does not know its own', () => {
     expect(contentSecurityPolicy('', { files: ['/touchline/1.0.0/'] })).toContain("script-src 'self';")
   })
 
   test.each(['', 'search?query=shirt', 'checkout/cart', 'no-such-page', '/outbox', '/provider/payments/none'])(
-    'stands on the page %j',
+    'is set on the page %j',
     async (path) => {
       const { headers } = await new Shopper(shop.url, 'nl').open(path)
       expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; .*trusted-types touchline$/)
@@ -44,7 +44,7 @@ describe('the policy', () => {
 })
 
 test.each(['', 'search?query=shirt', 'contact', 'pages/kinds'])(
-  'the public page %j is the same for a newcomer and for a shopper, and cacheable',
+  'the public page %j is the same for a new visitor and for a shopper, and cacheable',
   async (path) => {
     const newcomer = await new Shopper(shop.url, 'nl').open(path)
     const shopper = new Shopper(shop.url, 'nl')
@@ -69,7 +69,7 @@ test.each(['checkout', 'checkout/cart', 'wishlist', 'account/orders', 'api/sessi
   },
 )
 
-test('an error tells a script the code, a person a page, and neither the cause', async () => {
+test('an error is a status for a script and a page for a person, without its cause', async () => {
   const shopper = new Shopper(shop.url, 'de')
   const call = await shopper.get('no/such/call')
   expect([call.status, call.body]).toEqual([404, { message: 'Diese Seite oder diesen Artikel gibt es nicht.', parameters: [] }])
@@ -97,15 +97,15 @@ describe('the start page', () => {
     ['de-AT,de;q=0.8', 'de'],
     ['fr-FR', 'en'],
     ['', 'en'],
-  ])('for %j leads to %s', (language, code) => expect(preferredStore(language).code).toBe(code))
+  ])('for %j redirects to %s', (language, code) => expect(preferredStore(language).code).toBe(code))
 
-  test('differs by language, so caches are told', async () => {
+  test('differs by language, so it has a Vary header', async () => {
     const { status, headers } = await new Shopper(shop.url).open('/', { 'Accept-Language': 'sv' })
     expect([status, headers.get('Location'), headers.get('Vary')]).toEqual([302, '/se/', 'Accept-Language'])
   })
 })
 
-describe('what the environment may say', () => {
+describe('the environment', () => {
   test('is read with its defaults', () => {
     expect(readOptions({})).toMatchObject({ dataDir: '.data', flavour: 'preact', seedSize: 3000, hasFaults: false, isUnsafe: false })
     expect(readPort({})).toBe(4173)
@@ -117,10 +117,10 @@ describe('what the environment may say', () => {
     [{ UNSAFE_ORDERS: '1' }, /FAULTS=1/],
   ])('%j stops the start', (env, message) => expect(() => readOptions(env)).toThrow(message))
 
-  test('a port that is none stops the start', () => expect(() => readPort({ PORT: '99999' })).toThrow(/PORT/))
+  test('an invalid port stops the start', () => expect(() => readPort({ PORT: '99999' })).toThrow(/PORT/))
 })
 
-test('the stores are five, each with what a shopper needs', () => {
+test('the shop has five stores, each with its locale and currency', () => {
   expect(storeViews.map(({ id, code, locale, currency }) => [id, code, locale, currency])).toEqual([
     [1, 'nl', 'nl_NL', 'EUR'],
     [2, 'be', 'nl_BE', 'EUR'],
@@ -130,7 +130,7 @@ test('the stores are five, each with what a shopper needs', () => {
   ])
 })
 
-test('the headers of a page stay below the 4 KB that nginx takes from a server behind it', async () => {
+test('the headers of a page stay below the 4 KB that nginx accepts from an upstream server', async () => {
   const { headers } = await fetch(`${shop.url}/en/account/login`)
   const size = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0)
   expect(headers.get('Content-Security-Policy')).toContain('script-src http')

@@ -1,4 +1,4 @@
-// The build on the web: immutable per version, redirected from the major version, compressed if accepted, and no files outside.
+// Tests the served build: immutable per version, redirected from the major version, compressed if accepted, and no files outside.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ afterAll(() => rm(dist, { recursive: true, force: true }))
 
 const ask = (path: string, encoding = '') => app.request(path, { headers: { 'Accept-Encoding': encoding } })
 
-test('a file of the exact version may be kept for ever, and loaded from any origin', async () => {
+test('a file of the exact version is immutable, and can be loaded from any origin', async () => {
   const answer = await ask('/touchline/1.2.3/touchline.js')
   expect(await answer.text()).toBe('export {}')
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -44,25 +44,25 @@ test('a file of the exact version may be kept for ever, and loaded from any orig
   })
 })
 
-test('a browser that takes brotli gets the packed twin, where there is one', async () => {
+test('a browser that accepts brotli gets the compressed file, if it exists', async () => {
   expect((await ask('/touchline/1.2.3/touchline.js', 'gzip, br')).headers.get('Content-Encoding')).toBe('br')
   expect((await ask('/touchline/1.2.3/minicart.css', 'br')).headers.get('Content-Encoding')).toBeNull()
 })
 
-test('a script is told where its map is, texts and styles have none', async () => {
+test('a script has a SourceMap header, catalogues and stylesheets have none', async () => {
   const mapOf = async (file: string) => (await ask(`/touchline/1.2.3/${file}`)).headers.get('SourceMap')
   expect(await mapOf('touchline.js')).toBe('touchline.js.map')
   expect([await mapOf('minicart-X.nl.js'), await mapOf('minicart.css')]).toEqual([null, null])
 })
 
-test('the rest of an address goes along as it was asked for, whatever it would be decoded', async () => {
+test('a redirect keeps the rest of the path encoded as requested', async () => {
   for (const rest of ['%0d%0aSet-Cookie:%20a=b', 'a%20b.js', 'caf%C3%A9.js']) {
     const answer = await ask(`/touchline/1/${rest}`)
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, `/touchline/1.2.3/${rest}`])
   }
 })
 
-test('the major leads to the exact version, for a minute', async () => {
+test('the major version redirects to the exact version, for a minute', async () => {
   const answer = await ask('/touchline/1/touchline.js')
   expect([answer.status, answer.headers.get('Location'), answer.headers.get('Cache-Control')]).toEqual([
     302,
@@ -71,7 +71,7 @@ test('the major leads to the exact version, for a minute', async () => {
   ])
 })
 
-test('an older release stays', async () => {
+test('an older release remains available', async () => {
   expect(await (await ask('/touchline/1.1.0/touchline.js')).text()).toContain('old')
 })
 
@@ -90,7 +90,7 @@ test.each([
   expect((await ask(path)).status).toBe(404)
 })
 
-test('without a build it says what to do', async () => {
+test('without a build it answers how to make one', async () => {
   const empty = new Hono<HostEnv>()
   serveBuild(empty, { ...defaultOptions, dist: join(dist, 'nowhere') })
   const answer = await empty.request('/touchline/1/touchline.js')

@@ -1,4 +1,4 @@
-// Serves the built widgets at /touchline/<version>/, for ever the same under one version, and sends /touchline/1/ to the exact one.
+// Serves the built widgets at /touchline/<version>/, immutable per version, and redirects /touchline/1/ to the exact version.
 import { readFile, stat } from 'node:fs/promises'
 import { basename, extname, join, normalize, sep } from 'node:path'
 import type { Hono } from 'hono'
@@ -46,21 +46,21 @@ export function serveBuild(app: Hono<HostEnv>, options: HostOptions): void {
   const folder = join(options.dist, options.flavour)
   const currentVersion = createVersionReader(folder)
   app.get('/touchline/:version/*', async (c) => {
-    const asked = c.req.param('version')
+    const requested = c.req.param('version')
     const version = await currentVersion()
-    const rest = c.req.path.slice(`/touchline/${asked}/`.length)
+    const rest = c.req.path.slice(`/touchline/${requested}/`.length)
     if (version === null) return c.text('The widgets are not built yet: run npm run build', 503, { 'Cache-Control': 'no-store' })
-    if (/^\d+$/.test(asked) && version.startsWith(`${asked}.`)) {
-      // Encoded as it was asked for: what `rest` says decoded may be no header.
-      const path = new URL(c.req.url).pathname.slice(`/touchline/${asked}`.length)
+    if (/^\d+$/.test(requested) && version.startsWith(`${requested}.`)) {
+      // Encoded as requested: the decoded `rest` may not be valid in a header.
+      const path = new URL(c.req.url).pathname.slice(`/touchline/${requested}`.length)
       return c.body(null, 302, { ...shared, Location: `/touchline/${version}${path}`, 'Cache-Control': 'public, max-age=60' })
     }
-    const isPresent = asked === version
-    const home = isPresent ? folder : join(options.dist, 'releases', asked, options.flavour)
+    const isPresent = requested === version
+    const home = isPresent ? folder : join(options.dist, 'releases', requested, options.flavour)
     // The server's renderer is part of the build, but not for browsers.
-    if (!/^\d+\.\d+\.\d+[\w.-]*$/.test(asked) || rest.startsWith('server/')) return c.notFound()
+    if (!/^\d+\.\d+\.\d+[\w.-]*$/.test(requested) || rest.startsWith('server/')) return c.notFound()
     const caching = options.isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable'
-    // A script does not name its map itself: each name would be a page's bytes.
+    // A script does not contain the name of its map, which would add bytes to every page.
     const map: Record<string, string> = /(?<!\.[a-z]{2})\.js$/.test(rest) ? { SourceMap: `${basename(rest)}.map` } : {}
     return (await serveFile(c, home, rest, { ...shared, ...map, 'Cache-Control': caching })) ?? c.notFound()
   })

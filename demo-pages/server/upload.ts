@@ -1,4 +1,4 @@
-// Plain forms with files. One as long as files make it is read from a visitor whose form we drew for an order of hers, and from nobody else.
+// Reads plain forms with files. A large form is read only from a visitor for whom we rendered it, for one of her orders.
 import type { HostContext } from '../host/context.ts'
 import { isSame } from '../shop/same-text.ts'
 import { sign } from '../shop/shop.ts'
@@ -6,7 +6,7 @@ import { joined, parseMultipart, readBytes, readForm } from './body.ts'
 import { keepable } from './json-text.ts'
 import { isLarge, readLarge } from './large-body.ts'
 
-/** The query of a form's address with which she may send files about this order: our signature, good for her session alone. */
+/** The query of a form's action that permits files about this order: our signature, valid for her session only. */
 export function leaveToUpload(c: HostContext, orderNumber: string): string {
   return `for=${orderNumber}.${signature(c, orderNumber)}`
 }
@@ -20,7 +20,7 @@ function hasLeave(c: HostContext): boolean {
   return isSame(given, signature(c, orderNumber))
 }
 
-/** The fields, and the files, which stay bytes: up to `most` bytes with leave, else no more than any form. */
+/** The fields, and the files as bytes: up to `most` bytes with permission, otherwise no more than any form. */
 export async function readUpload(c: HostContext, most: number): Promise<{ fields: URLSearchParams; files: [name: string, file: File][] }> {
   const type = c.req.header('Content-Type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type)) return { fields: await readForm(c), files: [] }

@@ -1,4 +1,4 @@
-// Cancels an order before it is paid or sent: the pieces return to the stock, cards and coupon to their owner.
+// Cancels an order before it is paid or sent: pieces return to the stock, the coupon and gift card amounts to their owner.
 import { transact } from '../database/transact.ts'
 import { endOrder } from '../shop/end-order.ts'
 import { lockCustomers } from '../shop/locks.ts'
@@ -13,7 +13,7 @@ import type { Shop } from '../shop/shop.ts'
 import { lockOrder } from './parcels.ts'
 import { sayIn, sendMail } from './service-mail.ts'
 
-/** Whether it still can be taken back: what is paid is withdrawn from instead, and what the provider is deciding cannot be stopped. */
+/** Whether the order can still be cancelled: a paid one is withdrawn from instead, and the provider cannot be stopped while it decides. */
 export function canCancel({ status, payment_code: payment }: Pick<OrderRow, 'status' | 'payment_code'>, parcelCount: number): boolean {
   return parcelCount === 0 && (status === 'open' || (status === 'pending' && !isRedirect(payment)))
 }
@@ -32,7 +32,7 @@ export async function cancelOrder(shop: Shop, order: OrderRow): Promise<void> {
       throw new ShopError(409, 'payment.unavailable', { code: 'provider' })
     })
     const { status } = await shop.db.selectFrom('shop_order').select('status').where('id', '=', order.id).executeTakeFirstOrThrow()
-    // Paid at the same moment, or the provider is deciding.
+    // The payment succeeded at the same moment, or the provider is deciding.
     if (!isLost(status)) throw tooLate()
     return
   }

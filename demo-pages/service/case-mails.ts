@@ -1,4 +1,4 @@
-// The mails about returns and withdrawals: registered, decided, and paid back once a late payment has come. No mail promises money that was not paid.
+// The mails about returns and withdrawals: registered, decided, refunded after a late payment. No mail promises money that was not paid.
 import type { Selectable } from 'kysely'
 import type { DatabaseTransaction, Tables } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
@@ -23,11 +23,11 @@ export interface Registered {
   order: OrderRow
   row: CaseRow
   lines: readonly { item: ItemRow; quantity: number }[]
-  /** Something was sent, so there is a label to send it back with. */
+  /** Whether something was sent, so that there is a label to return it. */
   hasLabel: boolean
 }
 
-/** The receipt. */
+/** Sends the receipt. */
 export async function mailRegistered(
   trx: DatabaseTransaction,
   shop: Shop,
@@ -55,7 +55,7 @@ export async function mailRegistered(
   })
 }
 
-/** The decision, with the amount that goes back for it, if any. */
+/** Sends the decision, with the refund, if any. */
 export async function mailDecided(trx: DatabaseTransaction, shop: Shop, order: OrderRow, row: CaseRow): Promise<void> {
   const what = row.kind === 'withdrawal' ? 'withdrawal-' : ''
   const outcome = row.status === 'approved' ? 'approved' : 'refused'
@@ -66,7 +66,7 @@ export async function mailDecided(trx: DatabaseTransaction, shop: Shop, order: O
   await send(trx, shop, order, row, { kind: outcome, subject: `mail.${what}${outcome}-subject`, sentences: [sentence, ...more], refund })
 }
 
-/** A payment has come for pieces that were given back before: the money for them goes back too. */
+/** Mails that a late payment for returned pieces is refunded as well. */
 export async function tellPaidBack(trx: DatabaseTransaction, shop: Shop, order: OrderRow, refunds: readonly CaseRefund[]): Promise<void> {
   for (const { caseId, cents } of refunds) {
     const row = await trx.selectFrom('return_case').selectAll().where('id', '=', caseId).executeTakeFirstOrThrow()
@@ -101,7 +101,7 @@ async function send(
   })
 }
 
-/** Whether money has come for the order: what a gift card has paid counts, and a transfer once it has arrived. */
+/** Whether money was received for the order: a gift card's amount counts, and a transfer once it has arrived. */
 function isPaid({ status, gift_cards }: OrderRow): boolean {
   return status === 'paid' || gift_cards > 0
 }

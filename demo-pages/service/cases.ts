@@ -1,5 +1,5 @@
-// Returns and withdrawals, from the request to the decision. The order's row is locked, the same intent is the same case, and the lines
-// count what comes back under a rule of the database, so that no number of cases exceeds the order.
+// Returns and withdrawals, from the request to the decision. The order's row is locked, a repeated idempotency key is the same case, and
+// a database constraint limits the returned pieces of each line, so that all cases together never exceed the order.
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
@@ -42,7 +42,7 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
     const parcels = await listParcels(trx, order.id)
     const possible = findReturnable({ store, order, items, parcels, now: shop.now() }, request.kind)
     const lines = request.lines.map((line) => ({ ...line, found: possible.find(({ item }) => item.id === line.itemId) ?? null }))
-    // A line that is named twice would come back as often.
+    // A line that is listed twice would be returned twice.
     const isTwice = new Set(lines.map(({ itemId }) => itemId)).size < lines.length
     const isTooMuch = isTwice || lines.some(({ found, quantity }) => found === null || quantity > found.quantity)
     if (lines.length === 0)
@@ -67,13 +67,13 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
       await trx.insertInto('return_line').values({ case_id: row.id, order_item_id: itemId, qty: quantity, reason_code: reason }).execute()
       await count(trx, itemId, quantity)
     }
-    const told = lines.flatMap(({ found, quantity }) => (found ? { item: found.item, quantity } : []))
-    await mailRegistered(trx, shop, { store, order, row, lines: told, hasLabel: parcels.length > 0 })
+    const mailed = lines.flatMap(({ found, quantity }) => (found ? { item: found.item, quantity } : []))
+    await mailRegistered(trx, shop, { store, order, row, lines: mailed, hasLabel: parcels.length > 0 })
     return row
   })
 }
 
-/** The operator's decision: a refund, or the pieces count as the shopper's again. A repeated call has no effect. */
+/** Records the operator's decision: a refund, or the pieces count as kept again. A repeated call has no effect. */
 export async function decideCase(shop: Shop, caseId: number, status: 'approved' | 'refused'): Promise<void> {
   const known = await shop.db.selectFrom('return_case').select('order_id').where('id', '=', caseId).executeTakeFirst()
   if (!known) throw new ShopError(404, 'error.not-found')
@@ -136,7 +136,7 @@ async function count(trx: DatabaseTransaction, itemId: number, pieces: number): 
     .execute()
 }
 
-/** What the pieces of this case cost, after those of earlier ones. */
+/** The amount to refund for this case, after earlier ones. */
 async function dueOf(trx: DatabaseTransaction, order: OrderRow, { id, kind }: CaseRow, lines: readonly Pieces[]): Promise<number> {
   const before = await trx
     .selectFrom('return_case')

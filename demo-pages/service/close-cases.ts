@@ -1,10 +1,10 @@
-// Closes the returns and withdrawals that wait when their order ends: the contract is gone, and nobody has to decide about it any more.
+// Closes the open returns and withdrawals of an order that ends: no decision about them is needed any more.
 import type { DatabaseTransaction } from '../database/tables.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import type { Shop } from '../shop/shop.ts'
 import { mailDecided } from './case-mails.ts'
 
-/** Approves them for nothing, since all that was paid goes back with the order itself. The order's row is locked. */
+/** Approves them without a refund, since the whole payment is refunded with the order. The order's row is locked. */
 export async function closeCases(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<void> {
   const closed = await trx
     .updateTable('return_case')

@@ -16,7 +16,7 @@ const perNumber: Limit = { name: 'order number', free: 10, firstWait: 30, longes
 const perPlace: Limit = { name: 'orders of a place', free: 30, firstWait: 10, longestWait: hour / 4, window: hour }
 const perNetwork: Limit = { name: 'orders of a network', free: 120, firstWait: 10, longestWait: hour / 12, window: hour }
 
-/** No order has a number or address this long, so a cut one is simply unknown. */
+/** No order has a number or address this long, so a truncated one is simply unknown. */
 const Text = v.pipe(
   v.string(),
   v.trim(),

@@ -89,7 +89,7 @@ function faultsOf({ name, email, subject, order_number, message }: Message): Fie
   })
 }
 
-/** The keys of the same text for today and the day before; without the guards each message has a key of its own. */
+/** The keys of the same text for today and the day before; in unsafe mode each message has its own key. */
 function intentsOf(shop: Shop, message: Message): [today: string, yesterday: string] {
   if (shop.isUnsafe) return [crypto.randomUUID(), crypto.randomUUID()]
   const now = shop.now().getTime()

@@ -43,25 +43,25 @@ export interface MyOrder {
   pay_url: string | null
   invoice_url: string | null
   track_url: string | null
-  /** The last day of each, as `2026-12-06`; null while the period has not begun. */
+  /** With the last day, such as `2026-12-06`; null before the period begins. */
   returns: { url: string; until: string | null } | null
   withdrawal: { url: string; until: string | null } | null
   complaint: { url: string; until: string | null } | null
 }
 
-/** Two years of legal guarantee, in days of the calendar. */
+/** The legal guarantee, in calendar years. */
 const guaranteeYears = 2
 
-/** Describes it. */
+/** Describes the order. */
 export async function describeMyOrder(shop: Shop, order: OrderRow): Promise<MyOrder> {
   const store = storeById(order.store_id)
   const items = await listItems(shop.db, order.id)
   const parcels = await listParcels(shop.db, order.id)
-  const facts = { store, order, items, parcels, now: shop.now() }
+  const info = { store, order, items, parcels, now: shop.now() }
   const status = stateOf(order, items, parcels)
   const link = (path: string) => `/${store.code}/${path}?order=${order.number}#order=${makeToken(shop, store, order.number)}`
-  const may = (kind: 'return' | 'withdrawal') => findReturnable(facts, kind).some(({ quantity }) => quantity > 0)
-  const until = lastDay(facts)
+  const may = (kind: 'return' | 'withdrawal') => findReturnable(info, kind).some(({ quantity }) => quantity > 0)
+  const until = lastDay(info)
   const guarantee = guaranteeDay(dayIn(store, order.created_at))
   const isOnItsWay = status === 'preparing' || status === 'partly-sent' || status === 'sent'
   const isComplainable = !isLost(order.status) && parcels.length > 0 && dayIn(store, shop.now()) <= guarantee

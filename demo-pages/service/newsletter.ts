@@ -1,4 +1,4 @@
-// The newsletter: subscribed to, confirmed by a link in a mail, left by one press. Only an address's owner learns whether it is known.
+// The newsletter: a link in a mail confirms a subscription, and one press ends it. Only an address's owner sees whether it is known.
 import * as v from 'valibot'
 import { networkOf, placeOf } from '../host/network.ts'
 import type { DatabaseTransaction } from '../database/tables.ts'
@@ -17,7 +17,7 @@ const perAddress: Limit = { name: 'newsletter mails to an address', free: 3, fir
 const perPlace: Limit = { name: 'newsletter of a place', free: 20, firstWait: 60, longestWait: hour, window: hour }
 const perNetwork: Limit = { name: 'newsletter of a network', free: 100, firstWait: 30, longestWait: hour / 2, window: hour }
 
-/** A second press within this time, in milliseconds, is the same request. */
+/** The period in which a repeated press is the same request, in milliseconds. */
 const sameWish = 60_000
 const confirmLifetime = 7 * 24 * hour * 1000
 
@@ -29,7 +29,7 @@ const Asked = v.object({
 /** The purpose of a link in a mail. */
 export type NewsletterLink = 'confirm' | 'leave'
 
-/** Takes a request to subscribe; the same answer for every address. `consent` is the sentence that was agreed to. */
+/** Accepts a request to subscribe, with the same answer for every address. `consent` is the sentence that the visitor agreed to. */
 export async function requestNewsletter(shop: Shop, store: StoreView, body: unknown, consent: string, from: string): Promise<void> {
   const { email, consent: isAgreed } = parse(Asked, body)
   const isTicked = isAgreed === true || (typeof isAgreed === 'string' && isAgreed !== '')
@@ -44,7 +44,7 @@ export async function requestNewsletter(shop: Shop, store: StoreView, body: unkn
   await shop.db.transaction().execute((trx) => confirmByMail(trx, shop, store, email, consent))
 }
 
-/** Stores the request and asks for confirmation by mail; existing subscribers get a mail that says so. */
+/** Stores the request and mails a confirmation link; existing subscribers get a mail that says so. */
 export async function confirmByMail(trx: DatabaseTransaction, shop: Shop, store: StoreView, email: string, consent: string): Promise<void> {
   const say = sayIn(store)
   const now = shop.now()
@@ -78,7 +78,7 @@ export async function confirmByMail(trx: DatabaseTransaction, shop: Shop, store:
   })
 }
 
-/** Does what a link of a mail is for. A second press changes nothing; a link that is none is refused. */
+/** Confirms or ends a subscription by the link of a mail. A second press changes nothing; an invalid link is refused. */
 export async function followNewsletterLink(shop: Shop, store: StoreView, what: NewsletterLink, token: string): Promise<void> {
   const [id = '', at = '', signature = ''] = token.split('.')
   const isOurs = isSame(signature, signatureOf(shop, store, what, `${id}.${at}`))
@@ -118,7 +118,7 @@ async function isJustRequested({ db, now }: Shop, store: StoreView, email: strin
   return row !== undefined && now().getTime() - row.asked_at.getTime() < sameWish
 }
 
-/** In the query, since the page has to work without scripts; the link contains only an id of ours, and opening it changes nothing. */
+/** In the query, since the page must work without scripts; the token contains only an id of ours, and opening the link changes nothing. */
 function linkTo(shop: Shop, store: StoreView, what: NewsletterLink, id: number, at: Date): string {
   const text = `${id}.${at.getTime().toString(36)}`
   return `${mustKnowName(shop)}/${store.code}/newsletter?${what}=${text}.${signatureOf(shop, store, what, text)}`

@@ -1,4 +1,4 @@
-// Parcels: sent and arrived. The operator records both; the shopper gets a mail for each.
+// Parcels: the operator records that they were sent and arrived; the shopper gets a mail for each.
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
@@ -48,7 +48,7 @@ export async function listItems(db: Database | DatabaseTransaction, orderId: num
   return db.selectFrom('order_item').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
 }
 
-/** The parcels of an order with what is in each. */
+/** The parcels of an order with their content. */
 export async function listParcels(db: Database | DatabaseTransaction, orderId: number): Promise<ParcelRow[]> {
   const parcels = await db.selectFrom('parcel').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
   if (parcels.length === 0) return []
@@ -62,7 +62,7 @@ export async function listParcels(db: Database | DatabaseTransaction, orderId: n
   }))
 }
 
-/** Pieces of a line that still have to be sent; what was withdrawn before is not. */
+/** The number of pieces of a line that still have to be sent; withdrawn ones do not. */
 export function unsentOf({ qty, sent_qty, returned_qty }: Pick<ItemRow, 'qty' | 'sent_qty' | 'returned_qty'>): number {
   return qty - Math.max(sent_qty, 0) - Math.max(0, returned_qty - sent_qty)
 }
@@ -74,7 +74,7 @@ export interface Packing {
   pieces: ReadonlyMap<number, number>
 }
 
-/** Sends a parcel; the same tracking code sent twice is one parcel. Throws where nothing or too much is packed. */
+/** Records a sent parcel; a repeated tracking code is the same parcel. Throws if nothing or too much is packed. */
 export async function sendParcel(shop: Shop, orderId: number, { carrier, trackingCode, pieces }: Packing): Promise<void> {
   await transact(shop.db, async (trx) => {
     const order = await lockOrder(trx, orderId)
@@ -109,7 +109,7 @@ export async function sendParcel(shop: Shop, orderId: number, { carrier, trackin
   })
 }
 
-/** Whether the provider has not decided yet: what was sent could not come back if the payment failed. */
+/** Whether the provider has not decided yet: a sent parcel could not be recovered if the payment failed. */
 async function isBeingPaid(trx: DatabaseTransaction, { id }: OrderRow): Promise<boolean> {
   const attempt = await trx
     .selectFrom('payment_attempt')
@@ -149,7 +149,7 @@ export async function deliverParcel(shop: Shop, parcelId: number): Promise<void>
   })
 }
 
-/** Locks an order, so that what is decided about its lines is decided one after the other. */
+/** Locks an order, so that decisions about its lines are made one after the other. */
 export async function lockOrder(trx: DatabaseTransaction, id: number): Promise<OrderRow> {
   const order = await trx.selectFrom('shop_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!order) throw new ShopError(404, 'error.not-found')

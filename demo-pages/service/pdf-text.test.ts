@@ -20,7 +20,7 @@ test.each([
   )
 })
 
-test('what needs more lines than there are ends in dots', () => {
+test('a text with too many lines ends in an ellipsis', () => {
   expect(rows('one two three four five six seven eight nine ten', 1)).toEqual([expect.stringMatching(/^one.*\.\.\.$/)])
   const two = rows('x'.repeat(200), 2)
   expect(two).toHaveLength(2)

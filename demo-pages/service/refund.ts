@@ -26,11 +26,11 @@ export interface RefundCase {
 export function refundOf({ order, items, before, lines, isWithdrawal }: RefundCase): number {
   const all = [...before, ...lines]
   const worth = (pieces: readonly Pieces[]) => {
-    const goods = pieces.reduce(
+    const price = pieces.reduce(
       (sum, { itemId, quantity }) => sum + quantity * (items.find(({ id }) => id === itemId)?.price_incl_tax ?? 0),
       0,
     )
-    return goods - (order.subtotal_incl_tax === 0 ? 0 : Math.round((order.discount * goods) / order.subtotal_incl_tax))
+    return price - (order.subtotal_incl_tax === 0 ? 0 : Math.round((order.discount * price) / order.subtotal_incl_tax))
   }
   const isWhole = items.every(({ id, qty }) => qty <= all.reduce((sum, { itemId, quantity }) => sum + (itemId === id ? quantity : 0), 0))
   return Math.max(0, worth(all) - worth(before) + (isWithdrawal && isWhole ? order.shipping_incl_tax : 0))

@@ -80,6 +80,6 @@ export async function planReorder(db: Database | DatabaseTransaction, store: Sto
 
 /** The name and reason of an unavailable line. */
 export function unavailable(store: StoreView, item: Pick<ItemRow, 'id' | 'name'>, qty: number, reason: string): UnavailableLine {
-  const words = encodeURIComponent(item.name.split(' ').slice(-2).join(' '))
-  return { item_id: item.id, name: item.name, qty, reason, alternative_url: `/${store.code}/search?query=${words}` }
+  const query = encodeURIComponent(item.name.split(' ').slice(-2).join(' '))
+  return { item_id: item.id, name: item.name, qty, reason, alternative_url: `/${store.code}/search?query=${query}` }
 }

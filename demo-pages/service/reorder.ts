@@ -39,7 +39,7 @@ export function parseReorder(body: unknown): ReorderWish {
 /** The plan of a reorder, without changing anything. */
 export async function previewReorder(shop: Shop, session: Session, order: OrderRow, wish: ReorderWish): Promise<ReorderAnswer> {
   const plan = await planReorder(shop.db, session.store, chosen(await listItems(shop.db, order.id), wish))
-  return { added: plan.added.map(told), unavailable: plan.unavailable }
+  return { added: plan.added.map(withoutRequest), unavailable: plan.unavailable }
 }
 
 /** Adds the plan to the cart line by line: one that does not fit does not prevent the others. A repeated key gets the same answer. */
@@ -67,7 +67,7 @@ export async function reorder(shop: Shop, session: Session, order: OrderRow, wis
       try {
         await putIntoCart(trx, session, cartId, [line.request])
         await sql`release savepoint ${savepoint}`.execute(trx)
-        answer.added.push(told(line))
+        answer.added.push(withoutRequest(line))
       } catch (error) {
         if (!(error instanceof ShopError)) throw error
         await sql`rollback to savepoint ${savepoint}`.execute(trx)
@@ -109,7 +109,7 @@ function chosen(items: readonly ItemRow[], { items: wanted }: ReorderWish): Item
   return items.filter(({ id, is_gift }) => !is_gift && (wanted === null || wanted.some(({ item_id }) => item_id === id)))
 }
 
-function told({ item_id, name, qty, price, price_before }: AddedLine): AddedLine {
+function withoutRequest({ item_id, name, qty, price, price_before }: AddedLine): AddedLine {
   return { item_id, name, qty, price, price_before }
 }
 

@@ -44,7 +44,7 @@ export async function describeOrder(shop: Shop, order: OrderRow, kind: CaseKind)
   const items = await listItems(shop.db, order.id)
   const parcels = await listParcels(shop.db, order.id)
   const cases = await listCases(shop.db, [order.id])
-  const facts = { store, order, items, parcels, now: shop.now() }
+  const info = { store, order, items, parcels, now: shop.now() }
   const delivered = parcels.filter(({ delivered_at }) => delivered_at !== null)
   return {
     id: order.id,
@@ -52,8 +52,8 @@ export async function describeOrder(shop: Shop, order: OrderRow, kind: CaseKind)
     active_shipment_id: (delivered.at(-1) ?? parcels.at(-1))?.id ?? null,
     has_return: cases.some(({ status }) => status !== 'refused'),
     created_at: order.created_at.toISOString(),
-    return_until: lastDay(facts),
-    items: findReturnable(facts, kind).map(({ item, quantity, why }) => ({
+    return_until: lastDay(info),
+    items: findReturnable(info, kind).map(({ item, quantity, why }) => ({
       id: item.id,
       sku: item.sku,
       name: item.name,

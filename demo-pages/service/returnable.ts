@@ -36,23 +36,23 @@ export function lastDay({ store, items, parcels }: OrderInfo): string | null {
 }
 
 /** The returnable pieces of each line. */
-export function findReturnable(facts: OrderInfo, kind: CaseKind): Returnable[] {
-  const { store, order, items, now } = facts
-  const end = lastDay(facts)
+export function findReturnable(info: OrderInfo, kind: CaseKind): Returnable[] {
+  const { store, order, items, now } = info
+  const end = lastDay(info)
   const isOver = end !== null && dayIn(store, now) > end
   return items.map((item) => {
-    const quantity = openPieces(facts, item, kind)
+    const quantity = openPieces(info, item, kind)
     const refuse = (sentence: MessageId, ...parameters: string[]): Returnable => ({ item, quantity: 0, why: { sentence, parameters } })
     if (item.no_return_reason !== null) return refuse(`why.${item.no_return_reason}`)
     if (isLost(order.status)) return refuse('why.ended')
     if (quantity > 0 && isOver) return refuse('why.over', writeDay(store, end))
     if (quantity > 0) return { item, quantity, why: null }
-    return refuse(item.returned_qty > 0 && item.returned_qty >= arrived(facts, item) ? 'why.returned' : 'why.not-delivered')
+    return refuse(item.returned_qty > 0 && item.returned_qty >= arrived(info, item) ? 'why.returned' : 'why.not-delivered')
   })
 }
 
-function openPieces(facts: OrderInfo, item: ItemRow, kind: CaseKind): number {
-  const all = kind === 'withdrawal' ? item.qty : arrived(facts, item)
+function openPieces(info: OrderInfo, item: ItemRow, kind: CaseKind): number {
+  const all = kind === 'withdrawal' ? item.qty : arrived(info, item)
   return Math.max(0, all - item.returned_qty)
 }
 

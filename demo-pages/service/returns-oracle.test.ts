@@ -22,7 +22,7 @@ const winters: Record<StoreCode, WinterHours> = { nl: 1, be: 1, en: 0, de: 1, se
 /** Dates with calendar changes nearby: changes of the clock, ends of months and years, a leap day. */
 const dates = ['2026-03-15', '2026-10-11', '2027-02-14', '2028-02-15', '2026-12-17', '2026-04-30', '2027-03-14', '2026-10-25'] as const
 const kinds = ['return', 'withdrawal'] as const
-const words = ['approved', 'approved', 'refused'] as const
+const decisions = ['approved', 'approved', 'refused'] as const
 const clocks = ['UTC', 'Pacific/Auckland', 'America/Los_Angeles', 'Europe/Amsterdam'] as const
 
 let host: StartedHost
@@ -64,7 +64,7 @@ async function walk(seed: number): Promise<void> {
   const order = await writePaidOrder(host, { store: store.id, currency: store.currency, lines, subtotal, discount, shipping, cards })
   const parcels: number[] = []
   const cases: number[] = []
-  const facts = async () => ({
+  const readInfo = async () => ({
     store,
     order: await shop.db.transaction().execute((trx) => lockOrder(trx, order.id)),
     items: await listItems(shop.db, order.id),
@@ -104,7 +104,7 @@ async function walk(seed: number): Promise<void> {
       const at = upTo(Math.max(0, cases.length - 1))
       const id = cases[at]
       if (id !== undefined) {
-        const state = pick(random, words)
+        const state = pick(random, decisions)
         const before = await moneyOf(order)
         await decideCase(shop, id, state)
         const due = oracle.decide(at, state)
@@ -112,14 +112,14 @@ async function walk(seed: number): Promise<void> {
       }
     } else {
       const given = { itemId: order.items[0] ?? 0, text: 'It squeaks.', photos: [] }
-      const row = (await facts()).order
+      const row = (await readInfo()).order
       // A complaint returns no pieces and changes no deadline.
       await takeComplaint(shop, row, given, randomUUID(), '192.0.2.1').catch(refused)
     }
     // Sometimes moves close to midnight, otherwise by some hours or days.
     now += random() < 0.3 ? toMidnight(now) + (upTo(2) - 1) * 1_000 : upTo(120) * HOUR + 1
     if (random() < 0.4) continue
-    const known = await facts()
+    const known = await readInfo()
     const end = oracle.lastDay()
     expect(lastDay(known)).toBe(end === null ? null : dateOf(end))
     for (const kind of kinds)

@@ -46,7 +46,7 @@ export async function trackOrder(shop: Pick<Shop, 'now'> & { db: Database }, ord
   const status = trackStatusOf(order, items, parcels)
   const expected = order.delivery_slot?.date ?? null
   const isOnItsWay = status === 'preparing' || status === 'partly-sent' || status === 'sent'
-  const told = parcels.map((parcel) => parcelAnswer(store, parcel, items))
+  const answers = parcels.map((parcel) => parcelAnswer(store, parcel, items))
   return {
     order_number: order.number,
     status,
@@ -54,9 +54,9 @@ export async function trackOrder(shop: Pick<Shop, 'now'> & { db: Database }, ord
     expected_on: isOnItsWay ? expected : null,
     pickup_point: order.pickup_point,
     steps: stepsOf(order, status, parcels),
-    carrier: told[0]?.carrier ?? null,
-    track_url: told[0]?.track_url ?? null,
-    parcels: told,
+    carrier: answers[0]?.carrier ?? null,
+    track_url: answers[0]?.track_url ?? null,
+    parcels: answers,
     items: items.map(({ id, name, image, qty, options, sent_qty }) => ({ id, name, image, qty, options, qty_sent: sent_qty })),
   }
 }

@@ -1,4 +1,4 @@
-// Money that comes and goes without the payment provider, by transfer or Afterpay: the operator sees it on the account and records it here.
+// Payments and refunds without the payment provider, by transfer or Afterpay: the operator sees them in the bank account and records them.
 import { randomBytes } from 'node:crypto'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
@@ -11,13 +11,13 @@ import type { Shop } from '../shop/shop.ts'
 import { tellPaidBack } from './case-mails.ts'
 import { lockOrder } from './parcels.ts'
 
-/** Whether money may still come in for this order without the provider. */
+/** Whether a payment without the provider is still expected for this order. */
 export async function isTransferExpected(db: Database | DatabaseTransaction, order: OrderRow): Promise<boolean> {
   if (isRedirect(order.payment_code) || order.grand_total === 0) return false
   return (await db.selectFrom('payment_attempt').select('id').where('order_id', '=', order.id).executeTakeFirst()) === undefined
 }
 
-/** Records that an order's whole amount has arrived. For an order that has ended it goes back. A repeated call has no effect. */
+/** Records that an order's whole amount has arrived. For an order that has ended it is refunded. A repeated call has no effect. */
 export async function receiveTransfer(shop: Shop, orderId: number): Promise<void> {
   await transact(shop.db, async (trx) => {
     const order = await lockOrder(trx, orderId)
@@ -42,7 +42,7 @@ export async function receiveTransfer(shop: Shop, orderId: number): Promise<void
   })
 }
 
-/** Refunds of an order that no provider pays: somebody has to transfer them. */
+/** Refunds of an order that no provider pays, so that the operator must transfer them. */
 export async function listOpenTransfers(db: Database, orderId: number): Promise<{ reference: string; amount: number }[]> {
   return db
     .selectFrom('refund')

@@ -1,4 +1,4 @@
-// The server's address rules, field by field: difficult values to accept, and refused ones with their sentence.
+// Tests the server's address rules, field by field: difficult values to accept, and refused ones with their message.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { storeByCode } from '../host/store-view.ts'

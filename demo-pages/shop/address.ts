@@ -1,4 +1,4 @@
-// The server's own idea of an address: how it is read from a call, and which one an order may go to.
+// The server's rules for addresses: how a call's address is parsed, and which addresses an order accepts.
 import * as v from 'valibot'
 import type { StoreView } from '../host/store-view.ts'
 import { isEmail } from './email.ts'
@@ -14,7 +14,7 @@ const Text = v.nullish(
   ),
   null,
 )
-/** A value that no field shows. */
+/** A code that no form shows as a field. */
 const Code = v.nullish(v.pipe(v.string(), v.maxLength(255)), null)
 const Flag = v.nullish(
   v.union([
@@ -73,7 +73,7 @@ export const AddressInput = v.pipe(
     const lines = typeof street === 'string' ? street.split(/\r?\n/) : (street ?? [])
     const flat = typeof region === 'object' && region !== null ? region : { region, region_code: null, region_id: null }
     return {
-      // Whose address it is follows from the session; what a call claims is not kept.
+      // The owner follows from the session; ids in a call are ignored.
       id: null,
       customer_id: null,
       customer_address_id: null,
@@ -88,8 +88,8 @@ export const AddressInput = v.pipe(
 )
 
 /**
- * Browsers fill "Damrak 1" into the street and 1 beside it: the label would say "Damrak 1 1". A name has to be left, so that house 4 of
- * Mannheim's "C 4" keeps its street.
+ * Removes a house number that is in the street as well: browsers fill in "Damrak 1" and "1", and the label would read "Damrak 1 1". A name
+ * must remain, so that house 4 of Mannheim's "C 4" keeps its street.
  */
 function numberedOnce([line = null, number = null, addition = null]: readonly (string | null)[]): (string | null)[] {
   const same = [line, number, addition]
@@ -105,7 +105,7 @@ function numberedOnce([line = null, number = null, addition = null]: readonly (s
   return same
 }
 
-/** What keeps this address from receiving a parcel or a bill, by field (`house_number` and `addition` are lines of the street); empty when nothing does. */
+/** The errors of an address by field (`house_number` and `addition` are lines of the street); empty if an order can go to it. */
 export function findFaults(address: Address, store: StoreView): FieldFaults {
   const country = address.country_id
   const isServed = country !== null && store.shipsTo.includes(country)
@@ -131,7 +131,7 @@ export function findFaults(address: Address, store: StoreView): FieldFaults {
   return Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, [fault]]] : [])))
 }
 
-/** Lengths count without spaces: `1012 AB` is six, `SW1A 1AA` is seven. */
+/** Lengths without spaces: `1012 AB` has six characters, `SW1A 1AA` seven. */
 const postcodeLengths: Record<string, { min: number; max: number }> = {
   NL: { min: 0, max: 6 },
   GB: { min: 0, max: 7 },
@@ -153,7 +153,7 @@ function postcodeFault(postcode: string | null, country: string | null): FieldFa
 
 const numbered = ['NL', 'BE', 'DE']
 
-/** The house number, the second line of the street; where houses have numbers there must be one. */
+/** The error of the house number, the second line of the street; it is required in countries with house numbers. */
 function numberFault({ street, country_id }: Address): FieldFault | null {
   const number = street[1] ?? null
   const isNumbered = country_id !== null && numbered.includes(country_id)

@@ -1,4 +1,4 @@
-// The current lines of a cart: prices, stock and names are read anew, not stored when a line is added.
+// The current lines of a cart: prices, stock and names are read each time, not stored when a line is added.
 import type { Selectable } from 'kysely'
 import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
@@ -25,7 +25,7 @@ export interface CartLine {
   lead: Lead
   priceCents: number
   rowCents: number
-  /** A free gift, given from an amount on. */
+  /** Whether it is a free gift. */
   isGift: boolean
 }
 
@@ -33,8 +33,8 @@ export interface CartLine {
 export type CartRow = Selectable<Tables['cart']>
 
 /**
- * The visitor's cart that is not ordered yet, if there is one. A customer has the same cart in every browser, a guest has one per
- * session. With `isLocked` nobody else can change or order it until the transaction ends.
+ * The visitor's active cart, if there is one. A customer has the same cart in every browser, a guest has one per session.
+ * With `isLocked` nobody else can change or order it until the transaction ends.
  */
 export async function findCart(db: Database | DatabaseTransaction, session: Session, isLocked = false): Promise<CartRow | null> {
   if (session.customerId === null && session.cartId === null) return null

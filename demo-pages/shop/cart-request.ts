@@ -54,7 +54,7 @@ export function parseChange(body: unknown): ChangeRequest {
   }
 }
 
-/** A whole number of pieces above 0, as number or as a form's text. */
+/** Parses a whole number of pieces above 0, from a number or a form's text. */
 export function parseQty(value: unknown, path = 'qty'): number {
   const result = v.safeParse(Qty, value)
   if (!result.success) throw new ShopError(400, 'cart.qty-invalid', { code: 'qty', fields: { [path]: [{ sentence: 'cart.qty-invalid' }] } })

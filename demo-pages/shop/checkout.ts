@@ -18,7 +18,7 @@ import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
 import { getTotals } from './totals.ts'
 
-/** The methods for the visitor's cart to this country, or to the one kept with the cart. */
+/** The methods for the visitor's cart to this country, or to the one stored with the cart. */
 export async function getShippingMethods(shop: Shop, session: Session, country: string | null): Promise<ShippingMethod[]> {
   const cart = await findCart(shop.db, session)
   if (!cart) return []
@@ -26,7 +26,7 @@ export async function getShippingMethods(shop: Shop, session: Session, country: 
   return listShippingMethods(session.store, lines, country ?? cart.shipping_address?.country_id ?? null, shop.now())
 }
 
-/** Keeps one or both addresses. */
+/** Stores one or both addresses. */
 export async function saveAddresses(shop: Shop, session: Session, addresses: { billing?: Address; shipping?: Address }): Promise<void> {
   refuseFaults(session, addresses)
   await inCart(shop, session, async (trx, cartId) => {
@@ -52,7 +52,7 @@ export async function saveTotalsInformation(
     if (request.methodCode === null || request.carrierCode === null) return
     const cart = await findCart(trx, session)
     const country = request.address?.country_id ?? cart?.shipping_address?.country_id ?? null
-    // The cost of a pick-up is available before its point is chosen; an order is not.
+    // Totals include the cost of a pick-up before its point is chosen; an order requires the point.
     findMethod(shop, session, lines, { ...request, country })
     await trx
       .updateTable('cart')
@@ -106,7 +106,7 @@ function isNothingDue({ grand_total: total, items }: Totals): boolean {
   return total === 0 && items.length > 0
 }
 
-/** Keeps how the shopper wants to pay; orders nothing. */
+/** Stores the payment method; does not place the order. */
 export async function savePayment(shop: Shop, session: Session, request: PaymentRequest): Promise<void> {
   checkPayment(session, request.payment, isNothingDue(await getTotals(shop, session)))
   if (request.email !== null && !isEmail(request.email)) throw badEmail()
@@ -124,14 +124,14 @@ export function checkPayment(session: Session, payment: PaymentChoice, isFree: b
   const method = listPaymentMethods(session.store, isFree).find((candidate) => candidate.code === payment.method)
   if (!method) throw new ShopError(400, 'payment.unknown', { code: 'payment' })
   const { issuers } = method.extension_attributes
-  // No bank yet is fine while she chooses; `checkBank` refuses the order.
+  // A missing bank is allowed until the order, where `checkBank` refuses it.
   if (payment.issuer !== null && !issuers.some((issuer) => issuer.code === payment.issuer)) {
     throw new ShopError(400, 'payment.issuer', { code: 'issuer' })
   }
   return method
 }
 
-/** Refuses an order whose payment method has banks and names none. */
+/** Refuses an order without a bank if its payment method requires one. */
 export function checkBank({ extension_attributes: { issuers } }: PaymentMethod, { issuer }: PaymentChoice): void {
   if (issuers.length > 0 && issuer === null) throw new ShopError(400, 'payment.issuer', { code: 'issuer' })
 }
@@ -169,7 +169,7 @@ function findMethod(
   return method
 }
 
-/** Refuses addresses an order cannot go to; names of the billing address' fields carry its name in front. */
+/** Refuses invalid addresses; fields of the billing address have its name as a prefix. */
 export function refuseFaults(session: Session, { shipping, billing }: { shipping?: Address; billing?: Address }): void {
   const fields: FieldFaults = shipping ? findFaults(shipping, session.store) : {}
   if (billing && billing !== shipping) {
@@ -191,7 +191,7 @@ async function inCart(
 ): Promise<void> {
   const { token, isFormer } = session
   await transact(shop.db, async (trx) => {
-    // A repeated try begins with the cookie that the visitor has, not with the one that the first try gave and took back.
+    // A repeated transaction starts from the visitor's own cookie value, not from the one that the first run set.
     Object.assign(session, { token, isFormer })
     await lockSession(trx, shop, session)
     const cart = await findCart(trx, session)

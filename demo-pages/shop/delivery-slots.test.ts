@@ -7,12 +7,12 @@ const dates = (code: string, moment: string, days = 0): string[] => [
   ...new Set(listSlots(storeByCode(code), days, new Date(moment)).map((slot) => slot.date)),
 ]
 
-test('an order before 22:00 in Amsterdam comes the next day', () => {
+test('an order before 22:00 in Amsterdam arrives the next day', () => {
   // 20:59 UTC is 21:59 in winter.
   expect(dates('nl', '2026-11-23T20:59:00Z')).toEqual(['2026-11-24', '2026-11-25', '2026-11-26'])
 })
 
-test('an order after 22:00 comes a day later', () => {
+test('an order after 22:00 arrives a day later', () => {
   expect(dates('nl', '2026-11-23T21:00:00Z')).toEqual(['2026-11-25', '2026-11-26', '2026-11-27'])
 })
 
@@ -35,7 +35,7 @@ test('nothing is delivered on the holidays of the country', () => {
   expect(dates('be', '2026-12-24T10:00:00Z')[0]).toBe('2026-12-26')
 })
 
-test('goods that are printed or strung first come two working days later', () => {
+test('printed or strung products arrive two working days later', () => {
   expect(dates('nl', '2026-11-20T10:00:00Z', 2)[0]).toBe('2026-11-25')
 })
 

@@ -45,9 +45,9 @@ describe('suggestEmails', () => {
     ['anna@hotmial.com', 'anna@hotmail.com'],
     ['anna@gmail.con', 'anna@gmail.com'],
     ['anna@zigo.nl', 'anna@ziggo.nl'],
-  ])('offers for %s first %s', (typed, meant) => expect(suggestEmails(typed)[0]).toBe(meant))
+  ])('suggests for %s first %s', (typed, meant) => expect(suggestEmails(typed)[0]).toBe(meant))
 
-  test('offers nothing for a known domain, a far one, or half an address', () => {
+  test('suggests nothing for a known domain, a very different one, or an incomplete address', () => {
     expect(suggestEmails('anna@gmail.com')).toEqual([])
     expect(suggestEmails('anna@rijksmuseum.nl')).toEqual([])
     expect(suggestEmails('anna@')).toEqual([])

@@ -45,7 +45,7 @@ export function suggestEmails(text: string): string[] {
     .map(({ known }) => text.slice(0, at + 1) + known)
 }
 
-/** The number of letters to add, drop, change or swap with a neighbour that turns one word into the other. */
+/** The number of letters to add, remove, change or swap with a neighbour to turn one word into the other. */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= a.length; i++) {

@@ -1,4 +1,4 @@
-// Ends an order that was not paid, whoever ends it: pieces, coupon and money go back, and its cases are closed.
+// Ends an unpaid order: returns its pieces, releases its coupon, refunds its money, and closes its cases.
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { closeCases } from '../service/close-cases.ts'
 import { giveBackCoupon } from './discounts/coupon.ts'
@@ -8,7 +8,7 @@ import type { OrderStatus } from './shapes.ts'
 import type { Shop } from './shop.ts'
 import { orderedPieces, returnStock } from './stock.ts'
 
-/** Gives the order its last status and undoes what it took. The order's row is locked. */
+/** Sets the order's final status, and returns everything that it took. The order's row is locked. */
 export async function endOrder(trx: DatabaseTransaction, shop: Shop, order: OrderRow, status: OrderStatus): Promise<void> {
   await trx.updateTable('shop_order').set({ status }).where('id', '=', order.id).execute()
   await returnStock(trx, await orderedPieces(trx, order.id))

@@ -87,7 +87,7 @@ describe.each(languages)('in %s', (language) => {
     expect(seen.flatMap(({ says }) => says)).not.toContain('')
   })
 
-  test('several boxes count by their number', () => {
+  test('several checkboxes are counted', () => {
     for (const holds of [[], ['a'], ['a', 'b'], ['a', 'b', 'c']])
       expect(widgetSays('required|min:2|max:2|in:a,b', holds, '', language)).toEqual(
         refusalsOf('required|min:2|max:2|in:a,b', holds, language, { isMany: true }),
@@ -106,7 +106,7 @@ test.each([
   ['regex:/^AB$/k', 'a regular expression'],
   ['required-if', 'the id or name'],
   ['in:', 'something'],
-])('%j is a fault of the page, and its field does not pass', (list, expected) => {
+])('%j is an invalid rule, and its field is refused', (list, expected) => {
   const read = readRules(list)
   expect(read.faults.map(({ rule }) => rule)).toEqual([list])
   expect(read.faults.map(expectedOf).join()).toContain(expected)

@@ -1,4 +1,4 @@
-// The host's rules and the widgets' are written separately; they must agree on every case of the shared table, with the same sentences.
+// The host's rules and the widgets' are written separately; they must agree on every case of the shared table, with the same messages.
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -58,7 +58,7 @@ test.each(formCases.filter(({ field }) => field === 'email').map(({ text, proble
 
 describe.each(['en', 'nl', 'de', 'sv'] satisfies Language[])('in %s', (language) => {
   const catalogue = readFileSync(new URL(`../../locales/shared/${language}.po`, import.meta.url), 'utf8')
-  test.each(Object.entries(sentences))('%s is said in the same words', (code, sentence) => {
+  test.each(Object.entries(sentences))('%s has the same message', (code, sentence) => {
     const [, text = ''] = new RegExp(`msgid "${code}"\\nmsgstr "(.*)"`).exec(catalogue) ?? []
     expect(fillText(sentence, language, 6)).toBe(text.replace(/\{\w+\}/, '6'))
   })

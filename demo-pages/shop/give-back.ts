@@ -35,7 +35,7 @@ export async function giveBack(trx: DatabaseTransaction, shop: Shop, order: Orde
   await touchSession(trx, shop, order.session_id)
 }
 
-/** An empty cart that another device has opened meanwhile makes room: a customer has one in a store. */
+/** Deactivates an empty cart that another device has created meanwhile, since a customer has only one active cart in a store. */
 async function putEmptyAway(trx: DatabaseTransaction, order: OrderRow): Promise<void> {
   if (order.customer_id === null) return
   await trx
@@ -47,7 +47,7 @@ async function putEmptyAway(trx: DatabaseTransaction, order: OrderRow): Promise<
     .execute()
 }
 
-/** Another active cart of the same shopper that has something in it. */
+/** Another active cart of the same shopper that is not empty. */
 export async function findNewerCart(trx: DatabaseTransaction, order: OrderRow): Promise<number | null> {
   const row = await trx
     .selectFrom('cart')
@@ -66,7 +66,7 @@ export async function findNewerCart(trx: DatabaseTransaction, order: OrderRow): 
 
 async function joinLines(trx: DatabaseTransaction, order: OrderRow, cartId: number, items: readonly ItemRequest[]): Promise<void> {
   for (const item of items) {
-    // Over a limit together with what is there, or gone meanwhile: the newer choice stays, and nothing of this one.
+    // The line would exceed a limit, or is no longer available: the newer cart stays as it is.
     const kept = sql.raw('kept_line')
     await sql`savepoint ${kept}`.execute(trx)
     try {

@@ -9,11 +9,11 @@ import { forgetTries, giveBack, takeTry } from './tries.ts'
 const minute = 60
 const hour = 60 * minute
 
-/** A person who forgot her password, or somebody who guesses that of one account. */
+/** Limits one address that tries one account: a person who forgot her password, or somebody who guesses it. */
 const accountFromPlace: Limit = { name: 'account from a place', free: 5, firstWait: 30, longestWait: 15 * minute, window: 6 * hour }
-/** Many places that guess at one account; its owner waits with them where she has never been, hence not for long. */
+/** Limits many addresses that guess at one account. Its owner waits too at an address that is new to her, so the wait is short. */
 const account: Limit = { name: 'account', free: 25, firstWait: 30, longestWait: 5 * minute, window: 24 * hour }
-/** One password tried on many accounts; an office or a school shares one address, hence a minute at most. */
+/** Limits one address that tries many accounts. An office or a school shares an address, so the wait is at most a minute. */
 const place: Limit = { name: 'place', free: 25, firstWait: 5, longestWait: minute, window: hour }
 const network: Limit = { name: 'network', free: 100, firstWait: 5, longestWait: minute, window: hour }
 
@@ -21,9 +21,9 @@ const network: Limit = { name: 'network', free: 100, firstWait: 5, longestWait: 
 export interface Guess {
   store: StoreView
   email: string
-  /** The address it comes from. */
+  /** The IP address that the guess comes from. */
   from: string
-  /** The customer of that address. */
+  /** The customer with that e-mail address. */
   customerId: number | null
 }
 
@@ -32,13 +32,13 @@ export async function takeGuess(shop: Shop, guess: Guess): Promise<void> {
   await takeTry(shop, (await isKnownPlace(shop, guess)) ? [fromPlaceOf(guess)] : [accountOf(guess), fromPlaceOf(guess), ...aroundOf(guess)])
 }
 
-/** The password was right: what was counted of this guess was none. */
+/** Removes the count of a guess whose password was right. */
 export async function forgiveGuess(shop: Shop, guess: Guess, customerId: number): Promise<void> {
   if (!(await isKnownPlace(shop, guess))) await giveBack(shop, aroundOf(guess))
   await knowPlace(shop, guess, customerId)
 }
 
-/** She has proved that she is the owner, by her password or by a link in her mail: others' guesses at her account delay her no more from there. */
+/** Remembers an address where the owner has proved herself, by password or a mail's link: others' guesses no longer delay her there. */
 export async function knowPlace(shop: Shop, guess: Guess, customerId: number): Promise<void> {
   await forgetTries(shop, [accountOf(guess), fromPlaceOf(guess)])
   const row = { customer_id: customerId, place: signedPlace(shop, guess), seen_at: shop.now() }

@@ -1,4 +1,4 @@
-// The order a visitor has just placed, for the confirmation page; only the session that placed it sees it.
+// The order that a visitor has just placed, for the confirmation page; only the session that placed it can see it.
 import { canHaveAccount } from './customers/account-of-order.ts'
 import { toAmount } from './money.ts'
 import { paymentInstructions } from './payment-instructions.ts'
@@ -9,7 +9,7 @@ import type { Session } from './session.ts'
 import type { LastOrder } from './shapes.ts'
 import type { Shop } from './shop.ts'
 
-/** The visitor's latest order, null when there is none. */
+/** The visitor's latest order; null if there is none. */
 export async function getLastOrder(shop: Shop, session: Session): Promise<LastOrder | null> {
   const order = await findLastOrder(shop.db, session)
   if (!order) return null

@@ -1,5 +1,5 @@
-// Handles a payment that arrives after its order has ended: the order stands again if all that it took can be taken again, else the
-// money goes back.
+// Handles a payment that arrives after its order has ended: the order is restored if everything that it took is still available,
+// otherwise the money is refunded.
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { canCardsPayAgain, takeFromCardsAgain } from './discounts/card-payments.ts'
 import { giveBackCoupon, useCouponAgain } from './discounts/coupon.ts'
@@ -12,7 +12,7 @@ import type { Shop } from './shop.ts'
 import type { Pieces } from './stock.ts'
 import { isInStock, orderedPieces, takeStock } from './stock.ts'
 
-/** A line of an order; the same product with other choices is another line. */
+/** A line of an order; the same product with other choices is a different line. */
 interface OrderedItem extends Pieces {
   choices: unknown
 }
@@ -35,7 +35,7 @@ export async function takeLatePayment(trx: DatabaseTransaction, shop: Shop, orde
   return true
 }
 
-/** Takes pieces, coupon and gift cards as the order did at first, in the same order; nothing where one of them is gone. */
+/** Takes pieces, coupon and gift cards again, in the order of the first time; takes nothing if one of them is not available. */
 async function takeAgain(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<boolean> {
   const pieces = await orderedPieces(trx, order.id)
   if (!(await isInStock(trx, pieces))) return false
@@ -49,7 +49,7 @@ async function takeAgain(trx: DatabaseTransaction, shop: Shop, order: OrderRow):
   return true
 }
 
-/** Whether the shopper has withdrawn from the order, or from a part of it, before it ended. */
+/** Whether the shopper withdrew from the order, or from a part of it, before it ended. */
 async function isWithdrawn(trx: DatabaseTransaction, { id }: OrderRow): Promise<boolean> {
   const row = await trx
     .selectFrom('return_case')
@@ -60,7 +60,7 @@ async function isWithdrawn(trx: DatabaseTransaction, { id }: OrderRow): Promise<
   return row !== undefined
 }
 
-/** Whether the shopper has bought the same products since, with another order, and so does not want them twice. */
+/** Whether the shopper has bought the same products since with another order, so that she does not need them twice. */
 async function hasOrderedAgain(trx: DatabaseTransaction, order: OrderRow, items: readonly Pieces[]): Promise<boolean> {
   const skus = items.map(({ sku }) => sku)
   const row = await trx

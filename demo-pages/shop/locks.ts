@@ -1,19 +1,19 @@
-// The one order in which rows are locked. Two transactions that keep to it wait for each other in a line, never in a ring:
+// The order in which rows are locked, everywhere. Two transactions that follow it cannot deadlock:
 //
 //   1. the visitor's session     `lockSession` of session.ts
-//   2. the customer              `lockCustomers`, in the order of their numbers; all devices of one account come one after the other
+//   2. the customer              `lockCustomers`, in the order of their ids; the devices of one account wait for each other
 //   3. the cart                  `findCart` with `isLocked`, `openCart`
 //   4. the order, then its payment attempt     `lockAttempt`
 //   5. the pieces on the shelf   `takeStock` and `returnStock`, in the order of their skus
 //   6. the coupon                `useCoupon`, `useCouponAgain`
 //   7. the gift cards            in the order of their hashes
 //
-// Who needs a later row first takes the earlier ones too. A ring that is closed nevertheless, since a session got a new name by a login
-// meanwhile, is what `transact` repeats.
+// A transaction that needs a later row first locks the earlier ones too. A login may change a session's id meanwhile, which can still
+// cause a deadlock; `transact` then repeats the transaction.
 import type { DatabaseTransaction } from '../database/tables.ts'
 import type { AttemptRow, OrderRow } from './order-rows.ts'
 
-/** Locks these customers; null stands for a guest. Rows that refer to a customer can still be written by others. */
+/** Locks these customers; null means a guest. Others can still write rows that refer to a customer. */
 export async function lockCustomers(trx: DatabaseTransaction, ...ids: readonly (number | null)[]): Promise<void> {
   const known = ids.filter((id) => id !== null)
   if (known.length === 0) return
@@ -26,7 +26,7 @@ export interface LockedAttempt {
   order: OrderRow
 }
 
-/** Locks everything that the end of a payment may change except the stock; null for an attempt that does not exist. */
+/** Locks everything that the end of a payment may change except the stock; null if the attempt does not exist. */
 export async function lockAttempt(trx: DatabaseTransaction, attemptId: string): Promise<LockedAttempt | null> {
   const known = await trx
     .selectFrom('payment_attempt')

@@ -13,15 +13,15 @@ import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
 import { emailFault, onlyFaults } from './text-faults.ts'
 
-/** Input that is no valid login gets an error beside its field; that does not reveal who has an account. */
+/** Refuses an invalid e-mail address or empty password with an error beside its field, which does not reveal who has an account. */
 export function refuseNoLogin(email: string, password: string): void {
   const fields = onlyFaults({ email: emailFault(email), password: password === '' ? { sentence: 'field.required' } : null })
   if (Object.keys(fields).length > 0) throw new ShopError(422, 'customer.fields', { fields })
 }
 
 /** Logs in, or throws a 401, or a 429 after too many tries. Returns true if guest and customer both had a cart and she has to choose. */
-export async function logIn(shop: Shop, session: Session, words: LoginTry): Promise<boolean> {
-  const customerId = await checkLogin(shop, session.store, words)
+export async function logIn(shop: Shop, session: Session, login: LoginTry): Promise<boolean> {
+  const customerId = await checkLogin(shop, session.store, login)
   if (customerId === null) throw new ShopError(401, 'login.incorrect', { code: 'login' })
   return enter(shop, session, customerId)
 }
@@ -40,13 +40,13 @@ export async function enter(shop: Shop, session: Session, customerId: number): P
     const ownCart = await findCart(trx, { ...session, customerId }, true)
     const hasConflict = guestCart !== null && ownCart !== null && (await hasItems(trx, guestCart.id)) && (await hasItems(trx, ownCart.id))
     if (guestCart && !hasConflict) await takeOver(trx, guestCart.id, ownCart?.id ?? null, customerId)
-    // The guest's cart stays in the session until the shopper has decided.
+    // The session keeps the guest's cart until the shopper has decided.
     await saveSession(trx, shop, session, { customerId, cartId: guestCart?.id ?? ownCart?.id ?? null })
     return hasConflict
   })
 }
 
-/** Whether the guest's cart still waits beside the customer's own. */
+/** Whether a guest's cart waits to be merged with the customer's own. */
 export async function hasCartConflict(db: Database, session: Session): Promise<boolean> {
   if (session.customerId === null || session.cartId === null) return false
   const [own, guest] = await Promise.all([findCart(db, session), findCart(db, { ...session, customerId: null })])

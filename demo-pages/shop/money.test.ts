@@ -12,17 +12,17 @@ test.each([
   [1999, 19, 319],
   [1999, 0, 0],
   [0, 21, 0],
-])('%i cents at %i percent hold %i cents of tax', (cents, percent, tax) => expect(taxWithin(cents, percent)).toBe(tax))
+])('%i cents at %i percent contain %i cents of tax', (cents, percent, tax) => expect(taxWithin(cents, percent)).toBe(tax))
 
-test('net and tax always make the price again', () => {
+test('net price and tax always add up to the price', () => {
   for (let cents = 0; cents < 5000; cents++)
     for (const percent of [19, 20, 21, 25])
       expect(Math.abs(cents - taxWithin(cents, percent) - cents / (1 + percent / 100))).toBeLessThanOrEqual(0.5 + 1e-9)
 })
 
-test('amounts leave as decimal numbers', () => expect([toAmount(1999), toAmount(5), toAmount(0)]).toEqual([19.99, 0.05, 0]))
+test('amounts are sent as decimal numbers', () => expect([toAmount(1999), toAmount(5), toAmount(0)]).toEqual([19.99, 0.05, 0]))
 
-test('mails write money as the store does', () => {
+test('mails format amounts as the store does', () => {
   expect(writeMoney(123_450, storeByCode('nl'))).toBe('€ 1.234,50')
   expect(writeMoney(123_450, storeByCode('en'))).toBe('£1,234.50')
   expect(writeMoney(123_450, storeByCode('se'))).toBe('1 234,50 kr')

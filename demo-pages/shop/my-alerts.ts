@@ -32,26 +32,26 @@ export async function listMyAlerts(shop: Shop, session: Session, page: number): 
   const { total } = await hers.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const frame = pageOf(page, pageSize, total)
   const rows = await hers.selectAll().orderBy('id', 'desc').limit(pageSize).offset(frame.offset).execute()
-  const things = await loadSellables(
+  const variants = await loadSellables(
     shop.db,
     session.store,
     rows.map(({ sku }) => sku),
   )
   return frame.of(
     rows.flatMap(({ id, sku, created_at, sent_at }) => {
-      const thing = things.get(sku)
-      if (!thing) return []
+      const variant = variants.get(sku)
+      if (!variant) return []
       return [
         {
           id,
           sku,
-          product_id: thing.productId,
-          name: thing.name,
-          url: productPath(session.store, thing.slug),
-          image: linePicture(thing),
-          options: thing.options.map(({ label, value }) => ({ label, value })),
-          price_incl_tax: toAmount(thing.priceCents),
-          in_stock: stockOf(thing) > 0,
+          product_id: variant.productId,
+          name: variant.name,
+          url: productPath(session.store, variant.slug),
+          image: linePicture(variant),
+          options: variant.options.map(({ label, value }) => ({ label, value })),
+          price_incl_tax: toAmount(variant.priceCents),
+          in_stock: stockOf(variant) > 0,
           created_at: created_at.toISOString(),
           sent_at: sent_at?.toISOString() ?? null,
         },

@@ -1,4 +1,4 @@
-// The mails about an order in the store's language, as plain text: what was ordered with the right to withdraw, and money that goes back.
+// The mails about an order, as plain text in the store's language: the confirmation with the right of withdrawal, and refunds.
 import type { DatabaseTransaction } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { storeById } from '../host/store-view.ts'
@@ -13,7 +13,7 @@ import { addressLines } from './written-address.ts'
 import type { OrderedContent } from './kinds/shown-shapes.ts'
 import type { Shop } from './shop.ts'
 
-/** Puts the confirmation into the outbox, once an order. */
+/** Adds the confirmation to the outbox, once per order. */
 export async function sendConfirmation(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<void> {
   const items = await trx
     .selectFrom('order_item')
@@ -24,7 +24,7 @@ export async function sendConfirmation(trx: DatabaseTransaction, shop: Shop, ord
   await send(trx, shop, order, 'confirmation', 'mail.subject', writeBody(shop, storeById(order.store_id), order, items))
 }
 
-/** Announces a refund of a payment that came too late for its order, or was not what it costs; once per order. */
+/** Announces the refund of a payment that was too late or of a wrong amount; once per order. */
 export async function sendRefund(trx: DatabaseTransaction, shop: Shop, order: OrderRow, cents: number): Promise<void> {
   const store = storeById(order.store_id)
   const say = (id: MessageId, ...values: (string | number)[]): string => fillText(id, store.language, ...values)

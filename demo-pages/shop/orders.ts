@@ -8,7 +8,7 @@ import { ShopError } from './shop-error.ts'
 
 type Reader = Database | DatabaseTransaction
 
-/** The order that this visitor placed with this key. */
+/** The order that this visitor placed with this idempotency key. */
 export async function findByKey(db: Reader, session: Session, key: string): Promise<OrderRow | null> {
   const row = await db
     .selectFrom('shop_order')
@@ -88,7 +88,7 @@ export function answerRepeated(order: OrderRow): PlacedOrder {
   return answerPlaced(order)
 }
 
-/** Why there is nothing to order: the cart has already become an order, or there never was one. */
+/** Throws the reason why there is no cart to order: it has already become an order, or there never was one. */
 export async function refuseWithoutCart(db: Reader, session: Session, now: Date): Promise<never> {
   const order = await findCurrentOrder(db, session, now)
   if (!order) throw new ShopError(400, 'cart.empty', { code: 'empty' })

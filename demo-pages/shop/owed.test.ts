@@ -1,4 +1,4 @@
-// What goes back, from what was paid and what is kept: never more than either payment, and the till's payment first.
+// Tests the refund for a payment and the price of what is kept: never more than either part paid, and the provider's part first.
 import { expect, test } from 'vitest'
 import { owedBack } from './owed.ts'
 

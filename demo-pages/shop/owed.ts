@@ -1,23 +1,23 @@
-// Decides what goes back to whom, from what was really paid: the one place for cancellation, expiry, late payment, return and withdrawal.
+// Calculates all refunds from what was really paid: for cancellation, expiry, late payment, return and withdrawal.
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { payBackToCards, readCardPayments } from './discounts/card-payments.ts'
 import { isLost } from './orders.ts'
 import { oweRefund } from './pay-back.ts'
 import type { Shop } from './shop.ts'
 
-/** Cents, by where they were paid: at the till (to the provider, or by transfer) and by gift cards. */
+/** Amounts in cents: `atTill` for payments to the provider or by transfer, `onCards` for gift cards. */
 export interface Money {
   atTill: number
   onCards: number
 }
 
-/** Money that goes back for a case. */
+/** The refund for a case. */
 export interface CaseRefund {
   caseId: number
   cents: number
 }
 
-/** What was paid beyond the price of what is kept. It goes back to the till's payment first, then to the cards, never more than either paid. */
+/** The refund: the payment less the price of what is kept. From `atTill` first, then from the cards, never more than either paid. */
 export function owedBack(paid: Money, kept: number): Money {
   const owed = Math.max(0, paid.atTill + paid.onCards - kept)
   const atTill = Math.min(owed, paid.atTill)
@@ -25,8 +25,8 @@ export function owedBack(paid: Money, kept: number): Money {
 }
 
 /**
- * Books what an order owes and has not booked yet: on the cards at once, at the till for `payRefunds`. An order that has ended keeps
- * nothing; a living one keeps all but its approved cases. The order's row is locked; a repeated call books nothing. Returns what each case got.
+ * Books the refunds that are due for an order: to cards at once, to the provider by `payRefunds`. An ended order keeps nothing; an active
+ * one keeps all but its approved cases. The order's row is locked; a repeated call books nothing. Returns the refund of each case.
  */
 export async function settleOwed(trx: DatabaseTransaction, shop: Shop, orderId: number): Promise<CaseRefund[]> {
   const order = await trx

@@ -9,9 +9,9 @@ export interface PageOf<Item> {
 }
 
 /** The requested page, or the last one if there are fewer. */
-export function pageOf(asked: number, size: number, total: number): { offset: number; of: <Item>(items: Item[]) => PageOf<Item> } {
+export function pageOf(requested: number, size: number, total: number): { offset: number; of: <Item>(items: Item[]) => PageOf<Item> } {
   const last = Math.max(1, Math.ceil(total / size))
-  const page = Math.min(Math.max(1, asked), last)
+  const page = Math.min(Math.max(1, requested), last)
   return { offset: (page - 1) * size, of: (items) => ({ items, total, page, page_size: size }) }
 }
 

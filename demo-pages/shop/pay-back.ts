@@ -1,10 +1,10 @@
-// Money that goes back where it was paid: written down with the decision, paid once however often it is tried.
+// Refunds to the payment provider: recorded with the decision, and paid once however often the payment is tried.
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { ProviderSilent } from './payment-provider.ts'
 import type { Shop } from './shop.ts'
 
-/** Notes a refund of a payment, in the transaction that decides it. The database refuses what exceeds the payment. */
+/** Records a refund of a payment, in the transaction that decides it. The database refuses more than the payment. */
 export async function oweRefund(trx: DatabaseTransaction, shop: Shop, attemptId: string, reference: string, cents: number): Promise<void> {
   if (cents <= 0) return
   await trx
@@ -20,7 +20,7 @@ export async function oweRefund(trx: DatabaseTransaction, shop: Shop, attemptId:
 
 /**
  * Sends due refunds to the provider: those of one order, or all. If the provider does not answer, `compareBooks` tries again; its books
- * know each refund by its reference. A payment by transfer is paid back by hand.
+ * know each refund by its reference. A payment by transfer is refunded by hand.
  */
 export async function payRefunds(shop: Shop, orderId: number | null = null): Promise<void> {
   let owed = shop.db
@@ -43,7 +43,7 @@ export async function payRefunds(shop: Shop, orderId: number | null = null): Pro
   }
 }
 
-/** Notes that a refund has been paid. */
+/** Records that a refund has been paid. */
 export async function noteRefunded({ db, now }: Pick<Shop, 'db' | 'now'>, reference: string): Promise<void> {
   await db.updateTable('refund').set({ paid_at: now() }).where('reference', '=', reference).where('paid_at', 'is', null).execute()
   await db

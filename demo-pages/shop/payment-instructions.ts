@@ -8,7 +8,7 @@ import type { OrderRow } from './order-rows.ts'
 const day = 86_400_000
 const daysToPay = 7
 
-/** One line per fact; null if the provider handles the payment, or if there is nothing left to pay. */
+/** The instructions, line by line; null if the provider handles the payment, or if there is nothing left to pay. */
 export function paymentInstructions(store: StoreView, order: OrderRow): string | null {
   if (order.status !== 'pending') return null
   if (order.payment_code === 'afterpay') return fillText('afterpay.then', store.language, writeMoney(order.grand_total, store))

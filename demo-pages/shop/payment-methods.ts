@@ -16,7 +16,7 @@ const offered: Record<StoreCode, readonly Code[]> = {
   se: ['creditcard', 'banktransfer'],
 }
 
-/** The iDEAL banks of the pretend provider; all invented. */
+/** The iDEAL banks of the simulated provider; all invented. */
 const issuers = [
   { code: 'duinbank', title: 'Duinbank' },
   { code: 'grachtbank', title: 'Grachtbank' },

@@ -1,4 +1,4 @@
-// The status of the visitor's latest payment, after asking the provider; checkout and success page both rely on it.
+// The status of the visitor's latest payment, after a query to the provider; checkout and success page both rely on it.
 import type { OrderRow } from './order-rows.ts'
 import { findCurrentOrder, findOpenAttempt, isLost } from './orders.ts'
 import { openPaymentPage } from './payment-attempt.ts'
@@ -17,7 +17,7 @@ export async function getPaymentStatus(shop: Shop, session: Session): Promise<Pa
   const current = await findSession(shop, session.store, session.token)
   const order = await findCurrentOrder(shop.db, current, shop.now())
   if (!order) return { status: 'none', order_number: null, redirect_url: null }
-  return tell(shop, order)
+  return describe(shop, order)
 }
 
 /** Cancels the open payment at the shopper's request, so that she can pay the cart with another method. */
@@ -29,10 +29,10 @@ export async function cancelPayment(shop: Shop, session: Session): Promise<Payme
     throw new ShopError(409, 'payment.unavailable', { code: 'provider' })
   })
   // The cancelled order may come from another device of the customer; its cart may already be restored here.
-  return tell(shop, await shop.db.selectFrom('shop_order').selectAll().where('id', '=', attempt.order_id).executeTakeFirstOrThrow())
+  return describe(shop, await shop.db.selectFrom('shop_order').selectAll().where('id', '=', attempt.order_id).executeTakeFirstOrThrow())
 }
 
-async function tell(shop: Shop, order: OrderRow): Promise<PaymentStatus> {
+async function describe(shop: Shop, order: OrderRow): Promise<PaymentStatus> {
   const page = await openPaymentPage(shop, order.id).catch(unlessSilent)
   return { status: order.status, order_number: order.number, redirect_url: page }
 }

@@ -1,9 +1,9 @@
-// Photos of customers: thirty large ones at once are worth one processor, not all of the shop's.
+// Tests customers' photos: thirty large ones at once occupy one processor, not all of them.
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { rewritePhoto } from './photos.ts'
 
-test('of many large photos one is decoded at a time', async () => {
+test('many large photos are decoded one at a time', async () => {
   const large = await sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#c22' } })
     .jpeg()
     .toBuffer()
@@ -18,7 +18,7 @@ test('of many large photos one is decoded at a time', async () => {
     await new Promise((resolve) => setImmediate(resolve))
   }
   expect((await all).map(({ width }) => width)).toEqual(Array(8).fill(1600))
-  // sharp counts the one that ends until it has told so, beside the one that begins.
+  // sharp still counts a task that has just ended, beside the one that begins.
   expect(most).toBeLessThanOrEqual(2)
   expect(sharp.concurrency()).toBe(1)
 })

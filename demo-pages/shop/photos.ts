@@ -12,14 +12,14 @@ export interface PhotoLimits {
   megabytes: number
 }
 
-/** A photo as it is kept. */
+/** A photo as stored. */
 export interface KeptPhoto {
   jpeg: Buffer
   width: number
   height: number
 }
 
-/** Of a photo that is kept. */
+/** The longest side of a stored photo, in pixels. */
 const longestSide = 1600
 const mostPixels = 60_000_000
 const kinds: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
@@ -29,10 +29,10 @@ const Base64 = v.pipe(
   v.regex(/^[A-Za-z0-9+/]*={0,2}$/),
   v.transform((data): Uint8Array => Buffer.from(data, 'base64')),
 )
-/** Long ones became bytes as they arrived: see server/photo-json.ts. */
+/** Long strings are already bytes: see server/photo-json.ts. */
 const Photo = v.object({ base64_encoded_data: v.union([Base64, v.instance(Uint8Array)]) })
 
-/** Photos come as the platform sends pictures: name, type, and the bytes as base64. */
+/** Photos in the platform's form of pictures: name, type, and the bytes as base64. */
 export const SentPhotos = v.pipe(
   v.nullish(v.pipe(v.array(Photo), v.maxLength(20)), []),
   v.transform((photos) => photos.map(({ base64_encoded_data: data }) => data)),
@@ -49,7 +49,7 @@ export function photoFault(photos: readonly Uint8Array[], { count, megabytes }: 
   return photos.some(({ length }) => length > megabytes * 1_000_000) ? { sentence: 'photo.size', limit: megabytes } : null
 }
 
-/** A photo of 59 megapixels takes a processor for a second: one at a time leaves the others to the shop. */
+/** Decoding a photo of 59 megapixels occupies a processor for a second: one at a time leaves the others to the shop. */
 const inTurn = createTurns(1)
 sharp.concurrency(1)
 

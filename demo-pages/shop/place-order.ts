@@ -1,5 +1,5 @@
-// From cart to order, exactly once. The visitor's and the cart's rows are locked, the key is looked up under the lock, and the
-// database refuses a second order of the same attempt, so a double click, a second tab and a lost answer all end in one row.
+// Places an order exactly once. The rows of visitor and cart are locked, the key is looked up under the lock, and the database
+// refuses a second order of the same attempt, so that a double click, a second tab and a lost answer all result in one row.
 import { sql } from 'kysely'
 import { productPath } from '../catalogue/view.ts'
 import type { DatabaseTransaction } from '../database/tables.ts'
@@ -36,7 +36,7 @@ import type { Pieces } from './stock.ts'
 import { takeStock } from './stock.ts'
 import { readTotals, sumUp, toSegments, type Sums } from './totals.ts'
 
-/** Everything an order is made of, checked. */
+/** The validated content of an order. */
 interface Draft {
   cart: CartRow
   lines: CartLine[]

@@ -1,4 +1,4 @@
-// The cart as the calls show it.
+// The cart in wire form.
 import { productPath } from '../catalogue/view.ts'
 import type { StoreView } from '../host/store-view.ts'
 import type { CartLine, CartRow } from './cart-lines.ts'
@@ -14,7 +14,7 @@ import { feeFor } from './shipping-fee.ts'
 import type { Shop } from './shop.ts'
 import { sumUp } from './totals.ts'
 
-/** The visitor's cart; an empty one when there is none yet. */
+/** The visitor's cart; an empty one if there is none yet. */
 export async function getQuote(shop: Shop, session: Session): Promise<Quote> {
   const cart = await findCart(shop.db, session)
   const lines = cart ? await loadLines(shop.db, session.store, cart.id) : []

@@ -1,4 +1,4 @@
-// The first address of a guest gives her another cookie: what was planted reads nothing of hers, and a lost answer costs her nothing.
+// Tests that a guest's first address renews her cookie: a planted value cannot read her data, and a lost response costs her nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -20,7 +20,7 @@ const guest = async (cookies = new Map<string, string>()) => {
   return shopper
 }
 
-test('gives her another cookie, so that who planted the one she came with reads neither address nor order', async () => {
+test('renews her cookie, so that whoever planted the old one can read neither address nor order', async () => {
   const planter = new Shopper(shop.url, 'en')
   await planter.get('api/session')
   const victim = await guest(new Map(planter.cookies))
@@ -33,7 +33,7 @@ test('gives her another cookie, so that who planted the one she came with reads 
   expect(await chooseShipping(planter)).toMatchObject({ status: 400, body: { code: 'empty' } })
 })
 
-test('is given once, and costs nobody her cart where its answer is lost', async () => {
+test('renews it once, and keeps her cart if the response is lost', async () => {
   const shopper = await guest()
   const before = new Map(shopper.cookies)
   await chooseShipping(shopper)
@@ -43,7 +43,7 @@ test('is given once, and costs nobody her cart where its answer is lost', async 
   expect(await cartOf(late)).toMatchObject({ items_qty: 1 })
   expect((await chooseShipping(late)).status).toBe(200)
   await late.get('api/session')
-  // The value that is on its way is not taken back by an answer that comes later.
+  // A response that arrives later does not replace the new value.
   expect(late.cookies.get('touchline-sid')).toBe(before.get('touchline-sid'))
   expect(await cartOf(shopper)).toMatchObject({ items_qty: 1 })
   await chooseShipping(shopper)
@@ -51,8 +51,26 @@ test('is given once, and costs nobody her cart where its answer is lost', async 
   expect((await cartOf(late)).items_qty ?? 0).toBe(0)
 })
 
-test('two addresses at once leave her with a cookie that opens her cart', async () => {
+test('after two addresses at once her cookie still opens her cart', async () => {
   const shopper = await guest()
   await Promise.all([chooseShipping(shopper), chooseShipping(shopper), chooseShipping(shopper)])
   expect(await cartOf(shopper)).toMatchObject({ items_qty: 1 })
+})
+
+test('refuses no write that was on its way with the token of before, which the browser sends with the new cookie', async () => {
+  const shopper = await guest()
+  const before = shopper.cookies.get('XSRF-TOKEN') ?? ''
+  await chooseShipping(shopper)
+  expect(shopper.cookies.get('XSRF-TOKEN')).not.toBe(before)
+  const write = (token: string) => shopper.send('POST', 'checkout/cart/coupons', { coupon_code: 'NONE' }, { 'X-XSRF-TOKEN': token })
+  expect((await write(before)).body).not.toMatchObject({ code: 'token' })
+  const stranger = await guest()
+  expect(await write(stranger.cookies.get('XSRF-TOKEN') ?? '')).toMatchObject({ status: 403, body: { code: 'token' } })
+  const minute = 60_000
+  await shop.db
+    .updateTable('session')
+    .set({ renewed_at: new Date(Date.now() - 2 * minute) })
+    .where('renewed_at', 'is not', null)
+    .execute()
+  expect(await write(before)).toMatchObject({ status: 403, body: { code: 'token' } })
 })

@@ -1,14 +1,12 @@
 // A guest's cookie has another value from her first address on: whoever planted the one she came with reads neither address nor order.
 import type { DatabaseTransaction } from '../database/tables.ts'
-import { createToken, hash, type Session } from './session.ts'
+import { createToken, hash, sameWrite, type Session } from './session.ts'
 import type { Shop } from './shop.ts'
-
-/** Two writes at once are given one value: of two, the browser might keep the one that was replaced. */
-const sameWrite = 60_000
 
 /**
  * Gives her another value; true if there is one to send. The row keeps its id, and the former value opens it until the browser has sent the
- * new one: an answer that is lost costs nobody her cart.
+ * new one: an answer that is lost costs nobody her cart. Two writes at once are given one value: of two, the browser might keep the one that
+ * was replaced.
  */
 export async function renewAtAddress(trx: DatabaseTransaction, shop: Shop, session: Session): Promise<boolean> {
   const [token, now] = [createToken(shop), shop.now()]

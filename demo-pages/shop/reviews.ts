@@ -19,7 +19,7 @@ export interface ReviewRequest {
   page: number
   pageSize: number
   sort: (typeof reviewSorts)[number]
-  /** Only those with so many stars. */
+  /** Limits the reviews to this number of stars. */
   rating: number | null
 }
 
@@ -51,7 +51,7 @@ export interface WireReviews {
 const stars = [5, 4, 3, 2, 1]
 const fitWords: readonly Fit[] = ['small', 'true', 'large']
 
-/** A page of the approved ones; those in the reader's language come first unless she sorts otherwise. */
+/** A page of the approved reviews; those in the reader's language come first unless she sorts otherwise. */
 export async function getReviews(
   db: Database,
   { code, language }: Pick<CatalogueView, 'code' | 'language'>,
@@ -112,13 +112,13 @@ const Draft = v.object({
 
 const longest = { title: 120, text: 5_000, nickname: 60 }
 
-/** The customer who writes; guests cannot. */
+/** The id of the customer; throws for a guest. */
 export function mustBeLoggedIn({ customerId }: Session): number {
   if (customerId === null) throw new ShopError(401, 'review.login', { code: 'login' })
   return customerId
 }
 
-/** Refuses who has not bought the product, or has written of it: before photos are decoded, which costs more than all the rest. */
+/** Refuses a customer who has not bought or has already reviewed the product, before photos are decoded, which is expensive. */
 export async function mustBeAllowed({ db }: Shop, customerId: number, productId: number): Promise<void> {
   const product = await db.selectFrom('product').select('id').where('id', '=', productId).executeTakeFirst()
   if (!product) throw new ShopError(404, 'error.not-found', { code: 'product' })
@@ -143,8 +143,8 @@ export async function addReview(
 ): Promise<ReviewState> {
   const parsed = v.safeParse(Draft, body)
   if (!parsed.success) throw new ShopError(400, 'body.malformed')
-  const { photos, ...words } = parsed.output
-  const draft = { ...words, title: words.title.trim(), text: words.text.trim(), nickname: words.nickname.trim() }
+  const { photos, ...texts } = parsed.output
+  const draft = { ...texts, title: texts.title.trim(), text: texts.text.trim(), nickname: texts.nickname.trim() }
   const rating = stars.find((star) => String(star) === draft.rating) ?? 0
   const fit = fitWords.find((one) => one === draft.fit) ?? null
   const fields = onlyFaults({

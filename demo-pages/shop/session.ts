@@ -1,4 +1,4 @@
-// One visitor of one store: the row behind the session cookie, made at the first write and forgotten after a week unseen.
+// The session of a visitor in one store: a row per session cookie, created at the first write and deleted after a week without a visit.
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
@@ -11,14 +11,16 @@ import type { Shop } from './shop.ts'
 
 const lifetime = 7 * 24 * 60 * 60 * 1000
 
-/** A visitor. `isStored` is false until something worth keeping happened. */
+/** A visitor. `isStored` is false before the first write. */
 export interface Session {
   /** SHA-256 of the token; the key of the row. */
   id: string
   /** The cookie's value; never stored. */
   token: string
-  /** The cookie's value was replaced at her first address, and her browser has not sent the new one yet: see renew-at-address.ts. */
+  /** Whether the cookie's value was replaced at her first address, but her browser still sends the old one: see renew-at-address.ts. */
   isFormer: boolean
+  /** The value was replaced a moment ago: writes that were on their way then still carry the token of the former one. */
+  isJustRenewed: boolean
   store: StoreView
   isStored: boolean
   customerId: number | null
@@ -28,13 +30,16 @@ export interface Session {
   changedAt: number
 }
 
+/** Writes that were sent together arrive within this time, in milliseconds. */
+export const sameWrite = 60_000
+
 /** A new cookie value: a random token with our signature. */
 export function createToken(shop: Shop): string {
   const word = randomBytes(24).toString('base64url')
   return `${word}.${sign(shop, 'session', word)}`
 }
 
-/** Whether this value was issued here: an invented one that was planted in a browser is no session. */
+/** Whether this value was issued here: an invented one that was planted in a browser is not accepted. */
 function isOurs(shop: Shop, token: string): boolean {
   const [word = '', signature = ''] = token.split('.', 2)
   return word.length === 32 && isSame(`${word}.${signature}`, token) && isSame(signature, sign(shop, 'session', word))
@@ -49,12 +54,13 @@ export async function findSession(shop: Shop, store: StoreView, token: string | 
   if (isOver || (isFormer && row.is_taken)) return findSession(shop, store, null)
   if (row?.cookie_id && !isFormer && !row.is_taken)
     await shop.db.updateTable('session').set({ is_taken: true }).where('id', '=', row.id).execute()
-  // A token without a row is kept: the visitor has its XSRF token already and has merely not done anything yet.
+  // A token without a row stays valid: the visitor already has its XSRF token, but has not written anything yet.
   const own = known ?? createToken(shop)
   return {
     id: row?.id ?? hash(own),
     token: own,
     isFormer,
+    isJustRenewed: (row?.renewed_at?.getTime() ?? 0) > shop.now().getTime() - sameWrite,
     store,
     isStored: row !== undefined,
     customerId: row?.customer_id ?? null,
@@ -65,7 +71,7 @@ export async function findSession(shop: Shop, store: StoreView, token: string | 
   }
 }
 
-/** The row that a cookie's hash opens, or once opened. */
+/** Finds the row of a cookie's hash, whether current or former. */
 function findRow({ db }: Shop, store: StoreView, cookie: string) {
   return db
     .selectFrom('session')
@@ -75,7 +81,7 @@ function findRow({ db }: Shop, store: StoreView, cookie: string) {
     .executeTakeFirst()
 }
 
-/** Locks the visitor's row for this transaction, making it if needed, and her account's: writes of one shopper happen one after the other. */
+/** Locks the visitor's row, creating it if needed, and that of her account, so that one shopper's writes happen one after the other. */
 export async function lockSession(trx: DatabaseTransaction, shop: Shop, session: Session): Promise<void> {
   const now = shop.now()
   const row = await trx
@@ -96,7 +102,7 @@ export async function lockSession(trx: DatabaseTransaction, shop: Shop, session:
 /** The fields of a session that a write may change. */
 export type SessionChange = Partial<Pick<Session, 'customerId' | 'cartId' | 'guestEmail' | 'lastOrderId'>>
 
-/** Writes the change and moves `changed_at`, so that every other tab knows that its copy is old. */
+/** Stores the change and updates `changed_at`, so that every other tab knows that its copy is outdated. */
 export async function saveSession(trx: DatabaseTransaction, shop: Shop, session: Session, change: SessionChange = {}): Promise<void> {
   Object.assign(session, change)
   session.changedAt = Math.max(shop.now().getTime(), session.changedAt + 1)
@@ -133,7 +139,7 @@ export async function renewToken(trx: DatabaseTransaction, shop: Shop, session: 
   await trx.updateTable('payment_attempt').set({ session_id: session.id }).where('session_id', '=', oldId).execute()
 }
 
-/** Keeps a sentence for the visitor's next private page. */
+/** Stores a message for the visitor's next private page. */
 export async function addNotice(trx: DatabaseTransaction, session: Session, notice: Notice): Promise<void> {
   const row = await trx.selectFrom('session').select('notices').where('id', '=', session.id).executeTakeFirst()
   const notices = [...(row?.notices ?? []), notice].slice(-5)
@@ -144,7 +150,7 @@ export async function addNotice(trx: DatabaseTransaction, session: Session, noti
     .execute()
 }
 
-/** The sentences waiting for this visitor; they are shown once. */
+/** Returns and deletes the messages for this visitor, so that they are shown once. */
 export async function takeNotices(shop: Shop, session: Session): Promise<Notice[]> {
   if (!session.isStored) return []
   const row = await shop.db.selectFrom('session').select('notices').where('id', '=', session.id).executeTakeFirst()
@@ -153,7 +159,7 @@ export async function takeNotices(shop: Shop, session: Session): Promise<Notice[
   return row.notices
 }
 
-/** Forgets visitors unseen for longer than a cookie lives. */
+/** Deletes sessions without a visit for longer than the cookie's lifetime. */
 export async function removeOldSessions(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('session')
@@ -161,7 +167,7 @@ export async function removeOldSessions(db: Database, now: Date): Promise<void> 
     .execute()
 }
 
-/** What is stored of a cookie's value. */
+/** The hash of a cookie's value, which is all that is stored of it. */
 export function hash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -1,4 +1,4 @@
-// The shapes that travel between the shop's rules, its rows and the wire; Magento's names, as the contract has them; long because every shape has its place here.
+// The types that the shop's rules, rows and calls share, with Magento's names as in the contract; long because all of them are here.
 
 import type { AttributeRole, ProductKind } from '../database/rows/generated.ts'
 import type { DeliveryInfo } from './delivery.ts'
@@ -6,7 +6,7 @@ import type { BuyRequest } from './kinds/buy-request.ts'
 import type { KeptPoint } from './pickup/kept-point.ts'
 import type { OrderedContent, ShownPart, ShownPlayer, ShownPrint } from './kinds/shown-shapes.ts'
 
-/** An address as the calls carry it; `street` is always a list of three lines inside the shop. */
+/** An address in the calls' form; inside the shop `street` is always a list of three lines. */
 export interface Address {
   id: number | null
   customer_id: number | null
@@ -51,7 +51,7 @@ export interface DeliverySlot {
   label: string
 }
 
-/** The checkout's data besides the addresses; points of PostNL and DHL come with their widgets. */
+/** The checkout's data besides the addresses; the widgets of PostNL and DHL supply their points. */
 export interface CartExtension extends PickupPoints {
   requested_delivery_date?: DeliverySlot | null
 }
@@ -67,7 +67,7 @@ export interface PaymentChoice {
   issuer: string | null
 }
 
-/** A sentence kept for the next page, for forms that work without JavaScript. */
+/** A message stored for the next page, for forms that work without JavaScript. */
 export interface Notice {
   kind: 'error' | 'success'
   text: string
@@ -99,7 +99,7 @@ export interface QuoteItem {
   kind: ProductKind
   product_option: BuyRequest['product_option'] | null
   extension_attributes: {
-    /** The body of the POST; sent again, it adds the same line. */
+    /** The body of the POST that adds the same line again. */
     buy_request: BuyRequest
     edit_url: string | null
     parts: ShownPart[]
@@ -131,12 +131,12 @@ export interface Quote {
   items_qty: number
   is_virtual: boolean
   customer_is_guest: boolean
-  /** When its lines changed last; null while there is no cart. */
+  /** The time of the last change of its lines; null without a cart. */
   updated_at: string | null
   billing_address: Address | null
   extension_attributes: {
     last_added_item: QuoteItem | null
-    /** `code` as pages may show it. */
+    /** `code` is masked. */
     applied_gift_cards: { code: string; amount: number }[]
     /** The stored address and method, `method` as carrier and method joined by an underscore. */
     shipping_assignments: { shipping: { address: Address | null; method: string | null } }[]
@@ -169,7 +169,7 @@ export interface Totals {
   items_qty: number
   items: TotalsItem[]
   total_segments: TotalSegment[]
-  /** Of the cart they are the totals of. */
+  /** The cart's `updated_at`, so that a client can tell which state the totals belong to. */
   updated_at: string | null
 }
 

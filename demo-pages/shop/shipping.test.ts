@@ -28,11 +28,11 @@ test.each<[string, ShippingMethod, PickupPoints, string | null]>([
   expect(pointOf(way, points, 'NL')?.code ?? null).toBe(expected)
 })
 
-test('a point of another country is none', () => {
+test('a point of another country is not found', () => {
   expect(pointOf(method('postnl'), { postnl_pickup_point: near }, 'BE')).toBeNull()
 })
 
-test('the nearest come first, and only where a carrier has some', () => {
+test('the nearest points come first, and only for countries in which a carrier has some', () => {
   const points = nearestPoints('dhl', 'DE', '10115')
   expect(points[0]?.city).toBe('Berlin')
   expect(points.map(({ distance }) => distance)).toEqual(points.map(({ distance }) => distance).toSorted((one, other) => one - other))

@@ -1,30 +1,30 @@
-// A refusal of the shop, independent of language: the status, which sentence, and what fills its placeholders.
+// A refusal of the shop, independent of language: the status, the id of the message, and the values of its placeholders.
 
 import type { MessageId } from './messages.ts'
 import type { Totals } from './shapes.ts'
 
-/** The error of one field: a sentence, with the limit in it if it has one. */
+/** The error of one field: the id of its message, with the limit if it has one. */
 export type FieldFault = { sentence: MessageId; limit?: number; parameters?: (string | number)[] }
 
 export type FieldFaults = Record<string, FieldFault[]>
 
-/** The statuses a refusal may have. */
+/** The statuses that a refusal may have. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503
 
 /** The optional data of a refusal. */
 export interface Refusal {
-  /** Fills `%1`, `%2` in the sentence. */
+  /** The values of `%1` and `%2` in the message. */
   parameters?: (string | number)[]
   /** A code for scripts: `token`, `stock`, `ordered`. */
   code?: string
   fields?: FieldFaults
-  /** Seconds until it is worth another try. */
+  /** The number of seconds before another try makes sense. */
   retryAfter?: number
   /** The current totals, if the refusal concerns them. */
   totals?: Totals
 }
 
-/** Thrown by rules, answered by the host in the store's language. `message` is the id of the sentence. */
+/** Thrown by rules; the host answers it in the store's language. `message` is the id of the sentence. */
 export class ShopError extends Error {
   /** The id of the sentence; the text is found when the response is written. */
   readonly sentence: MessageId

@@ -10,17 +10,17 @@ export interface Shop {
   now: () => Date
   /** Signs tokens and notices; the same for every process on one database. */
   secret: string
-  /** Where payments are made. */
+  /** The client of the payment provider. */
   provider: PaymentProvider
-  /** The address of this request, or the shop's own where nobody asked: links in mails and the way back from the provider lead there. */
+  /** The origin of this request, or the shop's own without a request: for links on personal pages and the return from the provider. */
   origin: string
-  /** The address that links in mails begin with: never one that only the request names. Empty where the shop does not know its own. */
+  /** The origin of links in mails: never one that only the request names. Empty if the shop's own is not configured. */
   mailOrigin: string
   /** Disables the guards that give a repeated request a single effect, for orders and later steps: to prove that the tests would notice. */
   isUnsafe: boolean
 }
 
-/** The database's own secret, made by whichever process comes first. */
+/** Loads the database's own secret; the first process creates it. */
 export async function loadSecret(db: Database): Promise<string> {
   const fresh = randomBytes(32).toString('base64url')
   await db
@@ -32,7 +32,7 @@ export async function loadSecret(db: Database): Promise<string> {
   return row.value
 }
 
-/** A signature over one purpose and its text; two purposes never share signatures. */
+/** Signs a text for one purpose; a signature is not valid for another purpose. */
 export function sign(shop: Shop, purpose: string, text: string): string {
   return createHmac('sha256', shop.secret).update(`${purpose}\n${text}`).digest('base64url')
 }

@@ -42,23 +42,23 @@ export async function getSizeAdvice(db: Database, language: Language, productId:
     .executeTakeFirst()
   const kind = adviceKindOf(chart ?? null)
   if (!chart || !kind) throw new ShopError(404, 'error.not-found', { code: 'product' })
-  const asked = kind === 'foot' ? measured.footLength : measured.height
-  if (asked === null || !isWithin(measured)) throw new ShopError(422, 'advice.bounds')
+  const measure = kind === 'foot' ? measured.footLength : measured.height
+  if (measure === null || !isWithin(measured)) throw new ShopError(422, 'advice.bounds')
   const none: SizeAdvice = { size: null, reason: fillText('advice.none', language) }
   const write = (number: number) => number.toLocaleString(language, { maximumFractionDigits: 1 })
   if (kind === 'foot') {
-    const size = sizeFor(chart.rows, chart.code === 'shoes' ? 2 : 1, asked)
-    return size === null ? none : { size, reason: fillText('advice.foot', language, write(asked), size) }
+    const size = sizeFor(chart.rows, chart.code === 'shoes' ? 2 : 1, measure)
+    return size === null ? none : { size, reason: fillText('advice.foot', language, write(measure), size) }
   }
   const { weight, age } = measured
-  if (weight === null || asked < ADULT.height || (age !== null && age < ADULT.age)) {
-    const size = sizeFor(chart.rows, 3, asked)
-    return size === null ? none : { size, reason: fillText('advice.height', language, write(asked), size) }
+  if (weight === null || measure < ADULT.height || (age !== null && age < ADULT.age)) {
+    const size = sizeFor(chart.rows, 3, measure)
+    return size === null ? none : { size, reason: fillText('advice.height', language, write(measure), size) }
   }
   // The chest size grows with the weight, and more slowly for taller people.
-  const chest = Math.round(97 + (weight - 75) * 0.6 - (asked - 178) * 0.2)
+  const chest = Math.round(97 + (weight - 75) * 0.6 - (measure - 178) * 0.2)
   const size = sizeFor(chart.rows.slice(firstAdult(chart.rows)), 1, chest)
-  return size === null ? none : { size, reason: fillText('advice.chest', language, write(asked), write(weight), chest, size) }
+  return size === null ? none : { size, reason: fillText('advice.chest', language, write(measure), write(weight), chest, size) }
 }
 
 function isWithin(measured: Measured): boolean {

@@ -21,24 +21,24 @@ export function allowsGuestAlerts({ code }: Pick<StoreView, 'code'>): boolean {
 
 /** Adds an alert for a variant of this product that is out of stock. */
 export async function addStockAlert(shop: Shop, store: StoreView, session: Session, productId: number, body: unknown): Promise<void> {
-  const asked = v.safeParse(Asked, body)
-  if (!asked.success) throw new ShopError(400, 'body.malformed')
+  const parsed = v.safeParse(Asked, body)
+  if (!parsed.success) throw new ShopError(400, 'body.malformed')
   const { customerId } = session
   if (customerId === null && !allowsGuestAlerts(store)) throw new ShopError(401, 'alert.login', { code: 'login' })
-  const email = customerId === null ? asked.output.email.trim() : await emailOf(shop, customerId)
+  const email = customerId === null ? parsed.output.email.trim() : await emailOf(shop, customerId)
   const fields = onlyFaults({ email: emailFault(email) })
   if (Object.keys(fields).length > 0) throw new ShopError(422, 'service.fields', { fields })
-  const thing = await shop.db
+  const variant = await shop.db
     .selectFrom('variant')
     .select(['sku', 'stock'])
     .where('product_id', '=', productId)
-    .where('sku', '=', asked.output.sku)
+    .where('sku', '=', parsed.output.sku)
     .executeTakeFirst()
-  if (!thing) throw new ShopError(404, 'error.not-found', { code: 'product' })
-  if (thing.stock > 0) throw new ShopError(409, 'alert.in-stock', { code: 'in-stock' })
+  if (!variant) throw new ShopError(404, 'error.not-found', { code: 'product' })
+  if (variant.stock > 0) throw new ShopError(409, 'alert.in-stock', { code: 'in-stock' })
   const { rows } = await sql`
     insert into stock_alert (store_id, sku, customer_id, email, created_at)
-    values (${store.id}, ${thing.sku}, ${customerId}, ${email}, ${shop.now()})
+    values (${store.id}, ${variant.sku}, ${customerId}, ${email}, ${shop.now()})
     on conflict do nothing returning id`.execute(shop.db)
   if (rows.length === 0) throw new ShopError(409, 'alert.twice', { code: 'twice' })
 }
@@ -59,7 +59,7 @@ export async function bookArrival(shop: Shop, sku: string, pieces: number, key: 
       .returning('key')
       .executeTakeFirst()
     if (!booked) return
-    // They are here: what sells out again is not on order for the day that was named once.
+    // The stock has arrived: if it sells out again, the former expected day no longer applies.
     await trx.deleteFrom('expected_goods').where('sku', '=', sku).execute()
     await trx
       .updateTable('variant')
@@ -81,8 +81,8 @@ export async function expectDelivery({ db }: Shop, sku: string, day: string): Pr
 }
 
 /**
- * Writes the mails of everything that is back, each once: an alert is marked in the statement that finds it, so that of two
- * processes that look at once only one has it, and mail and mark are one transaction.
+ * Writes the mails for everything that is back in stock, each once: the statement that finds an alert also marks it, so that only one of
+ * two processes at the same time gets it, and mail and mark are one transaction.
  */
 export async function sendStockAlerts(shop: Shop): Promise<number> {
   return shop.db.transaction().execute(async (trx) => {
@@ -112,7 +112,7 @@ export async function sendStockAlerts(shop: Shop): Promise<number> {
   })
 }
 
-/** How often the shelves are looked at. */
+/** The interval between two checks, in milliseconds. */
 const EVERY = 60_000
 
 /** Checks once a minute; the returned function ends it. */

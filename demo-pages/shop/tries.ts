@@ -83,7 +83,7 @@ function keyOf(shop: Shop, [{ name }, of]: Counted): string {
 
 /** Up to two minutes, a message in seconds is easy to read. */
 function tooManyTries(seconds: number): ShopError {
-  const told = { code: 'wait', retryAfter: seconds }
-  if (seconds < 120) return new ShopError(429, 'tries.wait-seconds', { ...told, parameters: [Math.max(2, seconds)] })
-  return new ShopError(429, 'tries.wait-minutes', { ...told, parameters: [Math.ceil(seconds / 60)] })
+  const details = { code: 'wait', retryAfter: seconds }
+  if (seconds < 120) return new ShopError(429, 'tries.wait-seconds', { ...details, parameters: [Math.max(2, seconds)] })
+  return new ShopError(429, 'tries.wait-minutes', { ...details, parameters: [Math.ceil(seconds / 60)] })
 }

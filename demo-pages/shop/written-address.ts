@@ -10,7 +10,7 @@ export function addressLines(address: Address, store: StoreView): string[] {
   return [name, company ?? '', ...placeLines(address), country === null ? '' : (countries.of(country) ?? country)].filter(Boolean)
 }
 
-/** Street, house and place, line by line; a British flat, a German Adresszusatz and any "c/o" come above the street. */
+/** Street, house number and place, line by line; a British flat, a German Adresszusatz and any "c/o" come above the street. */
 export function placeLines({
   street,
   postcode,
@@ -25,5 +25,5 @@ export function placeLines({
   const house = isBritish ? [number, name] : [name, number]
   const lines = isApart ? [[addition], house] : [[...house, box]]
   const place = isBritish ? [[city], [region], [postcode]] : [[postcode, city]]
-  return [...lines, ...place].map((words) => words.filter(Boolean).join(' ')).filter((line) => line !== '')
+  return [...lines, ...place].map((parts) => parts.filter(Boolean).join(' ')).filter((line) => line !== '')
 }

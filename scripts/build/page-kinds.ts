@@ -6,7 +6,7 @@ export const together: Readonly<Record<string, readonly string[]>> = {
   // The header of every page.
   header: ['header-search', 'minicart'],
   // The frame of every page.
-  frame: ['consent-banner', 'maintenance-notice', 'quick-buy'],
+  frame: ['account-menu', 'consent-banner', 'maintenance-notice', 'quick-buy'],
   // Every grid of products.
   comparing: ['compare-badge', 'compare-toggle', 'wishlist-toggle'],
   // A category and the search results.

@@ -3,7 +3,8 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projects } from '#tests/vitest.config.ts'
-import { chooseSuites, isAbout, onlyInAll, type Suite, type SuiteOptions } from './suites.ts'
+import { onlyInAll } from './only-in-all.ts'
+import { chooseSuites, isAbout, type Suite, type SuiteOptions } from './suites.ts'
 
 const root = join(import.meta.dirname, '../..')
 const once: SuiteOptions = { requested: [], scope: 'once', hasPostgres: true, changed: [] }
@@ -56,6 +57,15 @@ test('a file that depends on a change runs after one, and if the changes are unk
   expect(filesIn({ ...once, changed: ['stores/cart/cart.ts'] }, 'unit')).not.toContain(file)
   expect(filesIn({ ...once, changed: ['scripts/contract/call-info.ts'] }, 'unit')).toContain(file)
   expect(filesIn({ ...once, changed: null }, 'unit')).toContain(file)
+  expect(filesIn({ ...once, changed: [file] }, 'unit')).toContain(file)
+})
+
+test('the visits about a subject run where something of its rooms differs', () => {
+  const journey = 'tests/journeys/wishlist.test.ts'
+  expect(filesIn(once, 'journeys:postgres')).not.toContain(journey)
+  expect(filesIn({ ...once, changed: ['stores/checkout/checkout.ts'] }, 'journeys:postgres')).not.toContain(journey)
+  expect(filesIn({ ...once, changed: ['stores/saved/wishlist.ts'] }, 'journeys:postgres')).toContain(journey)
+  expect(filesIn({ ...once, changed: null }, 'journeys:postgres')).toContain(journey)
 })
 
 test('a unit needs no browser', () => {

@@ -1,8 +1,9 @@
-// The content of the three runs: the suites, the repeated files of each, and the files that only `npm run test:all` runs.
+// The content of the three runs: the suites, and the repeated files of each. `only-in-all.ts` has the files that `npm test` leaves out.
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import type { Scope } from '#tests/support/scope.ts'
 import type { projects } from '#tests/vitest.config.ts'
+import { onlyInAll, type Left } from './only-in-all.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -18,137 +19,6 @@ export interface Suite {
   /** Globs of files that it leaves to another suite or run. */
   not?: readonly string[]
 }
-
-/** Files that `npm test` leaves out. */
-export interface Left {
-  files: string
-  /** Their cost, and the tests in `npm test` that still check the rule. */
-  why: string
-  /** Folders and files that cause them to run in `npm test` too, if they differ from the last green whole run. */
-  unlessChanged?: readonly string[]
-}
-
-/** The files that only `npm run test:all` and the soak run contain. */
-export const onlyInAll: readonly Left[] = [
-  {
-    files: 'tests/support/delivery-agreement.test.ts',
-    why: 'compares every minute that matters of a year in five stores; delivery.test.ts has the rule on both sides',
-    unlessChanged: [
-      'shared/product/rules/delivery',
-      'demo-pages/shop/delivery',
-      'demo-pages/shop/holidays',
-      'tests/support/delivery-agreement',
-    ],
-  },
-  {
-    files: 'scripts/new-widget.test.ts',
-    why: 'types, lints and extracts a copy of the whole tree; new-widget/parts.test.ts has its parts',
-    unlessChanged: ['scripts/new-widget', 'scripts/checks/', 'scripts/lint/'],
-  },
-  {
-    files: 'scripts/contract/contract.test.ts',
-    why: 'writes the contract of several copies of the tree; the check of that name says that ours is up to date',
-    unlessChanged: ['scripts/contract'],
-  },
-  {
-    files: 'demo-pages/**/{hard-*,*-oracle,lookups,guesses}.test.ts',
-    why: 'sweeps values through rules of the host; the file of each rule has one',
-    unlessChanged: ['demo-pages/', 'shared/domain/'],
-  },
-  {
-    files: 'demo-pages/routes/{double-orders,two-devices,account-effects,money}.test.ts',
-    why: 'draws schedules of two people; purchase, cart and account-access have each rule for one',
-    unlessChanged: ['demo-pages/database/', 'demo-pages/routes/', 'demo-pages/shop/', 'demo-pages/service/'],
-  },
-  {
-    files: 'demo-pages/check-host.test.ts',
-    why: 'asks the demo shop every call of the contract; scripts/check-host has the check itself',
-    unlessChanged: ['demo-pages/routes/', 'demo-pages/shop/', 'scripts/check-host', 'scripts/contract'],
-  },
-  {
-    files: 'tests/conformance/server-memory.test.ts',
-    why: 'draws 900 pages in a process of its own',
-    unlessChanged: ['shared/state/', 'stores/', 'widgets/page/server-start.ts', 'tests/support/heap-of-pages.ts'],
-  },
-  {
-    files: 'tests/journeys/{account,service}-stores.test.ts',
-    why: 'screens of every store; account-doors, account-screens, returns, withdrawal and complaint have one',
-  },
-  {
-    files: 'tests/journeys/languages.test.ts',
-    why: 'the other stores of what keyboard, purchase, readable and quick-buy walk in one',
-  },
-  {
-    files: 'tests/journeys/analytics-{table,kept}.test.ts',
-    why: 'every kind and every reload; analytics has the events of a visit',
-    unlessChanged: ['shared/analytics/'],
-  },
-  {
-    files: 'tests/journeys/canary-after.test.ts',
-    why: 'what stays behind after buying; canary follows the same person until then',
-  },
-  {
-    files: 'tests/journeys/editor-keys.test.ts',
-    why: 'two minutes of the editor by keys; editor has the same by mouse',
-    unlessChanged: ['demo-pages/editor/'],
-  },
-  {
-    files: 'tests/journeys/foreign.test.ts',
-    why: 'a host of each framework; foreign-pages and plain-page have pages of others',
-  },
-  {
-    files: 'tests/journeys/kinds-otherwise.test.ts',
-    why: 'each kind on a phone; kinds buys each of them',
-  },
-  {
-    files: 'tests/journeys/lightbox-touch.test.ts',
-    why: 'fingers; lightbox has keys and mouse',
-    unlessChanged: ['widgets/lightbox/'],
-  },
-  {
-    files: 'tests/journeys/long-words.test.ts',
-    why: 'German at 320 px in every step; readable and widget-long-words look at every screen and widget',
-  },
-  {
-    files: 'tests/journeys/package.test.ts',
-    why: 'installs the tarball; themes and plain-page use the same files unpacked',
-    unlessChanged: ['scripts/package/', 'scripts/build/'],
-  },
-  {
-    files: 'tests/journeys/php-recipe.test.ts',
-    why: 'a shop in PHP; themes draws the same mounts in PHP',
-    unlessChanged: ['scripts/package/touchline.php', 'scripts/package/recipes/php.md', 'scripts/templates/'],
-  },
-  {
-    files: 'tests/journeys/purchase-phone.test.ts',
-    why: 'the purchase of purchase.test.ts at the width of a phone',
-  },
-  {
-    files: 'tests/journeys/skins.test.ts',
-    why: 'two looks by CSS alone; contrast is looked at in every other journey',
-    unlessChanged: ['demo-pages/pages/skins/', 'scripts/styles/'],
-  },
-  {
-    files: 'tests/journeys/changed-step.test.ts',
-    why: 'stores/checkout/checkout has which steps are reached no more',
-  },
-  {
-    files: 'tests/journeys/complaint-sending.test.ts',
-    why: 'review-photos sends through the same parts',
-  },
-  {
-    files: 'tests/journeys/lists-trouble.test.ts',
-    why: 'the unit tests of the lists have each failure',
-  },
-  {
-    files: 'tests/journeys/form-table.test.ts',
-    why: 'address-fields.test.ts has the table',
-  },
-  {
-    files: 'tests/journeys/releases.test.ts',
-    why: 'two versions side by side; mounting and hydration have one owner per mount',
-  },
-]
 
 /** The areas in which renderers can differ most: hydration, errors while drawing, cleanup, one purchase. */
 const reactOnce = { conformance: ['hydration', 'widget-faults'], journeys: ['purchase'] }
@@ -211,8 +81,9 @@ function onPostgresAlone(): string[] {
   return globSync(onDatabase, { cwd: root, exclude: [...sweeps, ...onBoth] })
 }
 
-/** If the changes are unknown, the files that depend on them run. */
-function isCalledFor({ unlessChanged }: Left, changed: readonly string[] | null): boolean {
+/** If the changes are unknown, the files that depend on them run; a changed test runs in any case. */
+function isCalledFor({ files, unlessChanged }: Left, changed: readonly string[] | null): boolean {
+  if (changed?.some((file) => matchesGlob(file, files))) return true
   if (!unlessChanged) return false
   return changed === null || changed.some((file) => unlessChanged.some((start) => file.startsWith(start)))
 }

@@ -18,8 +18,8 @@ interface Fault {
   kind: FailureKind
   /** How often a read is sent; a write is sent once. */
   reads: 1 | 3
-  /** A call whose answer the contract leaves open accepts this. */
-  isFineWhenOpen?: boolean
+  /** A call whose answer may be empty accepts this. */
+  isEmpty?: boolean
   /** For an extension's call, this says that the host does not have it. */
   isMissing?: boolean
   /** A redirect that the call cannot follow: to a login, for a call of the spec. */
@@ -41,9 +41,9 @@ const table: Fault[] = [
   { name: 'a 500 of HTML', behaviour: () => faults.html(500), kind: 'unavailable', reads: 3 },
   { name: 'a 404 of HTML', behaviour: () => faults.html(404), kind: 'rejected', reads: 1, isMissing: true },
   { name: 'HTML with 200', behaviour: () => faults.html(), kind: 'malformed', reads: 1 },
-  { name: 'an empty answer', behaviour: () => faults.empty(), kind: 'malformed', reads: 1, isFineWhenOpen: true },
+  { name: 'an empty answer', behaviour: () => faults.empty(), kind: 'malformed', reads: 1, isEmpty: true },
   { name: 'cut JSON', behaviour: (answer) => faults.cutJson(answer === true ? [true] : answer), kind: 'malformed', reads: 1 },
-  { name: '204', behaviour: () => faults.noContent, kind: 'malformed', reads: 1, isFineWhenOpen: true },
+  { name: '204', behaviour: () => faults.noContent, kind: 'malformed', reads: 1, isEmpty: true },
   { name: '304', behaviour: () => faults.empty(304), kind: 'malformed', reads: 1, isRedirect: true },
   ...[301, 302, 303, 307, 308].map((code): Fault => ({
     name: `${code} elsewhere`,
@@ -89,7 +89,7 @@ describe.each(table)('$name', (fault) => {
   it.each(calls)('ends $name', async (call) => {
     answerBy(call, fault)
     const end = await endOf(call.run())
-    const isFine = (fault.isFineWhenOpen && call.isOpen) || (fault.isMissing && call.canBeAbsent)
+    const isFine = (fault.isEmpty && call.canBeEmpty) || (fault.isMissing && call.canBeAbsent)
     const isEnded = fault.isRedirect && call.isOfSession
     const kind = fault.isMissing && call.canBeMissing ? 'unoffered' : isEnded ? 'rejected' : fault.kind
     expect(end === 'fine' ? end : end.kind).toBe(isFine ? 'fine' : kind)

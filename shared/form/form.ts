@@ -142,6 +142,17 @@ export function form<Values extends FormValues, Value>(options: FormOptions<Valu
     return part
   }
 
+  function reset(part?: Partial<Values>): void {
+    round++
+    running = null
+    stopWaiting()
+    unjudged.clear()
+    typed.clear()
+    draft?.forget()
+    write(part ? { ...initial, ...part } : initial)
+    $progress.set(fresh)
+  }
+
   return {
     $state,
     type: put,
@@ -172,16 +183,7 @@ export function form<Values extends FormValues, Value>(options: FormOptions<Valu
       running = sending
       return sending
     },
-    reset: (part) => {
-      round++
-      running = null
-      stopWaiting()
-      unjudged.clear()
-      typed.clear()
-      draft?.forget()
-      write(part ? { ...initial, ...part } : initial)
-      $progress.set(fresh)
-    },
+    reset,
     isRequired: (name) => {
       const values = $values.get()
       const value = values[name]
@@ -190,7 +192,10 @@ export function form<Values extends FormValues, Value>(options: FormOptions<Valu
     },
     start: () => {
       if (draft) write(withDraft($values.get(), initial, secrets, draft))
-      const forget = trackTyped(() => !running && $values.get() !== initial)
+      const forget = trackTyped({
+        isTyped: () => !running && $values.get() !== initial,
+        empty: () => void (running || reset()),
+      })
       return () => {
         stopWaiting()
         forget()

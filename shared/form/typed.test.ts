@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { form } from './form.ts'
 import type { DraftStorage } from './form-parts.ts'
-import { isAnythingTyped } from './typed.ts'
+import { emptyForms, isAnythingTyped } from './typed.ts'
 
 function open(draft?: DraftStorage) {
   let answer: () => void = () => {}
@@ -37,4 +37,17 @@ test('restored text of a draft counts too, even once the draft is deleted', () =
   kept = null
   expect(isAnythingTyped()).toBe(true)
   stop()
+})
+
+test('all forms are emptied of what a customer left in them, but not one that is on its way', async () => {
+  const [left, sent] = [open(), open()]
+  left.made.fillIn({ message: 'Mary' })
+  sent.made.type('message', 'hello')
+  const sending = sent.made.submit()
+  emptyForms()
+  expect([left.made.$state.get().values.message, sent.made.$state.get().values.message]).toEqual(['', 'hello'])
+  sent.answer()
+  await sending
+  left.stop()
+  sent.stop()
 })

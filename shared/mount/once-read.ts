@@ -35,9 +35,10 @@ export function drawOnceRead(
     const own = options as never
     prepare?.(own)(null)
     const result = await load?.(own, mount)
-    if (hasEnded) return
-    if (result?.ok !== false) await untilFree()
     clearTimeout(patience)
+    if (hasEnded) return
+    // On a slow machine the widgets before this one take longer than a click should wait for an answer.
+    if (result?.ok !== false) await untilFree()
     if (hasEnded) return
     // A call that the host does not offer is not a failure, and a retry is useless.
     if (result?.ok === false) onFailed(result.error.kind === 'unoffered')

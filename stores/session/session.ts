@@ -1,7 +1,7 @@
 // The session: requested once per page, and only if the hint cookie says that there is one.
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
-import { isAnythingTyped } from '#shared/form/typed.ts'
+import { emptyForms, isAnythingTyped } from '#shared/form/typed.ts'
 import type { Login } from '#shared/session/wire/customer.ts'
 import { PersistedSession } from '#shared/session/wire/persisted-session.ts'
 import type { Session } from '#shared/session/wire/session.ts'
@@ -53,6 +53,8 @@ onReset(() => {
 onLeave((leaving) => {
   // Checked before the drafts are cleared: the fields still contain the first customer's input.
   if (leaving === 'other' && isAnythingTyped()) openAnew()
+  // What stands in the fields is hers, also where nobody has typed it: a form fills in the name of a customer.
+  if (leaving === 'left' && owner !== null) emptyForms()
   if (leaving !== 'expired') forgetPersisted()
 })
 

@@ -8,7 +8,7 @@ import { deliver } from '../support/operator.ts'
 import { decide, purchase, redirectMethods, stockUp } from '../support/purchase.ts'
 import { Shopper } from '../support/shopper.ts'
 import { arrive, fillAll, places } from './canary-visit.ts'
-import { untilWidget } from './menus.ts'
+import { mountOf, untilWidget } from './menus.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop({ isCounting: true }, { hasPictures: true })
@@ -65,6 +65,8 @@ test('after the purchase: lookup, return, withdrawal, complaint, contact, and th
   await expect.poll(() => contact.locator('textarea').inputValue()).toBe(canary.words)
   await send(contact)
   await contact.locator('textarea').waitFor({ state: 'detached' })
+  // It starts with the first touch.
+  await mountOf(guest, 'newsletter-form').locator('[type="email"]').focus()
   const newsletter = await untilWidget(guest, 'newsletter-form')
   await newsletter.locator('[type="email"]').fill(canary.email)
   await newsletter.locator('[type="checkbox"]').check({ force: true })

@@ -1,5 +1,6 @@
 // Every call with its example, as a table for tests: by name, with the request that has to arrive.
 /// <reference types="vite/types/importMeta.d.ts" />
+import * as v from 'valibot'
 import { type Example, type NamedCall, namedCalls } from '#shared/api/example.ts'
 import type { Sent } from '#shared/api/define-call.ts'
 import { type Behaviour, json, text } from './fault-server.ts'
@@ -20,6 +21,8 @@ export interface ApiCall extends Pick<Example, 'run' | 'answer' | 'isOpen'> {
   isOfSession: boolean
   /** A 404 means that the requested object does not exist. */
   canBeAbsent: boolean
+  /** An empty body is a valid answer: the contract leaves the answer open, or a host only confirms. */
+  canBeEmpty: boolean
   /** A 404 means that the host does not have the call. */
   canBeMissing: boolean
 }
@@ -38,7 +41,7 @@ export const withoutExample: string[] = calls
 export const apiCalls: ApiCall[] = calls.flatMap((call) => examples.filter(({ info }) => info === call.info).map((one) => rowOf(call, one)))
 
 function rowOf(
-  { name, info: { method, path, client, format, group, isOfOne = false, absent } }: NamedCall,
+  { name, info: { method, path, client, format, group, isOfOne = false, absent, answer: schema } }: NamedCall,
   { run, sent, body, answer, isOpen }: Example,
 ): ApiCall {
   return {
@@ -50,6 +53,7 @@ function rowOf(
     isForEverybody: client === 'catalogue',
     isOfSession: client === 'session' && group === 'base',
     canBeAbsent: absent !== undefined,
+    canBeEmpty: v.safeParse(schema, undefined).success,
     canBeMissing: absent === undefined && group !== 'base' && !isOfOne && !path.includes('{'),
   }
 }

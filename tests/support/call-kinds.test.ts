@@ -10,6 +10,7 @@ test.each([
   ['a write', ({ isRead }) => !isRead],
   ['each method', ({ sends }) => sends.method === 'DELETE'],
   ['an answer that the contract leaves open', ({ isOpen }) => isOpen],
+  ['an answer that may be empty', ({ canBeEmpty, isOpen }) => canBeEmpty && !isOpen],
   ['text', ({ isText }) => isText],
   ['a call without cookies', ({ isForEverybody }) => isForEverybody],
   ['the catalogue’s', ({ sends }) => sends.path.startsWith('catalog/')],

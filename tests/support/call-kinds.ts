@@ -11,6 +11,7 @@ function kindOf({
   isForEverybody,
   canBeMissing,
   canBeAbsent,
+  canBeEmpty,
   isOfSession,
 }: ApiCall): string {
   return [
@@ -21,6 +22,7 @@ function kindOf({
     isForEverybody,
     canBeMissing,
     canBeAbsent,
+    canBeEmpty,
     isOfSession,
     path.startsWith('catalog/'),
     path === 'api/session',

@@ -1,7 +1,7 @@
 // Tests of a message to the shop: the fields, the request, and a retry that sends the same message.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { loadSession } from '#stores/session/session.ts'
+import { loadSession, takeLogout } from '#stores/session/session.ts'
 import { ordersAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { press, shown, soon, useWidgetPage } from '#tests/support/widget-page.ts'
@@ -77,4 +77,16 @@ test('a customer selects her order, or types the number of another', async () =>
   await press('Send')
   await shown('Reference: M-1')
   expect(page.shop.arrivals(SEND)[0]?.body).toMatchObject({ order_number: order?.number, message: 'Where is it?' })
+})
+
+test('a customer’s name and address are filled in, and gone when she logs out', async () => {
+  page.shop.kept.isLoggedIn = true
+  page.browser.cookies.set('touchline-session', '1001')
+  await loadSession()
+  page.show(contactForm, { subject: 'Match ball' })
+  const filled = () => ['name', 'email', 'message'].map((name) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value)
+  await soon(() => filled()[1])
+  type('message', 'Where is it?')
+  takeLogout()
+  await expect.poll(filled).toEqual(['', '', ''])
 })

@@ -17,10 +17,10 @@ async function prove(address: string, form: string, signal: AbortSignal): Promis
 }
 
 if (own && suite) {
-  const { challenge = '', href = '', words = '' } = own.dataset
+  const { challenge = '', href = '', words: callUs = '' } = own.dataset
   const { touchline } = await import(suite.src)
   touchline.extend('challenge', {
-    otherWay: { href, text: words },
+    otherWay: { href, text: callUs },
     token: (form: string, signal: AbortSignal) => prove(challenge, form, signal),
   })
 }

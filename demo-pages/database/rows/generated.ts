@@ -1,4 +1,4 @@
-// What each row holds; written by `npm run rows` from the migrations, and long because all tables are read together.
+// The type of each row; written by `npm run rows` from the migrations, and long because all tables are read together.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export type AttributeRole = 'size' | 'colour'
@@ -84,9 +84,9 @@ export type JsonColumn =
   | 'team_order.kit'
   | 'team_player.sizes'
 
-/** Every table and view; what the columns of JSON hold is said by whoever names it. */
+/** Every table and view; `Json` supplies the types of the JSON columns. */
 export interface Rows<Json extends Record<JsonColumn, unknown>> {
-  /** Goods that were booked, each by the key of the form that booked them. */
+  /** Booked arrivals of stock, each with the key of the form that booked it. */
   arrival: {
     key: string
     sku: string
@@ -98,12 +98,12 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     code: string
     label: ColumnType<Json['attribute.label'], string, string>
     position: number
-    /** Url segment prefix for labels that another facet has too. */
+    /** The prefix in addresses for labels that another facet also has. */
     url_key: ColumnType<Json['attribute.url_key'], string, string>
     is_facet: boolean
-    /** One choice only: picking another replaces it. */
+    /** Whether only one option can be chosen: another choice replaces it. */
     is_single: boolean
-    /** What its options are to a shopper, whatever its code; null for the rest. */
+    /** The meaning of its options for shoppers, independent of its code; null for all others. */
     role: AttributeRole | null
   }
   attribute_option: {
@@ -112,7 +112,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     code: string
     label: ColumnType<Json['attribute_option.label'], string, string>
     position: number
-    /** Colour as `#rrggbb` or two joined by a comma, else null. */
+    /** A colour as `#rrggbb`, or two joined by a comma; null for other attributes. */
     swatch: string | null
   }
   bundle_option: {
@@ -132,7 +132,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     can_change_qty: boolean
     is_default: boolean
   }
-  /** `attempt` grows when a failed payment gives the cart back, so that each attempt can become one order and no more. */
+  /** `attempt` is incremented when a failed payment restores the cart, so that each attempt can become one order only. */
   cart: {
     id: Generated<number>
     store_id: number
@@ -147,7 +147,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     extension: ColumnType<Json['cart.extension'], string | undefined, string>
     payment: ColumnType<Json['cart.payment'] | null, string | null | undefined, string | null>
     last_item_id: number | null
-    /** Of its lines; kept by a trigger. */
+    /** The time of the last change of its lines; a trigger sets it. */
     updated_at: Generated<Date>
     coupon_code: string | null
   }
@@ -156,7 +156,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     code_hash: string
     added_at: Generated<Date>
   }
-  /** `choice_key` tells two lines of one sku apart: the same shirt with another print is another line. */
+  /** `choice_key` distinguishes lines of one sku: the same shirt with another print is another line. */
   cart_item: {
     id: Generated<number>
     cart_id: number
@@ -165,10 +165,10 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     qty: number
     choices: ColumnType<Json['cart_item.choices'], string, string>
     choice_key: string
-    /** The offer that it is the gift of; null for what is bought. */
+    /** The offer of a free gift; null for bought products. */
     gift_offer_id: number | null
   }
-  /** One row: moves with every change of products, their categories, names or prices, so that what is kept in memory knows its age. */
+  /** One row, incremented with every change of products, their categories, names or prices, so that a list in memory can tell whether it is outdated. */
   catalogue_revision: {
     id: number
     revision: number
@@ -187,10 +187,10 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     /** 1 department, 2 group, 3 leaf. */
     level: number
     position: number
-    /** Ids from the department down to the category itself. */
+    /** The ids from the department down to the category itself. */
     path_ids: number[]
   }
-  /** How many products of a category have an option: the facet counts of a list nobody has narrowed. */
+  /** The number of products of a category with an option: the facet counts of a list without filters. */
   category_option: {
     category_id: number
     option_id: number
@@ -200,7 +200,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     category_id: number
     language: StoreLanguage
     name: string
-    /** Full path below the store, for example `teamkleding/wedstrijdkleding/wedstrijdshirts`. */
+    /** The full path below the store, for example `teamkleding/wedstrijdkleding/wedstrijdshirts`. */
     url_path: string
     description: string
   }
@@ -214,7 +214,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     text: string
     created_at: Date
   }
-  /** A photo as the shop wrote it anew, without what the camera noted. */
+  /** A photo as the shop re-encoded it, without the camera's metadata. */
   complaint_photo: {
     complaint_id: number
     position: number
@@ -235,7 +235,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
   content_page: {
     id: GeneratedAlways<number>
     slug: string
-    /** The newest version's number: whoever saves names the one she began with. */
+    /** The number of the newest version; a save states the version that it is based on. */
     version: number
     document: string
     edited_by: string
@@ -245,7 +245,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     id: GeneratedAlways<number>
     page_id: number
     version: number
-    /** In the future where it is planned. */
+    /** In the future for a planned publication. */
     publish_at: Date
     published_by: string
   }
@@ -256,25 +256,25 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     edited_by: string
     edited_at: Date
   }
-  /** A code anybody may know. Amounts are cents of the store's currency; null where a rule does not hold. */
+  /** A public code. Amounts are in cents of the store's currency; null for a rule that the coupon does not have. */
   coupon: {
     code: string
-    /** Null in all stores. */
+    /** Null for all stores. */
     store_id: number | null
     percent: number | null
     amount: number | null
-    /** Least subtotal. */
+    /** The minimum subtotal. */
     minimum: Generated<number>
     starts_at: Date | null
     ends_at: Date | null
     most_uses: number | null
     most_uses_each: number | null
   }
-  /** One order that used a coupon; given back when the order came to nothing. */
+  /** An order that used a coupon; deleted if the order fails. */
   coupon_use: {
     order_id: number
     code: string
-    /** Whose use it was: the e-mail address in small letters. */
+    /** The customer's e-mail address, in lower case. */
     email: string
   }
   customer: {
@@ -292,51 +292,51 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     telephone: string | null
     /** `YYYY-MM-DD`. */
     birth_date: string | null
-    /** Grows with every change of what she says of herself. */
+    /** Incremented with every change of her details. */
     version: Generated<number>
   }
   customer_address: {
     id: Generated<number>
     customer_id: number
     address: ColumnType<Json['customer_address.address'], string, string>
-    /** Counts the changes of the address itself. */
+    /** Incremented with every change of the address itself. */
     version: Generated<number>
   }
-  /** Goods that are on order, with the day for which the supplier names them. */
+  /** Ordered stock, with the day on which the supplier expects to deliver it. */
   expected_goods: {
     sku: string
-    /** As `2026-11-30`. */
+    /** For example `2026-11-30`. */
     day: string
   }
   /** An inline facet of a category's list. */
   filter_divider: {
     category_id: number
     attribute_id: number
-    /** How many cards stand before it. */
+    /** The number of cards before it. */
     position: number
   }
-  /** A card is known by the hash of its code only: who reads the table can pay with none. */
+  /** Only the hash of a card's code is stored, so that a reader of the table cannot pay with it. */
   gift_card: {
     code_hash: string
     last_four: string
     currency: string
     balance: number
     is_blocked: Generated<boolean>
-    /** False for cards that are good in the shop's own stores only. */
+    /** False for cards that are valid only in the shop's own stores. */
     is_collectable: Generated<boolean>
     expires_at: Date | null
-    /** What it was sold with: the balance is never above it. */
+    /** The initial balance, which the balance never exceeds. */
     issued: number
   }
-  /** What one order took from a card, in cents. */
+  /** The amount that one order charged to a card, in cents. */
   gift_card_use: {
     order_id: number
     code_hash: string
     amount: number
-    /** What has come back to the card: for returned pieces, or all of it when the order ended. */
+    /** The amount refunded to the card: for returned pieces, or all of it if the order ended. */
     paid_back: Generated<number>
   }
-  /** From `threshold` cents on one of its products is free. */
+  /** From a subtotal of `threshold` cents on, one of its products is free. */
   gift_offer: {
     id: Generated<number>
     store_id: number
@@ -347,14 +347,14 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     sku: string
     position: number
   }
-  /** A block of the host's own in a category's grid; it takes the place of one card. */
+  /** A block of the host's own in a category's grid, which replaces one card. */
   grid_block: {
     category_id: number
-    /** How many cards stand before it. */
+    /** The number of cards before it. */
     position: number
     title: ColumnType<Json['grid_block.title'], string, string>
     text: ColumnType<Json['grid_block.text'], string, string>
-    /** Where it leads. */
+    /** The target of its link. */
     target_category_id: number
   }
   /** `owner` is `customer:7` or `session:<id>`. */
@@ -371,7 +371,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     place: string
     seen_at: Date
   }
-  /** What a department's list says above itself. */
+  /** The banner above a department's list. */
   list_banner: {
     category_id: number
     title: ColumnType<Json['list_banner.title'], string, string>
@@ -410,31 +410,31 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     image: string | null
     url: string
     options: ColumnType<Json['order_item.options'], string, string>
-    /** The line's choices, as a cart keeps them. */
+    /** The line's choices, in the form of a cart's line. */
     choices: ColumnType<Json['order_item.choices'], string, string>
     qty: number
     price_incl_tax: number
     row_total_incl_tax: number
     tax_percent: number
-    /** Why it cannot be sent back; null where it can. */
+    /** Why it cannot be returned; null if it can. */
     no_return_reason: OrderItemNoReturnReason | null
-    /** Pieces in parcels, and pieces that come back; the database lets neither exceed `qty`. */
+    /** Pieces in parcels, and returned pieces; the database limits both to `qty`. */
     sent_qty: Generated<number>
     returned_qty: Generated<number>
     is_gift: Generated<boolean>
-    /** What to ask for to get the same again. Null in orders older than it. */
+    /** The request that buys the same again. Null in orders from before the column existed. */
     buy_request: ColumnType<Json['order_item.buy_request'] | null, string | null | undefined, string | null>
-    /** Parts, prints and players in the words of the day it was ordered. */
+    /** Parts, prints and players, with their texts at the time of the order. */
     content: ColumnType<Json['order_item.content'], string | undefined, string>
   }
-  /** What a line of an order takes from the shelf: of a bundle each part. */
+  /** The stock that a line of an order takes: for a bundle, each part. */
   order_piece: {
     id: Generated<number>
     order_item_id: number
     sku: string
     qty: number
   }
-  /** One parcel of an order. It exists once it is sent. */
+  /** A parcel of an order; the row is created when the parcel is sent. */
   parcel: {
     id: Generated<number>
     order_id: number
@@ -452,9 +452,9 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     /** The credential's id, as base64url. */
     id: string
     customer_id: number
-    /** As base64url; of no use to who steals it. */
+    /** As base64url; useless to a thief. */
     public_key: string
-    /** How often the key says it was used; a copy of it would count less. */
+    /** The number of uses that the key reports; a copy of it would report fewer. */
     counter: number
     transports: ColumnType<Json['passkey.transports'], string, string>
     name: string
@@ -464,37 +464,37 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
   passkey_challenge: {
     challenge: string
     session_id: string
-    /** Whose new key it is for; null for a login. */
+    /** The customer who adds a key; null for a login. */
     customer_id: number | null
     until: Date
   }
-  /** `id` is the SHA-256 of the link's token, so that a stolen database restores nothing. */
+  /** `id` is the SHA-256 of the link's token, so that a stolen database resets no password. */
   password_reset: {
     id: string
     customer_id: number
     ends_at: Date
   }
-  /** One try to pay one order. `id` is what the return address carries; it says nothing by itself. */
+  /** One attempt to pay an order. The return address contains its `id`, which proves nothing by itself. */
   payment_attempt: {
     id: string
     order_id: number
     session_id: string
     status: PaymentAttemptStatus
-    /** The provider's name for it; null until it was opened there. */
+    /** The provider's id of the payment; null until it is opened there. */
     provider_id: string | null
     created_at: Date
     issuer: string | null
-    /** What was asked, and what was paid, in cents. */
+    /** The requested and the paid amount, in cents. */
     amount: number
     paid_amount: number | null
-    /** What goes back of it: the sum of its refunds. */
+    /** The sum of its refunds. */
     paid_back: Generated<number>
   }
   personalisation_group: {
     id: number
     code: string
     title: ColumnType<Json['personalisation_group.title'], string, string>
-    /** What is made by it cannot be sent back, and where it is made. */
+    /** Whether a product with it cannot be returned, and where it is made. */
     no_return: Generated<boolean>
     delivery: Generated<string>
   }
@@ -512,7 +512,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     /** `isPlain`: nothing is made, as with an unstrung racket. */
     choices: ColumnType<Json['personalisation_option.choices'], string, string>
     role: PersonalisationOptionRole | null
-    /** Limits of a number; a racket's own are in `string_advice`. */
+    /** The limits of a number; those of rackets are in `string_advice`. */
     min: number | null
     max: number | null
     step: number | null
@@ -528,31 +528,31 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     type: ProductType
     kind: ProductKind
     brand_option_id: number
-    /** Article type of the seed, for example `football-shirt`. */
+    /** The seed's article type, for example `football-shirt`. */
     article: string
     leaf_category_id: number
     tax_class: string
-    /** Shop's own order, lower first. */
+    /** The shop's own order, lowest first. */
     position: number
     created_at: Date
-    /** Attribute codes to choose, in order; empty but for configurable products. */
+    /** The codes of the attributes to choose, in order; empty except for configurable products. */
     configurable: string[]
-    /** Every facet option the product or one of its variants has. */
+    /** Every facet option of the product or one of its variants. */
     option_ids: number[]
-    /** How its pictures are drawn, in each of its colours. */
+    /** The description of its pictures, in each of its colours. */
     picture: ColumnType<Json['product.picture'], string, string>
     rating: number | null
     review_count: number
     min_qty: Generated<number>
     max_qty: number
-    /** Cut, printed or strung to order: cannot be sent back for withdrawal. */
+    /** Cut, printed or strung to order, so that it cannot be returned. */
     no_return: boolean
     delivery: string
     size_chart_id: number | null
     personalisation_group_ids: number[]
-    /** Multiplier on the parts of a bundle: 0.9 is ten percent off, 1 nothing. */
+    /** The multiplier on the parts of a bundle: 0.9 is ten percent off, 1 is no discount. */
     bundle_multiplier: Generated<number>
-    /** A second one, on top of the first. */
+    /** A second multiplier, after the first. */
     bundle_amount: Generated<number>
   }
   product_category: {
@@ -563,15 +563,15 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
   product_price: {
     product_id: number
     store_id: number
-    /** Cents including tax: the price without the special. */
+    /** In cents, including tax: the price without a reduction. */
     regular_cents: number
-    /** Cents including tax: what is paid; never above the regular price. */
+    /** In cents, including tax: the price to pay, never above the regular price. */
     final_cents: number
     special_from: Date | null
-    /** Lowest price of the 30 days before the special; without it the law allows no strike-through. */
+    /** The lowest price of the 30 days before the reduction; without it the law allows no strike-through price. */
     lowest_30d_cents: number | null
   }
-  /** View: whether a product of any type can be bought now, and how many pieces there are where that has a meaning. */
+  /** View: whether a product of any type is available, and its number of pieces if it has one. */
   product_stock: {
     product_id: number
     in_stock: boolean
@@ -581,14 +581,14 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     product_id: number
     language: StoreLanguage
     name: string
-    /** Rank of the name in the language's own alphabetical order. */
+    /** The rank of the name in the language's own alphabetical order. */
     name_position: number
     short_description: string
     description: string
     specification: ColumnType<Json['product_text.specification'], string, string>
     search: string
   }
-  /** A part of a payment that goes back. The provider knows it by `reference` (`case-7`, `late-<attempt>`); `paid_at` once it has been paid. */
+  /** A refund of a part of a payment. The provider identifies it by `reference` (`case-7`, `late-<attempt>`); `paid_at` is set once it is paid. */
   refund: {
     attempt_id: string
     amount: number
@@ -596,14 +596,14 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     paid_at: Date | null
     reference: string
   }
-  /** One intent to order the same again, and what came of it. */
+  /** One reorder, by idempotency key, and its answer. */
   reorder_intent: {
     order_id: number
     intent: string
     answer: ColumnType<Json['reorder_intent.answer'], string, string>
     created_at: Date
   }
-  /** A return or a withdrawal. `intent` makes a repeated request the same case. */
+  /** A return or a withdrawal. `intent` is the idempotency key: a repeated request is the same case. */
   return_case: {
     id: Generated<number>
     reference: string
@@ -611,14 +611,14 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     order_id: number
     intent: string
     name: string | null
-    /** Where the receipt goes. */
+    /** The e-mail address for the receipt. */
     email: string
     status: Generated<ReturnCaseStatus>
-    /** What goes back for it, known once approved: no more than was paid. */
+    /** The refund, known once approved: no more than was paid. */
     refund: number | null
     created_at: Date
     decided_at: Date | null
-    /** What its pieces cost, known once approved. */
+    /** The price of its pieces, known once approved. */
     due: number | null
   }
   return_line: {
@@ -630,7 +630,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
   review: {
     id: GeneratedAlways<number>
     product_id: number
-    /** Null for the seeded ones. */
+    /** Null for seeded reviews. */
     customer_id: number | null
     language: StoreLanguage
     rating: number
@@ -641,7 +641,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     state: ReviewState
     created_at: Date
   }
-  /** A photo as the shop wrote it anew, without what the camera noted, and a small one of it. */
+  /** A photo as the shop re-encoded it, without the camera's metadata, and its thumbnail. */
   review_photo: {
     review_id: number
     position: number
@@ -655,12 +655,12 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     checksum: string
     applied_at: Generated<Date>
   }
-  /** A phrase that finds something, once a category that has it; category 0 is the whole shop. */
+  /** A phrase that finds products, once per category with such products; category 0 is the whole shop. */
   search_term: {
     language: StoreLanguage
     category_id: number
     label: string
-    /** Without capitals and accents, one space before each word: ` norrvik voetbalshirt`. */
+    /** In lower case without accents, with a space before each word: ` norrvik voetbalshirt`. */
     folded: string
     products: number
   }
@@ -668,7 +668,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     name: string
     value: string
   }
-  /** View: one row a variant and store, with what a cart needs to know. */
+  /** View: one row per variant and store, with the data that a cart needs. */
   sellable: {
     variant_id: number
     sku: string
@@ -694,14 +694,14 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     cart_id: number | null
     guest_email: string | null
     last_order_id: number | null
-    /** Milliseconds; the readable hint cookie carries the same number. */
+    /** In milliseconds; the readable hint cookie has the same number. */
     changed_at: number
     notices: ColumnType<Json['session.notices'], string | undefined, string>
     seen_at: Date
-    /** SHA-256 of the cookie that a guest was given with her first address; null while `id` is that of her cookie. */
+    /** SHA-256 of the cookie value that a guest got with her first address; null while `id` is that of her cookie. */
     cookie_id: string | null
     renewed_at: Date | null
-    /** Her browser has sent that cookie, so that the one before opens nothing any more. */
+    /** Whether her browser has sent that cookie, so that the former one is no longer valid. */
     is_taken: Generated<boolean>
   }
   set_member: {
@@ -710,7 +710,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     position: number
     qty: number
   }
-  /** `cart_claim` is `<cart>:<attempt>`: unique, so that even a broken rule above it cannot turn one cart into two orders. It is null only in a host that runs without its guards to prove that the tests would notice. */
+  /** `cart_claim` is `<cart>:<attempt>`: unique, so that even a broken rule cannot turn one cart into two orders. It is null only in a host without its guards, which proves that the tests can fail. */
   shop_order: {
     id: Generated<number>
     number: string
@@ -739,11 +739,11 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     payment_title: string
     created_at: Date
     coupon_code: string | null
-    /** What gift cards paid. */
+    /** The amounts that gift cards paid. */
     gift_cards: Generated<number>
-    /** Where it is picked up; null where it is brought home. */
+    /** The pick-up point; null for home delivery. */
     pickup_point: ColumnType<Json['shop_order.pickup_point'] | null, string | null | undefined, string | null>
-    /** The word of the browser that tells the tags of it; null until one claimed it. */
+    /** The claim of the browser that reports the order to analytics; null before the first claim. */
     told_by: string | null
   }
   size_chart: {
@@ -753,7 +753,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     columns: ColumnType<Json['size_chart.columns'], string, string>
     rows: ColumnType<Json['size_chart.rows'], string, string>
   }
-  /** A proof that was taken, kept until it would be too old anyway. */
+  /** An accepted proof, stored until it expires. */
   spent_proof: {
     nonce: string
     until: Date
@@ -777,7 +777,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     country: string
     currency: StoreCurrency
   }
-  /** What suits a racket: its limits of tension, and a recommendation by option. */
+  /** The advice for a racket: its tension limits, and a recommendation by option. */
   string_advice: {
     product_id: number
     tension_min: number
@@ -789,7 +789,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     store_id: number
     email: string
     state: SubscriptionState
-    /** The sentence that was agreed to. */
+    /** The consent text that the subscriber agreed to. */
     consent: string
     asked_at: Date
     confirmed_at: Date | null
@@ -844,7 +844,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     /** Cents including tax for each piece from `qty` on. */
     price_cents: number
   }
-  /** `key` is a signature over the kind of try and whose it is. */
+  /** `key` is a signature of the kind of try and its owner. */
   try_count: {
     key: string
     tries: number
@@ -852,21 +852,21 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     waits_until: Date | null
   }
   variant: {
-    /** For a simple product the product's own id, else above a million. */
+    /** The product's own id for a simple product, otherwise above a million. */
     id: number
     product_id: number
     sku: string
     stock: number
-    /** Sold at all; a variant that is off is an impossible choice. */
+    /** Whether it is sold; an inactive variant cannot be chosen. */
     is_active: boolean
-    /** Order among the product's variants. */
+    /** The order among the product's variants. */
     position: number
-    /** One option id for each of the product's `configurable` attributes, in that order. */
+    /** An option id for each of the product's `configurable` attributes, in that order. */
     option_ids: number[]
-    /** Colour code its pictures are drawn in; null where the product has one look. */
+    /** The colour code of its pictures; null if the product has only one appearance. */
     colour: string | null
   }
-  /** Only where a variant costs something else than its product. */
+  /** Only for variants with a price that differs from the product's. */
   variant_price: {
     variant_id: number
     store_id: number

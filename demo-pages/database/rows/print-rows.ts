@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Columns whose values are listed by another column's check constraint and not by their own. */
-const sameWords: Readonly<Record<string, string>> = {
+const sameValues: Readonly<Record<string, string>> = {
   'category_text.language': 'StoreLanguage',
   'product_text.language': 'StoreLanguage',
   'review.language': 'StoreLanguage',
@@ -31,7 +31,7 @@ const sameWords: Readonly<Record<string, string>> = {
 /** Columns of views that can be null, which Postgres does not report. */
 const nullableInViews = ['sellable.lowest_30d_cents']
 
-const head = `// What each row holds; written by \`npm run rows\` from the migrations, and long because all tables are read together.
+const head = `// The type of each row; written by \`npm run rows\` from the migrations, and long because all tables are read together.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 `
 
@@ -39,14 +39,14 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 export async function printRows(db: Database): Promise<string> {
   const columns = await readColumns(db)
   refuseLostComments(columns)
-  const words = columns.filter((column) => column.words.length > 0)
+  const listed = columns.filter((column) => column.values.length > 0)
   const json = columns.filter(({ type }) => type === 'jsonb').map(keyOf)
   const tables = [...Map.groupBy(columns, ({ table }) => table)]
   return [
     head,
-    ...words.map((column) => `export type ${nameOf(column)} =${union(nameOf(column), column.words)}\n`),
+    ...listed.map((column) => `export type ${nameOf(column)} =${union(nameOf(column), column.values)}\n`),
     `/** The columns that hold JSON. */\nexport type JsonColumn =${union('JsonColumn', json)}\n`,
-    `/** Every table and view; what the columns of JSON hold is said by whoever names it. */`,
+    `/** Every table and view; \`Json\` supplies the types of the JSON columns. */`,
     `export interface Rows<Json extends Record<JsonColumn, unknown>> {`,
     ...tables.flatMap(([table, own]) => [...comment(table, '  '), `  ${table}: {`, ...own.flatMap(printColumn), '  }']),
     '}\n',
@@ -64,7 +64,7 @@ function typeOf(column: Column): string {
     const canBeLeftOut = isNullable || column.fill === 'default' ? ' | undefined' : ''
     return `ColumnType<Json['${keyOf(column)}']${orNull}, string${orNull}${canBeLeftOut}, string${orNull}>`
   }
-  const plain = column.words.length > 0 ? nameOf(column) : (sameWords[keyOf(column)] ?? types[column.type])
+  const plain = column.values.length > 0 ? nameOf(column) : (sameValues[keyOf(column)] ?? types[column.type])
   if (plain === undefined)
     throw new Error(`rows: ${keyOf(column)} has the type ${column.type}; say in print-rows.ts what that is in JavaScript`)
   if (column.fill === 'always') return `GeneratedAlways<${plain}${orNull}>`
@@ -79,9 +79,9 @@ function nameOf({ table, name }: Column): string {
 }
 
 /** Prints on one line if that fits, as the formatter does. */
-function union(name: string, words: readonly string[]): string {
-  const line = ` ${words.map((word) => `'${word}'`).join(' | ')}`
-  return `export type ${name} =${line}`.length <= 140 ? line : words.map((word) => `\n  | '${word}'`).join('')
+function union(name: string, values: readonly string[]): string {
+  const line = ` ${values.map((value) => `'${value}'`).join(' | ')}`
+  return `export type ${name} =${line}`.length <= 140 ? line : values.map((value) => `\n  | '${value}'`).join('')
 }
 
 function comment(key: string, indent: string): string[] {
@@ -92,5 +92,5 @@ function comment(key: string, indent: string): string[] {
 function refuseLostComments(columns: readonly Column[]): void {
   const known = new Set(columns.flatMap((column) => [column.table, keyOf(column)]))
   const lost = Object.keys(comments).filter((key) => !known.has(key))
-  if (lost.length > 0) throw new Error(`rows: comments.json speaks of ${lost.join(', ')}, which the database does not have`)
+  if (lost.length > 0) throw new Error(`rows: comments.json has comments for ${lost.join(', ')}, which the database does not have`)
 }

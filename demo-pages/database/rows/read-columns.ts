@@ -14,7 +14,7 @@ export interface Column {
   /** `default` means that an insert can omit the column, `always` that it cannot set it. */
   fill: 'none' | 'default' | 'always'
   /** The values that a check constraint on the column lists. */
-  words: readonly string[]
+  values: readonly string[]
 }
 
 /** Every column of the database's schema, by table, in the order of the tables' own columns. */
@@ -31,12 +31,12 @@ export async function readColumns(db: Database): Promise<Column[]> {
     join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
     where c.table_schema = current_schema()
     order by c.table_name collate "C", c.ordinal_position`.execute(db)
-  const words = await readWords(db)
-  return rows.map((column) => ({ ...column, words: words.get(`${column.table}.${column.name}`) ?? [] }))
+  const allowed = await readValues(db)
+  return rows.map((column) => ({ ...column, values: allowed.get(`${column.table}.${column.name}`) ?? [] }))
 }
 
 /** The values of each check constraint that lists them for one column. */
-async function readWords(db: Database): Promise<Map<string, string[]>> {
+async function readValues(db: Database): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ table: string; check: string }>`
     select r.relname as table, pg_get_constraintdef(c.oid) as check
     from pg_constraint c join pg_class r on r.oid = c.conrelid join pg_namespace n on n.oid = r.relnamespace

@@ -15,11 +15,11 @@ afterAll(() => open.close())
 
 const written = () => readFile(new URL('generated.ts', import.meta.url), 'utf8')
 
-test('they are current; after a new migration, npm run rows writes them anew', async () => {
+test('the generated types are current; after a new migration, npm run rows writes them again', async () => {
   expect(await printRows(open.db)).toBe(await written())
 })
 
-test('a column, its words, its default and its null are told', async () => {
+test('a column is printed with its allowed values, its default and whether it can be null', async () => {
   await sql`create table flag (
     id int generated always as identity,
     colour text not null check (colour in ('red', 'green')),
@@ -39,7 +39,7 @@ test('a column, its words, its default and its null are told', async () => {
 `)
 })
 
-test('a type that nobody said the JavaScript of stops the writing', async () => {
+test('a Postgres type without a JavaScript type throws an error', async () => {
   await sql`create table place (at point)`.execute(open.db)
   await expect(printRows(open.db)).rejects.toThrow('place.at has the type point')
 })

@@ -1,4 +1,4 @@
-// The steps of the catalogue's tables, what the shop offers.
+// The migrations of the catalogue's tables.
 import type { Migration } from './migration.ts'
 import { catalogueStatements } from './catalogue-ddl.ts'
 import { kindsMigration, racketsMigration } from './kinds.ts'

@@ -83,7 +83,7 @@ const fromPrices = [
       return null;
     end
   $$`,
-  // Only the last pieces can change what is the cheapest that can be had.
+  // Only a change around the last pieces can change the cheapest available variant.
   `create trigger variant_from_price after update of stock, is_active on variant for each row
     when (old.is_active <> new.is_active or (old.stock <> new.stock and least(old.stock, new.stock) < 100))
     execute function part_stock_moved()`,
@@ -100,7 +100,7 @@ const variantPriceMoved = `create function variant_price_moved() returns trigger
   end
 $$`
 
-// A bundle without a required option is there when any part is.
+// A bundle without a required option is in stock if any part is.
 const stockView = `create or replace view product_stock as
   select p.id as product_id,
     case p.type
@@ -119,7 +119,7 @@ const stockView = `create or replace view product_stock as
     coalesce((select sum(v.stock)::int from variant v where v.product_id = p.id and v.is_active), 0) as stock
   from product p`
 
-/** A racket was told as strung whatever was chosen; its strings tell that themselves. */
+/** Rackets were marked as strung whatever was chosen; now only their strings say so. */
 export const racketsMigration: Migration = {
   name: 'catalogue-3-rackets',
   statements: [`update product set no_return = false, delivery = 'stock' where kind = 'strung-racket'`],

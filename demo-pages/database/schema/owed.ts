@@ -1,6 +1,6 @@
-// The schema of what goes back: what a card was issued with, what a case's pieces cost, and refunds under the name that the provider knows.
+// The schema of refunds: the initial balance of a gift card, the cost of a case's pieces, and refunds with the provider's reference.
 
-/** A card never holds more than it was issued with, and no case promises more than its pieces cost; the database enforces both. */
+/** A card never holds more than its initial balance, and no case refunds more than its pieces cost; the database enforces both. */
 export const owedStatements = [
   `alter table gift_card add column issued integer`,
   `update gift_card set issued = balance + coalesce(

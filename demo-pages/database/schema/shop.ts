@@ -1,4 +1,4 @@
-// Tables of session, customer, cart, checkout and order: what shoppers do, as the catalogue's are what the shop offers.
+// The migrations of the shop's own tables: session, customer, cart, checkout and order.
 import { cartVersionStatements } from './cart-version.ts'
 import { discountStatements } from './discounts.ts'
 import type { Migration } from './migration.ts'

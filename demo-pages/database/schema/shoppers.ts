@@ -70,7 +70,7 @@ export const shopperStatements = [
   )`,
 ]
 
-/** One active cart a customer and store, which the database itself sees to; of several the youngest gets the others' lines. */
+/** One active cart per customer and store, enforced by the database; of several, the newest gets the lines of the others. */
 export const oneCartStatements = [
   `insert into cart_item (cart_id, product_id, sku, qty, choices, choice_key)
     select youngest.id, item.product_id, item.sku, item.qty, item.choices, item.choice_key

@@ -8,7 +8,7 @@ import { closings } from './texts/closings.ts'
 import { features } from './texts/features.ts'
 import { families } from './texts/index.ts'
 import { specificationOf } from './texts/specifications.ts'
-import { fill, languages, words } from './words.ts'
+import { fill, languages, translations } from './words.ts'
 import type { Language, Words } from './words.ts'
 
 export interface ProductTexts {
@@ -20,7 +20,7 @@ export interface ProductTexts {
 /** Calls a function for each language. */
 export function inEveryLanguage(write: (language: Language) => string): Words {
   const [nl = '', en = '', de = '', sv = ''] = languages.map(write)
-  return words(nl, en, de, sv)
+  return translations(nl, en, de, sv)
 }
 
 /** The label of an attribute's option. */
@@ -53,18 +53,18 @@ export function composeTexts(
   const description = inEveryLanguage((language) =>
     [fill(opening[language], { model }), named.map((sentence) => sentence[language]).join(' '), closing[language]].join('\n\n'),
   )
-  const facts = article.specifications.map((name) => specificationOf(name, random))
+  const rows = article.specifications.map((name) => specificationOf(name, random))
   const specification = [
     { label: attributeLabel('material'), value: optionLabel('material', material) },
     // Only textiles have washing instructions, so only they get fibres.
     ...(article.specifications.includes('washing') ? [fibreRow(material)] : []),
-    ...facts,
+    ...rows,
     { label: attributeLabel('audience'), value: optionLabel('audience', audience) },
     {
       label: attributeLabel('sport'),
       value: inEveryLanguage((language) => article.sports.map((sport) => optionLabel('sport', sport)[language]).join(', ')),
     },
-    { label: words('Artikelnummer', 'Product code', 'Artikelnummer', 'Artikelnummer'), value: words(sku, sku, sku, sku) },
+    { label: translations('Artikelnummer', 'Product code', 'Artikelnummer', 'Artikelnummer'), value: translations(sku, sku, sku, sku) },
   ]
   return { short, description, specification }
 }

@@ -4,7 +4,7 @@ import { departments } from './articles/index.ts'
 import { blends, fibreRow } from './fibres.ts'
 import { languages } from './words.ts'
 
-test('every material of what can be washed has a blend that adds up to 100, the most of it first', () => {
+test('every material of washable products has a blend that adds up to 100, the largest share first', () => {
   const textiles = departments.flatMap(({ articles }) => articles).filter(({ specifications }) => specifications.includes('washing'))
   const materials = [...new Set(textiles.flatMap((article) => article.materials))]
   expect(materials.length).toBeGreaterThan(5)

@@ -13,7 +13,7 @@ import { createRandom } from './random.ts'
 import type { SeedBundleOption, SeedProduct } from './seed-product.ts'
 import { families } from './texts/index.ts'
 import type { FamilyName } from './texts/index.ts'
-import { fill, same, toUrl, words } from './words.ts'
+import { fill, same, toUrl, translations } from './words.ts'
 import type { Words } from './words.ts'
 
 export interface CompositionOrder {
@@ -31,7 +31,7 @@ export interface CompositionOrder {
   sports: readonly string[]
   slug?: string
   multiplier: number
-  /** A second multiplier; 1 by default. */
+  /** A second multiplier of the price; 1 by default. */
   amount?: number
   options?: readonly SeedBundleOption[]
   members?: readonly { productId: number; qty: number }[]
@@ -76,8 +76,8 @@ export function makeComposition(order: CompositionOrder): SeedProduct {
     ),
     keywords: order.keywords,
     specification: [
-      { label: words('Onderdelen', 'Parts', 'Teile', 'Delar'), value: same(String(options.length || members.length)) },
-      { label: words('Artikelnummer', 'Product code', 'Artikelnummer', 'Artikelnummer'), value: same(sku) },
+      { label: translations('Onderdelen', 'Parts', 'Teile', 'Delar'), value: same(String(options.length || members.length)) },
+      { label: translations('Artikelnummer', 'Product code', 'Artikelnummer', 'Artikelnummer'), value: same(sku) },
     ],
     configurable: [],
     optionIds: [
@@ -115,7 +115,7 @@ export function makeComposition(order: CompositionOrder): SeedProduct {
   }
 }
 
-const containsLabel = words('Bestaat uit', 'Made up of', 'Besteht aus', 'Består av')
+const containsLabel = translations('Bestaat uit', 'Made up of', 'Besteht aus', 'Består av')
 
 /** The price of the cheapest allowed choice, with each part rounded as the shop does; without required parts, that of the cheapest part. */
 function cheapestChoice(options: readonly SeedBundleOption[], multipliers: readonly number[], part: CompositionOrder['part']): Amounts {

@@ -17,13 +17,13 @@ import { sizesFor } from './sizes.ts'
 import type { SizedAudience } from './sizes.ts'
 import { toUrl } from './words.ts'
 
-/** The fixed properties of a landmark, which are not random. */
+/** The properties that a landmark fixes instead of random ones. */
 export interface Wishes {
   slug: string
   audience: SizedAudience
   colours: readonly string[]
   price: SeedPrice
-  /** Stock by sku, for those that are not comfortable. */
+  /** Stock by sku; all others have plenty. */
   stock?: Readonly<Record<string, number>>
   /** Skus that were never made. */
   missing?: readonly string[]
@@ -99,7 +99,7 @@ export function makeProduct({ id, seed, article, brand, series, wishes }: Produc
     reviewCount,
     minQty: !wishes && article.code === 'training-bib' && random.chance(0.3) ? 5 : 1,
     maxQty: wishes ? 100 : random.pick([10, 20, 50, 100]),
-    // As it lies on the shelf: strings and prints bring their own time, and end the right of return.
+    // The unchanged product can be returned; strings and prints add their own lead time, and exclude returns.
     noReturn: false,
     delivery: !wishes && random.chance(0.08) ? 'supplier' : 'stock',
     sizeChart: article.sizeChart ?? null,
@@ -143,7 +143,7 @@ function kindOf(isConfigurable: boolean, personalisation: readonly string[]): Pr
   return isConfigurable ? 'configurable' : 'simple'
 }
 
-/** Cheaper from 5 or 10 pieces on, and again at larger numbers. */
+/** Lower prices from 5 or 10 pieces on, and again at larger numbers. */
 export function makeTiers({ final }: SeedPrice, random: Random): SeedProduct['tiers'] {
   const steps = random.pick([
     [5, 10, 25],

@@ -7,10 +7,10 @@ import type { SeedProduct } from './seed-product.ts'
 import { sizeCharts } from './size-charts.ts'
 import { stores, taxRates } from './stores.ts'
 import { largeSize } from './vocabulary.ts'
-import { fill, languages, toUrl, words } from './words.ts'
+import { fill, languages, toUrl, translations } from './words.ts'
 import type { Words } from './words.ts'
 
-/** The roles of attributes; all others are plain facts. */
+/** The roles of attributes; all others are plain properties. */
 const roles = new Map([
   ['color', 'colour'],
   ['size', 'size'],
@@ -23,7 +23,7 @@ export interface TableRows {
   rows: readonly Record<string, unknown>[]
 }
 
-const categoryText: Words = words(
+const categoryText: Words = translations(
   '{name} voor training en wedstrijd, van merken waar clubs op vertrouwen.',
   '{name} for training and match day, from brands that clubs rely on.',
   '{name} für Training und Wettkampf, von Marken, auf die Vereine setzen.',
@@ -66,7 +66,7 @@ export function lookupRows(size: number): TableRows[] {
         code,
         label,
         position: at + 1,
-        url_key: words(toUrl(label.nl), toUrl(label.en), toUrl(label.de), toUrl(label.sv)),
+        url_key: translations(toUrl(label.nl), toUrl(label.en), toUrl(label.de), toUrl(label.sv)),
         is_facet: isFacet,
         is_single: isSingle ?? false,
         role: roles.get(code) ?? null,

@@ -1,6 +1,6 @@
 // Size systems: the sizes of a kind of article for each audience, with their labels.
 import type { Words } from '../words.ts'
-import { same, words } from './words.ts'
+import { same, translations } from './words.ts'
 
 export const sizeSystems = [
   'apparel',
@@ -59,21 +59,21 @@ const gloves = ['5', '6', '7', '8', '9', '10', '11']
 const grips = ['L0', 'L1', 'L2', 'L3', 'L4']
 
 const sizeList: readonly SizeOption[] = [
-  ...heights.map((size) => ({ code: `h${size}`, label: words(size, `${size} cm`, size, size) })),
+  ...heights.map((size) => ({ code: `h${size}`, label: translations(size, `${size} cm`, size, size) })),
   ...letters.map((size) => ({ code: size.toLowerCase(), label: same(size) })),
   ...socks.map((size) => ({ code: `socks-${size}`, label: same(size) })),
   ...cups.map((size) => ({ code: `bra-${size.toLowerCase()}`, label: same(size) })),
   ...britishShoes.map((british, step) => {
     const size = String(shoesFrom + step)
-    return { code: `eu-${size}`, label: words(size, `UK ${british} (EU ${size})`, size, size) }
+    return { code: `eu-${size}`, label: translations(size, `UK ${british} (EU ${size})`, size, size) }
   }),
   ...gloves.map((size) => ({
     code: `glove-${size}`,
-    label: words(`Handschoen ${size}`, `Glove ${size}`, `Handschuh ${size}`, `Handske ${size}`),
+    label: translations(`Handschoen ${size}`, `Glove ${size}`, `Handschuh ${size}`, `Handske ${size}`),
   })),
   ...['1', '2', '3', '4', '5', '6', '7'].map((size) => ({
     code: `ball-${size}`,
-    label: words(`Balmaat ${size}`, `Ball size ${size}`, `Ballgröße ${size}`, `Bollstorlek ${size}`),
+    label: translations(`Balmaat ${size}`, `Ball size ${size}`, `Ballgröße ${size}`, `Bollstorlek ${size}`),
   })),
 ]
 

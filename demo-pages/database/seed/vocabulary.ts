@@ -1,7 +1,7 @@
 // A vocabulary as large as the largest shops': over fifty more facets with up to 500 options, for shops of 20,000 products and more.
 import type { Attribute } from './attributes.ts'
 import { createRandom } from './random.ts'
-import { words } from './words.ts'
+import { translations } from './words.ts'
 
 /** Shops from this size on have the vocabulary, in one department. */
 export const largeSize = 20_000
@@ -18,11 +18,11 @@ export const largeVocabulary: readonly Attribute[] = lengths.map((length, at) =>
   const number = at + 1
   return {
     code: `property_${number}`,
-    label: words(`Kenmerk ${number}`, `Property ${number}`, `Merkmal ${number}`, `Egenskap ${number}`),
+    label: translations(`Kenmerk ${number}`, `Property ${number}`, `Merkmal ${number}`, `Egenskap ${number}`),
     isFacet: true,
     options: Array.from({ length }, (_unused, option) => {
       const value = `${number}.${String(option + 1).padStart(3, '0')}`
-      return { code: `value-${option + 1}`, label: words(`Waarde ${value}`, `Value ${value}`, `Wert ${value}`, `Värde ${value}`) }
+      return { code: `value-${option + 1}`, label: translations(`Waarde ${value}`, `Value ${value}`, `Wert ${value}`, `Värde ${value}`) }
     }),
   }
 })

@@ -6,7 +6,7 @@ export type { Language, Words }
 export const languages: readonly Language[] = ['nl', 'en', 'de', 'sv']
 
 /** One text in four languages. */
-export function words(nl: string, en: string, de: string, sv: string): Words {
+export function translations(nl: string, en: string, de: string, sv: string): Words {
   return { nl, en, de, sv }
 }
 

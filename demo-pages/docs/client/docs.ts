@@ -11,8 +11,8 @@ function findPages(): void {
   if (!(field instanceof HTMLInputElement)) return
   const items = isOf(HTMLLIElement, document.querySelectorAll('[data-docs-nav] li'))
   field.addEventListener('input', () => {
-    const words = field.value.trim().toLowerCase()
-    for (const item of items) item.hidden = !item.textContent.toLowerCase().includes(words)
+    const query = field.value.trim().toLowerCase()
+    for (const item of items) item.hidden = !item.textContent.toLowerCase().includes(query)
   })
 }
 
@@ -23,10 +23,10 @@ function addCopying(): void {
     button.className = 'docs-copy'
     button.textContent = 'Copy'
     button.addEventListener('click', () => {
-      const tell = (words: string) => (button.textContent = words)
+      const show = (text: string) => (button.textContent = text)
       void navigator.clipboard.writeText(block.querySelector('code')?.textContent ?? '').then(
-        () => tell('Copied'),
-        () => tell('Could not copy. Select the code and copy it'),
+        () => show('Copied'),
+        () => show('Could not copy. Select the code and copy it'),
       )
     })
     block.before(button)

@@ -16,7 +16,7 @@ interface Props {
   scenes: readonly string[]
   said: readonly Said[]
   onChange: (block: Block, step: string) => void
-  /** Says what was done. */
+  /** Announces a change to screen readers. */
   onNews: (news: string) => void
 }
 

@@ -1,4 +1,4 @@
-// The page's blocks in their order: chosen, moved by drag or by keys, doubled, removed.
+// The list of the page's blocks: each can be selected, moved by drag or by keys, duplicated and removed.
 import { missingLanguages } from './blocks.ts'
 import { IconButton } from './IconButton.tsx'
 import { useDragOrder } from './use-drag-order.ts'

@@ -10,7 +10,7 @@ export interface Said {
 
 interface Props {
   address: string
-  /** Each saved version is another canvas. */
+  /** The saved version; each one loads a new canvas. */
   version: number
   selected: string | null
   onSelect: (id: string) => void
@@ -71,7 +71,7 @@ export function Canvas({ address, version, selected, onSelect, onSaid }: Props) 
   )
 }
 
-/** The id of the block around an element, which is from another window, so `instanceof` does not work. */
+/** The id of the block around an element. The element is from another window, so `instanceof` does not work. */
 function blockOf(element: unknown): string | null {
   return isElement(element) ? (element.closest('[data-block]')?.getAttribute('data-block') ?? null) : null
 }
@@ -80,7 +80,7 @@ function isElement(thing: unknown): thing is Element {
   return typeof thing === 'object' && thing !== null && 'nodeType' in thing && thing.nodeType === 1
 }
 
-/** Outlines of the editor's own, in a sheet of the canvas's window. */
+/** Adds the editor's outlines in a stylesheet of the canvas's window. */
 function dress(page: Document, window: Window): void {
   const make: unknown = Reflect.get(window, 'CSSStyleSheet')
   if (typeof make !== 'function') return
@@ -90,7 +90,7 @@ function dress(page: Document, window: Window): void {
   Reflect.set(page, 'adoptedStyleSheets', [sheet])
 }
 
-/** A press in the canvas chooses a block, and neither buys nor leaves. */
+/** Makes a press in the canvas select a block, instead of buying or following a link. */
 function hold(page: Document, onPress: (element: Element, id: string) => void): void {
   const stop = (event: Event) => {
     event.preventDefault()
@@ -101,14 +101,14 @@ function hold(page: Document, onPress: (element: Element, id: string) => void): 
   for (const type of ['click', 'submit', 'auxclick']) page.addEventListener(type, stop, { capture: true })
 }
 
-/** The pressed or selected element is revealed, in whatever tab or slide it is. */
+/** Reveals the pressed or selected element, in whatever tab or slide it is. */
 function bring(window: Window | null, element: Element | null): void {
   const editor = window?.touchline?.editor
   void (element ? editor?.select(element) : editor?.deselect())
 }
 
-/** Calls `hear` with every error that a mount of the canvas reports, past and future. */
-function listen(window: Window, hear: (said: Said) => void): void {
+/** Calls `report` with every error that a mount of the canvas reports, past and future. */
+function listen(window: Window, report: (said: Said) => void): void {
   window.touchline?.watch(({ name, detail }) => {
     if (name !== 'error' || typeof detail !== 'object' || detail === null) return
     const { error, fault, element }: { error?: unknown; fault?: unknown; element?: unknown } = detail
@@ -118,7 +118,7 @@ function listen(window: Window, hear: (said: Said) => void): void {
     const option = String(fault.option)
       .replace(/^data-/, '')
       .replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-    if (block) hear({ block, option, sentence })
+    if (block) report({ block, option, sentence })
   })
 }
 

@@ -1,4 +1,4 @@
-// The pictures on small buttons. They are no words: a button's name is its label, which people who press by voice read in the title.
+// Small buttons with an icon instead of text. A button's name is its label; the title shows it to people who control by voice.
 const strokes = {
   up: 'M12 19V5m-6 6 6-6 6 6',
   down: 'M12 5v14m-6-6 6 6 6-6',
@@ -15,7 +15,7 @@ export function IconButton({
 }: {
   icon: keyof typeof strokes
   label: string
-  /** It does nothing now, but keeps the focus. */
+  /** Whether it is disabled; it stays focusable. */
   isOff?: boolean
   onPress: () => void
 }) {

@@ -1,4 +1,4 @@
-// Products are found by the shop's own search.
+// Picks products with the shop's own search.
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { focusSoon } from './focus-soon.ts'
@@ -15,7 +15,7 @@ interface Props {
   store: string
   value: Value | undefined
   onValue: (value: Value | undefined) => void
-  /** Says what was done. */
+  /** Announces a change to screen readers. */
   onNews: (news: string) => void
 }
 
@@ -46,7 +46,7 @@ export function ProductPicker({ own, store, value, onValue, onNews, isMany }: Pr
   const put = (next: number[], news: string) => {
     onNews(news)
     onValue(isMany ? (next.length > 0 ? next : undefined) : next.at(-1))
-    // The pressed button is gone with what it was for.
+    // The pressed button was removed with its product.
     focusSoon(`#${own.id}`)
   }
   const known = Array.isArray(chosen) ? chosen : []

@@ -1,4 +1,4 @@
-// Publishing now or later, what is published, and the versions that one can go back to.
+// Publishes the page now or later; lists its publications and the versions to return to.
 import { useState } from 'react'
 import * as v from 'valibot'
 import { focusSoon } from './focus-soon.ts'
@@ -31,7 +31,7 @@ export function Publishing({ id, opened, save, onRestore, onFault, onNewer }: Pr
   const reload = async () => void take(await call(`${path}/versions`))
   const publish = async () => {
     setNews('')
-    // The version shown here is published, and no change that somebody else saved meanwhile.
+    // Publishes the version shown here, not one that somebody else saved meanwhile.
     const version = await save()
     if (version === null) return setNews('Not published: the page could not be saved.')
     const { status, body } = await call(`${path}/publish`, 'POST', { version, at: at ? new Date(at).toISOString() : null })
@@ -52,10 +52,10 @@ export function Publishing({ id, opened, save, onRestore, onFault, onNewer }: Pr
       setNews('Not published: somebody else saved the page in the meantime.')
     } else if (status === 401) setNews('Not published: log in again in another tab.')
     else if (savingAfter(status) === 'refused') setNews('Not published: the shop refused it.')
-    else setNews(await learn(version))
+    else setNews(await readOutcome(version))
   }
-  /** An answer that was lost says nothing about the publication; the page's history does. */
-  const learn = async (version: number) => {
+  /** Reads the page's history after a lost response, to find out whether the version was published. */
+  const readOutcome = async (version: number) => {
     const read = v.safeParse(Versions, (await call(`${path}/versions`)).body)
     if (!read.success) return `It is not known whether version ${version} has been published: the shop does not answer. Publish again.`
     setHistory(read.output)

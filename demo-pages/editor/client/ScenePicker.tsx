@@ -1,4 +1,4 @@
-// Several pictures of the shop, in an order: each is added behind the others, moved forward or removed.
+// Picks several pictures of the shop in an order: each is added at the end, moved forward or removed.
 import { focusSoon } from './focus-soon.ts'
 import { IconButton } from './IconButton.tsx'
 import type { Own, Value } from './wire.ts'
@@ -8,7 +8,7 @@ interface Props {
   scenes: readonly string[]
   value: Value | undefined
   onValue: (value: Value | undefined) => void
-  /** Says what was done. */
+  /** Announces a change to screen readers. */
   onNews: (news: string) => void
 }
 

@@ -16,7 +16,7 @@ const opened = {
   stores: [],
 }
 
-/** The versions that the host received, and its next answers; without an answer it saves. */
+/** The versions that the host received, and its next responses; without one it saves. */
 let arrived: { version: number; document: Document }[]
 let answers: (Answer | Promise<Answer>)[]
 let page: EditedPage
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a page that does not come is said, and one that does not exist by another sentence', async () => {
+test('a page that cannot be loaded and one that does not exist have different messages', async () => {
   const read = async (status: number) => {
     const missing = editPage('8', async () => ({ status, body: null }))
     await vi.advanceTimersByTimeAsync(0)
@@ -56,7 +56,7 @@ test('a page that does not come is said, and one that does not exist by another 
   expect(await read(0)).toEqual({ fault: 'The page could not be loaded.' })
 })
 
-test('what is typed is saved once, after a pause, and is one step back', async () => {
+test('typing is saved once, after a pause, and is one undo step', async () => {
   for (const text of ['H', 'He', 'Hel']) {
     page.change(titled(text), 'title en')
     await vi.advanceTimersByTimeAsync(200)
@@ -72,7 +72,7 @@ test('what is typed is saved once, after a pause, and is one step back', async (
   expect(title()).toBe('Hel')
 })
 
-test('two steps back at once are two steps, and the result is saved', async () => {
+test('two undos in a row are two steps, and the result is saved', async () => {
   page.change(titled('One'))
   page.change(titled('Two'))
   page.undo()
@@ -83,7 +83,7 @@ test('two steps back at once are two steps, and the result is saved', async () =
   expect(arrived).toEqual([{ version: 1, document: titled('One') }])
 })
 
-test('what is undone before it was saved is saved already', async () => {
+test('a change that is undone before it was saved needs no saving', async () => {
   page.change(titled('One'))
   page.undo()
   expect(view()).toMatchObject({ saving: 'saved', isUnsaved: false })
@@ -91,7 +91,7 @@ test('what is undone before it was saved is saved already', async () => {
   expect(arrived).toEqual([])
 })
 
-test('a change while a save is on its way is saved after it, from the version that it made', async () => {
+test('a change during a save is saved after it, based on the version that it created', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer>()
   answers = [promise]
   page.change(titled('One'))
@@ -106,7 +106,7 @@ test('a change while a save is on its way is saved after it, from the version th
   expect(arrived.map(({ version }) => version)).toEqual([1, 2])
 })
 
-test('where the shop does not answer saving is tried again, and where it refuses it is not', async () => {
+test('saving is retried if the shop does not answer, but not if it refuses', async () => {
   answers = [{ status: 0, body: null }]
   page.change(titled('One'))
   await vi.advanceTimersByTimeAsync(600)
@@ -120,7 +120,7 @@ test('where the shop does not answer saving is tried again, and where it refuses
   expect(arrived).toHaveLength(3)
 })
 
-test('where somebody else saved first, nothing is saved until she decides; theirs can be undone', async () => {
+test('after somebody else’s save nothing is saved until the editor decides; accepting theirs can be undone', async () => {
   answers = [theirs]
   page.change(titled('Mine'))
   await vi.advanceTimersByTimeAsync(600)
@@ -136,7 +136,7 @@ test('where somebody else saved first, nothing is saved until she decides; their
   expect(title()).toBe('Mine too')
 })
 
-test('her own version is saved as the newest one, also if it was saved before another call met the newer one', async () => {
+test('the own version is saved as the newest one, even if another call found the newer one after its last save', async () => {
   page.meet(theirs.body.newer)
   page.decide(false)
   await vi.advanceTimersByTimeAsync(600)

@@ -7,7 +7,7 @@ import { call, Newer, Opened, Saved, type Document, type Edited } from './wire.t
 
 /** The pause in typing before the page is saved, in milliseconds. */
 const SAVED_AFTER = 600
-/** How long after a failure saving is tried again, in milliseconds. */
+/** The time from a failed save to the next try, in milliseconds. */
 const TRIED_AGAIN = 5000
 
 /** The page as it is now. */
@@ -19,7 +19,7 @@ export interface PageView {
   saving: Saving
   /** The version that somebody else saved; own changes are not saved until the user has decided. */
   newer: Edited | null
-  /** Whether there are changes that no version holds. */
+  /** Whether there are changes that are in no saved version. */
   isUnsaved: boolean
   hasPast: boolean
   hasFuture: boolean

@@ -26,8 +26,8 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
   const [store, setStore] = useState('en')
   const [said, setSaid] = useState<readonly Said[]>([])
   const [news, setNews] = useState({ text: '', count: 0 })
-  // The same words twice are two texts, or the second would not be read.
-  const tell = (text: string) => setNews(({ count }) => ({ text, count: count + 1 }))
+  // The count makes a repeated message a new one; otherwise screen readers would not announce it.
+  const announce = (text: string) => setNews(({ count }) => ({ text, count: count + 1 }))
   const language = opened.stores.find(({ code }) => code === store)?.language ?? 'en'
   const block = document.blocks.find((one) => one.id === selected) ?? null
   const about = opened.palette.find(({ type }) => type === block?.type)
@@ -35,25 +35,25 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
 
   const takeStep = (take: (() => void) | null, done: string, nothing: string) => {
     take?.()
-    tell(take ? done : nothing)
+    announce(take ? done : nothing)
     // The block with the focus may be gone.
     focusIfLost('#blocks')
   }
   const goBack = () => takeStep(undo, 'Undone.', 'There is nothing to undo.')
   const goForward = () => takeStep(redo, 'Redone.', 'There is nothing to redo.')
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
       event.preventDefault()
       if (event.shiftKey) goForward()
       else goBack()
     }
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   })
 
   const isFull = () => {
-    if (document.blocks.length >= mostBlocks) tell(`A page can hold at most ${mostBlocks} blocks.`)
+    if (document.blocks.length >= mostBlocks) announce(`A page can hold at most ${mostBlocks} blocks.`)
     return document.blocks.length >= mostBlocks
   }
   const add = (made: Omit<Block, 'id'>) => {
@@ -61,24 +61,24 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
     const next = withBlock(document, { ...made, id: '' }, document.blocks.length)
     change(next)
     setSelected(next.blocks.at(-1)?.id ?? null)
-    tell(`${titleOf(made.type)} added.`)
+    announce(`${titleOf(made.type)} added.`)
     focusSoon('#block-form ~ .form :is(input, select, textarea)')
   }
   const move = (moved: string, to: number) => {
     change(moveBlock(document, moved, to))
-    // Whoever moves a block twice does not look for it in between.
+    // Keeps the focus on the pressed button, so that a block can be moved several times in a row.
     const held = globalThis.document.activeElement
     focusSoon(() => (held instanceof HTMLElement ? held : null))
     const type = document.blocks.find(({ id: one }) => one === moved)?.type ?? ''
     const at = Math.max(0, Math.min(document.blocks.length - 1, to)) + 1
-    tell(`${titleOf(type)} is now block ${at} of ${document.blocks.length}.`)
+    announce(`${titleOf(type)} is now block ${at} of ${document.blocks.length}.`)
   }
   const remove = ({ id: gone, type }: Block) => {
     const at = document.blocks.findIndex(({ id: one }) => one === gone)
     change(withoutBlock(document, gone))
     const next = Math.min(at, document.blocks.length - 2)
     focusSoon(next < 0 ? '#blocks' : `[data-block-item="${(document.blocks[next < at ? next : next + 1] ?? { id: '' }).id}"] .blocks-name`)
-    tell(`${titleOf(type)} removed. Undo to bring it back.`)
+    announce(`${titleOf(type)} removed. Undo to bring it back.`)
   }
   return (
     <div className="desk">
@@ -107,7 +107,7 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
           onDouble={(doubled) => {
             if (isFull()) return
             change(withBlock(document, doubled, document.blocks.indexOf(doubled) + 1))
-            tell(`${titleOf(doubled.type)} duplicated.`)
+            announce(`${titleOf(doubled.type)} duplicated.`)
           }}
           onRemove={remove}
         />
@@ -153,7 +153,7 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
               store={store}
               scenes={opened.scenes}
               said={said.filter((one) => one.block === block.id)}
-              onNews={tell}
+              onNews={announce}
               onChange={(changed, step) =>
                 change(
                   changeBlock(document, block.id, () => changed),
@@ -171,7 +171,7 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
           onNewer={meet}
           onRestore={(older) => {
             change(older)
-            tell('The older version is back. Undo to return to yours.')
+            announce('The older version is back. Undo to return to yours.')
           }}
           onFault={setSelected}
         />

@@ -1,4 +1,4 @@
-// What an editor reads when a change was not saved: only what the shop refused is to be undone.
+// Tests the state after a failed save: only a refused change has to be undone.
 import { expect, test } from 'vitest'
 import { savingAfter } from './saving.ts'
 

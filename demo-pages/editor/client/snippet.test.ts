@@ -43,7 +43,7 @@ function parse(html: string): Document {
 }
 
 describe.each(palette)('$type', (about) => {
-  test('is the same after 200 seeded ways round', () => {
+  test('is the same after 200 seeded round trips', () => {
     const random = seededRandom(17)
     const pick = <Thing>(things: readonly Thing[], fallback: Thing): Thing => things[Math.floor(random() * things.length)] ?? fallback
     const valueOf = ({ kind }: Field): Value => {
@@ -74,7 +74,7 @@ describe.each(palette)('$type', (about) => {
   })
 })
 
-test('an attribute that was changed by hand counts, and a plain mount of a page is a block too', () => {
+test('an attribute that was changed by hand counts, and a plain mount of a page becomes a block too', () => {
   const read = (html: string) => readSnippet(parse(html), palette)
   expect(read('<div data-touchline="product-slider" data-gap="20"></div>')).toMatchObject({
     type: 'slider',

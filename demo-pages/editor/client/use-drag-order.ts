@@ -19,8 +19,8 @@ export function useDragOrder(onMove: (id: string, to: number) => void): RefObjec
     const clear = () => {
       for (const item of items()) delete item.dataset['target']
     }
-    const listen = (type: 'dragstart' | 'dragover' | 'drop' | 'dragend', hear: (event: DragEvent) => void) =>
-      own.addEventListener(type, hear, { signal: stop.signal })
+    const listen = (type: 'dragstart' | 'dragover' | 'drop' | 'dragend', handle: (event: DragEvent) => void) =>
+      own.addEventListener(type, handle, { signal: stop.signal })
     listen('dragstart', (event) => {
       dragged = itemOf(event)?.dataset['blockItem'] ?? null
       if (dragged) event.dataTransfer?.setData('text/plain', dragged)

@@ -34,7 +34,7 @@ export function cardTools(
   index: number,
   action?: Html,
 ): Html {
-  const { card: words } = page.texts
+  const { card: texts } = page.texts
   const { product_id: id, name } = product
   return html`<div class="touchline-card-tools">
     ${
@@ -46,7 +46,7 @@ export function cardTools(
       name="product_id"
       value="${id}"
       aria-pressed="false"
-      aria-label="${words.addToWishlist}"
+      aria-label="${texts.addToWishlist}"
       data-touchline-product="${id}"
       data-touchline-name="${name}"
       data-touchline-brand="${product.manufacturer ?? ''}"

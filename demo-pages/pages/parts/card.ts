@@ -31,25 +31,25 @@ export interface CardProduct extends Priced {
   delivery: CatalogueItem['delivery']
 }
 
-/** Where the card stands. */
+/** The position of the card. */
 export interface CardPlace {
   /** The list's name, for analytics. */
   list: string
   index: number
   sizes: string
-  /** Above the fold. */
+  /** Whether it is above the fold. */
   isFirst?: boolean
   heading?: 'h2' | 'h3'
-  /** Instead of the heart. */
+  /** Replaces the wishlist button. */
   action?: Html
 }
 
 const shownSwatches = 5
 const star = 'm8 .8 2.2 4.7 5.2.6-3.9 3.5 1.1 5.1L8 12.1l-4.6 2.6 1.1-5.1L.6 6.1l5.2-.6Z'
 
-/** The card. Its link covers all of it; the buttons are above. */
+/** The card. Its link covers the whole card; the buttons are above the link. */
 export function card(page: Page, product: CardProduct, { list, index, sizes, isFirst = false, heading = 'h3', action }: CardPlace): Html {
-  const { card: words } = page.texts
+  const { card: texts } = page.texts
   const { name, url, manufacturer, swatches, image } = product
   const link = html`<a href="${url}">${name}</a>`
   const second = product.images.find((candidate) => candidate !== image)
@@ -76,7 +76,7 @@ export function card(page: Page, product: CardProduct, { list, index, sizes, isF
       ${
         swatches.length > 1 &&
         html`<span class="touchline-card-swatches"
-        >${swatches.slice(0, shownSwatches).map(({ swatch }) => swatchDot(swatch))}<span>${words.colours(swatches.length)}</span></span
+        >${swatches.slice(0, shownSwatches).map(({ swatch }) => swatchDot(swatch))}<span>${texts.colours(swatches.length)}</span></span
       >`
       }
     </p>
@@ -85,18 +85,18 @@ export function card(page: Page, product: CardProduct, { list, index, sizes, isF
 }
 
 function tags(page: Page, product: CardProduct): Html {
-  const { card: words } = page.texts
-  if (!product.in_stock) return html`<span data-tag="out">${words.soldOut}</span>`
+  const { card: texts } = page.texts
+  if (!product.in_stock) return html`<span data-tag="out">${texts.soldOut}</span>`
   const percent = percentOff(product)
   return html`${percent > 0 && html`<span data-tag="sale" translate="no">−${percent}%</span>`}${product.labels.filter(({ code }) => code === 'new').map(({ label }) => html`<span>${label}</span>`)}`
 }
 
 function stars(page: Page, rating: number, count: number): Html {
-  const { card: words } = page.texts
+  const { card: texts } = page.texts
   const written = writeRating(page, rating)
   return html`<span class="touchline-card-rating"
     ><svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="${star}" /></svg
-    ><span class="touchline-hidden">${words.rating(written)}, ${words.reviews(count)}</span><span aria-hidden="true" translate="no">${written} (${count})</span></span
+    ><span class="touchline-hidden">${texts.rating(written)}, ${texts.reviews(count)}</span><span aria-hidden="true" translate="no">${written} (${count})</span></span
   >`
 }
 
@@ -122,7 +122,7 @@ export function wishForm(page: Page, product: WishProduct, index?: number): Html
   </form>`
 }
 
-/** One colour, or two halves. A drawing, since style attributes are forbidden. */
+/** A swatch of one colour, or of two halves. It is an SVG, since the policy forbids style attributes. */
 export function swatchDot(swatch: string | null): Html {
   const [first, second] = (swatch ?? '').split(',').filter((colour) => /^#[0-9a-f]{3,8}$/i.test(colour))
   if (!first) return html``

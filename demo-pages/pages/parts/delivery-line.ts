@@ -9,29 +9,29 @@ import { writeCents } from '../money.ts'
 import type { Page } from '../page.ts'
 import { deliveryTexts } from '../texts/delivery.ts'
 
-type Facts = NonNullable<CatalogueItem['delivery']>
+type Delivery = NonNullable<CatalogueItem['delivery']>
 
 /** The delivery sentence for a product at this price; empty if it is not available. */
-export function deliveryLine(page: Page, facts: Facts | null, price: number | null): string {
-  if (!facts) return ''
-  return upperFirst(page.store, [whenOf(page, facts), price === null ? '' : costOf(page, price)].filter(Boolean).join(', '))
+export function deliveryLine(page: Page, delivery: Delivery | null, price: number | null): string {
+  if (!delivery) return ''
+  return upperFirst(page.store, [whenOf(page, delivery), price === null ? '' : costOf(page, price)].filter(Boolean).join(', '))
 }
 
 /** The delivery sentence of a cart, with the day if known: the cost from the totals, else calculated from its subtotal. */
-export function cartDeliveryLine(page: Page, facts: readonly (Facts | null)[], totals: Totals): string {
+export function cartDeliveryLine(page: Page, deliveries: readonly (Delivery | null)[], totals: Totals): string {
   const known = totals.total_segments.find(({ code }) => code === 'shipping')?.value
   const cost =
     known === undefined ? costOf(page, totals.subtotal_incl_tax) : known === 0 ? deliveryTexts[page.store.language].free : page.price(known)
-  const last = parcelDay(facts)
-  if (last === null || facts.some((one) => !one?.date)) return deliveryTexts[page.store.language].cost(cost)
-  const isMade = facts.some((one) => one?.is_made)
+  const last = parcelDay(deliveries)
+  if (last === null || deliveries.some((one) => !one?.date)) return deliveryTexts[page.store.language].cost(cost)
+  const isMade = deliveries.some((one) => one?.is_made)
   return upperFirst(page.store, `${whenOf(page, { days: 0, is_made: isMade, date: last })}, ${cost}`)
 }
 
 /** The day of a parcel is that of its latest product; products without a day are ignored. */
-export function parcelDay(facts: readonly (Facts | null)[]): string | null {
+export function parcelDay(deliveries: readonly (Delivery | null)[]): string | null {
   return (
-    facts
+    deliveries
       .flatMap((one) => one?.date ?? [])
       .toSorted()
       .at(-1) ?? null
@@ -44,7 +44,7 @@ export function taxNote(page: Page): Html {
   return html`${text} <a href="${page.link('pages/delivery')}">${link}</a>`
 }
 
-function whenOf({ store, now }: Page, { days, is_made: isMade, date }: Facts): string {
+function whenOf({ store, now }: Page, { days, is_made: isMade, date }: Delivery): string {
   const delivery = deliveryTexts[store.language]
   if (date !== null) {
     const written = writeDay(store, date)

@@ -1,4 +1,4 @@
-// The panel of a department in the menu, as the navigation call answers it: plain lists of links and one picture, so that nothing is lost in a sanitiser.
+// The menu panel of a department in the answer of the navigation call: lists of links and one picture, which a sanitiser leaves unchanged.
 import type { DepartmentMenu } from '#demo-pages/catalogue/department-menu.ts'
 import { menuTexts } from '#demo-pages/catalogue/labels.ts'
 import type { StoreView } from '#demo-pages/host/store-view.ts'
@@ -8,7 +8,7 @@ import { picture } from './picture.ts'
 
 /** HTML without ids, styles and scripts; the same for every shopper of a store. */
 export function departmentMenu(store: StoreView, { department, groups, brands }: DepartmentMenu): Html {
-  const words = menuTexts(store.language)
+  const texts = menuTexts(store.language)
   return html`<div class="mega-menu-groups">
       <ul class="mega-menu-columns">
         ${groups.map(
@@ -26,7 +26,7 @@ export function departmentMenu(store: StoreView, { department, groups, brands }:
         ${
           brands.length > 0 &&
           html`<li class="mega-menu-group mega-menu-brands">
-            <span class="mega-menu-title">${words.brands}</span>
+            <span class="mega-menu-title">${texts.brands}</span>
             <ul>
               ${brands.map(({ name, url }) => html`<li><a href="${url}" translate="no">${name}</a></li>`)}
             </ul>
@@ -36,7 +36,7 @@ export function departmentMenu(store: StoreView, { department, groups, brands }:
     </div>
     <p class="mega-menu-picture">
       <a href="${department.url}"
-        >${picture(sceneOf(store, department.code, 'tile'), { alt: '', sizes: '320px', largest: 640 }, 4 / 5)}<span>${words.all(department.name)}</span></a
+        >${picture(sceneOf(store, department.code, 'tile'), { alt: '', sizes: '320px', largest: 640 }, 4 / 5)}<span>${texts.all(department.name)}</span></a
       >
     </p>`
 }

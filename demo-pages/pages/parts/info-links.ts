@@ -17,16 +17,16 @@ export function articleLink(page: Page, slug: ArticleSlug): InfoLink {
 /** Links by column. */
 export function infoLinks(page: Page): Record<'service' | 'about' | 'legal', InfoLink[]> {
   const links = (...slugs: ArticleSlug[]) => slugs.map((slug) => articleLink(page, slug))
-  const words = serviceTexts[page.store.language]
+  const texts = serviceTexts[page.store.language]
   return {
     service: [
       { path: 'contact', name: page.texts.contact.title },
-      { path: 'orders/track', name: words.track },
-      { path: 'returns', name: words.returns },
-      { path: 'complaint', name: words.complaint },
+      { path: 'orders/track', name: texts.track },
+      { path: 'returns', name: texts.returns },
+      { path: 'complaint', name: texts.complaint },
       ...links('delivery', 'payment', 'returns', 'guarantee'),
     ],
     about: [...links('about', 'team-orders'), { path: 'clubs', name: clubTexts[page.store.language].title }, ...links('reviews')],
-    legal: [{ path: 'withdrawal', name: words.withdrawal }, ...links('terms', 'withdrawal', 'privacy', 'imprint', 'accessibility')],
+    legal: [{ path: 'withdrawal', name: texts.withdrawal }, ...links('terms', 'withdrawal', 'privacy', 'imprint', 'accessibility')],
   }
 }

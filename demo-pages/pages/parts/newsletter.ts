@@ -11,29 +11,29 @@ export function newsletterForm(page: Page, email = ''): Html {
 
 /** The content of its mount. */
 export function newsletterContent(page: Page, email = ''): MountContent {
-  const words = newsletterTexts[page.store.language]
+  const texts = newsletterTexts[page.store.language]
   const number = page.mounts + 1
   return {
-    attributes: { action: page.link('newsletter'), consent: words.consent },
+    attributes: { action: page.link('newsletter'), consent: texts.consent },
     options: email ? { email } : {},
     fallback: html`<form class="login-form" action="${page.link('newsletter')}" method="post">
       <div class="field">
-        <label for="newsletter-email-${number}">${words.email}</label>
+        <label for="newsletter-email-${number}">${texts.email}</label>
         <input class="input" id="newsletter-email-${number}" type="email" name="email" value="${email}" autocomplete="email" required />
       </div>
-      <label><input type="checkbox" name="consent" value="1" required /> ${words.consent}</label>
-      <button class="button" type="submit">${words.subscribe}</button>
+      <label><input type="checkbox" name="consent" value="1" required /> ${texts.consent}</label>
+      <button class="button" type="submit">${texts.subscribe}</button>
     </form>`,
   }
 }
 
 /** The form in the footer, with a sentence about the newsletter. */
 export function footerNewsletter(page: Page): Html {
-  const words = newsletterTexts[page.store.language]
+  const texts = newsletterTexts[page.store.language]
   return html`<section class="footer-newsletter wrap" aria-labelledby="footer-newsletter">
     <div>
-      <h2 id="footer-newsletter">${words.title}</h2>
-      <p>${words.lead} <a href="${page.link('pages/privacy')}">${words.privacy}</a></p>
+      <h2 id="footer-newsletter">${texts.title}</h2>
+      <p>${texts.lead} <a href="${page.link('pages/privacy')}">${texts.privacy}</a></p>
     </div>
     ${newsletterForm(page)}
   </section>`

@@ -14,7 +14,7 @@ import { listOrder } from './list-order.ts'
 import { paginator, type PageLinks } from './paginator.ts'
 import { withToggles } from './toggles.ts'
 
-/** What the page knows about its list. */
+/** The data of a list's page. */
 export interface ListInfo {
   ask: ListQuery
   listing: Catalogue
@@ -61,8 +61,8 @@ export interface ListFrame {
 }
 
 /** Renders the list. Each mount contains HTML that works without its widget. */
-export function productList(page: Page, facts: ListInfo, { swatches, empty, ways, expanded }: ListFrame): Html {
-  const { ask, listing, links, dividers } = facts
+export function productList(page: Page, info: ListInfo, { swatches, empty, ways, expanded }: ListFrame): Html {
+  const { ask, listing, links, dividers } = info
   const { catalog, category } = listing
   const { list } = page.texts
   const known = { isForAll: true, address: links.here, answers: answersOf(listing, ask.query, dividers) }

@@ -12,13 +12,13 @@ export const starSymbol: Html = raw(
 
 /** Five stars, filled up to the rating, with a text for screen readers. */
 export function rating(page: Page, value: number, count: number): Html {
-  const words = `${page.texts.card.rating(writeRating(page, value))}, ${page.texts.card.reviews(count)}`
+  const label = `${page.texts.card.rating(writeRating(page, value))}, ${page.texts.card.reviews(count)}`
   const width = Math.round((Math.min(5, Math.max(0, value)) / 5) * 800) / 10
   return html`<span class="rating"
     ><svg class="stars" width="80" height="16" viewBox="0 0 80 16" aria-hidden="true" focusable="false">
       <use class="stars-empty" href="#star-row" width="80" height="16" />
       <svg width="${width}" height="16" viewBox="0 0 ${width} 16"><use class="stars-full" href="#star-row" width="80" height="16" /></svg></svg
-    ><span class="unseen">${words}</span><span aria-hidden="true">(${count})</span></span
+    ><span class="unseen">${label}</span><span aria-hidden="true">(${count})</span></span
   >`
 }
 

@@ -1,8 +1,8 @@
-// Whether a product can come back, in one line of its page: before anything is chosen, and the other lines for what may be chosen.
+// The product page's line on returns: the one to show before anything is chosen, and those for the possible choices.
 import type { Page } from '../page.ts'
 import type { WireProduct } from '../product-page.ts'
 
-/** The sentences by what is true of a choice, and in `now` which of them is true before any; `returns` of `delivery-promise`. */
+/** The option `returns` of `delivery-promise`: a sentence per case, and in `now` the case before anything is chosen. */
 export function returnLines({ texts }: Page, { no_return, personalisation }: WireProduct) {
   const { noReturn: never, returns: always, returnsUnlessMade: unlessMade } = texts.product
   const now = no_return ? 'never' : personalisation.some((group) => group.no_return) ? 'unlessMade' : 'always'

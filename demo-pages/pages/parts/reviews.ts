@@ -1,4 +1,4 @@
-// The reviews of a product, drawn by the server; without the suite the list with links to its pages.
+// The reviews of a product, rendered on the server; without the suite a list with links to its pages.
 import { attributes, html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
@@ -6,14 +6,14 @@ import type { WireProduct, WireReviews } from '../product-page.ts'
 import { articleLink } from './info-links.ts'
 import { rating, writeRating } from './rating.ts'
 
-/** The widget with its first page; without scripts the links below it change the page. */
+/** The widget with its first page; without scripts the links below it open the other pages. */
 export function reviewsOf(page: Page, product: WireProduct, reviews: WireReviews): Html {
-  const { product: words } = page.texts
+  const { product: texts } = page.texts
   const write = mount(page, 'review-form', {
     attributes: { productId: product.product_id, asksFit: product.size_chart_id !== null, isForBuyers: true },
     fallback: '',
   })
-  if (reviews.count === 0) return html`<p>${words.noReviews}</p>${write}`
+  if (reviews.count === 0) return html`<p>${texts.noReviews}</p>${write}`
   const checked = articleLink(page, 'reviews')
   const pages = Math.ceil(reviews.total / reviews.page_size)
   const link = (to: number, label: string) => html`<a class="more" href="${product.url}?reviews_page=${to}#reviews">${label}</a>`
@@ -22,10 +22,10 @@ export function reviewsOf(page: Page, product: WireProduct, reviews: WireReviews
     options: { reviews: { ...reviews } },
     fallback: () =>
       html`<p class="reviews"><b aria-hidden="true">${writeRating(page, reviews.average ?? 0)}</b> ${rating(page, reviews.average ?? 0, reviews.count)}</p>
-        ${reviews.items.map((item) => html`<article lang="${item.language}"><h3>${item.title}</h3><p>${item.text}</p>${item.photos.map((photo, at) => photoOf(photo, words.picture(item.title, at + 1)))}<p class="muted">${item.nickname}</p></article>`)}
-        <p>${words.reviewsChecked} <a href="${page.link(checked.path)}">${checked.name}</a></p>`,
+        ${reviews.items.map((item) => html`<article lang="${item.language}"><h3>${item.title}</h3><p>${item.text}</p>${item.photos.map((photo, at) => photoOf(photo, texts.picture(item.title, at + 1)))}<p class="muted">${item.nickname}</p></article>`)}
+        <p>${texts.reviewsChecked} <a href="${page.link(checked.path)}">${checked.name}</a></p>`,
   })
-  // The product's own pictures are those that the address counts.
+  // The address's fragment numbers the product's own pictures only.
   return html`${mount(page, 'lightbox', { attributes: { maxZoom: 5, followsAddress: false }, fallback: list })}
     ${
       pages > 1 &&

@@ -7,7 +7,7 @@ import { icon } from './icons.ts'
 /** The form; on the results page it holds the query and the sport. */
 export function searchForm(page: Page): Html {
   const { frame } = page.texts
-  const { query, discipline } = asked(page)
+  const { query, discipline } = searchOf(page)
   return mount(page, 'header-search', {
     class: 'header-search',
     attributes: { searchUrl: page.link('search'), query: query || null, discipline },
@@ -37,7 +37,7 @@ export function searchForm(page: Page): Html {
 }
 
 /** The search in the address of a results page; empty elsewhere. */
-function asked(page: Page): { query: string; discipline: number | null } {
+function searchOf(page: Page): { query: string; discipline: number | null } {
   const { pathname, searchParams } = new URL(page.path, 'http://page.invalid/')
   if (pathname !== '/search') return { query: '', discipline: null }
   const id = Number(searchParams.get('discipline') ?? Number.NaN)

@@ -18,7 +18,7 @@ import { getProfile, mustBeCustomer } from './profile.ts'
 
 const Farewell = v.object({ password: Words })
 
-/** All data of her in this store. */
+/** All data of the customer in this store. */
 export async function copyOf(shop: Shop, session: Session): Promise<Record<string, unknown>> {
   const profile = await getProfile(shop, session)
   const { id } = profile

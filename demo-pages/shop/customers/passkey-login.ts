@@ -55,7 +55,7 @@ export async function logInByPasskey(shop: Shop, session: Session, body: unknown
     .set({ counter: seen.authenticationInfo.newCounter, used_at: shop.now() })
     .where('id', '=', row.id)
     .executeTakeFirst()
-  // Its owner removed it while we looked at its signature.
+  // Its owner removed the key while its signature was verified.
   if (numUpdatedRows === 0n) throw new ShopError(401, 'passkey.unknown', { code: 'passkey' })
   return enter(shop, session, row.customer_id)
 }

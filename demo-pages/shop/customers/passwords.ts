@@ -1,4 +1,4 @@
-// Passwords that were forgotten or are changed: a single-use link by mail, and every other login ends.
+// Resets and changes passwords: a reset needs a single-use link by mail, and both end every other login.
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import * as v from 'valibot'
@@ -58,7 +58,7 @@ export async function forgetPassword(shop: Shop, store: StoreView, body: unknown
   })
 }
 
-/** A new password by the link of a mail; the link works once. */
+/** Sets a new password by the link of a mail; the link works once. */
 export async function resetPassword(shop: Shop, store: StoreView, body: unknown, from: string): Promise<void> {
   const { token, password, password_confirmation } = parse(Reset, body)
   refuse(password, password_confirmation)
@@ -81,7 +81,7 @@ export async function resetPassword(shop: Shop, store: StoreView, body: unknown,
   await knowPlace(shop, { store, email: owner.email, from, customerId: owner.id }, owner.id)
 }
 
-/** Whether a link's token still opens anything; asking uses nothing up. */
+/** Whether a link's token is still valid; the check does not use it up. */
 export async function isOpenLink(shop: Shop, store: StoreView, token: string): Promise<boolean> {
   const row = await shop.db
     .selectFrom('password_reset')
@@ -94,7 +94,7 @@ export async function isOpenLink(shop: Shop, store: StoreView, token: string): P
   return row !== undefined
 }
 
-/** Another password, given the present one. This browser stays logged in, under a new cookie. */
+/** Changes the password, if the current one is right. This browser stays logged in, with a new cookie value. */
 export async function changePassword(shop: Shop, session: Session, body: unknown, from: string): Promise<void> {
   const { current_password, password, password_confirmation } = parse(Change, body)
   const { id, email } = await mustBeCustomer(shop.db, session)

@@ -50,7 +50,7 @@ export async function register(shop: Shop, session: Session, body: unknown, from
   return enter(shop, session, customerId)
 }
 
-/** Null is no repeat at all: a widget has compared it. */
+/** The error of the repeated address; null means that a widget has already compared it. */
 function emailRepeatFault(email: string, repeat: string | null): FieldFault | null {
   if (repeat === '') return { sentence: 'field.required' }
   return repeat === null || repeat === email ? null : { sentence: 'field.email-repeat' }

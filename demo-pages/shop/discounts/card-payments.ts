@@ -1,4 +1,4 @@
-// What gift cards pay for an order: taken with the order, given back in parts or whole, taken again where the order stands again.
+// Payments by gift card for an order: charged with the order, refunded in parts or whole, charged again if the order is restored.
 import type { DatabaseTransaction } from '#demo-pages/database/tables.ts'
 import type { GiftCardShare } from './gift-card.ts'
 import { faultOf, refusal } from './gift-card.ts'
@@ -13,7 +13,7 @@ export async function takeFromGiftCards(trx: DatabaseTransaction, orderId: numbe
   }
 }
 
-/** What the cards paid for an order and what has gone back to them, in cents. */
+/** What the cards paid for an order and what was refunded to them, in cents. */
 export async function readCardPayments(trx: DatabaseTransaction, orderId: number): Promise<{ paid: number; paidBack: number }> {
   const uses = await trx.selectFrom('gift_card_use').select(['amount', 'paid_back']).where('order_id', '=', orderId).execute()
   return {
@@ -22,7 +22,7 @@ export async function readCardPayments(trx: DatabaseTransaction, orderId: number
   }
 }
 
-/** Gives money back to the cards, each as far as it paid. The order's row is locked. */
+/** Refunds an amount to the cards, to each at most what it paid. The order's row is locked. */
 export async function payBackToCards(trx: DatabaseTransaction, orderId: number, cents: number): Promise<void> {
   let rest = cents
   const uses = await trx.selectFrom('gift_card_use').selectAll().where('order_id', '=', orderId).orderBy('code_hash').execute()
@@ -44,7 +44,7 @@ export async function payBackToCards(trx: DatabaseTransaction, orderId: number, 
   }
 }
 
-/** Whether the cards of an order that has ended can pay it again; their rows stay locked. */
+/** Whether the cards of an ended order can pay it again; their rows stay locked. */
 export async function canCardsPayAgain(
   trx: DatabaseTransaction,
   order: { id: number; gift_cards: number; currency: string },
@@ -63,7 +63,7 @@ export async function canCardsPayAgain(
   return paid === order.gift_cards && uses.every((card) => faultOf(card, order.currency, now) === null && card.balance >= card.amount)
 }
 
-/** Takes from the cards what they had got back. Only after `canCardsPayAgain`. */
+/** Charges the refunded amounts to the cards again. Only after `canCardsPayAgain`. */
 export async function takeFromCardsAgain(trx: DatabaseTransaction, orderId: number): Promise<void> {
   const uses = await trx.selectFrom('gift_card_use').selectAll().where('order_id', '=', orderId).orderBy('code_hash').execute()
   for (const { code_hash: hash, paid_back } of uses) {

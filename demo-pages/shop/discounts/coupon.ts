@@ -11,17 +11,17 @@ import type { Shop } from '../shop.ts'
 type Reader = Database | DatabaseTransaction
 type Coupon = Selectable<Tables['coupon']>
 
-/** A line as discounts see it. */
+/** The part of a line that discounts depend on. */
 export interface DiscountedLine {
   rowCents: number
   isGift: boolean
 }
 
-/** Whose cart it is that wants the discount. */
+/** The cart and the customer that a coupon is checked for. */
 export interface Wanting {
   cart: CartRow
   lines: readonly DiscountedLine[]
-  /** The e-mail address, once known: limits a customer's uses. */
+  /** The e-mail address, if known: it limits a customer's uses. */
   email: string | null
   now: Date
 }
@@ -38,7 +38,7 @@ export function couponCents(coupon: Coupon | null, lines: readonly DiscountedLin
   return spread(Math.min(coupon.amount ?? 0, subtotal), rows)
 }
 
-/** Divides an amount over rows by their weight, to the cent: what rounding leaves goes to the last row that has a weight. */
+/** Divides an amount over rows by weight, to the cent: the rounding difference goes to the last row with a weight. */
 function spread(amount: number, rows: readonly number[]): number[] {
   let [rest, weight] = [amount, rows.reduce((sum, row) => sum + row, 0)]
   return rows.map((row) => {
@@ -49,7 +49,7 @@ function spread(amount: number, rows: readonly number[]): number[] {
   })
 }
 
-/** The cart's coupon, as long as its rules hold. */
+/** The cart's coupon, if its rules are met. */
 export async function findCoupon(db: Reader, wanting: Wanting): Promise<Coupon | null> {
   const { coupon_code: code } = wanting.cart
   if (code === null) return null
@@ -57,7 +57,7 @@ export async function findCoupon(db: Reader, wanting: Wanting): Promise<Coupon |
   return coupon && (await isGood(db, coupon, wanting)) ? coupon : null
 }
 
-/** Applies a code to the visitor's cart, or refuses it in one sentence whatever the reason: codes are not to be guessed. */
+/** Applies a code to the visitor's cart. Every refusal has the same message, so that codes cannot be guessed. */
 export async function applyCoupon(shop: Shop, session: Session, typed: string): Promise<void> {
   const code = typed.trim().toUpperCase().slice(0, 64)
   await inCart(shop, session, async (trx, cart) => {
@@ -76,7 +76,7 @@ export async function revokeCoupon(shop: Shop, session: Session): Promise<void> 
   })
 }
 
-/** Writes the use down within the order's transaction. The coupon's row is locked, so that its last use is one order's. */
+/** Records the use in the order's transaction. The coupon's row is locked, so that only one order gets its last use. */
 export async function useCoupon(
   trx: DatabaseTransaction,
   order: { id: number; email: string },
@@ -90,7 +90,7 @@ export async function useCoupon(
   await noteUse(trx, order, code)
 }
 
-/** Uses the coupon of an order that stands again, whose price was promised with it: only its number of uses counts now. */
+/** Records the coupon's use for a restored order. Its price included the coupon, so only the number of uses is checked. */
 export async function useCouponAgain(
   trx: DatabaseTransaction,
   order: { id: number; email: string; coupon_code: string | null },
@@ -103,7 +103,7 @@ export async function useCouponAgain(
   return true
 }
 
-/** Gives the use back when an order has ended. */
+/** Deletes the use of an order that has ended. */
 export async function giveBackCoupon(trx: DatabaseTransaction, orderId: number): Promise<void> {
   await trx.deleteFrom('coupon_use').where('order_id', '=', orderId).execute()
 }

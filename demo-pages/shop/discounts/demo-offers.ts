@@ -35,7 +35,7 @@ const Offers = v.object({
   gifts_each: v.number(),
 })
 
-/** Adds them once; what was changed since stays. */
+/** Adds the offers once; later changes are kept. */
 export async function addDemoOffers(db: Database): Promise<void> {
   if (await db.selectFrom('coupon').select('code').executeTakeFirst()) return
   const text = await readFile(new URL('offers.json', import.meta.url), 'utf8')

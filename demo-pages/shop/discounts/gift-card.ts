@@ -20,7 +20,7 @@ type GiftCard = Selectable<Tables['gift_card']>
 /** One card's payment for a cart. */
 export interface GiftCardShare {
   codeHash: string
-  /** All a page may show of a code: its last four signs. */
+  /** The masked code, which pages may show: its last four characters. */
   shown: string
   cents: number
 }
@@ -62,19 +62,19 @@ export async function shareGiftCards(db: Reader, cartId: number, currency: strin
     })
 }
 
-/** The balance of a card, for whoever has its code. */
+/** The balance of the card with this code. */
 export async function checkGiftCard(
   shop: Shop,
   session: Session,
   typed: TypedCode,
 ): Promise<{ code: string; balance: number; expires_at: string | null }> {
-  // Nothing typed is no guess.
+  // An empty code does not count as a guess.
   if (typed.code === '') throw refusal('field.code')
   const card = await findGood(shop, session, typed)
   return { code: `•••• ${card.last_four}`, balance: toAmount(card.balance), expires_at: card.expires_at?.toISOString() ?? null }
 }
 
-/** Lays a card down for the visitor's cart. */
+/** Adds a card to the visitor's cart. */
 export async function applyGiftCard(shop: Shop, session: Session, typed: TypedCode): Promise<void> {
   const card = await findGood(shop, session, typed)
   await transact(shop.db, async (trx) => {

@@ -16,7 +16,7 @@ export interface CheckedPrints {
 /** Checks all prints for one product. `skipped` options are checked elsewhere: a team's names and numbers belong to its players. */
 export function checkPrints(
   groups: readonly WirePersonalisationGroup[],
-  asked: readonly PrintEntry[],
+  chosen: readonly PrintEntry[],
   {
     productId,
     language,
@@ -29,7 +29,7 @@ export function checkPrints(
   const values = new Map<number, string | number>()
   const refuse = (optionId: number, sentence: MessageId, ...parameters: (string | number)[]) =>
     checked.faults.push({ path: path(optionId), code: 'personalisation', sentence, ...(parameters.length ? { parameters } : {}) })
-  for (const { groupId, optionId, value } of asked) {
+  for (const { groupId, optionId, value } of chosen) {
     const isOffered = offered.some(({ group, option }) => option.id === optionId && group.group_id === groupId)
     if (!isOffered || values.has(optionId)) refuse(optionId, 'print.unknown')
     else if (tidy(value) !== '') values.set(optionId, tidy(value))

@@ -17,7 +17,7 @@ export interface TakenPart {
   count: number
 }
 
-/** Resolves the entries; those that name nothing are errors. */
+/** Resolves the entries; those with an unknown option or selection are errors. */
 export function takeParts(
   goods: Goods,
   bundle: Bundle,

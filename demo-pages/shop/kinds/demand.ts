@@ -1,4 +1,4 @@
-// Lines share the stock: how many pieces of each variant a cart needs, and how many are left for one line.
+// The stock that a cart needs: the pieces of each variant, and how many remain for one of the lines that share them.
 import { stockOf } from '../sellables.ts'
 import type { Sellable } from '../sellables.ts'
 import type { Fault } from './fault.ts'

@@ -1,17 +1,17 @@
-// From a product's options to the one variant that is meant.
+// Finds the variant with the chosen options of a product.
 import type { Sellable } from '../sellables.ts'
 import type { Fault } from './fault.ts'
 import type { KindProduct } from './kind-product.ts'
 import type { Attributes } from './item-request.ts'
 
-/** The variant, or what keeps it from being found. `chosen` names each attribute by its id. */
+/** The variant, or the errors of the choice. `chosen` names each attribute by its id. */
 export interface FoundVariant {
   variant: Sellable | null
   chosen: Attributes
   faults: Fault[]
 }
 
-/** Finds it; `path` is the field of an attribute. */
+/** Finds the variant; `path` returns the field of an attribute. */
 export function findVariant(
   product: KindProduct,
   attributes: Attributes,
@@ -49,7 +49,7 @@ export function byId({ attributes: known }: KindProduct, attributes: Attributes)
   )
 }
 
-/** A property of the object itself, never of its prototype. */
+/** An own property of the object, not one of its prototype. */
 function own(options: Attributes, key: string): number | undefined {
   return Object.hasOwn(options, key) ? options[key] : undefined
 }

@@ -43,12 +43,12 @@ export interface Goods {
 
 /** Loads the data of these skus, of products and of variants. */
 export async function loadKinds(db: Reader, store: StoreView, skus: readonly string[]): Promise<Goods> {
-  const asked = [...new Set(skus)]
-  const variants = await loadSellables(db, store, asked)
+  const requested = [...new Set(skus)]
+  const variants = await loadSellables(db, store, requested)
   const named = await readProducts(
     db,
     store,
-    sql`p.sku = any(${sql.val(asked)}::text[]) or p.id = any(${ids([...variants.values()].map(({ productId }) => productId))}::int[])`,
+    sql`p.sku = any(${sql.val(requested)}::text[]) or p.id = any(${ids([...variants.values()].map(({ productId }) => productId))}::int[])`,
   )
   const bundles = await loadBundles(
     db,
@@ -61,7 +61,7 @@ export async function loadKinds(db: Reader, store: StoreView, skus: readonly str
   const parts = await readProducts(db, store, sql`p.id = any(${ids(partIds)}::int[])`)
   const rows = [...new Map([...named, ...parts].map((row) => [row.id, row])).values()]
   // A variant's own sku needs no other variants; a product's sku comes with options and needs them.
-  const byOptions = named.filter(({ sku, configurable }) => asked.includes(sku) && configurable.length).map(({ id }) => id)
+  const byOptions = named.filter(({ sku, configurable }) => requested.includes(sku) && configurable.length).map(({ id }) => id)
   const siblings = Map.groupBy(await loadVariants(db, store, [...new Set([...partIds, ...byOptions])]), ({ productId }) => productId)
   const groups = await getPersonalisation(db, store, rows)
   const attributes = await readAttributes(db, store)

@@ -1,4 +1,4 @@
-// The lead time of a line: the longest of those of its parts and prints.
+// The lead time of a line: the longest one of its parts and prints.
 import { leadOf } from '../delivery.ts'
 import type { Lead } from '../delivery.ts'
 import type { Sellable } from '../sellables.ts'

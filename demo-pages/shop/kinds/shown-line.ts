@@ -48,7 +48,7 @@ export function showLine(store: StoreView, sellable: Sellable, { parts, prints, 
   }
 }
 
-/** What a team shares: the colour of each part of its kit. */
+/** The choices that a team shares: the colour of each part of its kit. */
 function sharedChoices(parts: readonly LinePart[]): Labelled[] {
   const worn = parts.map(({ optionTitle, sellable }) => {
     const shared = sellable.options.filter(({ role }) => role !== 'size')

@@ -1,4 +1,4 @@
-// The pickup point as stored with an order for its mails and pages, with the data at the time of the order.
+// The pickup point of an order, stored with its data at the time of the order for mails and pages.
 import type { Point, PointCarrier } from './points.ts'
 
 /** The pickup point of an order, as it was at the time of the order. */

@@ -12,11 +12,14 @@ export interface PageOf<Item> {
   pages: number
 }
 
+/** A number of items or of pages. */
+const Whole = v.pipe(Count, v.integer())
+
 /** The fields of every list's page. */
 export const pageEntries = {
-  total: orElse(Count, 0),
-  page: v.pipe(orElse(Count, 1), v.minValue(1)),
-  page_size: v.pipe(orElse(Count, 10), v.minValue(1)),
+  total: orElse(Whole, 0),
+  page: v.pipe(orElse(Whole, 1), v.minValue(1)),
+  page_size: v.pipe(orElse(Whole, 10), v.minValue(1)),
 }
 
 /** A page under our names. */
