@@ -42,6 +42,8 @@ export interface Environment {
   /** The value of a cookie that scripts may read; null if there is none or cookies are blocked. */
   cookie: (name: string) => string | null
   setCookie: (name: string, value: string, options: CookieOptions) => void
+  /** Listens to changes of cookies; where the browser does not tell of them, to the focus that comes back to the window. */
+  onCookies: (listener: () => void) => Stop
   /** Whether the browser stores cookies of this page. */
   hasCookies: () => boolean
   /** Texts that outlive the page: `local` for all tabs, `session` for this one. Never throws. */
@@ -103,6 +105,10 @@ const platform: Environment = {
     } catch {
       // A sandboxed page has no cookies.
     }
+  },
+  onCookies: (listener) => {
+    const store: unknown = hasPage && Reflect.get(window, 'cookieStore')
+    return store instanceof EventTarget ? listen('change', listener, store) : listen('focus', listener)
   },
   hasCookies: () => (hasKept ||= tryCookie()),
   // On a server each caller gets an empty store: two shoppers must never share its memory.

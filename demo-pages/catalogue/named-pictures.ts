@@ -1,9 +1,9 @@
-// The product pictures in use: every view of each product in each of its colours, and no others.
+// The product pictures in use: every view of each product in each of its colours, its back without a number, and no others.
 import { viewsOf } from '../pictures/picture-spec.ts'
 import type { PictureSpec } from '../pictures/picture-spec.ts'
 import { pictureUrl } from '../pictures/picture-url.ts'
 import type { Database } from '../database/tables.ts'
-import { pictureSpecs } from './pictures.ts'
+import { bareBack, pictureSpecs } from './pictures.ts'
 
 /** The key that all views of one look share. */
 function keyOf(spec: PictureSpec): string {
@@ -21,6 +21,10 @@ export function namedPictures(db: Database): (spec: PictureSpec) => Promise<bool
 
 async function readLooks(db: Database): Promise<Set<string>> {
   const products = await db.selectFrom('product').select('picture').execute()
-  const looks = products.flatMap(({ picture }) => picture.colours.flatMap(({ code }) => pictureSpecs(picture, code).slice(0, 1)))
+  const looks = products.flatMap(({ picture }) =>
+    picture.colours.flatMap(({ code }) =>
+      [pictureSpecs(picture, code)[0], bareBack(picture, code)].filter((spec) => spec !== null && spec !== undefined),
+    ),
+  )
   return new Set(looks.map(keyOf))
 }

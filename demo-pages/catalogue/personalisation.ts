@@ -70,6 +70,7 @@ async function readGroups(db: Database, view: CatalogueView, ids: readonly numbe
               label: choice.label[view.language],
               price: price(choice.price),
               is_plain: choice.isPlain === true,
+              is_on_back: choice.isOnBack === true,
             })),
           })),
       },

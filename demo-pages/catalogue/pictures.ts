@@ -13,6 +13,14 @@ export function pictureSpecs(picture: ProductPicture, colour?: string | null): P
   return viewsOf(silhouette).map((view) => ({ silhouette, pattern, colours: look.palette, view, seed, ...(number ? { number } : {}) }))
 }
 
+/** The back without the product's own number, on which a name and a number can be printed; null where there is no back. */
+export function bareBack(picture: ProductPicture, colour: string | null): PictureSpec | null {
+  const back = pictureSpecs(picture, colour).find(({ view }) => view === 'back')
+  if (!back) return null
+  const { number: _own, ...bare } = back
+  return bare
+}
+
 /** The addresses of these pictures; other widths of a picture differ only in the number before the extension. */
 export function pictureUrls(picture: ProductPicture, colour: string | null, width: PictureWidth): string[] {
   return pictureSpecs(picture, colour).map((spec) => pictureUrl(spec, width))

@@ -8,7 +8,8 @@ import { fourPrices, toAmount } from './money.ts'
 import { pictureUrls } from './pictures.ts'
 import { getPersonalisation } from './personalisation.ts'
 import { getChoices } from './product-choices.ts'
-import type { WireBundleOption, WireMember, WirePart } from './product-wire.ts'
+import { backOf } from './printed-back.ts'
+import type { WireBundleOption, WireMember, WirePart, WirePersonalisationGroup } from './product-wire.ts'
 import type { Database, ProductKind, ProductType, Words } from './tables.ts'
 import { getTiers } from './tiers.ts'
 import { productPath } from './view.ts'
@@ -112,12 +113,13 @@ interface PricedBundle {
   bundle_amount: number
 }
 
-/** Options of a bundle with the products to select from, at the bundle's own prices. */
+/** Options of a bundle with the products to select from, at the bundle's own prices; `groups` are its own, with which a kit's shirts are printed. */
 export async function getBundleOptions(
   db: Database,
   view: CatalogueView,
   bundle: PricedBundle,
   dictionary: Dictionary,
+  groups: readonly WirePersonalisationGroup[],
 ): Promise<WireBundleOption[]> {
   const { rows } = await sql<SelectionRow>`
     select o.id as option_id, o.position as option_position, o.type, o.is_required, o.title,
@@ -127,7 +129,8 @@ export async function getBundleOptions(
   const parts = await readParts(db, view, [...new Set(rows.map(({ product_id }) => product_id))])
   const choices = await getChoices(db, view, [...parts.values()], dictionary)
   // A kit is printed as a whole, with its own groups.
-  const personalisation = bundle.kind === 'team-wear' ? new Map() : await getPersonalisation(db, view, [...parts.values()])
+  const isTeam = bundle.kind === 'team-wear'
+  const personalisation = isTeam ? new Map<number, never[]>() : await getPersonalisation(db, view, [...parts.values()])
   const inBundle = (cents: number) => toAmount(times(cents, bundle.bundle_multiplier, bundle.bundle_amount))
   const byOption = Map.groupBy(rows, ({ option_id }) => option_id)
   return [...byOption.values()].flatMap((selections) => {
@@ -159,6 +162,7 @@ export async function getBundleOptions(
               min_qty: selection.can_change_qty ? 1 : selection.qty,
               max_qty: selection.can_change_qty ? Math.max(selection.qty, row.max_qty) : selection.qty,
               personalisation: personalisation.get(row.id) ?? [],
+              back: backOf(row.picture, isTeam ? groups : (personalisation.get(row.id) ?? []), dictionary),
             },
           ]
         }),

@@ -75,6 +75,7 @@ export interface WireBundleSelection extends WirePart, WireChoices {
   min_qty: number
   max_qty: number
   personalisation: WirePersonalisationGroup[]
+  back: WireBack | null
 }
 
 export interface WireBundleOption {
@@ -104,8 +105,49 @@ export interface WirePersonalisationOption {
   unit: string | null
   /** Shown, required and accepted only while that option has one of these choices. */
   depends_on: { option_id: number; choice_ids: number[] } | null
-  /** `is_plain`: nothing is made to order, as for an unstrung racket. */
-  choices: { id: number; label: string; price: number; is_plain: boolean }[]
+  /** `is_plain`: nothing is made to order, as for an unstrung racket. `is_on_back`: it is printed where the picture of the back shows it. */
+  choices: { id: number; label: string; price: number; is_plain: boolean; is_on_back: boolean }[]
+}
+
+/** An area of a picture, in fractions of it. */
+interface WireArea {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** What all colours of a printed back have in common. */
+export interface WirePrint {
+  uppercase: boolean
+  font: { family: string; url: string; weight: number }
+  numerals: { height: number; gap: number; stroke: number; outline: number; glyphs: Record<string, { path: string; width: number }> }
+  name: WireArea
+  number: WireArea
+}
+
+/** The picture of a back without prints; `option_id` is that of its colour, null if there is one only. */
+export interface WireBackPicture {
+  option_id: number | null
+  image: string
+  width: number
+  height: number
+  ink: string
+  outline: string | null
+}
+
+/** A crest that is printed on the back once the choice is made. */
+export interface WireCrest extends WireArea {
+  option_id: number
+  choice_id: number
+  label: string
+  image: string
+}
+
+/** The back of a product, in all its colours. */
+export interface WireBack extends WirePrint {
+  crests: WireCrest[]
+  pictures: WireBackPicture[]
 }
 
 /** The recommendation for a racket. */
@@ -121,6 +163,8 @@ export interface WireTeamWear {
   /** The option of `personalisation` for a player's name, and below for the number. */
   name_option_id: number | null
   number_option_id: number | null
+  /** The last day on which the shop promises to have the kit; null where it promises nothing. */
+  orderable_until: string | null
 }
 
 export interface WirePersonalisationGroup {
@@ -163,6 +207,8 @@ export interface WireProduct extends FourPrices, WireChoices {
   discount_amount: number
   child_products: WireMember[]
   personalisation: WirePersonalisationGroup[]
+  /** Null for a product without a printed name or number. */
+  back: WireBack | null
   team_wear: WireTeamWear | null
   size_chart_id: number | null
   specification: { label: string; value: string }[]

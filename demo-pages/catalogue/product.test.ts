@@ -156,7 +156,14 @@ describe.each(testDatabases)('products on $name', ({ open }) => {
     ])
     const { product, kind } = await page('teamWear')
     expect(kind).toBe('team-wear')
-    expect(product.team_wear).toEqual({ min_players: 1, max_players: 30, unique_numbers: true, name_option_id: 101, number_option_id: 102 })
+    expect(product.team_wear).toEqual({
+      min_players: 1,
+      max_players: 30,
+      unique_numbers: true,
+      name_option_id: 101,
+      number_option_id: 102,
+      orderable_until: '2029-07-31',
+    })
     expect(product.bundle_options).toHaveLength(3)
     for (const option of product.bundle_options) expect(option.products[0]?.virtual_products.length).toBeGreaterThan(5)
     expect(product.no_return).toBe(true)

@@ -11,6 +11,7 @@ import { manufacturerOf, type Manufacturer } from './manufacturers.ts'
 import { fourPrices, toOptionalAmount } from './money.ts'
 import { getPersonalisation } from './personalisation.ts'
 import { pictureSpecs, pictureUrls } from './pictures.ts'
+import { backOf } from './printed-back.ts'
 import { getChoices } from './product-choices.ts'
 import { getBundleOptions, getSetMembers } from './product-parts.ts'
 import type { WirePersonalisationGroup, WireProduct, WireTeamWear } from './product-wire.ts'
@@ -69,6 +70,7 @@ interface ProductRow {
   min_players: number | null
   max_players: number | null
   has_unique_numbers: boolean | null
+  orderable_until: string | null
 }
 
 const pictureWidth = 960
@@ -88,7 +90,7 @@ async function readProduct(db: Database, view: CatalogueView, condition: ReturnT
   const { rows } = await sql<ProductRow>`
     select p.*, t.name, t.short_description, t.description, t.specification,
       pp.regular_cents, pp.final_cents, pp.special_from, pp.lowest_30d_cents, tax.percent as tax_percent, s.in_stock, s.stock,
-      e.day as expected_on, tw.min_players, tw.max_players, tw.has_unique_numbers
+      e.day as expected_on, tw.min_players, tw.max_players, tw.has_unique_numbers, tw.orderable_until
     from product p
     join product_text t on t.product_id = p.id and t.language = ${view.language}
     join product_price pp on pp.product_id = p.id and pp.store_id = ${view.id}
@@ -115,15 +117,14 @@ async function readProduct(db: Database, view: CatalogueView, condition: ReturnT
 }
 
 async function toWire(db: Database, view: CatalogueView, row: ProductRow, dictionary: Dictionary): Promise<WireProduct> {
-  const [choices, tiers, bundleOptions, members, personalisation] = await Promise.all([
+  const groups = (await getPersonalisation(db, view, [row])).get(row.id) ?? []
+  const [choices, tiers, bundleOptions, members] = await Promise.all([
     getChoices(db, view, [row], dictionary),
     getTiers(db, view, [row.id]),
-    row.type === 'bundle' ? getBundleOptions(db, view, row, dictionary) : [],
+    row.type === 'bundle' ? getBundleOptions(db, view, row, dictionary, groups) : [],
     row.type === 'grouped' ? getSetMembers(db, view, row.id, dictionary) : [],
-    getPersonalisation(db, view, [row]),
   ])
   const images = pictureUrls(row.picture, null, pictureWidth)
-  const groups = personalisation.get(row.id) ?? []
   return {
     product_id: row.id,
     sku: row.sku,
@@ -152,6 +153,7 @@ async function toWire(db: Database, view: CatalogueView, row: ProductRow, dictio
     discount_amount: row.bundle_amount,
     child_products: members,
     personalisation: groups,
+    back: row.type === 'bundle' ? null : backOf(row.picture, groups, dictionary),
     team_wear: teamWearOf(row, groups),
     size_chart_id: row.size_chart_id,
     specification: row.specification,
@@ -170,5 +172,6 @@ function teamWearOf(row: ProductRow, groups: readonly WirePersonalisationGroup[]
     unique_numbers: row.has_unique_numbers === true,
     name_option_id: idOf('name'),
     number_option_id: idOf('number'),
+    orderable_until: row.orderable_until,
   }
 }

@@ -14,19 +14,31 @@ export interface SizeChart {
 
 /** The chart of a product; null if it has none. */
 export async function getSizeChart(db: Database, view: CatalogueView, productId: number): Promise<SizeChart | null> {
-  if (!isId(productId)) return null
-  const chart = await db
+  const [found] = await getSizeCharts(db, view, [productId])
+  return found?.chart ?? null
+}
+
+/** A chart, and the first of the asked products that it is for. */
+export interface ChartOf {
+  productId: number
+  chart: SizeChart
+}
+
+/** The charts of these products, each once, in the order of the products. */
+export async function getSizeCharts(db: Database, view: CatalogueView, productIds: readonly number[]): Promise<ChartOf[]> {
+  const ids = productIds.filter(isId)
+  if (ids.length === 0) return []
+  const rows = await db
     .selectFrom('size_chart')
     .innerJoin('product', 'product.size_chart_id', 'size_chart.id')
-    .where('product.id', '=', productId)
-    .select(['size_chart.id', 'size_chart.code', 'title', 'columns', 'rows'])
-    .executeTakeFirst()
-  if (!chart) return null
-  return {
-    id: chart.id,
-    code: chart.code,
-    title: chart.title[view.language],
-    columns: chart.columns.map((column) => column[view.language]),
-    rows: chart.rows,
-  }
+    .where('product.id', 'in', ids)
+    .select(['product.id as productId', 'size_chart.id', 'size_chart.code', 'title', 'columns', 'rows'])
+    .execute()
+  const found = rows.toSorted((one, other) => ids.indexOf(one.productId) - ids.indexOf(other.productId))
+  return found
+    .filter(({ id }, at) => found.findIndex((other) => other.id === id) === at)
+    .map(({ productId, id, code, title, columns, rows: lines }) => ({
+      productId,
+      chart: { id, code, title: title[view.language], columns: columns.map((column) => column[view.language]), rows: lines },
+    }))
 }

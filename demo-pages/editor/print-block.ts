@@ -158,6 +158,17 @@ async function partsOf(printing: Printing, block: Block): Promise<Parts> {
       const fallback = html`<a href="${page.link('contact')}">${page.texts.contact.title}</a>`
       return { widget: 'size-chart', content: { fallback } }
     }
+    case 'team-link': {
+      const id = block.values['productId']
+      const kit = typeof id === 'number' ? await getProductById(db, page.store, id) : null
+      const fallback = kit ? html`<p><a href="${kit.product.url}">${kit.product.name}</a></p>` : ''
+      return { widget: 'team-link', content: { attributes: { teamUrl: page.link('account/teams/{id}'), showsKit: true }, fallback } }
+    }
+    case 'order-grid': {
+      const fallback = html`<a href="${page.link('contact')}">${page.texts.contact.title}</a>`
+      // In place it has to be there before anybody touches it.
+      return { widget: 'order-grid', content: { when: 'visible', fallback } }
+    }
     case 'newsletter':
       return { before: heading, widget: 'newsletter-form', content: newsletterContent(page) }
     default:

@@ -13,6 +13,8 @@ export interface Host {
   db: Database
   /** The result of seeding; its `isNew` is false if the database was already filled. */
   seed: SeedResult
+  /** Whether a visitor has come by a name that is not this machine's own. */
+  wasReachedElsewhere: () => boolean
   /** Handles requests for the whole site; `env` comes from @hono/node-server and is absent in tests without a socket. */
   fetch: (request: Request, env?: HostEnv['Bindings']) => Response | Promise<Response>
   close: () => Promise<void>

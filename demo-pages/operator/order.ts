@@ -86,7 +86,7 @@ function sendForm(order: OrderRow, items: readonly ItemRow[]): Html {
     <h2>Send a parcel</h2>
     ${open.map(
       (item) =>
-        html`<label>${item.name} <input class="input"${attributes({ type: 'number', name: `qty[${item.id}]`, value: unsentOf(item), min: 0, max: unsentOf(item) })} /></label>`,
+        html`<label>${item.name} <input class="input"${attributes({ type: 'number', name: `qty[${item.id}]`, value: unsentOf(item), min: 0, max: unsentOf(item) })} /></label>${pickList(item)}`,
     )}
     <label>Carrier
       <select class="input" name="carrier">
@@ -96,6 +96,19 @@ function sendForm(order: OrderRow, items: readonly ItemRow[]): Html {
     <label>Tracking number <input class="input" name="tracking_code" required pattern="[A-Za-z0-9\\-]{4,40}" autocomplete="off" /></label>
     <button class="button" type="submit">Mark as sent</button>
   </form>`
+}
+
+/** What to pick for one bundle or kit: the pieces of each variant, then who gets which. */
+function pickList({ content: { parts, players } }: ItemRow): Html {
+  const picked = parts.map(({ qty, name, sku, options }) => `${qty} × ${[name, ...options.map(({ value }) => value)].join(', ')} (${sku})`)
+  const worn = players.map(
+    ({ qty = 1, name, number, sizes }) =>
+      (qty > 1 ? `${qty} × ` : '') + [name, number, ...sizes.map((size) => `${size.name} ${size.value}`)].filter(Boolean).join(', '),
+  )
+  if (picked.length === 0) return html``
+  return html`<ul>
+    ${[...picked, ...worn].map((line) => html`<li>${line}</li>`)}
+  </ul>`
 }
 
 function parcelRow(order: OrderRow, parcel: ParcelRow, nameOf: (id: number) => string): Html {

@@ -38,7 +38,7 @@ import { showSearch } from './search.ts'
 import { serveSitemap } from './sitemap.ts'
 import { showBare, showWidgets } from './widgets.ts'
 import { showTeamEntry, takeTeamEntry } from './team-entry.ts'
-import { showTeams } from './team-orders.ts'
+import { showTeam, showTeams } from './team-orders.ts'
 import { showWishlist } from './wishlist.ts'
 import { showWithdrawal, takeWithdrawal } from './withdrawal.ts'
 
@@ -90,6 +90,8 @@ export async function registerPages(store: Hono<HostEnv>, host: PagesHost): Prom
   privatePage('/account/gift-card', showGiftCard)
   privatePage('/account/teams', showTeams)
   formPost('/account/teams', showTeams)
+  privatePage('/account/teams/:id', showTeam)
+  formPost('/account/teams/:id', showTeam)
   privatePage('/account/team', showTeamEntry)
   formPost('/account/team', takeTeamEntry)
   formPost('/account/gift-card', showGiftCard)

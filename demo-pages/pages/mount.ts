@@ -24,6 +24,8 @@ export interface MountContent {
   class?: string
   /** False keeps the fallback, for a widget that cannot work before its script runs; the state is printed all the same. */
   isDrawn?: boolean
+  /** Whether nothing is said where the widget cannot be loaded. */
+  isOptional?: boolean
 }
 
 /** Shared state never becomes outdated by a visitor's actions, and must be equal in every copy of the page; hence the latest possible time. */
@@ -31,7 +33,7 @@ const neverStale = 8_640_000_000_000_000
 
 /** Prints the mount of one widget. */
 export function mount(page: Page, name: string, content: MountContent): Html {
-  const { tag = 'div', fallback, when, answers = {}, address = '', isDrawn = true, isForAll = false } = content
+  const { tag = 'div', fallback, when, answers = {}, address = '', isDrawn = true, isForAll = false, isOptional = false } = content
   page.widgets.add(name)
   page.mounts += 1
   const id = `${name}-${page.mounts}`
@@ -47,6 +49,7 @@ export function mount(page: Page, name: string, content: MountContent): Html {
     id,
     'data-touchline': name,
     'data-when': when,
+    'data-touchline-optional': isOptional,
     ...dataOf(scalars),
     'data-touchline-ssr': drawn && (isDrawn ? drawn.ssr : ofOtherMarkup(drawn.ssr)),
   }

@@ -175,3 +175,18 @@ test('a product page names the manufacturer with postal and e-mail address, the 
   expect(body.slice(body.indexOf('class="buy-rating"'))).toContain('Only customers who bought it can review it.')
   expect(body).toContain('href="/en/pages/reviews"')
 })
+
+test('a kit has the charts of its clothes and of its socks, each by its name; a product of one chart has it without', async () => {
+  const charts = (body: string) =>
+    tagsOf(body).flatMap(({ attributes }) =>
+      attributes.get('data-touchline') === 'size-chart' ? [[attributes.get('data-product-id'), attributes.get('data-label')]] : [],
+    )
+  const kit = await open('team-wear')
+  const ids = charts(kit).map(([id]) => id)
+  expect(charts(kit).map(([, label]) => label)).toEqual(['Clothing size chart', 'Sock size chart'])
+  expect(new Set(ids).size).toBe(2)
+  for (const id of ['sizes-apparel', 'sizes-socks']) expect(kit).toContain(`id="${id}"`)
+  const answers = await Promise.all(ids.map(async (id) => (await fetch(`${shop.url}/en/catalog/product/${id}/size-chart`)).json()))
+  expect(answers.map(({ title }) => title)).toEqual(['Clothing size chart', 'Sock size chart'])
+  expect(charts(await open('configurable'))).toEqual([[expect.any(String), undefined]])
+})

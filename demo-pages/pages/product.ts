@@ -2,7 +2,7 @@
 import { getAlternates } from '../catalogue/alternates.ts'
 import { getProductBySlug, type ProductPage } from '../catalogue/product.ts'
 import { getRelatedItems } from '../catalogue/related.ts'
-import { getSizeChart } from '../catalogue/size-chart.ts'
+import { getSizeCharts } from '../catalogue/size-chart.ts'
 import type { HostContext } from '../host/context.ts'
 import { readReviewRequest } from '../routes/reviews.ts'
 import { getReviews } from '../shop/reviews.ts'
@@ -12,7 +12,7 @@ import { html } from './markup.ts'
 import { mount } from './mount.ts'
 import { stores } from './page.ts'
 import { breadcrumbData, breadcrumbs } from './parts/breadcrumbs.ts'
-import { buyBox } from './parts/buy-box.ts'
+import { buyBox, teamSheet } from './parts/buy-box.ts'
 import { gallery } from './parts/gallery.ts'
 import { productRow } from './parts/product-row.ts'
 import { productInfo } from './parts/product-info.ts'
@@ -26,9 +26,11 @@ export async function showProduct(frame: Frame, c: HostContext): Promise<Respons
   const found = await getProductBySlug(db, page.store, c.req.param('slug') ?? '')
   if (!found) throw new ShopError(404, 'error.not-found')
   const { product, breadcrumbs: steps, slug } = found
-  const [related, chart, alternates, reviews] = await Promise.all([
+  const { bundle_options: parts, child_products: members } = product
+  const sized = [product, ...parts.flatMap(({ products }) => products), ...members].map(({ product_id: id }) => id)
+  const [related, charts, alternates, reviews] = await Promise.all([
     getRelatedItems(db, page.store, product.product_id, product.in_stock ? 8 : 24),
-    getSizeChart(db, page.store, product.product_id),
+    getSizeCharts(db, page.store, sized),
     getAlternates(db, stores, { type: 'product', slug }),
     getReviews(db, page.store, product.product_id, readReviewRequest(c, 'reviews_')),
   ])
@@ -46,10 +48,11 @@ export async function showProduct(frame: Frame, c: HostContext): Promise<Respons
         class: 'product wrap',
         attributes: { listName: 'product' },
         fallback: html`${gallery(page, product, images)}
-          <div class="product-buy">${buyBox(page, found, lineOf(c), chart)}</div>`,
+          <div class="product-buy">${buyBox(page, found, lineOf(c), charts)}</div>`,
       })}
+      ${teamSheet(page, product)}
       ${!product.in_stock && productRow(page, { id: 'related', title: sectionTexts[page.store.language].instead, items: related.filter((item) => item.in_stock).slice(0, 8) })}
-      ${productInfo(page, found, chart, reviews)} ${product.in_stock && productRow(page, { id: 'related', title: page.texts.product.related, items: related })}
+      ${productInfo(page, found, charts, reviews)} ${product.in_stock && productRow(page, { id: 'related', title: page.texts.product.related, items: related })}
       ${mount(page, 'recently-viewed', {
         class: 'row wrap',
         attributes: { productId: product.product_id, needsConsent: page.config['analytics'] !== null },

@@ -1,15 +1,20 @@
-// `/account/teams`: the organiser's team orders. Every button is a plain form that posts here with its `step`.
+// `/account/teams`: the organiser's team orders, and `/account/teams/<id>`: the page of one. Every button is a plain form that posts to its
+// page with its `step`.
 import { readForm, readId } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
 import { sendHint } from '../server/cookies.ts'
 import { writeDay } from '../service/store-day.ts'
 import { type TeamsAnswer, teamsOf } from '../service/team-answers.ts'
-import { changeClosing, changeLink, judgePlayer, orderTeam, startTeam } from '../service/team-orders.ts'
+import { startTeam } from '../service/start-team.ts'
+import { changeClosing, changeLink, judgePlayer, orderTeam } from '../service/team-orders.ts'
+import { remindPlayers } from '../service/team-reminders.ts'
+import { ShopError } from '../shop/shop-error.ts'
 import { accountPage } from './account-frame.ts'
 import { hidden, html, type Html } from './markup.ts'
 import { mount } from './mount.ts'
 import type { Page } from './page.ts'
 import { noticeList } from './parts/notices.ts'
+import { productPicture } from './parts/picture.ts'
 import { refusedFields, saidAbove } from './plain-refusal.ts'
 import { given } from './returns.ts'
 import { refusable } from './service-page.ts'
@@ -19,49 +24,93 @@ const path = 'account/teams'
 
 /** GET and POST `/account/teams` */
 export const showTeams = accountPage(path, async (page, _words, c) => {
-  const form = c.req.method === 'POST' ? await readForm(c) : null
-  const done = form && (await refusable(() => take(c, form)))
-  if (done?.value) {
-    sendHint(c, c.get('session'))
-    return c.redirect(page.link(done.value), 303)
-  }
+  const { form, refusal, next } = await takeForm(page, c, path)
+  if (next) return next
   const words = teamTexts[page.store.language]
   const teams = await teamsOf(c)
-  const above = saidAbove(page, done?.refusal ?? null)
+  const above = saidAbove(page, refusal)
   const started = form?.get('step') === 'start' ? form : null
   const values = Object.fromEntries(['source', 'title', 'closesOn'].map((name) => [name, (started?.get(name) ?? '').slice(0, 100)]))
   if (!started) values['source'] = c.req.query('source') ?? ''
   return {
     title: words.title,
-    status: done?.refusal?.status ?? 200,
+    status: refusal?.status ?? 200,
     body: html`<p class="lead">${words.lead}</p>
       ${above !== null && noticeList([{ kind: 'error', text: above }])}
       ${mount(page, 'team-orders', {
         when: 'load',
-        options: given({ action: page.link(path), values, refused: refusedFields(page, done?.refusal ?? null) }),
+        options: given({
+          action: page.link(path),
+          teamUrl: page.link(`${path}/{id}`),
+          values,
+          refused: refusedFields(page, refusal),
+        }),
         answers: { 'api/customer/teams': teams },
         fallback: () => drawTeams(page, teams, values),
       })}`,
   }
 })
 
-async function take(c: HostContext, form: URLSearchParams): Promise<string> {
+/** GET and POST `/account/teams/<id>` */
+export const showTeam = accountPage(path, async (page, _words, c) => {
+  const own = `${path}/${readId(c.req.param('id'))}`
+  const { refusal, next } = await takeForm(page, c, own)
+  if (next) return next
+  const words = teamTexts[page.store.language]
+  const teams = await teamsOf(c)
+  const team = teams.items.find(({ id }) => id === readId(c.req.param('id')))
+  if (!team) throw new ShopError(404, 'team-order.missing', { code: 'team' })
+  return {
+    title: team.title,
+    status: refusal?.status ?? 200,
+    body: html`${refusal && noticeList([{ kind: 'error', text: saidAbove(page, refusal) ?? '' }])}
+      ${mount(page, 'team-orders', {
+        when: 'load',
+        options: { action: page.link(own), teamId: team.id },
+        answers: { 'api/customer/teams': teams },
+        fallback: () => drawTeam(page, team, own),
+      })}
+      <p><a href="${page.link(path)}">${words.all}</a></p>`,
+  }
+})
+
+interface Taken {
+  form: URLSearchParams | null
+  refusal: ShopError | null
+  /** The way on after a form that was accepted. */
+  next: Response | null
+}
+
+async function takeForm(page: Page, c: HostContext, own: string): Promise<Taken> {
+  if (c.req.method !== 'POST') return { form: null, refusal: null, next: null }
+  const form = await readForm(c)
+  const done = await refusable(() => take(c, form, own))
+  if (!done.value) return { form, refusal: done.refusal, next: null }
+  sendHint(c, c.get('session'))
+  return { form, refusal: null, next: c.redirect(page.link(done.value), 303) }
+}
+
+async function take(c: HostContext, form: URLSearchParams, own: string): Promise<string> {
   const [shop, session] = [c.get('shop'), c.get('session')]
   const text = (name: string) => form.get(name) ?? ''
   const team = readId(form.get('team'))
   const asked = text('step')
-  if (asked === 'start') await startTeam(shop, session, { source: text('source'), title: text('title'), closesOn: text('closesOn') })
+  if (asked === 'start') {
+    const id = await startTeam(shop, session, { source: text('source'), item: null, title: text('title'), closesOn: text('closesOn') })
+    return `${path}/${id}`
+  }
   if (asked === 'revoke' || asked === 'renew') await changeLink(shop, session, team, asked === 'renew')
   if (asked === 'day' || asked === 'close') await changeClosing(shop, session, team, asked === 'day' ? text('closesOn') : null)
   if (asked === 'approve' || asked === 'remove') await judgePlayer(shop, session, team, readId(form.get('player')), asked)
-  if (asked !== 'order') return path
-  await orderTeam(shop, session, team)
+  if (asked === 'remind') await remindPlayers(shop, session, team)
+  if (asked !== 'order') return own
+  await orderTeam(shop, session, team, form.has('player') ? readId(form.get('player')) : null)
   return 'checkout/cart'
 }
 
 function drawTeams(page: Page, { items, sources }: TeamsAnswer, typed: Readonly<Record<string, string>>): Html {
   const words = teamTexts[page.store.language]
-  return html`${items.length === 0 ? html`<p>${words.none}</p>` : items.map((team) => drawTeam(page, team))}
+  return html`${items.length === 0 ? html`<p>${words.none}</p>` : html`<ul role="list">${items.map(({ id, title }) => html`<li><a href="${page.link(`${path}/${id}`)}">${title}</a></li>`)}</ul>`}
     <section class="team-order" aria-labelledby="team-begin">
       <h2 id="team-begin">${words.begin}</h2>
       ${
@@ -73,10 +122,8 @@ function drawTeams(page: Page, { items, sources }: TeamsAnswer, typed: Readonly<
                 >${words.source}
                 <select class="input" name="source">
                   ${sources.map(
-                    ({ id, name, players, is_ordered }) =>
-                      html`<option value="${id}" ${id === typed['source'] && html`selected`}>
-                        ${name}, ${words.players(players)}, ${is_ordered ? words.fromOrder : words.fromCart}
-                      </option>`,
+                    (source) =>
+                      html`<option value="${source.id}" ${source.id === typed['source'] && html`selected`}>${sourceLabel(page, source)}</option>`,
                   )}
                 </select></label
               >
@@ -88,16 +135,26 @@ function drawTeams(page: Page, { items, sources }: TeamsAnswer, typed: Readonly<
     </section>`
 }
 
+function sourceLabel(page: Page, { name, players, is_ordered, team, year }: TeamsAnswer['sources'][number]): string {
+  const words = teamTexts[page.store.language]
+  // The kit alone, from its own page.
+  if (players === 0) return name
+  return [name, words.players(players), team === null ? (is_ordered ? words.fromOrder : words.fromCart) : `${team} ${year}`].join(', ')
+}
+
 type Team = TeamsAnswer['items'][number]
 
-function drawTeam(page: Page, team: Team): Html {
+function drawTeam(page: Page, team: Team, own: string): Html {
+  const step = stepOn(page, own, team)
   const words = teamTexts[page.store.language]
   const missing = team.players.filter(({ state }) => state === 'approved').length
   const isWhole = team.players.length > 0 && team.players.every(({ state }) => state === 'in-cart' || state === 'ordered')
   const day = writeDay(page.store, team.closes_on)
-  const title = `team-${team.id}`
-  return html`<section class="team-order" aria-labelledby="${title}">
-    <h2 id="${title}">${team.title}</h2>
+  return html`<section class="team-order" aria-label="${team.title}">
+    ${team.picture && productPicture(team.picture, { alt: '', sizes: '160px', largest: 320 })}
+    <p>${words.kit}: ${team.kit_url === null ? team.kit : html`<a href="${team.kit_url}">${team.kit}</a>`}</p>
+    ${team.orderable_until !== null && html`<p>${words.orderable(writeDay(page.store, team.orderable_until))}</p>`}
+    <p class="hint">${words.deleted(writeDay(page.store, team.deleted_on))}</p>
     ${
       team.link === null
         ? html`<p>${words.revoked}</p>`
@@ -106,10 +163,13 @@ function drawTeam(page: Page, team: Team): Html {
             <p class="hint">${words.linkHint}</p>`
     }
     <div class="team-buttons">
-      ${team.link !== null && step(page, team, 'revoke', words.revoke)} ${step(page, team, 'renew', words.renew)}
-      ${team.is_open && step(page, team, 'close', words.close)}
+      ${team.link !== null && step('revoke', words.revoke)} ${step('renew', words.renew)}
+      ${team.is_open && step('close', words.close)}
     </div>
-    <form class="team-form" action="${page.link(path)}" method="post">
+    ${team.reminder.addresses > 0 && html`<p>${words.addresses(team.reminder.addresses)}</p>`}
+    ${team.reminder.sent_on !== null && html`<p>${words.reminded(writeDay(page.store, team.reminder.sent_on))}</p>`}
+    ${team.reminder.can_send && step('remind', words.remind)}
+    <form class="team-form" action="${page.link(own)}" method="post">
       ${hidden('step', 'day')} ${hidden('team', String(team.id))}
       <label class="field">${words.open} <input class="input" type="date" name="closesOn" value="${team.closes_on}" required /></label>
       <button class="button button-plain" type="submit">${words.setDay}</button>
@@ -117,14 +177,14 @@ function drawTeam(page: Page, team: Team): Html {
     ${
       team.players.length > 0 &&
       html`<ul class="team-players" role="list">
-        ${team.players.map((player) => drawPlayer(page, team, player))}
+        ${team.players.map((player) => drawPlayer(page, player, step))}
       </ul>`
     }
-    ${missing > 0 ? step(page, team, 'order', words.order(missing), 'button') : isWhole && html`<p>${words.nothing}</p>`}
+    ${missing > 0 ? step('order', words.order(missing), 'button') : isWhole && html`<p>${words.nothing}</p>`}
   </section>`
 }
 
-function drawPlayer(page: Page, team: Team, player: Team['players'][number]): Html {
+function drawPlayer(page: Page, player: Team['players'][number], step: ReturnType<typeof stepOn>): Html {
   const words = teamTexts[page.store.language]
   const isFree = player.state === 'waiting' || player.state === 'approved'
   return html`<li class="team-player" data-state="${player.state}">
@@ -133,16 +193,19 @@ function drawPlayer(page: Page, team: Team, player: Team['players'][number]): Ht
     ${
       isFree &&
       html`<div class="team-buttons">
-        ${player.state === 'waiting' && step(page, team, 'approve', `${words.approve}: ${player.name}`, 'button', player.id)}
-        ${step(page, team, 'remove', `${words.remove}: ${player.name}`, 'button button-plain', player.id)}
+        ${player.state === 'waiting' && step('approve', `${words.approve}: ${player.name}`, 'button', player.id)}
+        ${player.state === 'approved' && step('order', `${words.orderOne}: ${player.name}`, 'button button-plain', player.id)}
+        ${step('remove', `${words.remove}: ${player.name}`, 'button button-plain', player.id)}
       </div>`
     }
   </li>`
 }
 
-function step(page: Page, { id }: Team, name: string, label: string, style = 'button button-plain', player: number | null = null): Html {
-  return html`<form action="${page.link(path)}" method="post">
-    ${hidden('step', name)} ${hidden('team', String(id))} ${player !== null && hidden('player', String(player))}
-    <button class="${style}" type="submit">${label}</button>
-  </form>`
+/** A button of a team order, as a form of its own. */
+function stepOn(page: Page, own: string, { id }: Team) {
+  return (name: string, label: string, style = 'button button-plain', player: number | null = null): Html =>
+    html`<form action="${page.link(own)}" method="post">
+      ${hidden('step', name)} ${hidden('team', String(id))} ${player !== null && hidden('player', String(player))}
+      <button class="${style}" type="submit">${label}</button>
+    </form>`
 }

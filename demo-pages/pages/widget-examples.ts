@@ -171,8 +171,14 @@ export async function widgetExamples(db: Database, page: Page): Promise<Record<s
       options: { product: kit?.product ?? null },
       fallback: link(`product/${landmarks.teamWear.slug}`, kit?.product.name ?? ''),
     },
+    'team-link': {
+      attributes: { productId: landmarks.teamWear.id, teamUrl: page.link('account/teams/{id}'), showsKit: true },
+      options: { product: kit?.product ?? null },
+      fallback: link(`product/${landmarks.teamWear.slug}`, kit?.product.name ?? ''),
+    },
     reviews: { attributes: { productId, isForBuyers: true }, fallback: '' },
     'review-form': { attributes: { productId, isForBuyers: true }, fallback: '' },
+    'order-grid': { attributes: { productId }, fallback: link('contact', page.texts.contact.title) },
     'size-chart': { attributes: { productId }, fallback: link('contact', page.texts.contact.title) },
     'size-advice': { attributes: { productId }, fallback: link('contact', page.texts.contact.title) },
     'delivery-promise': {

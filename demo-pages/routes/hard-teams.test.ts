@@ -1,10 +1,11 @@
 // Tests difficult input in the forms of a team order, the organiser's and the players': widget, host and this table must agree.
 import { beforeAll, test } from 'vitest'
+import type { OpenedTeam } from '#shared/teams/wire.ts'
 import { newTeamForm } from '#stores/teams/team-orders.ts'
-import { entryForm } from '#stores/teams/team-entry.ts'
+import { entryForm, reminderForm } from '#stores/teams/team-entry.ts'
 import { agreeOn, type HardForm, type HardStore, hardStores, judged, text } from '#tests/support/hard-forms.ts'
 import { hardStage } from '#tests/support/hard-stage.ts'
-import { hardWords, lines, type HardValue } from '#tests/support/hard-values.ts'
+import { emails, hardWords, lines, type HardValue } from '#tests/support/hard-values.ts'
 import { team, teamPlayer } from '#tests/support/kind-items.ts'
 
 const stage = hardStage()
@@ -119,6 +120,22 @@ const given = [
   "d'Arc",
 ]
 const numbers = Array.from({ length: 100 }, (_, at) => printed(String(at), 2, /^[0-9]$/))
+/** A team order behind its link, without anything in it. */
+const nothing: OpenedTeam = {
+  title: '',
+  kit: '',
+  kitUrl: null,
+  picture: null,
+  closesOn: '',
+  isOpen: true,
+  deletedOn: null,
+  needsNumber: false,
+  highestNumber: null,
+  takenNumbers: [],
+  parts: [],
+  entry: null,
+  reminder: null,
+}
 const teamEntry: HardForm = {
   name: 'team entry',
   table: {
@@ -128,8 +145,7 @@ const teamEntry: HardForm = {
   },
   sound: () => ({ name: 'CLEO', number: '11', 'size.29': 'size' }),
   judge: (values) => {
-    const parts = [{ productId: 29, name: 'Shirt', sizes: [] }]
-    const opened = { title: '', kit: '', closesOn: '', isOpen: true, needsNumber: false, parts, entry: null }
+    const opened = { ...nothing, parts: [{ productId: 29, name: 'Shirt', sizes: [], hasChart: false, advice: null }] }
     const form = entryForm({ token: 'x', owner: 'x', isSent: false, team: opened }, { values: {}, refused: {} })
     return judged(form, { name: text(values, 'name'), number: text(values, 'number'), 'size.29': text(values, 'size.29') })
   },
@@ -146,4 +162,18 @@ const teamEntry: HardForm = {
   },
 }
 
-test.each([teamOrder, teamEntry])('$name', (form) => agreeOn(stage, form))
+const teamReminder: HardForm = {
+  name: 'team reminder',
+  // An empty address takes the earlier one back.
+  table: { email: emails().filter(({ says }) => says?.code !== 'form.required') },
+  sound: () => ({ email: 'cleo@example.com' }),
+  judge: (values) =>
+    judged(reminderForm({ token: 'x', owner: 'x', isSent: false, team: nothing }, {}, {}), { email: text(values, 'email') }),
+  send: async (store, { email }) => {
+    await stage.shop.db.deleteFrom('team_address').execute()
+    await stage.shop.db.deleteFrom('try_count').execute()
+    return stage.post(store, 'api/teams/remind', { token: teams[store].token, owner: crypto.randomUUID(), email })
+  },
+}
+
+test.each([teamOrder, teamEntry, teamReminder])('$name', (form) => agreeOn(stage, form))

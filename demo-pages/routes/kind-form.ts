@@ -8,11 +8,13 @@ import { loadKinds } from '../shop/kinds/kind-product.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { readRoster } from './roster.ts'
 
-/** Parses the form's request; a set results in several items. */
+/** Parses the form's request; a set and several sizes of one article result in several items. */
 export async function readKindForm(c: HostContext, form: URLSearchParams, sku: string): Promise<ItemRequest[]> {
   const shop = c.get('shop')
   const members = await readMembers(c, form)
   if (members) return members
+  const sizes = readSizes(form)
+  if (sizes) return sizes
   const qty = parseQty(form.get('qty') ?? 1)
   const request: ItemRequest = { ...noChoice, sku, qty, options: parseFormOptions(form), bundle: bundleOf(form), prints: printsOf(form) }
   if (!form.has('roster')) return [request]
@@ -43,6 +45,15 @@ async function readMembers(c: HostContext, form: URLSearchParams): Promise<ItemR
     if (sku === undefined) throw new ShopError(404, 'cart.unknown-product', { code: 'product' })
     return { ...noChoice, sku, qty: parseQty(value), options: attributesOf(form, 'set_option', id) }
   })
+}
+
+/** Several sizes of one article, each by its own product code; null if the form is not about them. */
+function readSizes(form: URLSearchParams): ItemRequest[] | null {
+  const wanted = fieldsOf(form, /^pieces\[([^\]]{1,100})\]$/)
+  if (!wanted.length) return null
+  const chosen = wanted.filter(({ value }) => value !== '' && value !== '0')
+  if (!chosen.length) throw new ShopError(400, 'cart.nothing-to-add')
+  return chosen.map(({ keys: [sku = ''], value }) => ({ ...noChoice, options: {}, sku, qty: parseQty(value) }))
 }
 
 function bundleOf(form: URLSearchParams): ItemRequest['bundle'] {

@@ -31,7 +31,8 @@ async function send(name: keyof typeof landmarks, changes: Record<string, string
 
 /** The fields that a browser would submit: checked choices, first options, values. */
 function printedFields(body: string): Record<string, string> {
-  const form = /<form class="buy-form".*?<\/form>/s.exec(body)?.[0] ?? ''
+  const outside = [...body.matchAll(/<(?:input|textarea)[^>]*form="buy-form"[^>]*>/g)].join('')
+  const form = (/<form class="buy-form".*?<\/form>/s.exec(body)?.[0] ?? '') + outside
   const fields: Record<string, string> = {}
   for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
     const field = /name="([^"]*)"/.exec(tag)?.[1]
@@ -87,6 +88,47 @@ test('adds a line for each member of a set with a quantity, and nothing without 
   ])
   await send('grouped', { 'set[11]': '0', 'set[27]': '0', 'set[28]': '0', 'set[2]': '0' })
   expect((await shopper.open('checkout/cart')).body).toContain('Choose at least one product.')
+})
+
+describe('several sizes of a shirt', () => {
+  const sizesIn = (body: string) => /<details class="kind-sizes".*?<\/details>/s.exec(body)?.[0] ?? ''
+  const sendSizes = (fields: Record<string, string>) => shopper.submit('checkout/cart/add', { product_id: '1', ...fields })
+
+  test('have a field each, by colour, with what is left; one that is sold out is off', async () => {
+    const body = sizesIn(await page('configurable'))
+    expect([...body.matchAll(/<legend>([^<]*)</g)].map(([, colour]) => colour)).toHaveLength(4)
+    expect(/<input[^>]*name="pieces\[NO10001-ROYAL-L\]"[^>]*>/.exec(body)?.[0]).toContain('max="3"')
+    expect(/<input[^>]*name="pieces\[NO10001-RED-M\]"[^>]*>/.exec(body)?.[0]).toContain('disabled')
+    expect(body).not.toContain('NO10001-WHITE-3XL')
+  })
+
+  test('are a line each, and those left empty are none', async () => {
+    const { headers } = await sendSizes({ 'pieces[NO10001-ROYAL-M]': '12', 'pieces[NO10001-ROYAL-L]': '3', 'pieces[NO10001-RED-S]': '' })
+    expect(headers.get('Location')).toBe('/en/checkout/cart')
+    expect((await quote()).items.map(({ sku, qty }: { sku: string; qty: number }) => [sku, qty])).toEqual([
+      ['NO10001-ROYAL-M', 12],
+      ['NO10001-ROYAL-L', 3],
+    ])
+  })
+
+  test.each([
+    [{ 'pieces[NO10001-ROYAL-M]': '2', 'pieces[NO10001-ROYAL-L]': '4' }, 'The requested quantity exceeds the stock. Only 3 left.'],
+    [{ 'pieces[NO10001-ROYAL-M]': '' }, 'Choose at least one product.'],
+    [{ 'pieces[NO10001-ROYAL-M]': 'x' }, 'Please enter a valid quantity.'],
+  ])('are none at all where one is wrong: %j', async (fields, sentence) => {
+    await sendSizes(fields)
+    expect((await shopper.open('checkout/cart')).body).toContain(sentence)
+    expect((await quote()).items ?? []).toEqual([])
+  })
+
+  test('are no way around what has to be chosen: the code of the article itself is refused', async () => {
+    await sendSizes({ 'pieces[NO10001]': '2' })
+    expect((await quote()).items ?? []).toEqual([])
+  })
+
+  test.each(['personalised', 'simple', 'teamWear', 'bundle'] as const)('are not offered of %s', async (name) => {
+    expect(await page(name)).not.toContain('kind-sizes')
+  })
 })
 
 test('a shirt with a name, and what is wrong with it on the next page', async () => {

@@ -5,6 +5,7 @@ import { startHost } from '#tests/support/host.ts'
 import { seededRandom } from '#tests/support/random.ts'
 import { chooseShipping, decide, placeOrder, readStock, setStock } from '#tests/support/purchase.ts'
 import type { Answer } from '#tests/support/shopper.ts'
+import { logInOperator } from '#tests/support/operator.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 import type { PadelWish } from '#tests/support/kind-items.ts'
 import { padelSet, racket, shirt, team, teamPlayer } from '#tests/support/kind-items.ts'
@@ -275,6 +276,61 @@ describe('a team', () => {
       .where('number', '=', body.order_number)
       .executeTakeFirstOrThrow()
     expect(mail.body).toMatch(/Player: Åsa, number 7, .*shirt M/)
+  })
+
+  test('has rows of pieces: they are priced, reserved, shown, and brought back as they were', async () => {
+    const item = await team(
+      shop.db,
+      [teamPlayer('p1', 'M', { name: 'Åsa', number: '7', qty: 2 }), teamPlayer('p2', 'L', { qty: 20 })],
+      [103, 10301],
+    )
+    const { body } = await add(item)
+    const [line] = body.items
+    const kit = 18.7 + 11.05 + 7.23
+    // A crest for each piece; name and number are printed on both of hers.
+    expect(line.price_incl_tax).toBeCloseTo(22 * (kit + 4) + 2 * (6 + 4), 9)
+    expect(line.qty).toBe(1)
+    const { players, parts, buy_request: again } = line.extension_attributes
+    expect(players.map(({ name, qty }: { name: string; qty?: number }) => [name, qty])).toEqual([
+      ['Åsa', 2],
+      ['', 20],
+    ])
+    expect(again.extension_attributes.team_wear.players.map(({ qty }: { qty?: number }) => qty)).toEqual([2, 20])
+    const shirts = parts.filter(({ sku }: { sku: string }) => sku.startsWith('VE10029'))
+    expect(shirts.map(({ sku, qty }: { sku: string; qty: number }) => [sku, qty])).toEqual([
+      ['VE10029-ROYAL-M', 2],
+      ['VE10029-ROYAL-L', 20],
+    ])
+  })
+
+  test('of more pieces of a size than there are is refused at that size', async () => {
+    await setStock(shop.db, 'VE10029-ROYAL-L', 20)
+    const { errors } = await faults(await team(shop.db, [teamPlayer('p1', 'L', { qty: 21 })]))
+    expect(Object.keys(errors)).toEqual(['items.0.players.p1.sizes.29'])
+    await setStock(shop.db, 'VE10029-ROYAL-L', 40)
+  })
+
+  test.each([0, -1, 1.5, 1000])('is refused with %d pieces', async (qty) => {
+    expect((await faults(await team(shop.db, [teamPlayer('p1', 'M', { qty })]))).status).toBeGreaterThanOrEqual(400)
+  })
+
+  test('is in the mail and in the order with its pieces, and they leave the stock', async () => {
+    await setStock(shop.db, 'VE10029-ROYAL-L', 40)
+    await add(await team(shop.db, [teamPlayer('p1', 'L', { qty: 20 })]))
+    await chooseShipping(shopper)
+    const { body } = await placeOrder(shopper)
+    const mail = await shop.db
+      .selectFrom('mail')
+      .innerJoin('shop_order', 'shop_order.id', 'mail.order_id')
+      .select(['body', 'mail.order_id'])
+      .where('number', '=', body.order_number)
+      .executeTakeFirstOrThrow()
+    expect(mail.body).toMatch(/Player: 20 × .*shirt L/)
+    const { body: order } = await (await logInOperator(shop.url)).open(`/operator/orders/${mail.order_id}`)
+    expect(order).toMatch(/20 × [^<]*shirt[^<]*\(VE10029-ROYAL-L\)/)
+    const { stock } = await shop.db.selectFrom('variant').select('stock').where('sku', '=', 'VE10029-ROYAL-L').executeTakeFirstOrThrow()
+    expect(stock).toBe(20)
+    await setStock(shop.db, 'VE10029-ROYAL-L', 40)
   })
 
   test('is refused player by player, all at once', async () => {

@@ -1,6 +1,8 @@
 // What she chose is what she sees: for every option of every kind, page, cart, order, confirmation and mail say one price, one day, one rule of return and one picture.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliveryPromise } from '#shared/product/rules/delivery.ts'
+import { readLineBack } from '#shared/product/read-back.ts'
+import { type Shirt, shirtOfLine } from '#shared/product/rules/shirt.ts'
 import { settingsFrom } from '#shared/wire/page.ts'
 import { shownOf } from '#tests/support/client-info.ts'
 import { startHost, type StartedHost } from '#tests/support/host.ts'
@@ -121,6 +123,11 @@ describe.each(kinds)('of the product %s, every choice', (kind) => {
           `${told} ${facts.some(({ delivery }) => delivery?.is_made)} ${days.toSorted().at(-1)}`,
         )
         if (kind !== 'grouped') expect(facts[0]?.image, told).toBe(shown.picture && pictureAt(shown.picture, 320))
+        expect(printOf(shirtOfLine(readLineBack({ ...facts[0]?.back }))), told).toEqual(facts[0]?.back ? printOf(shown.shirt) : null)
+        expect(
+          facts.some(({ back }) => back !== null),
+          told,
+        ).toBe(shown.shirt !== null)
         if (at % 4 > 0) continue
 
         await chooseShipping(shopper)
@@ -130,6 +137,10 @@ describe.each(kinds)('of the product %s, every choice', (kind) => {
         const looks = (list: readonly { name: string; row_total_incl_tax: number; image: string | null; no_return: boolean }[]) =>
           list.map(({ name, row_total_incl_tax: total, image, no_return }) => ({ name, total, image, no_return }))
         expect(looks(order.items), told).toEqual(looks(lines.map(({ extension_attributes: more, ...line }) => ({ ...line, ...more }))))
+        expect(
+          order.items.map(({ back }: { back: unknown }) => back),
+          told,
+        ).toEqual(facts.map(({ back }) => back))
         const { body: text } = await shop.db
           .selectFrom('mail')
           .innerJoin('shop_order', 'shop_order.id', 'mail.order_id')
@@ -143,6 +154,13 @@ describe.each(kinds)('of the product %s, every choice', (kind) => {
     },
   )
 })
+
+/** What the drawing of a back shows, without what a line needs no more. */
+function printOf(shirt: Shirt | null) {
+  if (!shirt) return null
+  const { colour, picture, font, name, number, crests } = shirt
+  return { colour, image: picture?.image, ink: picture?.ink, outline: picture?.outline, font, name, number, crests }
+}
 
 /** The values that are no sizes, which a player's own line in the mail says. */
 function coloursOf(parts: readonly { options: readonly { label: string; value: string }[] }[]): string[] {

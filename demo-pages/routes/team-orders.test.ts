@@ -49,7 +49,9 @@ async function beginInCart(players = two): Promise<number> {
 async function begin(players = two): Promise<{ id: string; token: string }> {
   const line = await beginInCart(players)
   await coach.send('DELETE', `checkout/cart/items/${line}`)
-  const page = (await coach.open('account/teams')).body
+  const list = (await coach.open('account/teams')).body
+  const own = /\/en\/(account\/teams\/\d+)"/.exec(list)?.[1] ?? ''
+  const page = (await coach.open(own)).body
   const [id = '', token = ''] = /account\/team#((\d+)\.[\w-]{43})/.exec(page)?.toReversed() ?? []
   return { id, token }
 }

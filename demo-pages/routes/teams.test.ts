@@ -65,6 +65,15 @@ test('a team order that is begun twice at once is one, and tells its players wit
   expect(list.items[0].players[0].sizes.map(({ size }: { size: string }) => size)).toEqual(['M', 'M', '39-42'])
 })
 
+test('pieces without a name are nobody who could sign up: they stay in the cart alone', async () => {
+  const players = [teamPlayer('a', 'M', { name: 'ANNA', number: '7' }), teamPlayer('b', 'M', { qty: 5 })]
+  const line = (await coach.send('POST', 'checkout/cart/items', { cartItems: [await team(shop.db, players)] })).body.items[0]
+  const { body } = await coach.send('POST', base, { source: `cart-${line.item_id}`, title: 'Pieces', closes_on: '2026-12-01' })
+  expect(body.items[0].players.map(({ name }: { name: string }) => name)).toEqual(['ANNA'])
+  const [kept] = (await coach.get('checkout/cart/quote')).body.items
+  expect(kept.extension_attributes.players.map(({ qty }: { qty?: number }) => qty)).toEqual([undefined, 5])
+})
+
 test('what is wrong with a new one is said of each field', async () => {
   const { status, body } = await coach.send('POST', base, { source: 'cart-1', title: 'A', closes_on: '2026-11-22' })
   expect([status, body.errors]).toEqual([
@@ -79,7 +88,7 @@ test('what is wrong with a new one is said of each field', async () => {
     expect(never.body.errors, closes_on).toEqual({ closes_on: ['Choose a closing date within the next 180 days.'] })
   }
   const late = await coach.send('POST', base, { source: 'cart-1', title: 'Under 12', closes_on: '2026-12-01' })
-  expect(late.body.errors).toEqual({ source: ['This kit is no longer in your cart or orders.'] })
+  expect(late.body.errors).toEqual({ source: ['This kit is no longer on sale, or no longer in your cart or orders.'] })
 })
 
 test('a player sees nothing of the others, and what she sends twice at once is one entry of her own', async () => {

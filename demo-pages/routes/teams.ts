@@ -7,15 +7,21 @@ import { sendHint } from '../server/cookies.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { describeOpened, describeTeams } from '../service/team-answers.ts'
 import { enterPlayer, showTeam } from '../service/team-entry.ts'
-import { changeClosing, changeLink, judgePlayer, orderTeam, startTeam } from '../service/team-orders.ts'
+import { changeClosing, changeLink, judgePlayer, orderTeam } from '../service/team-orders.ts'
+import { leaveAddress, remindPlayers } from '../service/team-reminders.ts'
+import { startTeam } from '../service/start-team.ts'
 import { parse } from '../shop/cart-request.ts'
+import { Choices } from '../shop/kinds/item-request.ts'
 
 const base = '/api/customer/teams'
 
 const Words = v.nullish(v.string(), '')
-const NewTeam = v.object({ source: Words, title: Words, closes_on: Words })
+const Sku = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))
+const Item = v.nullish(v.intersect([v.object({ sku: Sku }), Choices]), null)
+const NewTeam = v.object({ source: Words, item: Item, title: Words, closes_on: Words })
 const Closing = v.object({ closes_on: Words })
 const Opening = v.object({ token: v.string(), owner: Words })
+const Reminder = v.object({ token: v.string(), owner: v.string(), email: Words })
 const Entry = v.object({ token: v.string(), owner: v.string(), name: Words, number: Words, sizes: v.record(v.string(), v.string()) })
 
 /** Registers the calls. */
@@ -32,8 +38,8 @@ export function registerTeams(store: Hono<HostEnv>): void {
 
   store.get(base, withSession, (c) => answerTeams(c))
   write('post', '', async (c) => {
-    const { source, title, closes_on: closesOn } = parse(NewTeam, await readJson(c))
-    await startTeam(c.get('shop'), c.get('session'), { source, title, closesOn })
+    const { closes_on: closesOn, item, ...wish } = parse(NewTeam, await readJson(c))
+    await startTeam(c.get('shop'), c.get('session'), { ...wish, item: item && { ...item, options: {} }, closesOn })
   })
   write('put', '/:id/link', (c) => changeLink(c.get('shop'), c.get('session'), team(c), true))
   write('delete', '/:id/link', (c) => changeLink(c.get('shop'), c.get('session'), team(c), false))
@@ -44,10 +50,18 @@ export function registerTeams(store: Hono<HostEnv>): void {
   write('put', '/:id/players/:player', judge('approve'))
   write('delete', '/:id/players/:player', judge('remove'))
   write('post', '/:id/order', (c) => orderTeam(c.get('shop'), c.get('session'), team(c)))
+  write('post', '/:id/players/:player/order', (c) => orderTeam(c.get('shop'), c.get('session'), team(c), readId(c.req.param('player'))))
+  write('post', '/:id/reminder', (c) => remindPlayers(c.get('shop'), c.get('session'), team(c)))
 
   store.post('/api/teams/open', withSession, apiGuard, async (c) => {
     const { token, owner } = parse(Opening, await readJson(c))
     return c.json(describeOpened(await showTeam(c.get('shop'), c.get('store'), token, { from: c.get('connection').address, owner })))
+  })
+  store.post('/api/teams/remind', withSession, apiGuard, async (c) => {
+    const wish = parse(Reminder, await readJson(c))
+    const { address: from } = c.get('connection')
+    await leaveAddress(c.get('shop'), c.get('store'), wish, from)
+    return c.json(describeOpened(await showTeam(c.get('shop'), c.get('store'), wish.token, { from, owner: wish.owner })))
   })
   store.post('/api/teams/enter', withSession, apiGuard, async (c) => {
     const { sizes, ...wish } = parse(Entry, await readJson(c))

@@ -63,16 +63,17 @@ export async function createHost(given: Partial<HostOptions> = {}): Promise<Host
     isUnsafe: options.isUnsafe && options.hasFaults,
   }
   await clean(shop)
-  const app = await createApp({ options, shop, db })
+  let isElsewhere = false
+  const app = await createApp({ options, shop, db }, () => (isElsewhere = true))
   const stopCleaning = cleanRegularly(shop)
   const close = async () => {
     await stopCleaning()
     await db.destroy()
   }
-  return { options, shop, db, seed, fetch: (request, env = {}) => app.fetch(request, env), close }
+  return { options, shop, db, seed, wasReachedElsewhere: () => isElsewhere, fetch: (request, env = {}) => app.fetch(request, env), close }
 }
 
-async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<Hono<HostEnv>> {
+async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>, onElsewhere: () => void): Promise<Hono<HostEnv>> {
   const app = new Hono<HostEnv>()
   const host: PagesHost = { ...given, root: app }
   const { report } = host.options
@@ -88,6 +89,7 @@ async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>): Promise<
   app.use(revalidated)
   app.use(async (c, next) => {
     const mailOrigin = publicOrigin(c, host.options)
+    if (mailOrigin === '') onElsewhere()
     c.set('shop', { ...host.shop, origin: mailOrigin || requestOrigin(c), mailOrigin })
     const store = findStore(c.req.path)
     if (store) c.set('store', store)

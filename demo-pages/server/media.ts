@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { brandLogo, parseBrandLogoUrl } from '../pictures/brands/brand-logo.ts'
+import { printFileAt } from '../pictures/print-media.ts'
 import { mediaFolder, parseMediaUrl } from '../pictures/picture-url.ts'
 import type { MediaRequest } from '../pictures/picture-url.ts'
 import { mediaTypes, renderMedia } from '../pictures/render.ts'
@@ -29,6 +30,8 @@ export function serveMedia(app: Hono<HostEnv>, { dataDir, isNamed }: MediaOption
     }
     const logo = parseBrandLogoUrl(address)
     if (logo) return c.body(brandLogo(logo.brand, logo.ink), 200, { ...headers, 'Content-Type': 'image/svg+xml' })
+    const print = printFileAt(address)
+    if (print) return c.body(print.body, 200, { ...headers, 'Content-Type': print.type })
     const request = parseMediaUrl(address)
     if (!request || !(await isNamed(request))) return c.notFound()
     const image = await renderMedia(request, folder)

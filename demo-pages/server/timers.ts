@@ -1,12 +1,24 @@
 // What the shop does on its own once a minute: it compares its books with the provider's and looks for goods that are back.
 import type { Host } from '../host/host.ts'
 import { keepComparing } from '../shop/compare-books.ts'
+import type { Shop } from '../shop/shop.ts'
 import { watchStockAlerts } from '../shop/stock-alerts.ts'
 
-/** Starts both; the returned function ends them. No visitor asked, so their mails link to `PUBLIC_URL`, else to the shop's own address. */
-export function startTimers({ shop: asked, options }: Pick<Host, 'shop' | 'options'>, ownUrl: string): () => void {
-  const origin = options.publicUrl ?? ownUrl
-  const shop = { ...asked, origin, mailOrigin: origin }
+/**
+ * Starts both; the returned function ends them. No visitor asked, so their mails link to `PUBLIC_URL`; without it to the shop's own address,
+ * and to none once a visitor has come by another name: nobody could open such a link.
+ */
+export function startTimers(
+  { shop: asked, options: { publicUrl }, wasReachedElsewhere }: Pick<Host, 'shop' | 'options' | 'wasReachedElsewhere'>,
+  ownUrl: string,
+): () => void {
+  const shop: Shop = {
+    ...asked,
+    origin: publicUrl ?? ownUrl,
+    get mailOrigin() {
+      return publicUrl ?? (wasReachedElsewhere() ? '' : ownUrl)
+    },
+  }
   const ends = [keepComparing(shop), watchStockAlerts(shop)]
   return () => {
     for (const end of ends) end()

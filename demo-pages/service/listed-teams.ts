@@ -1,6 +1,7 @@
 // A customer's team orders, each with its players and their status, and the lines that a new team order can start from.
 import { sql } from 'kysely'
 import type { TeamKit } from '../database/json-columns.ts'
+import type { TeamOrderDelivery, TeamOrderPayer } from '../database/rows/generated.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import type { PlayerEntry } from '../shop/kinds/item-request.ts'
 import { isLost } from '../shop/orders.ts'
@@ -29,6 +30,12 @@ export interface ListedTeam {
   link: string | null
   kit: TeamKit
   players: ListedPlayer[]
+  /** Who pays, and where the parcel goes. */
+  payer: TeamOrderPayer
+  delivery: TeamOrderDelivery
+  /** The players who left an address for the reminder, and the day of the last one. */
+  addresses: number
+  remindedOn: string | null
 }
 
 /** A line of the customer that a team order can start from, named `cart-7` or `order-7`. */
@@ -40,7 +47,8 @@ export interface TeamSource {
 
 type Reader = Database | DatabaseTransaction
 
-const lost = (['canceled', 'rejected', 'failed', 'expired'] satisfies OrderStatus[]).filter(isLost)
+/** The states of an order that came to nothing. */
+export const lostStatuses = (['canceled', 'rejected', 'failed', 'expired'] satisfies OrderStatus[]).filter(isLost)
 
 /** The customer's team orders in this store, the latest first. */
 export async function listTeams(shop: Shop, session: Session): Promise<ListedTeam[]> {
@@ -53,8 +61,12 @@ export async function listTeams(shop: Shop, session: Session): Promise<ListedTea
     .orderBy('id', 'desc')
     .execute()
   const today = dayIn(session.store, shop.now())
+  const addresses = await countAddresses(
+    shop.db,
+    rows.map(({ id }) => id),
+  )
   return Promise.all(
-    rows.map(async ({ id, title, kit, closes_on, is_closed, link_word }) => ({
+    rows.map(async ({ id, title, kit, closes_on, is_closed, link_word, payer, delivery, reminded_on }) => ({
       id,
       title,
       kit,
@@ -62,8 +74,20 @@ export async function listTeams(shop: Shop, session: Session): Promise<ListedTea
       isOpen: link_word !== null && !is_closed && today <= closes_on,
       link: teamLink(shop, session.store, { id, link_word }),
       players: await readPlayers(shop.db, id, customerId),
+      payer,
+      delivery,
+      addresses: addresses.get(id) ?? 0,
+      remindedOn: reminded_on,
     })),
   )
+}
+
+/** By team order; an address that was left twice gets one reminder. */
+async function countAddresses(db: Reader, teamIds: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; addresses: number }>`
+    select team_order_id as id, count(distinct lower(email))::int as addresses from team_address
+    where team_order_id = any(${sql.val([...teamIds])}::int[]) group by 1`.execute(db)
+  return new Map(rows.map(({ id, addresses }) => [id, addresses]))
 }
 
 /**
@@ -95,7 +119,7 @@ export async function readPlayers(db: Reader, teamId: number, customerId: number
   const { rows } = await sql<PlayerEntry & { rowId: number; state: PlayerState }>`
     select p.id as "rowId", p.key as id, p.name, p.number, p.sizes, case
       when exists (select from order_item i join shop_order o on o.id = i.order_id
-        where o.customer_id = ${customerId} and o.status <> all(${sql.val(lost)}::text[]) and i.choices->'players' @> ${named}) then 'ordered'
+        where o.customer_id = ${customerId} and o.status <> all(${sql.val(lostStatuses)}::text[]) and i.choices->'players' @> ${named}) then 'ordered'
       when exists (select from cart_item i join cart c on c.id = i.cart_id
         where c.customer_id = ${customerId} and c.is_active and i.choices->'players' @> ${named}) then 'in-cart'
       when p.is_approved then 'approved' else 'waiting' end as state

@@ -1,10 +1,23 @@
 // Mails that exist for their link alone are not sent by a shop that does not know its name: whoever asks for one chooses the name of the request.
+import type { Database } from '../database/tables.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 
-/** What the link begins with, or a refusal; the operator reads what is missing. */
-export function mustKnowName({ mailOrigin }: Shop): string {
-  if (mailOrigin) return mailOrigin
-  console.error('mail: no mail was sent, since its link would lead where the request says; set PUBLIC_URL to the address of the shop')
+const told = new WeakSet<Database>()
+
+/** Whether links in mails can lead anywhere; where not, the operator reads once what is missing. */
+export function knowsName({ db, mailOrigin }: Shop): boolean {
+  if (mailOrigin) return true
+  if (!told.has(db))
+    console.error(
+      "mail: visitors come by a name that may be another's, so no mail with a link is sent; set PUBLIC_URL to the address of the shop",
+    )
+  told.add(db)
+  return false
+}
+
+/** What the link begins with, or a refusal. */
+export function mustKnowName(shop: Shop): string {
+  if (knowsName(shop)) return shop.mailOrigin
   throw new ShopError(409, 'mail.no-name')
 }

@@ -1,12 +1,15 @@
 // Converts team orders to the calls' answers, for their organiser and for players.
+import type { TeamOrderDelivery, TeamOrderPayer } from '../database/rows/generated.ts'
 import type { HostContext } from '../host/context.ts'
 import type { Session } from '../shop/session.ts'
 import type { Shop } from '../shop/shop.ts'
 import { listSources, listTeams, type ListedPlayer, type PlayerState } from './listed-teams.ts'
+import { proposedKit } from './new-kit.ts'
+import { longestOpen } from './start-team.ts'
 import { addDays, dayIn } from './store-day.ts'
 import type { ShownTeam } from './team-entry.ts'
 import { showKit, type SizedPart } from './team-kit.ts'
-import { longestOpen } from './team-orders.ts'
+import { deletedOn } from './team-life.ts'
 
 /** The answer of `GET api/customer/teams`. */
 export interface TeamsAnswer {
@@ -17,9 +20,24 @@ export interface TeamsAnswer {
     closes_on: string
     is_open: boolean
     link: string | null
-    players: { id: number; name: string; number: string; state: PlayerState; sizes: { name: string; size: string }[] }[]
+    kit_url: string | null
+    picture: string | null
+    orderable_until: string | null
+    payer: TeamOrderPayer
+    delivery: TeamOrderDelivery
+    /** What is not ordered is deleted on this day. */
+    deleted_on: string
+    reminder: { addresses: number; sent_on: string | null; can_send: boolean }
+    players: {
+      id: number
+      name: string
+      number: string
+      state: PlayerState
+      sizes: { name: string; size: string; quantity: number }[]
+      missing: string[]
+    }[]
   }[]
-  sources: { id: string; name: string; players: number; is_ordered: boolean }[]
+  sources: { id: string; name: string; players: number; is_ordered: boolean; team: string | null; year: number | null }[]
   first_day: string
   last_day: string
 }
@@ -29,8 +47,9 @@ export async function describeTeams(shop: Shop, session: Session, wanted: string
   const teams = await listTeams(shop, session)
   const today = dayIn(session.store, shop.now())
   const items = await Promise.all(
-    teams.map(async ({ id, title, kit, closesOn, isOpen, link, players }) => {
+    teams.map(async ({ id, title, kit, closesOn, isOpen, link, players, payer, delivery, addresses, remindedOn }) => {
       const shown = await showKit(shop.db, session.store, kit)
+      const parts = shown?.parts ?? []
       return {
         id,
         title,
@@ -38,35 +57,84 @@ export async function describeTeams(shop: Shop, session: Session, wanted: string
         closes_on: closesOn,
         is_open: isOpen,
         link,
+        kit_url: shown?.url ?? null,
+        picture: shown?.picture ?? null,
+        orderable_until: shown?.orderableUntil ?? null,
+        payer,
+        delivery,
+        deleted_on: deletedOn(closesOn),
+        reminder: { addresses, sent_on: remindedOn, can_send: isOpen && addresses > 0 && remindedOn !== today },
         players: players.map((player) => ({
           id: player.rowId,
           name: player.name,
           number: player.number,
           state: player.state,
-          sizes: sizesOf(player, shown?.parts ?? []),
+          sizes: sizesOf(player, parts),
+          missing: missingOf(player, parts),
         })),
       }
     }),
   )
-  const sources = await listSources(shop.db, session, wanted)
+  const lines = await listSources(shop.db, session, wanted)
+  const earlier = items.filter(({ is_open: isOpen, players }) => !isOpen && players.length > 0)
   return {
     items,
-    sources: sources.map(({ source, name, players }) => ({ id: source, name, players, is_ordered: source.startsWith('order') })),
+    sources: [
+      ...(await kitSource(shop, session, wanted)),
+      ...lines.map(({ source, name, players }) => ({
+        id: source,
+        name,
+        players,
+        is_ordered: source.startsWith('order'),
+        team: null,
+        year: null,
+      })),
+      ...earlier.map(({ id, kit, title, closes_on: closesOn, players }) => ({
+        id: `team-${id}`,
+        name: kit,
+        players: players.length,
+        is_ordered: false,
+        team: title,
+        year: Number(closesOn.slice(0, 4)),
+      })),
+    ],
     first_day: today,
     last_day: addDays(today, longestOpen),
   }
 }
 
+/** The kit whose page led here, as the shop proposes it; a page with scripts sends the kit as it was chosen. */
+async function kitSource(shop: Shop, session: Session, wanted: string | null): Promise<TeamsAnswer['sources']> {
+  const productId = Number(/^kit-(\d{1,9})$/.exec(wanted ?? '')?.[1] ?? -1)
+  if (wanted === null || productId < 0) return []
+  const kit = await shop.db.transaction().execute((trx) => proposedKit(trx, session.store, productId))
+  const shown = kit && (await showKit(shop.db, session.store, kit))
+  return shown ? [{ id: wanted, name: shown.name, players: 0, is_ordered: false, team: null, year: null }] : []
+}
+
 /** A player's view behind the link. */
-export function describeOpened({ title, name, closesOn, isOpen, needsNumber, parts, entry }: ShownTeam) {
+export function describeOpened(team: ShownTeam) {
+  const { title, name, url, picture, closesOn, isOpen, needsNumber, hasUniqueNumbers, parts, sizeHelp, entry, reminder } = team
   return {
     title,
     kit: name,
+    kit_url: url,
+    picture,
     closes_on: closesOn,
     is_open: isOpen,
+    deleted_on: deletedOn(closesOn),
     needs_number: needsNumber,
-    parts: parts.map(({ productId, name: part, sizes }) => ({ product_id: productId, name: part, sizes })),
+    highest_number: hasUniqueNumbers ? team.highestNumber : null,
+    taken_numbers: team.takenNumbers,
+    parts: parts.map(({ productId, name: part, sizes }) => ({
+      product_id: productId,
+      name: part,
+      sizes,
+      has_chart: sizeHelp.get(productId)?.hasChart ?? false,
+      advice: sizeHelp.get(productId)?.advice ?? null,
+    })),
     entry,
+    reminder,
   }
 }
 
@@ -75,12 +143,20 @@ export function teamsOf(c: HostContext): Promise<TeamsAnswer> {
   return describeTeams(c.get('shop'), c.get('session'), c.req.query('source') ?? null)
 }
 
-function sizesOf({ sizes }: ListedPlayer, parts: readonly SizedPart[]): { name: string; size: string }[] {
-  return sizes.flatMap(({ productId, attributes }) => {
-    const part = parts.find((one) => one.productId === productId)
-    const size = part?.sizes.find(({ value }) =>
-      Object.entries(attributes).some(([attribute, option]) => value === `${attribute}:${option}`),
-    )
-    return part && size ? [{ name: part.name, size: size.label }] : []
+/** The parts in the size that she chose; a size that is no longer made is none. */
+function sizesOf(player: ListedPlayer, parts: readonly SizedPart[]): { name: string; size: string; quantity: number }[] {
+  return parts.flatMap((part) => {
+    const size = sizeOf(player, part)
+    return size ? [{ name: part.name, size: size.label, quantity: part.count }] : []
   })
+}
+
+/** The parts without a size, as in a list of last year. */
+function missingOf(player: ListedPlayer, parts: readonly SizedPart[]): string[] {
+  return parts.filter((part) => !sizeOf(player, part)).map(({ name }) => name)
+}
+
+function sizeOf({ sizes }: ListedPlayer, { productId, sizes: offered }: SizedPart) {
+  const own = sizes.find((one) => one.productId === productId)?.attributes ?? {}
+  return offered.find(({ value }) => Object.entries(own).some(([attribute, option]) => value === `${attribute}:${option}`))
 }

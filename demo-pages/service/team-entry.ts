@@ -1,5 +1,4 @@
 // A player's own entry in a team order: made by the link, changed by the browser that made it, until the closing day.
-import { createHash } from 'node:crypto'
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import type { StoreView } from '../host/store-view.ts'
@@ -10,20 +9,28 @@ import type { Shop } from '../shop/shop.ts'
 import { onlyFaults } from '../shop/text-faults.ts'
 import { sayIn, sendMail } from './service-mail.ts'
 import { dayIn } from './store-day.ts'
+import { type SizeHelp, sizeHelpOf } from './part-charts.ts'
+import { numberOf } from './start-team.ts'
 import type { ShownKit } from './team-kit.ts'
 import { showKit } from './team-kit.ts'
 import { findByToken } from './team-link.ts'
-import { numberOf } from './team-orders.ts'
+import { hashOwner, isOwner } from './team-owner.ts'
 
-/** A player's view with the link: nothing about the others. */
+/** A player's view with the link: of the others only which numbers they have. */
 export interface ShownTeam extends Omit<ShownKit, 'faultsOf'> {
   title: string
   closesOn: string
   isOpen: boolean
   /** The kit cannot be ordered without one. */
   needsNumber: boolean
+  /** The numbers of the other players, where each may be worn once. */
+  takenNumbers: string[]
+  /** By product. */
+  sizeHelp: ReadonlyMap<number, SizeHelp>
   /** The entry made in her own browser. */
   entry: OwnEntry | null
+  /** The address that her own browser left for the reminder. */
+  reminder: string | null
 }
 
 /** Sizes by product, as the kit names them: `3:12`. */
@@ -58,9 +65,40 @@ export async function showTeam(shop: Shop, store: StoreView, token: string, { fr
   if (!kit) throw new ShopError(409, 'team-order.gone', { code: 'gone' })
   const { faultsOf, ...shown } = kit
   const needsNumber = 'number' in faultsOf({ id: 'entry', name: '', number: '', sizes: [] })
-  const entry = await readEntry(shop, id, owner)
   const isOpen = !team.is_closed && dayIn(store, shop.now()) <= team.closes_on
-  return { ...shown, title: team.title, closesOn: team.closes_on, isOpen, needsNumber, entry }
+  return {
+    ...shown,
+    title: team.title,
+    closesOn: team.closes_on,
+    isOpen,
+    needsNumber,
+    takenNumbers: await readTakenNumbers(shop, id, owner),
+    sizeHelp: await sizeHelpOf(
+      shop.db,
+      shown.parts.map(({ productId }) => productId),
+    ),
+    entry: await readEntry(shop, id, owner),
+    reminder: await readReminder(shop, id, owner),
+  }
+}
+
+/** Numbers say nothing of who wears them. */
+async function readTakenNumbers({ db }: Shop, teamId: number, owner: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('team_player')
+    .select('unique_number')
+    .where('team_order_id', '=', teamId)
+    .where('unique_number', 'is not', null)
+    .where((where) => where.or([where('owner_hash', 'is', null), where('owner_hash', '<>', hashOwner(owner))]))
+    .orderBy('unique_number')
+    .execute()
+  return rows.map(({ unique_number }) => String(unique_number))
+}
+
+async function readReminder({ db }: Shop, teamId: number, owner: string): Promise<string | null> {
+  if (owner === '') return null
+  const own = db.selectFrom('team_address').select('email').where('team_order_id', '=', teamId)
+  return (await own.where('owner_hash', '=', hashOwner(owner)).executeTakeFirst())?.email ?? null
 }
 
 async function readEntry({ db }: Shop, teamId: number, owner: string): Promise<OwnEntry | null> {
@@ -74,14 +112,10 @@ async function readEntry({ db }: Shop, teamId: number, owner: string): Promise<O
   return { ...entry, sizes: Object.fromEntries(chosen) }
 }
 
-function hashOwner(owner: string): string {
-  return createHash('sha256').update(owner).digest('hex')
-}
-
 /** Adds her to the list, or changes her entry until it is approved. The organiser is notified of new ones. */
 export async function enterPlayer(shop: Shop, store: StoreView, wish: PlayerWish, from: string): Promise<void> {
   const teamId = await findByToken(shop, store, wish.token, from)
-  if (!/^[\w-]{20,60}$/.test(wish.owner)) throw new ShopError(400, 'body.malformed', { code: 'malformed' })
+  if (!isOwner(wish.owner)) throw new ShopError(400, 'body.malformed', { code: 'malformed' })
   const owner_hash = hashOwner(wish.owner)
   await transact(shop.db, async (trx) => {
     // All entries of a team come one after another, so that it never has more players than it may.
@@ -91,7 +125,7 @@ export async function enterPlayer(shop: Shop, store: StoreView, wish: PlayerWish
     if (!kit) throw new ShopError(409, 'team-order.gone', { code: 'gone' })
     const player = playerOf(wish)
     const rows = await trx.selectFrom('team_player').selectAll().where('team_order_id', '=', teamId).execute()
-    const own = rows.find((row) => row.owner_hash === owner_hash)
+    const own = rows.find((row) => row.owner_hash === owner_hash) ?? rows.find((row) => isLastYears(row, player))
     if (own?.is_approved) throw new ShopError(409, 'team-order.approved', { code: 'approved' })
     if (!own && rows.length >= kit.most) throw new ShopError(409, 'team-order.full', { code: 'full' })
     const unique_number = kit.hasUniqueNumbers ? numberOf(player.number) : null
@@ -100,23 +134,38 @@ export async function enterPlayer(shop: Shop, store: StoreView, wish: PlayerWish
       faults['number'] = [{ sentence: 'team.number-twice', parameters: [player.number] }]
     if (Object.keys(faults).length > 0) throw new ShopError(422, 'service.fields', { fields: faults })
     const values = { name: player.name, number: player.number, unique_number, sizes: JSON.stringify(player.sizes) }
-    if (own) {
-      await trx.updateTable('team_player').set(values).where('id', '=', own.id).execute()
-      return
-    }
-    await trx
-      .insertInto('team_player')
-      .values({ ...values, team_order_id: teamId, owner_hash, is_approved: false })
-      .execute()
+    if (own)
+      await trx
+        .updateTable('team_player')
+        .set({ ...values, owner_hash })
+        .where('id', '=', own.id)
+        .execute()
+    else
+      await trx
+        .insertInto('team_player')
+        .values({ ...values, team_order_id: teamId, owner_hash, is_approved: false })
+        .execute()
+    if (own?.owner_hash === owner_hash) return
+    // Who has entered herself needs no reminder.
+    await trx.deleteFrom('team_address').where('team_order_id', '=', teamId).where('owner_hash', '=', owner_hash).execute()
     await mailOrganiser(trx, shop, store, team, player.name)
   })
+}
+
+/** A player of last year's list, whom nobody has approved yet, is the one who enters the same name and number: she keeps her number. */
+function isLastYears(
+  row: { owner_hash: string | null; is_approved: boolean; name: string; number: string },
+  { name, number }: PlayerEntry,
+): boolean {
+  const isSame = row.name.toLowerCase() === name.toLowerCase() && numberOf(row.number) === numberOf(number)
+  return row.owner_hash === null && !row.is_approved && isSame
 }
 
 async function mailOrganiser(
   trx: DatabaseTransaction,
   shop: Shop,
   store: StoreView,
-  team: { customer_id: number; title: string },
+  team: { id: number; customer_id: number; title: string },
   name: string,
 ): Promise<void> {
   const { email, firstname } = await trx
@@ -130,7 +179,7 @@ async function mailOrganiser(
     recipient: email,
     name: firstname,
     subject: say('mail.team-player-subject', team.title),
-    blocks: [say('mail.team-player', name), `${shop.mailOrigin}/${store.code}/account/teams`],
+    blocks: [say('mail.team-player', name), `${shop.mailOrigin}/${store.code}/account/teams/${team.id}`],
   })
 }
 

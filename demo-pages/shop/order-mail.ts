@@ -99,8 +99,9 @@ function writeOptions(options: MailItem['options']): string {
 
 /** One line per player: name, number, sizes. */
 function writePlayers({ players }: OrderedContent, say: (id: MessageId, ...values: (string | number)[]) => string): string[] {
-  return players.map(({ name, number, sizes }) => {
+  return players.map(({ name, number, qty = 1, sizes }) => {
+    const pieces = qty > 1 ? `${qty} × ` : ''
     const worn = sizes.map((size) => [size.name, size.value].filter(Boolean).join(' '))
-    return `  ${say('mail.player', [name, number && say('mail.number', number), ...worn].filter(Boolean).join(', '))}`
+    return `  ${say('mail.player', pieces + [name, number && say('mail.number', number), ...worn].filter(Boolean).join(', '))}`
   })
 }

@@ -4,6 +4,7 @@ import type { AttributeRole, ProductKind } from '../database/rows/generated.ts'
 import type { DeliveryInfo } from './delivery.ts'
 import type { BuyRequest } from './kinds/buy-request.ts'
 import type { KeptPoint } from './pickup/kept-point.ts'
+import type { LineBack } from './kinds/line-back.ts'
 import type { OrderedContent, ShownPart, ShownPlayer, ShownPrint } from './kinds/shown-shapes.ts'
 
 /** An address in the calls' form; inside the shop `street` is always a list of three lines. */
@@ -105,6 +106,7 @@ export interface QuoteItem {
     parts: ShownPart[]
     prints: ShownPrint[]
     players: ShownPlayer[]
+    back: LineBack | null
     sku: string
     product_stock: number
     product_id: number

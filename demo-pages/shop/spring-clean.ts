@@ -1,5 +1,6 @@
 // Deletes abandoned data at the start and then every hour: sessions with their carts and lists, and counted tries.
 import { sql } from 'kysely'
+import { cleanTeams } from '../service/team-life.ts'
 import type { Database } from '../database/tables.ts'
 import { removeOldSessions } from './session.ts'
 import type { Shop } from './shop.ts'
@@ -8,8 +9,6 @@ const hour = 60 * 60 * 1000
 const day = 24 * hour
 /** A network that a customer has not used for this long counts as new to her. */
 const placeLife = 180 * day
-/** Team orders are deleted this long after they close; a team reorders within a season. */
-const teamLife = 365 * day
 
 /** Deletes expired data. Several processes may run it at once, while people shop. */
 export async function clean({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {
@@ -27,11 +26,7 @@ export async function clean({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void
     .deleteFrom('known_place')
     .where('seen_at', '<', new Date(at - placeLife))
     .execute()
-  // The shop needs players' names for the order only.
-  await db
-    .deleteFrom('team_order')
-    .where('closes_on', '<', new Date(at - teamLife).toISOString().slice(0, 10))
-    .execute()
+  await cleanTeams(db, new Date(at))
 }
 
 /** Cleans every hour; the returned function stops it. An error is logged, and the next try follows an hour later. */

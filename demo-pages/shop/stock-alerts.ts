@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { transact } from '../database/transact.ts'
+import { knowsName } from '../service/mail-origin.ts'
 import { sayIn, sendMail } from '../service/service-mail.ts'
 import { storeById, type StoreView } from '../host/store-view.ts'
 import type { Session } from './session.ts'
@@ -85,6 +86,7 @@ export async function expectDelivery({ db }: Shop, sku: string, day: string): Pr
  * two processes at the same time gets it, and mail and mark are one transaction.
  */
 export async function sendStockAlerts(shop: Shop): Promise<number> {
+  if (!knowsName(shop)) return 0
   return shop.db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ store_id: number; email: string; name: string; slug: string }>`
       with due as (

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { writtenContract } from '../contract.ts'
 import { readContract } from '../contract/call-info.ts'
 import { openApi } from '../contract/openapi.ts'
-import { compileCatalogues, type CompiledCatalogue, languages } from '../messages/catalogues.ts'
+import { compileCatalogues, type CompiledCatalogue, languages, sharedTexts } from '../messages/catalogues.ts'
 import { writePackage } from '../package/package.ts'
 import { roomCss, stylesOf } from '../styles/styles.ts'
 import { writeTemplates } from '../templates/write.ts'
@@ -42,7 +42,7 @@ const [catalogues, styles, room, graph, calls] = await Promise.all([
   firstCalls(),
 ])
 const places = filesOf(graph, written, widgets, calls)
-const own = ownSentences(graph, written, widgets)
+const own = ownSentences(graph, written, widgets, await sharedTexts())
 // Without the widgets' paths: the same files are the same build in any directory.
 const hashedInfo = JSON.stringify([catalogues, widgets.map(({ name, when, isEnhancer }) => [name, when, isEnhancer])])
 const build = hashOf([graph.code, ...places.values(), ...styles.values(), room, hashedInfo].join('\n'))
@@ -123,14 +123,14 @@ console.log(`built ${flavour} ${version}, ${widgets.length} widgets, in ${Math.r
 // Views drawn for the templates leave timers behind; nothing waits for them, and the checks wait for this process.
 process.exit()
 
-/** The texts of a file: those of its widgets, except widgets on every page, and the sentences that only it can show. */
+/** The texts of a file: those of its widgets, except widgets on every page, and the shared ones that it and few others can show. */
 function textsOf(file: string, members: readonly string[], language: string): CompiledCatalogue {
   const of = (list: readonly string[]): CompiledCatalogue => Object.assign({}, ...list.map((name) => catalogues[name]?.[language]))
   const common = of(['shared', ...always.widgets])
   const entries = Object.entries(common)
   if (file === always.name) return Object.fromEntries(entries.filter(([id]) => !own.has(id)))
   const others = Object.entries(of(members)).filter(([id]) => !Object.hasOwn(common, id))
-  return Object.fromEntries([...entries.filter(([id]) => own.get(id) === file), ...others])
+  return Object.fromEntries([...entries.filter(([id]) => own.get(id)?.has(file)), ...others])
 }
 
 function lineOf({ name, when }: WidgetSource, file: string): string {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { rolldown, type OutputChunk, type RolldownOptions } from 'rolldown'
 import { aliases, definitions, readSource, root, type Flavour } from './flavours.ts'
 import type { WidgetSource } from './sources.ts'
-import { always, others, scripts, type WidgetFile } from './widget-files.ts'
+import { others, scripts, type WidgetFile } from './widget-files.ts'
 
 /** A script of the build. */
 export interface Bundle {
@@ -19,7 +19,6 @@ export interface Bundle {
 }
 
 const ENTRY = 'file:'
-const RUNTIME = '\0rolldown/runtime.js'
 const pathOf = (id: string) => relative(root, id)
 /** Rolldown's settings for browser scripts. */
 export const settings = (flavour: Flavour, define: Readonly<Record<string, string>> = {}): RolldownOptions => ({
@@ -73,13 +72,9 @@ export async function bundleWidgets(
       sources,
     ],
   })
-  // Many modules import the bundler's own helper.
-  const placeOf = (id: string) =>
-    id.startsWith(ENTRY)
-      ? id.slice(ENTRY.length)
-      : id === RUNTIME && files.some(({ name }) => name === always.name)
-        ? always.name
-        : (places.get(id) ?? null)
+  // Rolldown asks no group about its own helper, which stays a file of its own, `rolldown-runtime`. Its way to copy the helper into the files
+  // instead, `experimentalInlineCommonChunks`, wraps every module.
+  const placeOf = (id: string) => (id.startsWith(ENTRY) ? id.slice(ENTRY.length) : (places.get(id) ?? null))
   const { output: chunks } = await bundle.generate({
     ...output,
     entryFileNames: `[name]${end}.js`,

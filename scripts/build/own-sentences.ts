@@ -1,20 +1,28 @@
-// Finds the sentences of failure codes that only one file with widgets can show: they ship with its texts, not with every page.
-import { join } from 'node:path'
+// Finds the shared texts that few files with widgets can show: they ship with the texts of those files, not with every page.
+import { join, relative } from 'node:path'
 import { root } from './flavours.ts'
 import type { ModuleGraph } from './module-graph.ts'
 import type { WidgetSource } from './sources.ts'
 import { always, others, type WidgetFile } from './widget-files.ts'
 
-/** The file of each such code. A code that no file names ships with every page, because a host may send it. */
+/** The most files that a text is repeated in. One that more can show is on so many pages that it ships with all. */
+const MOST_FILES = 4
+
+/**
+ * The files of each such text by its id: the sentence of a failure code, or a message of a shared part. `texts` are the ids by module, as
+ * a path from the root. A code that no file names ships with every page, because a host may send it.
+ */
 export function ownSentences(
   { modules, codes }: Pick<ModuleGraph, 'modules' | 'codes'>,
   files: readonly WidgetFile[],
   widgets: readonly WidgetSource[],
-): Map<string, string> {
+  texts: ReadonlyMap<string, readonly string[]>,
+): Map<string, ReadonlySet<string>> {
   const speakers = new Map<string, Set<string>>()
   const listen = (speaker: string, roots: readonly string[]) => {
     for (const id of allFrom(modules, roots))
-      for (const code of codes.get(id) ?? []) speakers.set(code, (speakers.get(code) ?? new Set()).add(speaker))
+      for (const text of [...(codes.get(id) ?? []), ...(texts.get(relative(root, id)) ?? [])])
+        speakers.set(text, (speakers.get(text) ?? new Set()).add(speaker))
   }
   for (const { name, widgets: members } of files)
     listen(
@@ -25,10 +33,7 @@ export function ownSentences(
     always.name,
     [...always.modules, ...Object.values(others)].map((module) => join(root, module)),
   )
-  const own = [...speakers].flatMap(([code, [file = '', ...more]]) =>
-    more.length > 0 || file === always.name ? [] : [[code, file] as const],
-  )
-  return new Map(own)
+  return new Map([...speakers].filter(([, shown]) => !shown.has(always.name) && shown.size <= MOST_FILES))
 }
 
 /** The roots and everything they load, at the start or later. */

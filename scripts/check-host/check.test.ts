@@ -1,6 +1,7 @@
 // npm run check:host on a platform as specified, with the answer shapes that its seed selects: nothing prevents a sale.
 import { beforeAll, expect, test } from 'vitest'
 import { openHost } from '#tests/support/spec-host/open-host.ts'
+import { html } from '#tests/support/spec-host/pages/html.ts'
 import type { SpecHostOptions } from '#tests/support/spec-host/options.ts'
 import { root } from '../build/flavours.ts'
 import { type ContractCall, readContract } from '../contract/call-info.ts'
@@ -59,12 +60,34 @@ test.each([0, 1, 2, 3, 5, 8].flatMap((seed) => [true, false].map((numbersAsText)
 
 test('a page without settings gets the settings to add, and the addresses without a page', async () => {
   const { paste, text } = await checkWith({ seed: 0 }, { mayOrder: false })
-  expect(paste).toMatchObject({ locale: 'nl_NL', baseUrl: '/nl/', apiUrl: '/nl/', facets: { color: 'color', price: 'price' } })
+  expect(paste).toMatchObject({ locale: 'nl_NL', baseUrl: '/nl/', apiUrl: '/nl/' })
+  // The usual facets have names of ours.
+  expect(paste).not.toHaveProperty('facets')
   expect(text).toContain(
     'Add what only you know, as in "currency": "EUR", "country": "NL", "store": { "id": 1, "code": "nl", "name": "My shop" }.',
   )
   expect(text).toContain('routes.login is /nl/account/login, which answers 404. Name your own page in "routes".')
   expect(text).not.toContain('routes.cart is')
+})
+
+test('a policy that keeps the suite from running is named with what to add, and one that lets it run is said too', async () => {
+  const theme = (src: string) => ({
+    theme: {
+      head: () => html`<script type="application/json" id="touchline-page">{}</script><script type="module" src="${src}"></script>`,
+    },
+  })
+  const strict = await checkWith({ seed: 0, csp: {}, ...theme('https://cdn.example/touchline/1/touchline.js') }, { mayOrder: false })
+  expect(strict.report.policy).toEqual([
+    'script-src does not allow the scripts of the suite: add https://cdn.example. A nonce on its tag does as well.',
+    'style-src does not allow its stylesheets: add https://cdn.example.',
+  ])
+  expect(strict.text).toContain('Policy keeps the suite from running')
+  expect(strict.text).toMatch(/NEEDS +script-src/)
+  expect(strict.report.hasFault).toBe(true)
+  const wide = await checkWith({ seed: 0, csp: {}, ...theme('/touchline/1/touchline.js') }, { mayOrder: false })
+  expect([wide.report.policy, wide.report.hasFault]).toEqual([[], false])
+  expect(wide.text).toContain('Policy lets the suite run')
+  expect((await checkWith({ seed: 0 }, { mayOrder: false })).text).toContain('Policy none')
 })
 
 test('nothing is ordered without permission, and the cart is empty afterwards', async () => {

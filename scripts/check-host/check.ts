@@ -7,6 +7,7 @@ import { configureExtensions } from '#shared/state/extensions.ts'
 import { settingsFrom } from '#shared/wire/page.ts'
 import { Host } from './host.ts'
 import { settingsToPaste } from './paste.ts'
+import { policyFaults, readPolicies } from './policy.ts'
 import { type KnownCall, Report } from './report.ts'
 import { checkCart, emptyCart, fillCart } from './steps/cart.ts'
 import { checkCheckout } from './steps/checkout.ts'
@@ -87,6 +88,11 @@ async function meet(visitor: Visitor, report: Report, options: CheckOptions): Pr
     `Store  ${settings.store.id === 0 ? 'none known, so X-STORE-ID is 0: hand one in with --store=1' : `${settings.store.id}, sent as X-STORE-ID`}`,
   )
   if (page.fault) report.advice.add(page.fault)
+  report.policy.push(
+    ...policyFaults(readPolicies(page.policies), { page: new URL(address), api: new URL(settings.apiUrl), script: page.script }),
+  )
+  const policy = report.policy.length > 0 ? 'keeps the suite from running, see below' : 'lets the suite run'
+  report.head.push(`Policy ${page.policies.length === 0 ? 'none' : policy}`)
   const { product = null, categoryId = null, menuId = null } = options
   const has = (name: string) => page.settings !== null && Object.hasOwn(page.settings, name)
   report.unsaid.push(...['locale', 'currency', 'country', 'store'].filter((name) => !has(name)))

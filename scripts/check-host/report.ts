@@ -34,6 +34,8 @@ export class Report {
   readonly advice = new Set<string>()
   /** Settings that only the shop knows and its page does not name. */
   readonly unsaid: string[] = []
+  /** What the page's Content-Security-Policy keeps the suite from, and what to add to it. */
+  readonly policy: string[] = []
   /** Why no call could be sent at all. */
   fatal: string | null = null
   readonly #entries: ReadonlyMap<string, { call: KnownCall; verdict: Verdict; lines: Set<string> }>
@@ -67,9 +69,13 @@ export class Report {
     return found
   }
 
-  /** Whether a call of the base prevents a sale. */
+  /** Whether the page's policy or a call of the base prevents a sale. */
   get hasFault(): boolean {
-    return this.fatal !== null || this.entries.some(({ call, verdict }) => call.group === 'base' && verdict === 'needs')
+    return (
+      this.fatal !== null ||
+      this.policy.length > 0 ||
+      this.entries.some(({ call, verdict }) => call.group === 'base' && verdict === 'needs')
+    )
   }
 
   private known(call: Pick<CallInfo, 'method' | 'path' | 'group'>): KnownCall {

@@ -19,6 +19,9 @@ export function written(report: Report, paste: Readonly<Record<string, unknown>>
   const { entries } = report
   return [
     ...report.head,
+    ...(report.policy.length > 0
+      ? ['', 'CONTENT-SECURITY-POLICY of the page', '', ...report.policy.map((line) => `  NEEDS         ${line}`)]
+      : []),
     '',
     'THE BASE, in the order of a purchase',
     ...purchase.flatMap(({ title, calls }) => [

@@ -31,6 +31,8 @@ export function wireOfTree(tree: Tree): WireOf {
       FlagUnlessNo: one('answer-parts', 'FlagUnlessNo'),
     },
     new Map<Schema, Schema>([
+      [one('back-facts', 'ProductBackFacts'), one('back', 'ProductBack')],
+      [one('back-facts', 'LineBackFacts'), one('back', 'LineBack')],
       [one('toggled-wishlist', 'ToggledWishlist'), listed('wishlist', one('wishlist', 'WishlistItem'))],
       [one('compare', 'ToggledCompare'), listed('compare', sku)],
       [

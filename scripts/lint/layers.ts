@@ -102,6 +102,11 @@ function subjectLayers(root: string, subject: Floor): Layer[] {
       why: `${own}: wire and rules are pure, without React, calls and stores. ${floor}`,
     },
     {
+      files: [`${own}/**/player-list/workbook.ts`],
+      may: ['hucre', ...pure],
+      why: `${own}: hucre reads workbooks behind an \`import()\`; nothing else knows it. ${floor}`,
+    },
+    {
       files: [`${own}/**/codes.ts`],
       may: ['@lingui/core', '#shared/domain'],
       why: `${own}: a codes.ts holds sentences and nothing else: the macro of @lingui/core, and where codes are gathered.`,

@@ -113,6 +113,16 @@ export async function sourceTexts(englishPoFile: string): Promise<SourceTexts> {
   return Object.fromEntries(Array.from(await readEntries(englishPoFile), ([id, { translation }]) => [id, translation]))
 }
 
+/** The ids of the shared messages by the module that has them, as a path from the root. */
+export async function sharedTexts(): Promise<Map<string, string[]>> {
+  const file = join(root, 'locales/shared', `${SOURCE}.po`)
+  const catalogue = await format.parse(await readFile(file, 'utf8'), { locale: SOURCE, sourceLocale: SOURCE, filename: file })
+  const ids = new Map<string, string[]>()
+  for (const [id, { origin = [], obsolete }] of Object.entries(catalogue))
+    for (const [path] of obsolete ? [] : origin) ids.set(path, [...(ids.get(path) ?? []), id])
+  return ids
+}
+
 /** Placeholders and tags, each once, in order. */
 function holesOf(message: CompiledMessage, text: string): string[] {
   const holes = new Set<string>()

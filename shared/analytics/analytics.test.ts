@@ -172,3 +172,36 @@ test('a coupon is added to the reduction that was shown, and does not count as a
   const cuts = sent().flatMap(({ ecommerce }) => (ecommerce ? ecommerce.items.map((item) => Reflect.get(item, 'discount')) : []))
   expect(cuts).toEqual([5, 7, 5])
 })
+
+test('one id joins a set from the list to the purchase, its products beside it; bought alone they have their own', async () => {
+  cookie = 'statistics'
+  start()
+  const set: AnalyticsItem = { ...shirt, item_id: 'GOAL-SET', item_group_id: '40' }
+  const pole: AnalyticsItem = { ...shirt, item_id: 'POLE', item_group_id: '50', price: 12.5 }
+  const net: AnalyticsItem = { ...shirt, item_id: 'NET', item_variant_id: 'NET-L', item_group_id: '51', price: 7.5, quantity: 2 }
+  const basket = { lines: [pole, net], currency: 'EUR', value: 27.5, coupon: null }
+  emit('product:viewed', { productId: 51, item: { ...net, quantity: 1 } })
+  emit('product:viewed', { productId: 40, item: { ...set, item_list_name: 'goals', index: 2 } })
+  emit('cart:added', { lines: [pole, net], cart: null, set: 'GOAL-SET' })
+  emit('cart:viewed', basket)
+  emit('product:viewed', { productId: 51, item: { ...net, quantity: 1 } })
+  emit('order:placed', { ...basket, orderNumber: '7', transactionId: '7', affiliation: 'Shop', tax: 3, shipping: 0 })
+  await expect.poll(names).toContain('purchase')
+  emit('cart:added', { lines: [pole], cart: null })
+  const events = sent().flatMap(({ event, ecommerce }) => (ecommerce ? [{ event, ...ecommerce }] : []))
+  const parts = [
+    { item_id: 'GOAL-SET', item_variant_id: 'POLE', price: 12.5, quantity: 1, item_list_name: 'goals', index: 2 },
+    { item_id: 'GOAL-SET', item_variant_id: 'NET-L', price: 7.5, quantity: 2, item_list_name: 'goals', index: 2 },
+  ]
+  expect(events).toMatchObject([
+    { event: 'view_item', items: [{ item_id: 'NET' }] },
+    { event: 'view_item', items: [{ item_id: 'GOAL-SET' }] },
+    { event: 'add_to_cart', items: parts, value: 27.5 },
+    { event: 'view_cart', items: parts, value: 27.5 },
+    { event: 'view_item', items: [{ item_id: 'NET' }] },
+    { event: 'purchase', items: parts, value: 27.5 },
+    { event: 'add_to_cart', items: [{ item_id: 'POLE' }] },
+  ])
+  expect(events.every((event) => !('set' in event))).toBe(true)
+  expect(events.at(-1)).not.toHaveProperty('items.0.item_variant_id')
+})

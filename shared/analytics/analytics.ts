@@ -34,9 +34,11 @@ export function startAnalytics(
   const count = (counted: Counted | null) => {
     if (!counted) return
     if (!isGranted()) return emit('analytics:held', { name: counted.name })
-    const items = joined(counted)
-    for (const item of items) places.keep(item, isAboutLines(counted))
-    const event = { ...counted, items, id: counted.transaction_id ? `purchase-${counted.transaction_id}` : environment.randomId() }
+    const { set, ...rest } = counted
+    if (rest.name === 'add_to_cart') places.join(rest.items, set)
+    const items = joined(rest)
+    for (const item of items) places.keep(item, isAboutLines(rest))
+    const event = { ...rest, items, id: rest.transaction_id ? `purchase-${rest.transaction_id}` : environment.randomId() }
     sendToTargets(event, settings)
     emit('analytics:sent', event)
   }

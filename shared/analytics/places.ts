@@ -15,7 +15,9 @@ const Place = v.object({
 })
 /** The discount, and the price it applied to: carts and orders contain neither. */
 const Cut = v.object({ discount: v.number(), price: v.number() })
-const Places = v.array(v.tuple([v.string(), v.object({ id: v.optional(v.string()), place: v.optional(Place), cut: v.optional(Cut) })]))
+/** `set` is the sku of the set in which the product was bought last. */
+const Known = v.object({ id: v.optional(v.string()), set: v.optional(v.string()), place: v.optional(Place), cut: v.optional(Cut) })
+const Places = v.array(v.tuple([v.string(), Known]))
 
 /** The most products remembered; longer than any real visit. */
 const MOST = 50
@@ -35,12 +37,22 @@ export function openPlaces(store: string) {
       return []
     }
   }
+  const write = (group: string, known: v.InferOutput<typeof Known>) =>
+    storage.set(key, writeJson([...read().filter(([other]) => other !== group), [group, known]].slice(-MOST)))
   return {
+    /** Remembers that these products were added as parts of a set, found where it was, or each by itself. */
+    join(items: readonly AnalyticsItem[], set: string | undefined): void {
+      for (const { item_group_id: group } of items) {
+        const known = read().find(([other]) => other === group)?.[1]
+        if (!group || known?.set === set) continue
+        const place = set === undefined ? known?.place : read().find(([, { id }]) => id === set)?.[1].place
+        write(group, { ...known, set, place })
+      }
+    },
     /** Remembers a product from an event. A line's id may be its variant's, and its discount may come from a coupon. */
     keep({ item_group_id: group, item_id, index, item_list_id, item_list_name, price, discount }: AnalyticsItem, isLine: boolean): void {
       if (!group || (isLine && item_list_name === undefined)) return
-      const places = read()
-      const known = places.find(([other]) => other === group)?.[1]
+      const known = read().find(([other]) => other === group)?.[1]
       const place: Place | undefined =
         item_list_name === undefined
           ? known?.place
@@ -48,16 +60,17 @@ export function openPlaces(store: string) {
       const cut = isLine || discount === undefined || price === null ? known?.cut : { discount, price }
       // If the sku is unknown, the product's number is its id.
       const id = isLine || item_id === group ? known?.id : item_id
-      storage.set(key, writeJson([...places.filter(([other]) => other !== group), [group, { id, place, cut }]].slice(-MOST)))
+      write(group, { ...known, id, place, cut })
     },
     /**
-     * Adds the remembered list to an item, unless it names one itself. A line also gets the product's id, and the discount that was shown
-     * with exactly its price, on top of its own.
+     * Adds the remembered list to an item, unless it names one itself. A line also gets the id of its product, or of the set it was bought
+     * in, and the discount that was shown with exactly its price, on top of its own.
      */
     add(items: readonly AnalyticsItem[], isLine: boolean): AnalyticsItem[] {
       const known = new Map(read())
       return items.map((item) => {
-        const { id, place, cut } = known.get(item.item_group_id ?? '') ?? {}
+        const { id: product, set, place, cut } = known.get(item.item_group_id ?? '') ?? {}
+        const id = isLine ? (set ?? product) : product
         const own = item.discount ?? 0
         const isCut = isLine && item.price !== null && cut !== undefined && isSame(cut.price, item.price + own)
         return {

@@ -2,14 +2,14 @@
 import { roundMoney } from '#shared/domain/money.ts'
 import type { AnalyticsEvent, AnalyticsItem, Basket, Events } from '#shared/events/vocabulary.ts'
 
-/** An event without its id. */
-export type Counted = Omit<AnalyticsEvent, 'id'>
+/** An event without its id; `set` is the sku of the set whose products were added, which no tag is told. */
+export type Counted = Omit<AnalyticsEvent, 'id'> & { set?: string }
 
 /** Translates one event of the suite. */
 type Translation<Name extends keyof Events> = (detail: Events[Name], currency: string) => Counted | null
 
 const translations: { [Name in keyof Events]?: Translation<Name> } = {
-  'cart:added': ({ lines }, currency) => ofItems('add_to_cart', lines, currency),
+  'cart:added': ({ lines, set }, currency) => withMore(ofItems('add_to_cart', lines, currency), set === undefined ? {} : { set }),
   'cart:removed': ({ lines }, currency) => ofItems('remove_from_cart', lines, currency),
   'wishlist:added': ({ productId, item }, currency) => ofItems('add_to_wishlist', [item ?? unnamed(productId, currency)], currency),
   'wishlist:removed': ({ productId, item }, currency) => ofItems('remove_from_wishlist', [item ?? unnamed(productId, currency)], currency),

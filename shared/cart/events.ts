@@ -14,8 +14,8 @@ declare module '#shared/events/vocabulary.ts' {
       refuse: (sentence?: string) => void
       change: (lines: NewLine | readonly NewLine[]) => void
     }
-    /** Items were added to the cart in this tab: `quantity` is how many more. */
-    'cart:added': { lines: AnalyticsItem[]; cart: Cart | null }
+    /** Items were added to the cart in this tab: `quantity` is how many more; `set` is the sku of the set whose products they are. */
+    'cart:added': { lines: AnalyticsItem[]; cart: Cart | null; set?: string }
     /** Items were removed from the cart in this tab: `quantity` is how many fewer. */
     'cart:removed': { lines: AnalyticsItem[]; cart: Cart | null }
     /** The cart has changed, whoever changed it. */

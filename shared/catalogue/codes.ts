@@ -7,6 +7,11 @@ export const codes = {
   'search.load-failed': null, // the search form is submitted nevertheless
   'catalogue.load-failed': null, // the last good list stays, with a neutral retry
 
+  'facet.color': msg({ id: 'facet.color', message: 'Colour' }),
+  'facet.size': msg({ id: 'facet.size', message: 'Size' }),
+  'facet.price': msg({ id: 'facet.price', message: 'Price' }),
+  'facet.brand': msg({ id: 'facet.brand', message: 'Brand' }),
+
   'sort.price-asc': msg({ id: 'sort.price-asc', message: 'Price: low to high' }),
   'sort.price-desc': msg({ id: 'sort.price-desc', message: 'Price: high to low' }),
   'sort.name-asc': msg({ id: 'sort.name-asc', message: 'Name: A to Z' }),

@@ -3,7 +3,7 @@
 import { carriers, variants } from './code-names.ts'
 
 /** Codes by meaning, from the page's settings. */
-export type Codes = Readonly<Record<string, readonly string[]>>
+export type Codes = Readonly<Record<string, readonly string[] | undefined>>
 
 type Carrier = (typeof carriers)[number]
 type Variant = (typeof variants)[number]

@@ -5,7 +5,7 @@ import type { CodesOf } from './code.ts'
 /** Sentences by code. */
 export const codes = {
   'general.failed': msg({ id: 'general.failed', message: 'Something went wrong, please try again later' }),
-  'general.offline': msg({ id: 'general.offline', message: 'You are offline. Check your connection and try again.' }),
+  'general.offline': msg({ id: 'general.offline', message: 'The shop cannot be reached. Check your connection and try again.' }),
   'general.timeout': msg({ id: 'general.timeout', message: 'This is taking longer than usual. Please try again.' }),
   'general.editing': msg({ id: 'general.editing', message: 'This page is being edited, so nothing is saved or bought.' }),
   'challenge.slow': msg({

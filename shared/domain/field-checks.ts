@@ -1,6 +1,7 @@
 // The checks of the rules in a host's form, one entry per rule. With `number` or `integer` before them, limits apply to numbers, otherwise
 // to lengths.
 import { isEmail, EMAIL_LENGTH } from './email.ts'
+import { fits } from './patient-pattern.ts'
 import { lengthOf } from './text-rules.ts'
 
 /** The text after a rule's colon: as written, and split at commas. */
@@ -39,6 +40,8 @@ export type FieldCode =
   | 'rule.number'
   | 'rule.starts-with'
   | 'rule.regex'
+  // Nothing is wrong with the field: its pattern takes too long, and the server has to judge.
+  | 'rule.slow'
 
 interface Look {
   /** The filled-in values, trimmed. */
@@ -178,7 +181,12 @@ export const checks: Readonly<Record<string, Check>> = {
   'num-dash': looks(/^[\d-]+$/, 'rule.num-dash'),
   number: looks(NUMBER, 'rule.number'),
   regex: {
-    find: ({ texts, given }) => (texts.every((text) => patternOf(given.text)?.test(text) === true) ? null : { code: 'rule.regex' }),
+    find({ texts, given: { text: written } }) {
+      const pattern = patternOf(written)
+      const found = texts.map((text) => pattern !== null && fits(pattern, text))
+      if (found.includes(false)) return { code: 'rule.regex' }
+      return found.includes(null) ? { code: 'rule.slow', values: { rule: `regex:${written}` } } : null
+    },
     takes: ({ text }) => text !== '' && patternOf(text) !== null,
   },
   required,

@@ -22,7 +22,7 @@ function makeParser(): Parse {
   return (html) => new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
 }
 
-/** Parses without running or loading anything. Not sanitised: only for a sanitiser. */
+/** Parses without running or loading anything. Not sanitised: for a sanitiser, and for who reads nothing but texts. */
 export function parseInert(html: string): Document {
   const known: unknown = Object.getOwnPropertyDescriptor(window, KEY)?.value
   if (isParser(known)) return known(html)

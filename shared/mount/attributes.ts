@@ -19,6 +19,8 @@ export const STATUS = 'data-touchline-status'
 export const DRAWN = 'data-touchline-drawn'
 /** Identifies the same control before and after a widget replaces the host's HTML, where name, link and label do not. */
 export const KEY = 'data-touchline-key'
+/** Set on a mount that the page does as well without: nothing is said where its widget cannot be loaded, as where a blocker keeps it away. */
+export const OPTIONAL = 'data-touchline-optional'
 /** Marks the sentence shown where a widget could not be loaded. */
 export const FAILURE = 'data-touchline-failure'
 

@@ -7,7 +7,7 @@ import { describeElement } from './describe-element.ts'
 import { scriptOf } from './script-of.ts'
 
 /** The widgets that read a printed product, in their usual order on a page. */
-const takers = ['product-options', 'bundle-options', 'set-builder', 'personalisation', 'team-roster', 'add-to-cart']
+const takers = ['product-options', 'bundle-options', 'set-builder', 'personalisation', 'team-roster', 'team-link', 'add-to-cart']
 
 const ID = 'data-product-id'
 

@@ -1,8 +1,7 @@
 // Tests which settings are reported as wrong, and which only look different after parsing.
-import { describe, expect, it } from 'vitest'
-import { settingsFrom } from '#shared/wire/page.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { settingFaults } from './explain-settings.ts'
-import { hasDoubts } from './page-doubts.ts'
+import { readPresets } from './presets.ts'
 
 const known = ['minicart', 'wishlist-badge']
 const sentences = (written: unknown) => settingFaults(written, known).map(({ sentence }) => sentence)
@@ -28,7 +27,9 @@ describe('valid settings', () => {
     { analytics: { targets: ['dataLayer'], consentCookie: 'my-consent' }, paymentOrigins: ['https://pay.example'] },
     { pickup: { postnl: ['a'], dhl: [] }, payment: { ideal: ['b'], default: ['c'] } },
   ])('are not reported: %j', (written) => {
-    expect(hasDoubts(written, settingsFrom(written))).toBe(false)
+    const onDoubts = vi.fn()
+    readPresets(JSON.stringify(written), known, { onBroken: () => {}, onDoubts })
+    expect(onDoubts).not.toHaveBeenCalled()
     expect(sentences(written)).toEqual([])
   })
 
@@ -40,6 +41,10 @@ describe('valid settings', () => {
   it("may have a host's own names", () => {
     expect(sentences({ theme: 'dark', routes: { blog: '/nl/blog' } })).toEqual([])
   })
+})
+
+it('a language without a country is valid, and is reported where something else is not', () => {
+  expect(sentences({ locale: 'nl' })).toEqual([expect.stringContaining('expected language and country, as in nl_NL. "nl" is used.')])
 })
 
 describe('invalid settings', () => {
@@ -72,8 +77,11 @@ describe('invalid settings', () => {
       'expected one of payment.ideal, payment.creditcard, payment.giropay, payment.afterpay, payment.default.',
     ],
     [{ widgets: { minicrt: {} } }, 'expected the name widgets.minicart.'],
-    [{ locale: 'nl' }, 'setting locale of #touchline-page is "nl", expected language and country, as in nl_NL. "nl" is used.'],
   ])('%j', (written, message) => {
     expect(sentences(written)).toEqual([expect.stringContaining(message)])
+    // Only a doubt loads the sentences.
+    const onDoubts = vi.fn()
+    readPresets(JSON.stringify(written), known, { onBroken: () => {}, onDoubts })
+    expect(onDoubts).toHaveBeenCalledOnce()
   })
 })

@@ -30,7 +30,7 @@ const wanted: readonly [RegExp, string][] = [
   [/^widgets\../, 'an object of options by name'],
 ]
 
-/** The allowed names in a section of codes. The schema, loaded on every page, allows any name; this file is loaded only to explain a fault. */
+/** The allowed names in a section of codes; others are not kept. */
 const names: Readonly<Record<string, readonly string[]>> = { 'pickup.': carriers, 'payment.': [...variants, 'default'] }
 
 /** All faults of the settings; `known` are the names of all widgets, for presets. */

@@ -1,6 +1,6 @@
 // Finds mounts and starts their widgets by strategy. No React, no schemas: it ships to every page. It is long because it owns every mount.
 import { announce } from './announce.ts'
-import { MOUNT, SLOT, STATUS, WHEN } from './attributes.ts'
+import { MOUNT, OPTIONAL, SLOT, STATUS, WHEN } from './attributes.ts'
 import { follow, isPictureLink, keepClick, untilReleased, type EarlyClick } from './early-clicks.ts'
 import type { Explain } from './explain.ts'
 import { clearFailure } from './clear-failure.ts'
@@ -231,7 +231,7 @@ export class Loader {
       known.isAsked = true
       known.again?.()
     }
-    if (!isFinal) showFailure(mount, this.#host.language(), ask)
+    if (!isFinal && !mount.hasAttribute(OPTIONAL)) showFailure(mount, this.#host.language(), ask)
     else if (clearFailure(mount)) focusPlace(mount)
     this.#letGo(known)
   }

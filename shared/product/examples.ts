@@ -21,6 +21,40 @@ export function variantAnswer(part: object = {}) {
   }
 }
 
+const printedBack = {
+  uppercase: true,
+  font: { family: 'Club', url: '/fonts/club.woff2', weight: 800 },
+  numerals: {
+    height: 7.5,
+    gap: 1,
+    stroke: 1.5,
+    outline: 2.2,
+    glyphs: { '1': { path: 'M1 2L2.2 0.8V7.4', width: 2.9 }, '7': { path: 'M0.8 0.8H4.8V1.5L2.3 7.3', width: 5.5 } },
+  },
+  name: { x: 0.35, y: 0.24, width: 0.3, height: 0.044, curve: 0.01 },
+  number: { x: 0.335, y: 0.35, width: 0.33, height: 0.24 },
+  crests: [
+    {
+      option_id: 103,
+      choice_id: 10303,
+      label: 'crest on the left',
+      image: '/nl/pictures/crest.svg',
+      ...{ x: 0.4, y: 0.17, width: 0.05, height: 0.06 },
+    },
+  ],
+}
+const redBack = { image: '/nl/pictures/shirt-red-back.webp', width: 480, height: 480, ink: '#ffffff', outline: '#14171f' }
+
+/** The back of such a shirt, in all its colours. */
+export function backAnswer(part: object = {}) {
+  return { ...printedBack, pictures: [{ option_id: 12, ...redBack }], ...part }
+}
+
+/** The back of a line of the cart or an order, as it is printed. */
+export function lineBackAnswer(part: object = {}) {
+  return { ...printedBack, pictures: [redBack], colour: 'Red', written: { name: 'Müller', number: '7' }, ...part }
+}
+
 /** A shirt with one colour and one size. */
 export function productAnswer(part: object = {}) {
   return {
@@ -61,7 +95,7 @@ export function productAnswer(part: object = {}) {
 
 /** The examples. */
 export const examples = [
-  example(getProduct, [12], { answer: productAnswer() }),
+  example(getProduct, [12], { answer: productAnswer({ back: backAnswer() }) }),
   example(getSpecification, [12], { answer: [{ label: 'Weight', value: '300 g' }] }),
   example(addStockAlert, [12, 'SHIRT', 'anna@example.test'], {
     body: { sku: 'SHIRT', email: 'anna@example.test' },

@@ -1,6 +1,8 @@
 // Calls of team orders: those of the organiser, who is a customer, and those of players, who have her link. The link's token is always in a
 // body.
 import { defineCall } from '#shared/api/define-call.ts'
+import { cartItemOf } from '#shared/cart/wire/cart-item-request.ts'
+import type { NewLine } from '#shared/product/wire/line-parts.ts'
 import { OpenedTeam, TeamOrders } from './wire.ts'
 
 /** All team orders of a customer with their players, and the rosters from which a new one can be started. */
@@ -8,16 +10,16 @@ export const getTeams = defineCall({ method: 'GET', path: 'api/customer/teams', 
 
 /** The data of a new team order. */
 export interface NewTeam {
-  /** The id of a roster. */
-  source: string
+  /** The id of a roster, or the kit itself as a line of the cart without players. */
+  source: string | NewLine
   title: string
   /** As `2026-12-01`. */
   closesOn: string
 }
 
 /**
- * Starts a team order from a roster in a cart or order; its players count as approved. The same title and closing date again return the
- * same team order.
+ * Starts a team order from a roster in a cart or order, whose players count as approved; from an earlier team order, whose players wait for
+ * approval; or from a kit, without players. The same title and closing date again return the same team order.
  */
 export const startTeam = defineCall({
   method: 'POST',
@@ -25,7 +27,9 @@ export const startTeam = defineCall({
   client: 'session',
   group: 'teams',
   answer: TeamOrders,
-  send: ({ source, title, closesOn }: NewTeam) => ({ json: { source, title, closes_on: closesOn } }),
+  send: ({ source, title, closesOn }: NewTeam) => ({
+    json: { ...(typeof source === 'string' ? { source } : { item: cartItemOf(source) }), title, closes_on: closesOn },
+  }),
 })
 
 /** Creates a new link; the old one stops working. */
@@ -98,6 +102,29 @@ export const orderTeam = defineCall({
   send: (id: number) => ({ at: { id } }),
 })
 
+/** Adds one approved player to the cart, as a line of her own; a 409 with code `nothing` if she is in a cart or order already. */
+export const orderPlayer = defineCall({
+  method: 'POST',
+  path: 'api/customer/teams/{id}/players/{player}/order',
+  client: 'session',
+  group: 'teams',
+  answer: TeamOrders,
+  send: (id: number, player: number) => ({ at: { id, player } }),
+})
+
+/**
+ * Sends a reminder to all who left an address and have not entered themselves, once a day at most and never after the closing date; a 409
+ * with code `reminded`, `nobody`, `closed` or `link`.
+ */
+export const sendReminder = defineCall({
+  method: 'POST',
+  path: 'api/customer/teams/{id}/reminder',
+  client: 'session',
+  group: 'teams',
+  answer: TeamOrders,
+  send: (id: number) => ({ at: { id } }),
+})
+
 /** The team order behind the link. `owner` is a random key of this browser, by which the host finds its entry. */
 export const openTeam = defineCall({
   method: 'POST',
@@ -126,4 +153,15 @@ export const enterTeam = defineCall({
   isOfOne: true,
   answer: OpenedTeam,
   send: (token: string, owner: string, { name, number, sizes }: TeamEntry) => ({ json: { token, owner, name, number, sizes } }),
+})
+
+/** Leaves an address for the reminder, which the host keeps until the closing date; an empty one takes it back. */
+export const leaveAddress = defineCall({
+  method: 'POST',
+  path: 'api/teams/remind',
+  client: 'session',
+  group: 'teams',
+  isOfOne: true,
+  answer: OpenedTeam,
+  send: (token: string, owner: string, email: string) => ({ json: { token, owner, email } }),
 })

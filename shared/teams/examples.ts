@@ -1,24 +1,27 @@
 // Examples of team orders.
-import { example } from '#shared/api/example.ts'
+import { example, refusal } from '#shared/api/example.ts'
 import {
   approvePlayer,
   changeClosingDay,
   endCollecting,
   enterTeam,
   getTeams,
+  leaveAddress,
   openTeam,
+  orderPlayer,
   orderTeam,
   removePlayer,
   renewTeamLink,
   revokeTeamLink,
+  sendReminder,
   startTeam,
 } from './calls.ts'
 
 /** One team order with three players: one ordered, one approved and one waiting. */
 export function teamsAnswer(part: object = {}) {
   const worn = [
-    { name: 'Home shirt', size: 'M' },
-    { name: 'Socks', size: '39-42' },
+    { name: 'Home shirt', size: 'M', quantity: 1 },
+    { name: 'Socks', size: '39-42', quantity: 2 },
   ]
   return {
     items: [
@@ -29,16 +32,24 @@ export function teamsAnswer(part: object = {}) {
         closes_on: '2026-12-01',
         is_open: true,
         link: 'https://shop.test/nl/account/team#7.abcdefghijklmnopqrstuvwxyz',
+        kit_url: '/nl/product/team-kit',
+        picture: '/nl/media/team-kit_320.webp',
+        orderable_until: '2029-07-31',
+        payer: 'organiser' as const,
+        delivery: 'organiser' as const,
+        deleted_on: '2026-12-15',
+        reminder: { addresses: 2, sent_on: null, can_send: true },
         players: [
-          { id: 1, name: 'ANNA', number: '7', state: 'ordered' as const, sizes: worn },
-          { id: 2, name: 'BO', number: '9', state: 'approved' as const, sizes: worn },
-          { id: 3, name: 'CLEO', number: '11', state: 'waiting' as const, sizes: worn },
+          { id: 1, name: 'ANNA', number: '7', state: 'ordered' as const, sizes: worn, missing: [] },
+          { id: 2, name: 'BO', number: '9', state: 'approved' as const, sizes: worn, missing: [] },
+          { id: 3, name: 'CLEO', number: '11', state: 'waiting' as const, sizes: worn, missing: [] },
         ],
       },
     ],
     sources: [
-      { id: 'cart-5', name: 'Team kit', players: 2, is_ordered: false },
-      { id: 'order-4', name: 'Team kit', players: 1, is_ordered: true },
+      { id: 'cart-5', name: 'Team kit', players: 2, is_ordered: false, team: null, year: null },
+      { id: 'order-4', name: 'Team kit', players: 1, is_ordered: true, team: null, year: null },
+      { id: 'team-3', name: 'Team kit', players: 11, is_ordered: false, team: 'Under 11', year: 2025 },
     ],
     first_day: '2026-11-23',
     last_day: '2027-05-22',
@@ -51,9 +62,14 @@ export function openedTeamAnswer(part: object = {}) {
   return {
     title: 'Under 12',
     kit: 'Team kit',
+    kit_url: '/nl/product/team-kit',
+    picture: '/nl/media/team-kit_320.webp',
     closes_on: '2026-12-01',
     is_open: true,
+    deleted_on: '2026-12-15',
     needs_number: true,
+    highest_number: 99,
+    taken_numbers: ['7', '9'],
     parts: [
       {
         product_id: 31,
@@ -62,15 +78,24 @@ export function openedTeamAnswer(part: object = {}) {
           { value: '3:11', label: 'M' },
           { value: '3:12', label: 'L' },
         ],
+        has_chart: true,
+        advice: 'body' as const,
       },
     ],
     entry: null,
+    reminder: null,
     ...part,
   }
 }
 
 const token = '7.abcdefghijklmnopqrstuvwxyz'
 const owner = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
+/** A kit in its colours, as a line of the cart has it. */
+const kit = {
+  sku: 'TEAM-KIT',
+  quantity: 1,
+  bundle: [{ optionId: 801, selectionId: 80101, quantity: 1, choices: [{ attribute: 1, optionId: 12 }] }],
+}
 const entry = { name: 'CLEO', number: '11', sizes: { 31: '3:11' } }
 
 /** The examples. */
@@ -79,6 +104,7 @@ export const examples = [
   example(startTeam, [{ source: 'cart-5', title: 'Under 12', closesOn: '2026-12-01' }], {
     body: { source: 'cart-5', title: 'Under 12', closes_on: '2026-12-01' },
     answer: teamsAnswer(),
+    also: [[{ source: kit, title: 'Under 12', closesOn: '2026-12-01' }]],
   }),
   example(renewTeamLink, [7], { body: {}, answer: teamsAnswer() }),
   example(revokeTeamLink, [7], { answer: teamsAnswer() }),
@@ -87,9 +113,23 @@ export const examples = [
   example(approvePlayer, [7, 3], { body: { is_approved: true }, answer: teamsAnswer() }),
   example(removePlayer, [7, 3], { answer: teamsAnswer() }),
   example(orderTeam, [7], { answer: teamsAnswer() }),
+  example(orderPlayer, [7, 2], { answer: teamsAnswer(), refusals: [refusal(409, 'nothing', 'she is in a cart or order already')] }),
+  example(sendReminder, [7], {
+    answer: teamsAnswer(),
+    refusals: [
+      refusal(409, 'reminded', 'one was sent today'),
+      refusal(409, 'nobody', 'nobody left an address'),
+      refusal(409, 'closed', 'the closing date has passed'),
+      refusal(409, 'link', 'the link was revoked'),
+    ],
+  }),
   example(openTeam, [token, owner], { body: { token, owner }, answer: openedTeamAnswer() }),
   example(enterTeam, [token, owner, entry], {
     body: { token, owner, ...entry },
     answer: openedTeamAnswer({ entry: { ...entry, is_approved: false } }),
+  }),
+  example(leaveAddress, [token, owner, 'cleo@example.com'], {
+    body: { token, owner, email: 'cleo@example.com' },
+    answer: openedTeamAnswer({ reminder: 'cleo@example.com' }),
   }),
 ]

@@ -1,9 +1,9 @@
 // Schemas of team orders: the organiser's view, and a player's view by link. Wire names end here.
 import * as v from 'valibot'
-import { every, Flag, oneOf, OptionalUrl } from '#shared/wire/answer-parts.ts'
+import { every, Flag, oneOf, OptionalCount, OptionalUrl } from '#shared/wire/answer-parts.ts'
 import { Count, Id, Label, maybe, object, orElse, Text } from '#shared/wire/parts.ts'
 
-const WornSize = object({ name: Text, size: Label })
+const WornSize = object({ name: Text, size: Label, quantity: orElse(Count, 1) })
 
 const TeamPlayer = object({
   id: Id,
@@ -12,9 +12,20 @@ const TeamPlayer = object({
   /** An unknown state allows no action. */
   state: oneOf(['ordered', 'in-cart', 'approved', 'waiting']),
   sizes: every(WornSize),
+  /** The parts without a size, as in a list of last year. */
+  missing: every(Text),
 })
 /** A player in the organiser's view: waiting for approval, approved, in the cart, or ordered. */
 export type TeamPlayer = v.InferOutput<typeof TeamPlayer>
+
+/** Players who wait for a reminder, the day of the last one, and whether one can be sent now. */
+const Reminder = v.pipe(
+  object({ addresses: orElse(Count, 0), sent_on: maybe(v.string()), can_send: Flag }),
+  v.transform(({ sent_on: sentOn, can_send: canSend, ...reminder }) => ({ ...reminder, sentOn, canSend })),
+)
+
+/** The organiser pays, and everything goes to her; a host may let each player do so. */
+const Party = oneOf(['organiser', 'player'])
 
 const TeamOrder = v.pipe(
   object({
@@ -24,18 +35,35 @@ const TeamOrder = v.pipe(
     closes_on: v.string(),
     is_open: Flag,
     link: OptionalUrl,
+    kit_url: OptionalUrl,
+    picture: OptionalUrl,
+    orderable_until: maybe(v.string()),
+    payer: Party,
+    delivery: Party,
+    deleted_on: maybe(v.string()),
+    reminder: maybe(Reminder),
     players: every(TeamPlayer),
   }),
-  v.transform(({ closes_on: closesOn, is_open: isOpen, ...team }) => ({ ...team, closesOn, isOpen })),
+  v.transform(({ closes_on, is_open, kit_url, orderable_until, deleted_on, ...team }) => ({
+    ...team,
+    closesOn: closes_on,
+    isOpen: is_open,
+    /** The page of the kit. */
+    kitUrl: kit_url,
+    /** The last day on which the shop promises to have the kit. */
+    orderableUntil: orderable_until,
+    /** The day on which players who were not ordered are deleted. */
+    deletedOn: deleted_on,
+  })),
 )
 /** A team order. `link` is null after it was revoked. */
 export type TeamOrder = v.InferOutput<typeof TeamOrder>
 
 const TeamSource = v.pipe(
-  object({ id: v.string(), name: Text, players: orElse(Count, 0), is_ordered: Flag }),
+  object({ id: v.string(), name: Text, players: orElse(Count, 0), is_ordered: Flag, team: maybe(Text), year: OptionalCount }),
   v.transform(({ is_ordered: isOrdered, ...source }) => ({ ...source, isOrdered })),
 )
-/** A roster in the customer's cart or orders: a team order starts with its kit and players. */
+/** A roster in the customer's cart or orders, or an earlier `team` of hers: a team order starts with its kit and players. */
 export type TeamSource = v.InferOutput<typeof TeamSource>
 
 /** All team orders of a customer, the latest first, and the rosters for a new one. */
@@ -51,8 +79,14 @@ export const TeamOrders = v.pipe(
 export type TeamOrders = v.InferOutput<typeof TeamOrders>
 
 const SizedPart = v.pipe(
-  object({ product_id: Id, name: Text, sizes: every(object({ value: v.string(), label: Label })) }),
-  v.transform(({ product_id: productId, ...part }) => ({ ...part, productId })),
+  object({
+    product_id: Id,
+    name: Text,
+    sizes: every(object({ value: v.string(), label: Label })),
+    has_chart: Flag,
+    advice: maybe(v.picklist(['body', 'foot'])),
+  }),
+  v.transform(({ product_id: productId, has_chart: hasChart, ...part }) => ({ ...part, productId, hasChart })),
 )
 const OwnEntry = v.pipe(
   object({
@@ -66,19 +100,34 @@ const OwnEntry = v.pipe(
 /** The player's own entry; `sizes` by product. */
 export type OwnEntry = v.InferOutput<typeof OwnEntry>
 
-/** A player's view of a team order: no data of the other players. */
+/** A player's view of a team order: of the other players only the numbers that they have. */
 export const OpenedTeam = v.pipe(
   object({
     title: Label,
     kit: Text,
+    kit_url: OptionalUrl,
+    picture: OptionalUrl,
     closes_on: v.string(),
     is_open: Flag,
+    deleted_on: maybe(v.string()),
     needs_number: Flag,
+    highest_number: OptionalCount,
+    taken_numbers: every(Label),
     parts: every(SizedPart),
     entry: maybe(OwnEntry),
+    reminder: maybe(Text),
   }),
-  v.transform(({ closes_on: closesOn, is_open: isOpen, needs_number: needsNumber, ...team }) => {
-    return { ...team, closesOn, isOpen, needsNumber }
-  }),
+  v.transform(({ closes_on, is_open, deleted_on, needs_number, highest_number, taken_numbers, kit_url, ...team }) => ({
+    ...team,
+    kitUrl: kit_url,
+    closesOn: closes_on,
+    isOpen: is_open,
+    /** The day on which an entry that is not ordered is deleted. */
+    deletedOn: deleted_on,
+    needsNumber: needs_number,
+    /** The highest number to choose from; null where numbers are free text or may repeat. */
+    highestNumber: highest_number,
+    takenNumbers: taken_numbers,
+  })),
 )
 export type OpenedTeam = v.InferOutput<typeof OpenedTeam>

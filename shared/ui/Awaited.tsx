@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Failure } from '#shared/domain/failure.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
-import { Button } from './Button.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { person, warning } from './icons.ts'
+import { Retry } from './Retry.tsx'
 import { Spinner } from './Spinner.tsx'
 
 /** Props of the component. */
@@ -15,7 +15,7 @@ export interface AwaitedProps<Value> {
   /** Names the data while it is loading. */
   label: string
   /** Loads again. */
-  onRetry: () => void
+  onRetry: () => Promise<unknown>
   /** The address of the login page. */
   loginUrl: string
   children: (value: Value) => ReactNode
@@ -35,7 +35,7 @@ export function Awaited<Value>({ of, label, onRetry, loginUrl, children }: Await
     )
   }
   if (of.state === 'failed') {
-    return <EmptyState icon={warning} title={failureSentence(of.error)} action={<Button onPress={onRetry}>{t`Try again`}</Button>} />
+    return <EmptyState icon={warning} title={failureSentence(of.error)} action={<Retry onPress={onRetry} />} />
   }
   return (
     <div className="touchline-awaited" role="status" aria-label={label}>

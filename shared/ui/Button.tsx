@@ -1,6 +1,6 @@
 // The suite's button: while busy it keeps its place, its text and the focus.
 import { classes } from './classes.ts'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Spinner } from './Spinner.tsx'
 
 /** Props of a button. */
@@ -16,6 +16,8 @@ export interface ButtonProps {
   /** Ids of elements that describe it, e.g. why it is disabled. */
   describedBy?: string
   className?: string
+  /** Holds the element while it is on the page. */
+  element?: RefObject<HTMLButtonElement | null>
 }
 
 /** A button. While busy it stays focusable and announces the state, since a disabled button would lose the focus. */
@@ -28,9 +30,11 @@ export function Button({
   onPress,
   describedBy,
   className,
+  element,
 }: ButtonProps) {
   return (
     <button
+      ref={element}
       type={type}
       className={classes('touchline-button', className)}
       data-tone={tone}

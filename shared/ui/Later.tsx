@@ -1,7 +1,6 @@
 // A part of a view in a separate file, with a placeholder until it is loaded: a spinner, or a retry.
-import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { Button } from './Button.tsx'
+import { Retry } from './Retry.tsx'
 import { Spinner } from './Spinner.tsx'
 import { useLater } from './use-later.ts'
 
@@ -20,11 +19,12 @@ export interface LaterProps<Module> {
  * @example <Later load={() => import('./Panel.tsx')} isWanted={isOpen}>{({ Panel }) => <Panel />}</Later>
  */
 export function Later<Module>({ load, isWanted = true, coming, children }: LaterProps<Module>) {
-  const { t } = useLingui()
   const [isLost, setLost] = useState(false)
-  const module = useLater(load, isWanted && !isLost, () => setLost(true))
+  const [second, keepSecond] = useState<Module | null>(null)
+  const module = useLater(load, isWanted && !isLost, () => setLost(true)) ?? second
   if (module) return <>{children(module)}</>
   if (!isWanted) return null
-  if (isLost) return <Button onPress={() => setLost(false)}>{t`Try again`}</Button>
+  // The button stays until the part is there.
+  if (isLost) return <Retry onPress={() => load().then(keepSecond, () => {})} />
   return <>{coming ?? <Spinner />}</>
 }

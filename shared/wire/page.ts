@@ -62,7 +62,7 @@ const Analytics = object({
 /** The page's `analytics`. */
 export type AnalyticsSettings = v.InferOutput<typeof Analytics>
 
-const codes = v.fallback(v.record(v.string(), list(Label)), {})
+const codes = v.exactOptional(list(Label))
 
 const Settings = section({
   /** Language and country, e.g. `nl_NL`. */
@@ -101,9 +101,9 @@ const Settings = section({
   /**
    * Shipping methods by the carrier of their pick-up points; each entry is a carrier code, a method code, or both joined by an underscore.
    */
-  pickup: codes,
+  pickup: v.fallback(v.object({ postnl: codes, dhl: codes }), {}),
   /** The host's payment codes by the variant in which they are displayed. */
-  payment: codes,
+  payment: v.fallback(v.object({ ideal: codes, creditcard: codes, giropay: codes, afterpay: codes, default: codes }), {}),
   /** The pages with the terms of a way to pay, by the host's code. */
   paymentTerms: v.fallback(v.record(v.string(), Address), {}),
   /** Names of facets by their code, where the host's answers have only codes. */

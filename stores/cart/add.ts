@@ -15,20 +15,18 @@ import { $added, $adding, $addError, $lastAdded, $isOpen, $cart } from './state.
 
 /**
  * Adds one product or several: all of them or none. Opens the popup.
- * `place` is the product's position in a list, for analytics.
+ * `place` is the product's position in a list and `set` the sku of the set whose products they are, for analytics.
  * @example const added = await addToCart([{ sku: 'TS-1', quantity: 2 }], element)
  */
-export async function addToCart(given: NewLine | readonly NewLine[], origin?: object, place?: ListPlace): Promise<Result<CartLine | null>> {
-  let lines: readonly NewLine[] = [given].flat()
-  $addError.set(null)
-  $added.set(0)
-  const refusal = letHostRefuse('cart.add-failed', (refuse) => {
-    const change = (others: NewLine | readonly NewLine[]) => void (lines = [others].flat())
-    emit('cart:adding', { lines, refuse, change }, origin)
-  })
-  if (refusal) return refuseAdd(refusal, origin)
-  // Copied, so that a host that calls this function later changes nothing.
-  const wanted = lines
+export async function addToCart(
+  given: NewLine | readonly NewLine[],
+  origin?: object,
+  place?: ListPlace,
+  set?: string,
+): Promise<Result<CartLine | null>> {
+  const asked = askHost([given].flat(), origin)
+  if (!asked.ok) return asked
+  const wanted = asked.value
   let before: Cart | null = null
   let after: Cart | null = null
   const wasOpen = $isOpen.get()
@@ -51,12 +49,26 @@ export async function addToCart(given: NewLine | readonly NewLine[], origin?: ob
   if (!result.ok) return refuseAdd(result.error, origin)
   const quantity = pieces(wanted)
   const more = before && after ? increases(before, after, place) : result.value ? [analyticsItem(result.value, quantity, place)] : []
-  emit('cart:added', { lines: more, cart: after }, origin)
+  emit('cart:added', { lines: more, cart: after, ...(set === undefined ? {} : { set }) }, origin)
   if (!wasOpen) emit('cart:opened', currentBasket(), origin)
   return result
 }
 
-function refuseAdd(error: Failure, origin: object | undefined): Result<never> {
+/** Begins an add: the host may refuse it, or add other lines instead, which are returned. */
+export function askHost(given: readonly NewLine[], origin?: object): Result<readonly NewLine[]> {
+  let lines = given
+  $addError.set(null)
+  $added.set(0)
+  const refusal = letHostRefuse('cart.add-failed', (refuse) => {
+    const change = (others: NewLine | readonly NewLine[]) => void (lines = [others].flat())
+    emit('cart:adding', { lines, refuse, change }, origin)
+  })
+  // The list is returned by value, so a host that calls `change` later changes nothing.
+  return refusal ? refuseAdd(refusal, origin) : { ok: true, value: lines }
+}
+
+/** Sets the error of an add and tells it. */
+export function refuseAdd(error: Failure, origin?: object): Result<never> {
   $addError.set(error)
   emit('cart:failed', { error }, origin)
   return { ok: false, error }

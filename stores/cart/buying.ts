@@ -3,6 +3,7 @@ import { safeParse } from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { attempt } from '#stores/kit/attempt.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
 import { $models, modelsOf } from '#stores/product/models.ts'
 import { optionsModel } from '#stores/product/options-model.ts'
 import { productStore } from '#stores/product/product.ts'
@@ -25,7 +26,9 @@ export async function buy(id: number, origin?: object): Promise<Result<boolean>>
   const cart = await cartStore()
   if (!cart.ok) return cart
   const { addToCart, openCart, replaceLine } = cart.value
-  const result = lineId !== null && first ? await replaceLine(lineId, first, origin) : await addToCart(lines, origin)
+  const product = valueOf(store.$product.get())
+  const set = product?.type === 'grouped' ? product.sku : undefined
+  const result = lineId !== null && first ? await replaceLine(lineId, first, origin) : await addToCart(lines, origin, undefined, set)
   if (!result.ok) {
     store.refuse(result.error)
     // The stock may have changed: the fields report it from now on. Without a status the page itself refused, so nothing has changed.

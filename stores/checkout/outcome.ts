@@ -3,6 +3,7 @@ import type { PaymentStatus } from '#shared/checkout/wire/payment.ts'
 import type { Failure, MessageCode, Result } from '#shared/domain/failure.ts'
 import { safeRedirect } from '#shared/domain/safe-url.ts'
 import { environment } from '#shared/environment.ts'
+import { emit } from '#shared/events/bus.ts'
 import { isOffered } from '#shared/state/extensions.ts'
 import { reloadCart } from '#stores/cart/read.ts'
 import { attempt } from '#stores/kit/attempt.ts'
@@ -93,12 +94,23 @@ export async function leaveToPay(url: string | null): Promise<boolean> {
   const named = paymentOrigins.length > 0 ? paymentOrigins : undefined
   const safe = url === null ? null : safeRedirect(url, environment.location.href, named)
   if (safe === null) {
+    if (url !== null) reportRefused(url, paymentOrigins)
     $paymentError.set({ kind: 'malformed', code: 'payment.failed', message: null, status: null })
     return false
   }
   if (new URL(safe).origin === environment.location.origin) await reportPurchase()
   $exit.set({ to: 'provider', reason: 'paying', url: safe })
   return true
+}
+
+/** For the shop's developer; the address behind the origin may hold what is secret. */
+function reportRefused(url: string, origins: readonly string[]): void {
+  const base = environment.location.href
+  const origin = URL.canParse(url, base) ? new URL(url, base).origin : 'an address that cannot be read'
+  const why = origins.length > 0 ? `paymentOrigins of #touchline-page names ${origins.join(', ')} only` : 'only https is allowed'
+  const error = new Error(`Touchline: an order was placed, but its payment is at ${origin} and nobody is sent there: ${why}.`)
+  console.error(error.message)
+  emit('error', { error, phase: 'payment' })
 }
 
 async function settle(status: PaymentStatus, before: PaymentStatus | null): Promise<void> {

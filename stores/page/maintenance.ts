@@ -49,7 +49,11 @@ export async function checkOpening(): Promise<boolean> {
   if ($opening.get() === 'asking') return false
   stopTimer()
   $opening.set('asking')
-  const isOpen = await (await import('#shared/page/calls.ts')).isShopOpen()
+  // If the file with the call does not load, the shop cannot be asked, and the next try comes.
+  const isOpen = await import('#shared/page/calls.ts').then(
+    (calls) => calls.isShopOpen(),
+    () => false,
+  )
   if ($opening.get() !== 'asking') return isOpen
   if (!isOpen) {
     $opening.set('closed')

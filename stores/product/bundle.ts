@@ -73,6 +73,7 @@ export const bundleModel: KindModel = {
         variants: selection.variants,
         choices: pick.choices,
         personalisation: selection.personalisation,
+        back: selection.back,
       })),
       problems,
       hasQuantity: teamWear === null,
@@ -102,11 +103,11 @@ function playerLines(
   parts: readonly PickedPart[],
   players: readonly LinePlayer[],
 ): NewLine[] {
-  return players.map(({ sizes, prints = [] }) => {
+  return players.map(({ sizes, quantity = 1, prints = [] }) => {
     const all = [...personalisation, ...prints]
     return {
       sku,
-      quantity: 1,
+      quantity,
       bundle: bundle.map((entry, at) => {
         const own = sizes.find(({ productId }) => productId === parts[at]?.selection.productId)
         return { ...entry, choices: [...entry.choices, ...(own?.choices ?? [])] }

@@ -10,6 +10,7 @@ import type { LineParts, NewLine } from '#shared/product/wire/line-parts.ts'
 import type { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
 import type { Product } from '#shared/product/wire/product.ts'
 import type { Attribute, Variant } from '#shared/product/wire/variant.ts'
+import type { Facts } from '#shared/wire/answer-parts.ts'
 import type { Configuration } from './state.ts'
 
 /** One product that is bought: the product itself, or each part of a bundle. */
@@ -31,6 +32,8 @@ export interface ProductItem {
   choices: readonly Choice[]
   /** The personalisation that is available for it. */
   personalisation: readonly PersonalisationGroup[]
+  /** Its back as it is printed, as the host sent it. */
+  back: Facts | null
 }
 
 /** The price of one piece, with its personalisation. */

@@ -32,7 +32,7 @@ export const choicesOf = (attributes: readonly Attribute[], choices: readonly Li
 /** The model of simple and configurable products. */
 export const optionsModel: KindModel = {
   derive: (product, { choices, quantity }) => {
-    const { productId, sku, name, attributes, variants, tiers, personalisation, minQuantity, maxQuantity } = product
+    const { productId, sku, name, attributes, variants, tiers, personalisation, back, minQuantity, maxQuantity } = product
     const isConfigurable = hasOptions(product)
     const variant = isConfigurable ? matchingVariant(variants, choices) : null
     const { price } = variant ?? product
@@ -61,6 +61,7 @@ export const optionsModel: KindModel = {
           variants,
           choices: isConfigurable ? choices : [],
           personalisation,
+          back,
         },
       ],
       problems: isConfigurable ? choiceProblems(product, choices, attributeField) : stockProblems(product),

@@ -35,6 +35,7 @@ export const setModel: KindModel = {
         price: memberPrice(member, set),
         choices: pickOf(set, member.productId).choices,
         personalisation: [],
+        back: null,
       })),
       problems: setProblems(members, set),
       hasQuantity: false,

@@ -1,5 +1,7 @@
 // Repeats a customer's call after an expired login: she logs in over the page, and the call is sent once more.
 import type { Result } from '#shared/domain/failure.ts'
+import { environment } from '#shared/environment.ts'
+import { $page } from '#stores/page/page.ts'
 import { $customer, $isLoginOpen, canLogInHere, openLogin } from './current-customer.ts'
 import { noteEndedSession, ownerOfPage } from './session.ts'
 import { openAnewForOthers } from './own-page.ts'
@@ -21,6 +23,31 @@ export async function asCustomer<Value>(call: () => Promise<Result<Value>>, owne
   // If the page's owner was unknown, nothing has reloaded it yet.
   openAnewForOthers('other')
   return { ok: false, error: { ...result.error, kind: 'aborted' } }
+}
+
+/**
+ * Runs a customer's call for a guest. Where the host asks for a login, `leave` keeps her input, and she logs in over the page, after which
+ * the call is sent once more; a page without that dialog leads to the login page, which leads back.
+ * @example afterLogin(() => attempt(async () => (await api()).startTeam(wish)), () => draft.set(wish))
+ */
+export async function afterLogin<Value>(call: () => Promise<Result<Value>>, leave: () => void): Promise<Result<Value>> {
+  const result = await call()
+  if (result.ok || result.error.status !== 401) return result
+  leave()
+  if (!canLogInHere()) {
+    environment.navigate(loginUrl())
+    return result
+  }
+  openLogin()
+  await loginEnds()
+  return $customer.get() === null ? result : call()
+}
+
+/** The login page, with the address that leads back here. */
+function loginUrl(): string {
+  const { login } = $page.get().routes
+  const { pathname, search } = environment.location
+  return `${login}${login.includes('?') ? '&' : '?'}back=${encodeURIComponent(pathname + search)}`
 }
 
 /** Waits until she has logged in or closed the dialog. */

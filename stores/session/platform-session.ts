@@ -1,9 +1,16 @@
 // The session on a platform without a session call: from the page's settings, else from what is visible without a call.
 import * as v from 'valibot'
-import { environment } from '#shared/environment.ts'
+import { environment, type Stop } from '#shared/environment.ts'
 import type { Session } from '#shared/session/wire/session.ts'
+import { WishlistCookie } from '#shared/session/wire/wishlist.ts'
 import { shaped } from '#shared/state/shaping.ts'
+import { readJson } from '#shared/wire/json.ts'
 import { $page } from '#stores/page/page.ts'
+import { revalidate } from '#stores/page/revalidation.ts'
+import { takeWishlist } from './session.ts'
+
+/** Milliseconds from a change of a cookie to the look at it, as in `start.ts`. */
+const SETTLED = 500
 
 /** The session if nothing is known, which differs from a guest with an empty cart. */
 const unknown: Session = { customer: null, cart: { quantity: null }, wishlist: null, compare: null, hasCartConflict: false, changedAt: 0 }
@@ -15,6 +22,39 @@ export async function readPlatformSession(): Promise<Session> {
   const { PrintedSession } = await import('#shared/session/wire/printed-session.ts')
   const read = v.safeParse(PrintedSession, shaped(PrintedSession, printed, 'the printed session'))
   return read.success ? read.output : unknown
+}
+
+/**
+ * Follows the platform's own cookies, which a script of the host may have changed: its wishlist is shown, and a session that came or went
+ * is asked for. Of the session's cookie only whether there is one counts, since some servers encrypt it anew with every answer.
+ */
+export function followPlatformCookies(): Stop {
+  const { cookies } = $page.get()
+  let [hadSession, list] = [hasPlatformSession(), environment.cookie(cookies.wishlist)]
+  let stopTimer: Stop = () => {}
+  const look = () => {
+    const [hasSession, now] = [hasPlatformSession(), environment.cookie(cookies.wishlist)]
+    if (now !== list) takeCookie(now)
+    if (hasSession !== hadSession) void revalidate()
+    ;[hadSession, list] = [hasSession, now]
+  }
+  const stop = environment.onCookies(() => {
+    stopTimer()
+    stopTimer = environment.setTimer(look, SETTLED)
+  })
+  return () => {
+    stop()
+    stopTimer()
+  }
+}
+
+function takeCookie(text: string | null): void {
+  try {
+    const items = v.safeParse(WishlistCookie, readJson(text ?? ''))
+    if (items.success) takeWishlist(items.output)
+  } catch {
+    // It holds no list, as an empty one does not.
+  }
 }
 
 /** Whether there may be a session: by the cookie that the settings name; true if they name none. */

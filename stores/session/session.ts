@@ -1,6 +1,6 @@
 // The session: requested once per page, and only if the hint cookie says that there is one.
 import type { Result } from '#shared/domain/failure.ts'
-import { environment } from '#shared/environment.ts'
+import { environment, type Stop } from '#shared/environment.ts'
 import { emptyForms, isAnythingTyped } from '#shared/form/typed.ts'
 import type { Login } from '#shared/session/wire/customer.ts'
 import { PersistedSession } from '#shared/session/wire/persisted-session.ts'
@@ -8,6 +8,7 @@ import type { Session } from '#shared/session/wire/session.ts'
 import type { WishlistItem } from '#shared/session/wire/wishlist.ts'
 import { isOffered } from '#shared/state/extensions.ts'
 import { Id } from '#shared/wire/parts.ts'
+import { attempt } from '#stores/kit/attempt.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
 import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
 import { forgetPersisted, persisted } from '#stores/kit/persisted.ts'
@@ -49,6 +50,8 @@ onReset(() => {
   isAway = false
   isEnding = false
   looking = null
+  stopFollowing?.()
+  stopFollowing = null
 })
 onLeave((leaving) => {
   // Checked before the drafts are cleared: the fields still contain the first customer's input.
@@ -99,6 +102,7 @@ export async function loadSession(): Promise<Result<Session>> {
   }
   const known = valueOf($session.get()) ?? copy.get()
   if (known && (known.changedAt >= changedAt || settledHint === changedAt)) {
+    settledHint = changedAt
     if (valueOf($session.get()) !== known) show(known)
     return { ok: true, value: known }
   }
@@ -107,17 +111,23 @@ export async function loadSession(): Promise<Result<Session>> {
   return sessionOf(await answer.join())
 }
 
-let looking: Promise<Session> | null = null
+let looking: Promise<Result<Session>> | null = null
+let stopFollowing: Stop | null = null
 
 /** If the host has no session call, the page's printed session is read once; own changes are recorded in it. */
 async function lookAround(): Promise<Result<Session>> {
   const known = valueOf($session.get())
   if (known) return { ok: true, value: known }
-  looking ??= import('./platform-session.ts').then(({ readPlatformSession }) => readPlatformSession())
-  const value = await looking
+  looking ??= attempt(async () => {
+    const { followPlatformCookies, readPlatformSession } = await import('./platform-session.ts')
+    stopFollowing ??= followPlatformCookies()
+    return readPlatformSession()
+  }, 'session.load-failed')
+  const read = await looking
   looking = null
-  if ($session.get().state !== 'ready') show(value)
-  return { ok: true, value: valueOf($session.get()) ?? value }
+  if (!read.ok) return read
+  if ($session.get().state !== 'ready') show(read.value)
+  return { ok: true, value: valueOf($session.get()) ?? read.value }
 }
 
 /** Reloads the session; the old one is shown until the answer arrives. */
@@ -139,6 +149,11 @@ export async function noteEndedSession(): Promise<void> {
 /** The owner of this page, also while her session has expired; null for a guest's page. */
 export function ownerOfPage(): number | null {
   return owner
+}
+
+/** Whether the hint says what it said at the last request or own write: then no script of the host has changed anything since. */
+export function isHintSettled(): boolean {
+  return !isOffered('session') || $session.get().state === 'loading' || hintedChange() === settledHint
 }
 
 /** Call it after a write: notifies the other tabs, and prevents the write's own change of the hint from making this page outdated. */

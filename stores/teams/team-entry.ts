@@ -1,5 +1,6 @@
 // The entry of a player who opened the link of a team order: the team's kit and her own values, until the closing day.
 import * as v from 'valibot'
+import { emailRule } from '#shared/domain/email.ts'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { every, oneLine, required } from '#shared/domain/text-rules.ts'
 import { environment } from '#shared/environment.ts'
@@ -96,9 +97,12 @@ export function entryForm({ token, owner, team }: OpenTeam, { values, refused }:
   const name = every(required, oneLine)
   const number = needsNumber ? name : oneLine
   const sizes = parts.map(({ productId }) => [sizeField(productId), entry?.sizes[productId] ?? ''] as const)
+  const before = { name: entry?.name ?? '', number: entry?.number ?? '', ...Object.fromEntries(sizes) }
+  // The page's other form, for the reminder, is tried under the same names.
+  const ofEntry = (tried: EntryValues) => Object.fromEntries(Object.entries(tried).filter(([field]) => Object.hasOwn(before, field)))
   return form<EntryValues, OpenedTeam>({
-    values: { name: entry?.name ?? '', number: entry?.number ?? '', ...Object.fromEntries(sizes), ...values },
-    refused,
+    values: { ...before, ...ofEntry(values) },
+    refused: ofEntry(refused),
     rules: () => ({ name, number, ...Object.fromEntries(sizes.map(([field]) => [field, required])) }),
     submit: (wish) => enter({ token, owner, team, isSent: false }, wish),
   })
@@ -114,6 +118,44 @@ async function enter({ token, owner, team }: OpenTeam, wish: EntryValues): Promi
     if (now.ok && now.value.entry?.name === entry.name && now.value.entry.number === entry.number) result = now
   }
   if (result.ok) $teamEntry.set({ state: 'open', token, owner, team: result.value, isSent: true })
+  else if (result.error.fields?.['number']) await refreshNumbers(token, owner)
+  return result
+}
+
+/** Another player was faster: her number is no longer shown as free. */
+async function refreshNumbers(token: string, owner: string): Promise<void> {
+  const now = await attempt(async () => (await api()).openTeam(token, owner))
+  const current = $teamEntry.get()
+  if (!now.ok || current.state !== 'open' || current.owner !== owner) return
+  $teamEntry.set({ ...current, team: { ...current.team, takenNumbers: now.value.takenNumbers } })
+}
+
+/** The address for the reminder. */
+export type ReminderValues = { email: string }
+
+/** Makes the form that leaves an address for the reminder, for a player who has not decided yet. */
+export function reminderForm(
+  { token, owner }: OpenTeam,
+  tried: Partial<ReminderValues>,
+  refused: Partial<ReminderValues>,
+): Form<ReminderValues, OpenedTeam> {
+  return form({
+    values: { email: '', ...tried },
+    refused,
+    rules: () => ({ email: emailRule }),
+    submit: ({ email }) => changeAddress(token, owner, email.trim()),
+  })
+}
+
+/** Takes the address back. */
+export function forgetAddress({ token, owner }: OpenTeam): Promise<Result<OpenedTeam>> {
+  return changeAddress(token, owner, '')
+}
+
+async function changeAddress(token: string, owner: string, email: string): Promise<Result<OpenedTeam>> {
+  const result = await attempt(async () => (await api()).leaveAddress(token, owner, email))
+  const current = $teamEntry.get()
+  if (result.ok && current.state === 'open' && current.owner === owner) $teamEntry.set({ ...current, team: result.value })
   return result
 }
 
@@ -124,7 +166,13 @@ export function enterAnother(): void {
   const { token, team } = current
   const owner = environment.randomId()
   visit.set({ token, owner })
-  $teamEntry.set({ state: 'open', token, owner, team: { ...team, entry: null }, isSent: false })
+  $teamEntry.set({ state: 'open', token, owner, team: { ...nextTeam(team), entry: null, reminder: null }, isSent: false })
+}
+
+/** The number that was just entered is taken for the next player. */
+function nextTeam(team: OpenedTeam): OpenedTeam {
+  const own = team.entry?.number ?? ''
+  return team.highestNumber === null || own === '' ? team : { ...team, takenNumbers: [...team.takenNumbers, own] }
 }
 
 /** Stores the state that the server provides for a page without scripts. */

@@ -22,7 +22,7 @@ const api = () => import('#shared/teams/calls.ts')
 export interface Pressed {
   team: number
   player: number | null
-  what: 'link' | 'close' | 'approve' | 'remove' | 'order'
+  what: 'link' | 'close' | 'approve' | 'remove' | 'order' | 'remind'
 }
 
 /** The team orders, and the rosters that a new one can start from. */
@@ -152,11 +152,24 @@ export function removePlayer(team: number, player: number): Promise<Result<TeamO
 export function orderTeam(team: TeamOrder, origin?: object): Promise<Result<TeamOrders>> {
   const pieces = missingPlayers(team)
   const call = async () => (await api()).orderTeam(team.id)
-  return press({ team: team.id, player: null, what: 'order' }, call, async (send) => {
-    // The cart's code is loaded with the first order, since most visits only look at the entries.
-    const cart = await attempt(() => import('#stores/cart/add-elsewhere.ts'), 'account.change-failed')
-    return cart.ok ? cart.value.addElsewhere(send, () => pieces, origin) : cart
-  })
+  return press({ team: team.id, player: null, what: 'order' }, call, (send) => intoCart(send, pieces, origin))
+}
+
+/** Adds one approved player to the cart and opens the popup. */
+export function orderPlayer(team: number, player: number, origin?: object): Promise<Result<TeamOrders>> {
+  const call = async () => (await api()).orderPlayer(team, player)
+  return press({ team, player, what: 'order' }, call, (send) => intoCart(send, 1, origin))
+}
+
+/** Reminds the players who left an address and have not entered themselves. */
+export function sendReminder(team: number): Promise<Result<TeamOrders>> {
+  return press({ team, player: null, what: 'remind' }, async () => (await api()).sendReminder(team))
+}
+
+async function intoCart(send: () => Promise<Result<TeamOrders>>, pieces: number, origin?: object): Promise<Result<TeamOrders>> {
+  // The cart's code is loaded with the first order, since most visits only look at the entries.
+  const cart = await attempt(() => import('#stores/cart/add-elsewhere.ts'), 'account.change-failed')
+  return cart.ok ? cart.value.addElsewhere(send, () => pieces, origin) : cart
 }
 
 /** Sends one request at a time. After a refusal or a lost answer, the list is reloaded. */

@@ -12,6 +12,8 @@ export interface FakeTab {
   /** The addresses that Back would lead to, the latest last; `back` goes there. */
   history: string[]
   back: () => void
+  /** Sets a cookie as a script of the host does, of which the browser tells the page. */
+  setCookie: (name: string, value: string) => void
   /** Restores the page from the back/forward cache. */
   wake: () => void
   isOffline: boolean
@@ -19,6 +21,8 @@ export interface FakeTab {
   comeOnline: () => void
   /** The session storage of its pages. */
   session: Map<string, string>
+  /** Leaves the page: its locks are free, and what it still wants to send is not sent. */
+  leave: () => void
 }
 
 /** A browser and its tabs. */
@@ -62,8 +66,13 @@ export function openBrowser(): FakeBrowser {
       const addressListeners = new Set<() => void>()
       const showListeners = new Set<() => void>()
       const onlineListeners = new Set<() => void>()
+      const cookieListeners = new Set<() => void>()
       let address = new URL(href)
       const session = before?.session ?? new Map<string, string>()
+      let leave = () => {}
+      const gone = new Promise<void>((resolve) => {
+        leave = resolve
+      })
       const areas = { local: textStore(browser.local), session: textStore(session) }
       const tab: FakeTab = {
         left: [],
@@ -73,6 +82,10 @@ export function openBrowser(): FakeBrowser {
           for (const listener of [...onlineListeners]) listener()
         },
         session,
+        leave: () => {
+          tab.isOffline = true
+          leave()
+        },
         history: [],
         back: () => {
           const last = tab.history.pop()
@@ -81,6 +94,10 @@ export function openBrowser(): FakeBrowser {
         go: (next) => {
           address = new URL(next, address)
           for (const listener of addressListeners) listener()
+        },
+        setCookie: (name, value) => {
+          browser.cookies.set(name, value)
+          for (const listener of [...cookieListeners]) listener()
         },
         wake: () => {
           for (const listener of [...showListeners]) listener()
@@ -101,6 +118,7 @@ export function openBrowser(): FakeBrowser {
           onAddress: (listener) => subscribe(addressListeners, listener),
           cookie: (name) => browser.cookies.get(name) ?? null,
           setCookie: (name, value) => void browser.cookies.set(name, value),
+          onCookies: (listener) => subscribe(cookieListeners, listener),
           storage: (area) => areas[area],
           fetch: (request) => (tab.isOffline ? Promise.reject(new TypeError('Failed to fetch')) : fetch(request)),
           newUpload: () => null,
@@ -115,10 +133,7 @@ export function openBrowser(): FakeBrowser {
           randomId: () => `random-id-${++number}`,
           withLock: (name, work) => {
             const own = (locks.get(name) ?? Promise.resolve()).then(work)
-            locks.set(
-              name,
-              own.catch(() => {}),
-            )
+            locks.set(name, Promise.race([own.catch(() => {}), gone]))
             return own
           },
         },

@@ -1,4 +1,5 @@
 // Products with personalisation and teams, for tests of the product kinds.
+import { productAnswer } from '#tests/support/answers.ts'
 import type { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
 import type { ProductItem } from '#stores/product/models.ts'
 import type { Configuration } from '#stores/product/state.ts'
@@ -12,7 +13,17 @@ export function configuration(part: Partial<Configuration> = {}): Configuration 
 /** A product that is bought. */
 export function productItem(part: Partial<ProductItem> = {}): ProductItem {
   const personalisation: readonly PersonalisationGroup[] = []
-  const own = { optionId: null, selectionId: null, title: '', price: 10, attributes: [], variants: [], choices: [], personalisation }
+  const own = {
+    optionId: null,
+    selectionId: null,
+    title: '',
+    price: 10,
+    attributes: [],
+    variants: [],
+    choices: [],
+    personalisation,
+    back: null,
+  }
   return { productId: 9, sku: 'A', name: 'Thing', quantity: 1, ...own, ...part }
 }
 
@@ -83,4 +94,56 @@ export function stringingAnswer(part: object = {}) {
     ],
     ...part,
   }
+}
+
+/** A kit of a shirt in M and L and socks, for up to 30 players, in the form of a host's answer. */
+export function teamAnswer() {
+  const prices = { price_incl_tax: 30, price_excl_tax: null, final_price_incl_tax: 30, final_price_excl_tax: null }
+  const sizes = ['M', 'L'].map((label, at) => ({ id: 11 + at, label, swatch: null }))
+  const part = (id: number, title: string, more: object) => ({
+    option_id: id,
+    title,
+    type: 'select',
+    required: 1,
+    position: id,
+    products: [
+      {
+        selection_id: id,
+        product_id: id,
+        sku: `PART-${id}`,
+        name: title,
+        in_stock: true,
+        stock: null,
+        qty: 1,
+        is_default: true,
+        ...prices,
+        selection_price_value: 10,
+        ...more,
+      },
+    ],
+  })
+  return productAnswer({
+    product_id: 8,
+    product_type: 'bundle',
+    configurable_data: { attributes: [] },
+    virtual_products: [],
+    bundle_options: [
+      part(31, 'Shirt', {
+        configurable_data: { attributes: [{ id: 94, code: 'size', label: 'Size', role: 'size', options: sizes }] },
+        virtual_products: sizes.map(({ id }) => ({
+          product_id: 300 + id,
+          sku: `PART-31-${id}`,
+          status: 1,
+          stock: 50,
+          ...prices,
+          selection_price_value: 10,
+          size_option_id: id,
+          images: [],
+        })),
+      }),
+      part(32, 'Socks', {}),
+    ],
+    personalisation: [groupAnswer()],
+    team_wear: { min_players: 1, max_players: 30, unique_numbers: true, name_option_id: 101, number_option_id: 102 },
+  })
 }

@@ -12,11 +12,20 @@ interface Line {
   qty: number
 }
 
+/** An item as it is sent to the cart. */
+interface Added {
+  sku: string
+  qty: number
+  product_option?: { extension_attributes: { configurable_item_options: { option_value: number }[] } }
+}
+
 /** The shop's data; a test may read and change it. */
 export interface Keeping {
   cartId: number
   lines: Line[]
   stock: number
+  /** The pieces of variants such as `SHIRT-12-34`; where any is named, lines have the sku of their variant instead of the product's. */
+  stocks: Record<string, number>
   /** The price of one piece. */
   price: number
   /** The answer of every product call. */
@@ -65,6 +74,7 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
     cartId: 9,
     lines: [],
     stock: 7,
+    stocks: {},
     price: 25,
     product,
     giftCards: [],
@@ -143,10 +153,12 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
     return [200, true]
   }
 
-  function add({ cartItems }: { cartItems: { sku: string; qty: number }[] }): [number, unknown] {
-    for (const { sku, qty } of cartItems) {
+  function add({ cartItems }: { cartItems: Added[] }): [number, unknown] {
+    for (const { qty, ...item } of cartItems) {
+      const sku = Object.keys(kept.stocks).length > 0 ? variantOf(item) : item.sku
+      const stock = kept.stocks[sku] ?? kept.stock
       const line = kept.lines.find((known) => known.sku === sku)
-      if ((line?.qty ?? 0) + qty > kept.stock) return tooMany()
+      if ((line?.qty ?? 0) + qty > stock) return tooMany(stock)
       if (line) line.qty += qty
       else kept.lines.push({ id: ++lineNumber, sku, qty })
     }
@@ -162,8 +174,13 @@ export async function openShop(browser: FakeBrowser): Promise<TestShop> {
     return [200, quote()]
   }
 
-  function tooMany(): [number, unknown] {
-    return [400, { message: 'Only %1 left', parameters: [kept.stock], code: 'stock' }]
+  function tooMany(stock = kept.stock): [number, unknown] {
+    return [400, { message: 'Only %1 left', parameters: [stock], code: 'stock' }]
+  }
+
+  /** The shop names a variant by its product and its options: `SHIRT-12-34`. */
+  function variantOf({ sku, product_option: option }: Omit<Added, 'qty'>): string {
+    return [sku, ...(option?.extension_attributes.configurable_item_options ?? []).map(({ option_value: value }) => value)].join('-')
   }
 
   function toggle({ productId }: { productId: number }): [number, unknown] {

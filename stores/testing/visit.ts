@@ -61,6 +61,7 @@ export async function startVisit(settings: object = {}): Promise<Visit> {
     open: (href) => keep(openTab(shop, browser.openTab(href), settings)),
     follow: (tab, href) => {
       tab.close()
+      tab.fake.leave()
       return keep(openTab(shop, browser.openTab(href, tab.fake), settings))
     },
     end: async () => {

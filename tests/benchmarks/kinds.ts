@@ -60,9 +60,11 @@ async function typeIn(page: Page, column: string, turn: number): Promise<void> {
 
 async function stepIn(page: Page, column: string, turn: number): Promise<void> {
   await inRow(page, column, turn).focus()
+  // The second digit of 34 to 39 chooses the size.
+  await page.keyboard.press('3')
   await settle(page)
   await forgetEvents(page)
-  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press(String(4 + (turn % 6)))
 }
 
 async function fillColumn(page: Page): Promise<void> {
@@ -73,9 +75,10 @@ async function fillColumn(page: Page): Promise<void> {
 }
 
 const fillTeam = (players: number) => async (page: Page) => {
-  await page.getByRole('button', { name: 'Paste a list' }).click()
+  await page.getByRole('button', { name: 'Add a list' }).click()
   await page.getByLabel('Your list').fill(largeTeam(players))
-  await page.getByRole('button', { name: 'Add these players' }).click()
+  await page.getByRole('button', { name: 'Check the list' }).click()
+  await page.getByRole('button', { name: 'Use this list' }).click()
   await page
     .locator('.team-roster-player')
     .nth(players - 1)

@@ -57,12 +57,17 @@ export interface Subject {
 /** Options of a test file for its page and its widgets. */
 export interface EachWidgetOptions {
   kind?: 'view' | 'enhance'
+  /** Whether a widget is tested at all; a widget without tests is an error. */
+  isAsked?: (name: string, fixture: Fixture) => boolean
   /** Functions that run in every document before its own scripts. */
   starts?: readonly (() => void)[]
 }
 
 /** Declares the tests of each widget, or of those of one kind; call it once per file. */
-export async function eachWidget(declare: (widget: Subject) => void, { kind, starts = [] }: EachWidgetOptions = {}): Promise<void> {
+export async function eachWidget(
+  declare: (widget: Subject) => void,
+  { kind, isAsked = () => true, starts = [] }: EachWidgetOptions = {},
+): Promise<void> {
   const [manifest, { render }] = await Promise.all([readManifest(), readRenderer()])
   const origin = inject('origin')
   const onPage = useSharedPage(starts)
@@ -72,6 +77,7 @@ export async function eachWidget(declare: (widget: Subject) => void, { kind, sta
     if (!about) throw new Error(`There is no widget named ${name} in the build`)
     if (kind && about.kind !== kind) continue
     const fixture = await readFixture(name)
+    if (!isAsked(name, fixture)) continue
     const mount: Subject['mount'] = (extras = {}, changes = {}) =>
       mountHtml(name, { ...fixture, ...changes }, { ...extras, attributes: { ...when('load').attributes, ...extras.attributes } })
     describe(name, () =>

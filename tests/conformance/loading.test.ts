@@ -54,6 +54,17 @@ describe('a file that is missing for good', () => {
     }),
   )
 
+  test('nothing is said in a mount that the page does as well without', () =>
+    visiting(async (visit, open) => {
+      await visit.page.route(`**/${file('minicart')}`, (route) => route.abort())
+      await open(`${mountHtml('minicart', { ...minicart, attributes: { 'data-touchline-optional': '' } }, when('load'))}${other}`)
+      await until(visit, 'failed')
+      await until(visit, 'ready', 'other')
+      expect(await notice(visit).count()).toBe(0)
+      expect(await visit.page.locator('#subject a').count()).toBeGreaterThan(0)
+      expectQuiet(visit, provoked)
+    }))
+
   test('in the language of the page', () =>
     visiting(async (visit, open) => {
       await visit.page.route(`**/${file('minicart')}`, (route) => route.abort())

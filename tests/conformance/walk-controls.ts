@@ -39,6 +39,19 @@ export function stayHere(): void {
   })
 }
 
+/** The texts of the mounts that hold an amount of money and that a translator may change. */
+export function amountsLeft(): string[] {
+  const money = /[€£$]\s?\d|\d[\d.,]*\s?(?:€|£|kr\b)|\b(?:EUR|GBP|SEK)\s?\d/
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const left: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!parent?.closest('[data-touchline]') || parent.closest('script,style,template,[translate="no"]')) continue
+    if (money.test(node.textContent ?? '')) left.push((node.textContent ?? '').replace(/\s+/g, ' ').trim())
+  }
+  return left
+}
+
 /** Every text of the mounts, one line per element; a translator's own elements are ignored. */
 export function textsOf(): string[] {
   const lines: string[] = []

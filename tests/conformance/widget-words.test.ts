@@ -1,12 +1,12 @@
 // Tests every widget on a mount with the host's own HTML: a missing or failed read leaves it there, and a later good answer replaces it.
 import { expect, inject, test } from 'vitest'
-import type { Fixture } from '#widgets/fixture.ts'
 import { livesOn } from '#widgets/page/doctor/extensions.ts'
 import { expectQuiet } from '../support/visit.ts'
 import { Changing, Verbatim } from './call-answers.ts'
 import { eachWidget, type Look } from './each-widget.ts'
 import { inTurn } from './in-turn.ts'
 import { pathOfCall } from './stage.ts'
+import { unprinted } from './unprinted.ts'
 import { untilOneOf } from './use-stage.ts'
 
 const origin = inject('origin')
@@ -24,19 +24,6 @@ const faults: readonly (readonly [name: string, answer: unknown])[] = [
   ['null', null],
 ]
 const faultsOfThisTurn = inTurn(faults)
-
-const isData = (value: unknown) => [value].flat().some((one) => typeof one === 'object')
-
-/** A fixture without printed data, except for options the widget requires; the printed product becomes the answer of its call. */
-function withoutData({ options = {}, answers = {}, ...fixture }: Fixture, needed: readonly string[] = []): Fixture {
-  const { productId, product } = options
-  return {
-    ...fixture,
-    options: Object.fromEntries(Object.entries(options).filter(([key, value]) => needed.includes(key) || !isData(value))),
-    answers: { ...(product ? { [`catalog/product/${String(productId)}`]: product } : {}), ...answers },
-    fallback: `<p id="words">${words}</p>`,
-  }
-}
 
 /** The visible state of the mount. */
 const seen = ({ page }: Look) =>
@@ -83,7 +70,7 @@ const needsNone = ['logout-timer']
 
 await eachWidget(
   ({ name: widget, about: { options }, fixture, mount, looking }) => {
-    const bare = withoutData(fixture, options?.required)
+    const bare = unprinted(fixture, options?.required, `<p id="words">${words}</p>`)
     const { answers = {} } = bare
     const body = mount({}, bare)
     // With a session cookie every page loads the session first, and then the data that depends on it.

@@ -114,7 +114,7 @@ describe('the popup', () => {
       ['a server in trouble', 'status:500@POST:/api/customer/login', 'Something went wrong'],
       ['an ended session', 'status:419@POST:/api/customer/login*1', null],
       ['an answer that is a page', 'html@POST:/api/customer/login', 'Something went wrong'],
-      ['a dead line', 'reset@POST:/api/customer/login', 'You are offline'],
+      ['a dead line', 'reset@POST:/api/customer/login', 'The shop cannot be reached'],
     ]),
   )('over %s keeps the input, and the next try succeeds', async (_, fault, sentence) => {
     const guest = await open('', failing)
@@ -136,7 +136,7 @@ describe('the popup', () => {
     await guest.page.keyboard.press('Escape')
     await goOffline(guest)
     await logIn(guest)
-    await popupOf(guest).getByText('You are offline').waitFor()
+    await popupOf(guest).getByText('The shop cannot be reached').waitFor()
     await guest.context.setOffline(false)
     await popupOf(guest).getByRole('button', { name: 'Log in' }).click()
     await accountButton(guest).waitFor()

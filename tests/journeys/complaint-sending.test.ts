@@ -89,7 +89,7 @@ test('on a slow connection the bar follows the bytes; cancel keeps the text and 
 })
 
 const FAILED = /Something went wrong/
-const NO_LINE = /You are offline\. Check your connection and try again\./
+const NO_LINE = /The shop cannot be reached\. Check your connection and try again\./
 
 /** Faults of the shop and their messages; the shopper's text stays, and the next press sends the same complaint. */
 const ends: [fault: string, sentence: RegExp][] = [

@@ -23,16 +23,17 @@ async function addNamedShirt(guest: Guest): Promise<void> {
   await guest.choose('M')
   await guest.field('Name on the back').fill('Zoë')
   await guest.field('Number').fill('10')
-  await guest.page.getByText('On the back: Zoë 10').waitFor()
+  await guest.page.getByRole('img', { name: 'Back of the shirt in Sky blue: ZOË, number 10' }).waitFor()
   await guest.add()
 }
 
 async function addTeam(guest: Guest): Promise<void> {
   const { page } = guest
   await guest.openProduct(landmarks.teamWear.slug)
-  await guest.button('Paste a list').click()
+  await guest.button('Add a list').click()
   await page.getByLabel('Your list').fill(['Name\tNo\tShirt\tShorts\tSocks', 'Ada\t10\tM\tM\t39-42', 'Bo\t7\tL\tL\t39-42'].join('\n'))
-  await guest.button('Add these players').click()
+  await guest.button('Check the list').click()
+  await guest.button('Use this list').click()
   await page.getByRole('button', { name: /^Ada/ }).or(guest.field('Name, Ada')).first().waitFor()
   for (const colour of await page.getByRole('combobox', { name: /Colour/ }).all()) await colour.selectOption({ index: 1 })
   await guest.add()

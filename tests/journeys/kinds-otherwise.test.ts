@@ -80,7 +80,8 @@ test('a player of a team, by keyboard alone and in Swedish', async () => {
   await page.keyboard.type('10')
   for (let part = 0; part < 3; part++) {
     await page.keyboard.press('Tab')
-    await page.keyboard.press('ArrowDown')
+    // The first letter of a size: the shirt's and the shorts' M, the socks' 39-42.
+    await page.keyboard.type(part < 2 ? 'm' : '39')
   }
   await addByKeyboard(guest)
   await guest.popup.locator('summary').click()
@@ -116,8 +117,7 @@ test('a player of a team on a phone and in German', async () => {
   const roster = within(guest, 'team-roster')
   await roster.getByRole('textbox').nth(0).fill('Jörg')
   await roster.getByRole('textbox').nth(1).fill('10')
-  // These selects come after those that set a size for everybody.
-  for (const part of [3, 4, 5]) await roster.getByRole('combobox').nth(part).selectOption({ index: 1 })
+  for (const part of await roster.locator('.team-roster-player').first().getByRole('combobox').all()) await part.selectOption({ index: 1 })
   await guest.button(guest.words.add).tap()
   await guest.popup.getByText(guest.words.added).waitFor()
   await guest.popup.locator('summary').tap()

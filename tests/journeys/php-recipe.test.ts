@@ -99,9 +99,9 @@ test.each([
 })
 
 test("the package's README runs as it is printed", async () => {
-  const readme = await readFile(join(folder, 'touchline/README.md'), 'utf8')
+  const readme = await readFile(join(folder, 'touchline/1.0.0/README.md'), 'utf8')
   const [, code = ''] = /```php\n([\s\S]*?)```/.exec(readme) ?? []
-  const script = join(folder, 'touchline/readme.php')
+  const script = join(folder, 'touchline/1.0.0/readme.php')
   await writeFile(script, `<?php\n${code}`)
   expect(runPhp(script, [])).toMatch(/^<link rel="stylesheet" [^]*data-touchline="minicart"[^]*data-category-id="3"><ul><li>Your own HTML/)
 })

@@ -101,19 +101,12 @@ test.each(rowsOf([0, 3, 7]))('a team, each player a line in her own size with he
     ['Emma', '9', 'S'],
     ['Noor', '10', 'M'],
   ].entries()) {
-    await roster
-      .getByRole('textbox')
-      .nth(2 * index)
-      .fill(name ?? '')
-    await roster
-      .getByRole('textbox')
-      .nth(2 * index + 1)
-      .fill(number ?? '')
-    // The first of these controls applies to everybody.
-    await roster
-      .getByRole('combobox')
-      .nth(index + 1)
-      .selectOption({ label: size ?? '' })
+    const row = roster.locator('.team-roster-player').nth(index)
+    const card = row.locator('.team-roster-toggle')
+    if ((await card.isVisible()) && (await card.getAttribute('aria-expanded')) === 'false') await card.click()
+    await row.locator('[data-column="name"]').fill(name ?? '')
+    await row.locator('[data-column="number"]').fill(number ?? '')
+    await row.getByRole('combobox').selectOption({ label: size ?? '' })
   }
   await add(guest)
   expect(cartOf(guest)).toEqual(['1 × TEAM-KIT-TEAM-SHIRT-S', '1 × TEAM-KIT-TEAM-SHIRT-M'])

@@ -32,7 +32,8 @@ beforeEach(async () => {
 })
 
 const ready = (guest: Guest, name: string) => guest.page.locator(`[data-touchline="${name}"][data-touchline-status="ready"]`).waitFor()
-const card = ({ page }: Guest) => page.getByRole('article', { name: 'Under 12' })
+/** The team order on its own page. */
+const card = ({ page }: Guest) => page.locator('article.touchline-row')
 const linkOf = (guest: Guest) => guest.page.getByLabel('Link for players').inputValue()
 const rows = () => stage.shop.db.selectFrom('team_player').select(['name', 'number']).orderBy('id').execute()
 const inCart = async () => {
@@ -56,9 +57,17 @@ async function begin(guest: Guest): Promise<string> {
   await page.getByLabel('Name of the team order').fill('Under 12')
   await page.getByLabel('Closing date').fill('2026-12-01')
   await page.getByRole('button', { name: 'Create link for players' }).dblclick()
+  await page.waitForURL(/account\/teams\/\d+$/)
   await card(guest).waitFor()
   await emptyCart()
   return linkOf(guest)
+}
+
+/** From the list to the page of the team order. */
+async function openTeam(guest: Guest): Promise<void> {
+  await guest.open('account/teams')
+  await guest.page.getByRole('link', { name: 'Open Under 12' }).click()
+  await card(guest).waitFor()
 }
 
 async function player(link: string): Promise<Guest> {
@@ -71,7 +80,7 @@ async function player(link: string): Promise<Guest> {
 async function fillIn({ page }: Guest, name: string, number: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name on the shirt' }).fill(name)
   await page.getByRole('textbox', { name: 'Number' }).fill(number)
-  const sizes = page.locator('[data-touchline="team-entry"] select')
+  const sizes = page.locator('[data-touchline="team-entry"] form select')
   for (const select of await sizes.all()) await select.selectOption({ index: 1 })
 }
 const send = ({ page }: Guest) => page.getByRole('button', { name: 'Send to the organiser' })
@@ -117,7 +126,7 @@ test('players enter themselves, the organiser approves and orders, and later onl
   await fillIn(dan, 'DAN', '12')
   await send(dan).click()
   await dan.page.getByText('Your entry is with the organiser.').waitFor()
-  await desk.open('account/teams')
+  await openTeam(desk)
   await stands(desk, 'CLEO').getByText('Ordered').waitFor()
   await approve(desk, 'DAN').click()
   await desk.page.getByRole('button', { name: 'Add 1 missing player to the cart' }).click()
@@ -230,7 +239,7 @@ test('without JavaScript: the code is typed, a player enters herself, and the or
   await fillIn(hal, 'HAL', '8')
   await send(hal).click()
   await hal.page.getByText('Your entry is with the organiser.').waitFor()
-  await desk.open('account/teams')
+  await openTeam(desk)
   await approve(desk, 'HAL').click()
   await desk.page.getByRole('button', { name: 'Add 3 missing players to the cart' }).click()
   await page.waitForURL(/checkout\/cart/)

@@ -62,7 +62,7 @@ describe('without a line', () => {
     const more = guest.cart.getByRole('button', { name: guest.words.increase })
     await goOffline(guest)
     await more.click()
-    await guest.cart.getByRole('alert').getByText('You are offline. Check your connection and try again.').waitFor()
+    await guest.cart.getByRole('alert').getByText('The shop cannot be reached. Check your connection and try again.').waitFor()
     await expect.poll(() => guest.quantity(guest.cart).inputValue()).toBe('2')
     await guest.context.setOffline(false)
     await more.click()

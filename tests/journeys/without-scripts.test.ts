@@ -78,7 +78,7 @@ test('without JavaScript a product’s page has its pictures, chart, reviews and
   await page.locator('a[href$="reviews_page=2#reviews"]').click()
   await page.waitForURL(/reviews_page=2/)
   expect(await first.innerText()).not.toBe(words)
-  await page.locator('.buy-sizes a[href="#sizes"]').click()
+  await page.locator('.buy-sizes a[href="#sizes-apparel"]').click()
   await page.getByRole('main').getByRole('table').getByRole('rowheader', { name: 'XL', exact: true }).waitFor()
   const dead = page.getByRole('main').locator('button:not([type="submit"]):visible:not(.reviews-bar)')
   expect(await dead.allInnerTexts()).toEqual([])

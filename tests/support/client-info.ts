@@ -2,13 +2,19 @@
 import * as v from 'valibot'
 import { cartItemOf } from '#shared/cart/wire/cart-item-request.ts'
 import { BuyRequest } from '#shared/product/wire/buy-request.ts'
+import { orderedPlayers } from '#shared/product/rules/roster.ts'
+import type { Shirt } from '#shared/product/rules/shirt.ts'
 import { Product } from '#shared/product/wire/product.ts'
 import type { Delivery } from '#shared/product/wire/delivery.ts'
 import { picturesOf, type Returns } from '#stores/product/chosen.ts'
 import { infoOf } from '#stores/product/facts.ts'
-import { $models, bringModels, modelsOf } from '#stores/product/models.ts'
+import { $models, bringModels, type ProductItem, modelsOf } from '#stores/product/models.ts'
 import { optionsModel } from '#stores/product/options-model.ts'
+import { personalisedItems, writtenOn } from '#stores/product/personalisation/items.ts'
+import { shirtOfItem, shirtOfPlayer } from '#stores/product/personalisation/shirt.ts'
 import { stateOf, type Configuration } from '#stores/product/state.ts'
+import { planOf } from '#stores/product/team-roster/plan.ts'
+import { playersOf } from '#stores/product/team-roster/state.ts'
 
 /** What a product page shows about a choice. */
 export interface Shown {
@@ -22,6 +28,8 @@ export interface Shown {
   returns: Returns
   /** The first picture of its gallery. */
   picture: string | null
+  /** Its printed back, of a team that of the first player; null where nothing is printed on it. */
+  shirt: Shirt | null
   /** The body's `cartItems`; empty where the button would not send. */
   items: unknown[]
   /** Codes of missing or invalid choices. */
@@ -54,9 +62,20 @@ export async function shownOf(wireProduct: unknown, items: readonly unknown[]): 
     delivery,
     returns,
     picture: (picturesOf(product, bought) ?? product.images)[0] ?? null,
+    shirt: shirtShown(product, configuration, bought),
     items: lines.map(cartItemOf),
     problems: problems.map(({ code }) => code),
   }
+}
+
+function shirtShown(product: Product, configuration: Configuration, items: readonly ProductItem[]): Shirt | null {
+  const { personalisation, roster } = configuration
+  const [player] = product.teamWear ? orderedPlayers(playersOf(roster)) : []
+  const plan = planOf(product, items, personalisation)
+  const shirts = player
+    ? [shirtOfPlayer({ product, items, plan, personalisation }, player)]
+    : personalisedItems(product, items).map((item) => shirtOfItem(item, writtenOn(item, configuration.personalisation), items))
+  return shirts.find((shirt) => shirt && (shirt.name?.text || shirt.number?.text || shirt.crests.length > 0)) ?? null
 }
 
 const centsOf = (amount: number | null) => (amount === null ? null : Math.round(amount * 100))

@@ -75,14 +75,21 @@ export async function racket(db: Database, grip: string, ...values: readonly Val
 }
 
 /** A player whose shirt and shorts have this size; `team` converts sizes to ids. */
-export function teamPlayer(id: string, size: string, { name = '', number = '' }: { name?: string; number?: string }) {
-  return { player_id: id, name, number, sizes: [29, 30, 31].map((product_id) => ({ product_id, size })) }
+export function teamPlayer(id: string, size: string, { name = '', number = '', qty }: { name?: string; number?: string; qty?: number }) {
+  return {
+    player_id: id,
+    name,
+    number,
+    ...(qty === undefined ? {} : { qty }),
+    sizes: [29, 30, 31].map((product_id) => ({ product_id, size })),
+  }
 }
 
 interface Player {
   player_id: string
   name: string
   number: string
+  qty?: number
   sizes: readonly { product_id: number; size: string }[]
 }
 

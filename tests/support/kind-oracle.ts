@@ -56,12 +56,15 @@ export async function reckon(db: Database, storeId: number, currency: 'EUR' | 'G
       .executeTakeFirstOrThrow()
     const shared = entry.extension_attributes.selection_configurable_options
     const wearers = players
-      ? players.map(({ sizes }) => [
-          ...shared,
-          ...(sizes.find(({ product_id }) => product_id === selection.product_id)?.selection_configurable_options ?? []),
-        ])
-      : [shared]
-    for (const chosen of wearers) {
+      ? players.map(({ sizes, qty = 1 }) => ({
+          count: qty,
+          chosen: [
+            ...shared,
+            ...(sizes.find(({ product_id }) => product_id === selection.product_id)?.selection_configurable_options ?? []),
+          ],
+        }))
+      : [{ count: 1, chosen: shared }]
+    for (const { count, chosen } of wearers) {
       const variant = await findVariant(
         db,
         storeId,
@@ -69,17 +72,17 @@ export async function reckon(db: Database, storeId: number, currency: 'EUR' | 'G
         '',
         chosen.map((one) => one.super_attribute_option_id),
       )
-      unitCents += ((await inBundle(variant.final_cents)) + (players ? 0 : printed(selection.product_id))) * entry.option_qty
-      take(variant.sku, entry.option_qty)
+      unitCents += ((await inBundle(variant.final_cents)) + (players ? 0 : printed(selection.product_id))) * entry.option_qty * count
+      take(variant.sku, entry.option_qty * count)
     }
   }
-  for (const { name, number } of players ?? []) {
-    unitCents += printed(product.id)
+  for (const { name, number, qty = 1 } of players ?? []) {
+    unitCents += printed(product.id) * qty
     for (const [type, text] of [
       ['name', name],
       ['number', number],
     ] as const) {
-      if (text !== '') unitCents += await typeCents(db, currency, product.personalisation_group_ids, type)
+      if (text !== '') unitCents += (await typeCents(db, currency, product.personalisation_group_ids, type)) * qty
     }
   }
   return { unitCents, pieces }

@@ -115,7 +115,7 @@ describe('the popup', () => {
   })
 
   test.each([
-    ['a dead line', reset, 'You are offline'],
+    ['a dead line', reset, 'The shop cannot be reached'],
     ['a server in trouble', json({}, 500), 'Something went wrong, please try again later'],
   ])('over %s reports it, and the next try works', async (_, behaviour, sentence) => {
     page.shop.once(LOGIN, behaviour)

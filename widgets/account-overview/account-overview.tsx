@@ -42,10 +42,8 @@ function AccountOverview({ options }: { options: v.InferOutput<typeof Options> }
   const { t } = useLingui()
   const orders = useShared(myOrders.$list)
   const { routes } = useShared($page)
-  const load = () => {
-    for (const ask of [myOrders.load, myReturns.load, myAlerts.load, myReviews.load, loadAddressBook]) void ask()
-  }
-  useEffect(load, [])
+  const load = () => Promise.all([myOrders.load(), myReturns.load(), myAlerts.load(), myReviews.load(), loadAddressBook()])
+  useEffect(() => void load(), [])
   // Waits for all of them: a part that arrived later would move the others.
   const states = [useShared(myReturns.$list), useShared(myAlerts.$list), useShared(myReviews.$list), useShared($addressBook)]
   const isComing = orders.state === 'ready' && states.some(({ state }) => state === 'idle' || state === 'loading')

@@ -31,11 +31,13 @@ const Options = v.object({
   product: v.optional(v.record(v.string(), v.unknown())),
   /** Whether there is a quantity field before the product is known. Not for sets and teams. */
   hasQuantity: v.optional(v.boolean(), true),
+  /** The id of your form, if the mount stands outside of it, such as below a roster as wide as the page. */
+  form: v.optional(v.string()),
 })
 
 const invalid: ProductProblem = { code: 'product.quantity-invalid', field: 'qty' }
 
-function AddToCart({ options: { productId, hasQuantity: printsQuantity } }: { options: v.InferOutput<typeof Options> }) {
+function AddToCart({ options: { productId, hasQuantity: printsQuantity, form: formId } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const { id, element } = useMount()
   const store = useMemo(() => productStore(productId), [productId])
@@ -79,7 +81,7 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity } }: { op
   }
   // Read at the press, which may come before the last choice is drawn.
   const addKnown = async () => {
-    takeChoices(element?.closest('form') ?? null, store)
+    takeChoices(formOf(element, formId), store)
     const mistyped = isMistyped.current ? invalid : null
     const reason = mistyped ?? store.$reason.get()
     if (reason) {
@@ -116,7 +118,7 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity } }: { op
   const addNow = useRef(add)
   addNow.current = add
   useEffect(() => {
-    const form = element?.closest('form')
+    const form = formOf(element, formId)
     const stop = new AbortController()
     const { signal } = stop
     const addInstead = (event: Event) => {
@@ -131,7 +133,7 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity } }: { op
       { signal },
     )
     return () => stop.abort()
-  }, [element])
+  }, [element, formId])
 
   const isElsewhere = useElsewhere(product.state === 'ready' ? product.value : null)
   if (product.state === 'ready' && isElsewhere) return <Elsewhere product={product.value} />
@@ -182,6 +184,12 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity } }: { op
 /** The configuration as one text, to compare presses. */
 const keyOf = ({ choices, quantity, set, bundle, personalisation, roster }: Configuration) =>
   JSON.stringify([choices, quantity, set, bundle, personalisation, roster])
+
+/** The form around the button, or the one that it belongs to. */
+function formOf(element: HTMLElement | null, id = ''): HTMLFormElement | null {
+  const form = element?.closest('form') ?? document.getElementById(id)
+  return form instanceof HTMLFormElement ? form : null
+}
 
 /** Inside a host's form, a press arrives as the form's submit event; outside, as a click. */
 function submitsItself(element: HTMLElement | null): boolean {

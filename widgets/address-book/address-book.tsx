@@ -67,7 +67,7 @@ function AddressBook({ options }: { options: AddressBookOptions }) {
   // The focused control was removed with its address or form.
   const keepFocus = () => place.current?.focus()
   return (
-    <Awaited of={book} label={t`Loading your addresses`} onRetry={() => void loadAddressBook()} loginUrl={routes.login}>
+    <Awaited of={book} label={t`Loading your addresses`} onRetry={() => loadAddressBook()} loginUrl={routes.login}>
       {({ addresses, billingId, shippingId }) =>
         open === null ? (
           <div className="address-book-parts" ref={place} tabIndex={-1}>

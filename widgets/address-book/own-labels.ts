@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { byField } from '#shared/address/rules/address-fields.ts'
 import type { OwnAddressValues } from '#stores/account/own-address.ts'
 
-/** Returns the labels of a country's fields in the page's language, the same words as in the checkout. */
+/** Returns the labels of a country's fields in the page's language, the same words as in the checkout: `tests/support/address-words.test.ts` compares them, since a table of both would be on every page. */
 export function useOwnLabels(country: string | null): Record<keyof OwnAddressValues, string> {
   const { t } = useLingui()
   return {

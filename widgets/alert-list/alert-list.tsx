@@ -43,7 +43,7 @@ function AlertList({ options }: { options: Options }) {
     say(t`The stock alert was removed.`)
   }
   return (
-    <Awaited of={list} label={t`Loading your stock alerts`} onRetry={() => void myAlerts.load()} loginUrl={routes.login}>
+    <Awaited of={list} label={t`Loading your stock alerts`} onRetry={() => myAlerts.load()} loginUrl={routes.login}>
       {({ items, page, pages }) => (
         <div className="alert-list-parts" ref={place} tabIndex={-1}>
           {error === null ? null : <Notice tone="error">{failureSentence(error)}</Notice>}

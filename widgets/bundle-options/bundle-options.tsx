@@ -6,9 +6,9 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { faultSentence } from '#shared/product/parts/fault-sentence.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Price } from '#shared/ui/Price.tsx'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { useSaid } from '#shared/ui/use-said.ts'
 import { $page } from '#stores/page/page.ts'
 import { bundleModel, bundleStates } from '#stores/product/bundle.ts'
@@ -40,7 +40,7 @@ function BundleOptions({ options: { productId } }: { options: v.InferOutput<type
 
   if (product.state === 'failed') {
     return (
-      <Notice tone="error" action={<Button onPress={() => void store.load()}>{t`Try again`}</Button>}>
+      <Notice tone="error" action={<Retry onPress={() => store.load()} />}>
         {t`The options of this product could not be loaded.`}
       </Notice>
     )

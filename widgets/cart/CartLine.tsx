@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { LineContents } from '#shared/cart/parts/LineContents.tsx'
+import { LinePicture } from '#shared/cart/parts/LinePicture.tsx'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { failureSentence, sentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
@@ -29,7 +30,7 @@ function CartLineView({ line, currency, isFirst = false }: Props) {
   const { t } = useLingui()
   const { id, element } = useMount()
   const promising = useShared($promisingLine)
-  const { image, isFreeGift } = item
+  const { isFreeGift } = item
   const product = { url: item.url, sku: item.parentSku, productId: item.productId }
   const url = productLink(product)
   const own = id(`line-${item.id}`)
@@ -48,19 +49,7 @@ function CartLineView({ line, currency, isFirst = false }: Props) {
         : null
   return (
     <li className="cart-line" aria-busy={isSaving ? 'true' : undefined} data-removing={isRemoving ? '' : undefined}>
-      {image ? (
-        <img
-          className="cart-picture"
-          src={image}
-          alt=""
-          width={128}
-          height={128}
-          {...(isFirst ? {} : { loading: 'lazy' })}
-          decoding="async"
-        />
-      ) : (
-        <span className="cart-picture" />
-      )}
+      <LinePicture line={item} className="cart-picture" size={128} isFirst={isFirst} />
       <div className="cart-words">
         {url ? (
           <a className="cart-name" href={url}>

@@ -8,6 +8,7 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { DeliveryWords } from '#shared/product/parts/DeliveryWords.tsx'
 import { Button } from '#shared/ui/Button.tsx'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { useSaid } from '#shared/ui/use-said.ts'
 import { $hasStockFault, $isLoadingTotals, $totals, loadTotals, untilWritten } from '#stores/cart/cart.ts'
 import { $cartPromise } from '#stores/cart/delivery.ts'
@@ -40,7 +41,7 @@ export function CartSums({ checkoutUrl }: { checkoutUrl: string }) {
         </>
       ) : totals.state === 'failed' ? (
         <p>
-          <Button tone="quiet" onPress={() => void loadTotals()}>{t`Reload total`}</Button>
+          <Retry tone="quiet" onPress={() => loadTotals()}>{t`Reload total`}</Retry>
         </p>
       ) : (
         <div className="cart-segments-coming" />

@@ -69,6 +69,17 @@ export const emptyCartAnswers = { ...cartAnswers, 'checkout/cart/quote': { ...qu
 const [first, second] = quote.items
 const soldOut = { ...first, extension_attributes: { ...first?.extension_attributes, product_stock: 0 } }
 
+/** A back with a picture that the demo shop serves. */
+const back = {
+  uppercase: true,
+  name: { x: 0.1, y: 0.2, width: 0.8, height: 0.2 },
+  number: { x: 0.1, y: 0.5, width: 0.8, height: 0.4 },
+  pictures: [{ image: '/media/0123456789ab/brand_orbit_15171c.svg', ink: '#15171c' }],
+  colour: 'Red',
+  written: { name: 'Müller', number: '7' },
+}
+const printed = { ...first, extension_attributes: { ...first?.extension_attributes, back } }
+
 /** A link to the cart page: a host without a renderer needs to print nothing else. */
 export const fixture: Fixture = {
   attributes: { 'data-checkout-url': '/en/checkout', 'data-shop-url': '/en/' },
@@ -81,6 +92,7 @@ export const fixture: Fixture = {
     failed: { answers: { 'checkout/cart/quote': 400 }, shows: '.touchline-empty button' },
     'without its sums': { answers: { 'checkout/cart/totals-information': 400 }, shows: '.cart-sums p button' },
     'a line is sold out': { answers: { 'checkout/cart/quote': { ...quote, items: [soldOut, second] } }, shows: '.cart-fault' },
+    'a line is printed': { answers: { 'checkout/cart/quote': { ...quote, items: [printed, second] } }, shows: 'svg.cart-picture' },
     'a line was removed': {
       answers: { 'checkout/cart/items/1': {}, 'checkout/cart/quote': new InTurn(quote, { ...quote, items: [second] }) },
       press: ['.cart-controls .touchline-button'],

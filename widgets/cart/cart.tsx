@@ -5,10 +5,10 @@ import * as v from 'valibot'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { bag } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { reportCartViewed } from '#stores/cart/basket.ts'
 import { $cart, $isOutdated, $lines, $totals, cartSeed, loadCart, loadTotals, reloadCart } from '#stores/cart/cart.ts'
 import { $page } from '#stores/page/page.ts'
@@ -42,7 +42,7 @@ function Cart({ options }: { options: v.InferOutput<typeof Options> }) {
       <EmptyState
         icon={bag}
         title={t`Your cart could not be loaded`}
-        action={<Button onPress={() => void reloadCart()}>{t`Try again`}</Button>}
+        action={<Retry onPress={() => reloadCart()} />}
       />
     )
   }
@@ -69,7 +69,7 @@ function Cart({ options }: { options: v.InferOutput<typeof Options> }) {
         <StockNotice />
         <RemovedNotice />
         {isOutdated ? (
-          <Notice tone="info" action={<Button tone="quiet" onPress={() => void reloadCart()}>{t`Refresh`}</Button>}>
+          <Notice tone="info" action={<Retry tone="quiet" onPress={() => reloadCart()}>{t`Refresh`}</Retry>}>
             {t`Your cart may have changed since.`}
           </Notice>
         ) : null}

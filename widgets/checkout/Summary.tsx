@@ -2,12 +2,13 @@
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { LineContents } from '#shared/cart/parts/LineContents.tsx'
+import { LinePicture } from '#shared/cart/parts/LinePicture.tsx'
 import { Sums } from '#shared/cart/parts/Sums.tsx'
 import { shownRows } from '#shared/cart/rules/totals.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { DeliveryWords } from '#shared/product/parts/DeliveryWords.tsx'
-import { Button } from '#shared/ui/Button.tsx'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { $isLoadingTotals, $lines, $totals, loadTotals } from '#stores/cart/cart.ts'
 import { $checkoutPromise } from '#stores/checkout/delivery.ts'
 import { $page } from '#stores/page/page.ts'
@@ -35,11 +36,7 @@ export function Summary() {
       <ul className="checkout-lines">
         {lines.map(({ item }) => (
           <li key={item.id} className="checkout-line">
-            {item.image ? (
-              <img className="checkout-picture" src={item.image} alt="" width={64} height={64} />
-            ) : (
-              <span className="checkout-picture" />
-            )}
+            <LinePicture line={item} className="checkout-picture" size={64} isFirst />
             <div className="checkout-line-words">
               <span>{item.name}</span>
               <span className="checkout-line-facts" translate="no">{t`${item.quantity} ×`}</span>
@@ -60,7 +57,7 @@ export function Summary() {
       ) : null}
       {totals.state === 'failed' ? (
         <p>
-          <Button tone="quiet" onPress={() => void loadTotals()}>{t`Reload total`}</Button>
+          <Retry tone="quiet" onPress={() => loadTotals()}>{t`Reload total`}</Retry>
         </p>
       ) : null}
       <a className="checkout-edit" href={routes.cart}>{t`Edit cart`}</a>

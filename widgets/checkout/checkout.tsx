@@ -5,10 +5,10 @@ import * as v from 'valibot'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useIsomorphicLayoutEffect, useShared } from '#shared/mount/use-shared.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { bag } from '#shared/ui/icons.ts'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { $cart, cartSeed, loadCart } from '#stores/cart/cart.ts'
 import { $checkoutError, $currentStep, checkoutSeed, isOpeningAwaited, openCheckout } from '#stores/checkout/checkout.ts'
 import { $isPlacing, paymentSeed } from '#stores/checkout/payment.ts'
@@ -73,13 +73,7 @@ function Checkout({ options }: { options: CheckoutOptions }) {
   const { leaving, isStaying } = useLeave(options.leavesEmpty)
 
   if (hasFailed && cart.state !== 'ready') {
-    return (
-      <EmptyState
-        icon={bag}
-        title={t`The checkout could not be loaded`}
-        action={<Button onPress={() => void open()}>{t`Try again`}</Button>}
-      />
-    )
+    return <EmptyState icon={bag} title={t`The checkout could not be loaded`} action={<Retry onPress={() => open()} />} />
   }
   // Login state and progress decide the first content: drawn too early, a guest's fields would disappear again for a customer.
   if (cart.state !== 'ready' || (isAwaited && !isOpen) || leaving === 'cart') {

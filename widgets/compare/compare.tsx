@@ -4,11 +4,11 @@ import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { scales } from '#shared/ui/icons.ts'
 import { usePictures } from '#shared/ui/pictures/use-pictures.ts'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { $page } from '#stores/page/page.ts'
 import { loadCompare } from '#stores/saved/compare.ts'
 import { $comparison, comparisonSeed, followComparison, loadComparison } from '#stores/saved/comparison.ts'
@@ -37,7 +37,7 @@ function Compare({ options: { shopUrl, removeAction } }: { options: v.InferOutpu
       <EmptyState
         icon={scales}
         title={t`The comparison could not be loaded`}
-        action={<Button onPress={() => void loadComparison()}>{t`Try again`}</Button>}
+        action={<Retry onPress={() => loadComparison()} />}
       />
     )
   }

@@ -55,7 +55,7 @@ test('a rejected code stays in the field, with the server’s message', async ()
 })
 
 const troubles: readonly [string, Behaviour, string][] = [
-  ['a dead line', reset, 'You are offline. Check your connection and try again.'],
+  ['a dead line', reset, 'The shop cannot be reached. Check your connection and try again.'],
   ['a server in trouble', json({ message: 'SQLSTATE' }, 503), 'Something went wrong, please try again later'],
   ['an answer nobody can read', html(200), 'Something went wrong, please try again later'],
 ]

@@ -1,6 +1,7 @@
 // One facet: a disclosure with its first options; a long list can be expanded and searched.
 import { useLingui } from '@lingui/react/macro'
 import { memo, useRef, useState } from 'react'
+import { facetLabel } from '#shared/catalogue/parts/facet-label.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { chevronDown } from '#shared/ui/icons.ts'
@@ -29,7 +30,8 @@ const SEARCHABLE = 16
 export const FacetGroup = memo(({ facet, chosen, swatches, isOpenAtFirst, isExpandedAtFirst, prefix, linkOf }: FacetGroupProps) => {
   const { t } = useLingui()
   const { id, element } = useMount()
-  const { facetCode: code, label: name, options, more = 0, isCrawlable } = facet
+  const { facetCode: code, options, more = 0, isCrawlable } = facet
+  const name = facetLabel(facet)
   // After the first render, the browser keeps the open state.
   const [isOpen] = useState(isOpenAtFirst || chosen.length > 0)
   const [isExpanded, setExpanded] = useState(isExpandedAtFirst)

@@ -1,6 +1,7 @@
 // The price range: a slider with two thumbs and two fields, in the store's currency.
 import { useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useRef, useState } from 'react'
+import { facetLabel } from '#shared/catalogue/parts/facet-label.ts'
 import type { Facet } from '#shared/catalogue/wire/catalogue.ts'
 import { environment } from '#shared/environment.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
@@ -97,7 +98,7 @@ export const PriceFacet = memo(({ facet, from, to, prefix }: PriceFacetProps) =>
   return (
     <details className="facets-group" open>
       <summary className="facets-name">
-        <span>{facet.label}</span>
+        <span>{facetLabel(facet)}</span>
         {from !== null || to !== null ? <span className="facets-number">1</span> : null}
         <Icon path={chevronDown} size={20} />
       </summary>

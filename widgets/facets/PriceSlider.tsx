@@ -47,8 +47,8 @@ export function PriceSlider({ least, most, low, high, labels, say, onSlide }: Pr
         {thumb(1, high, (amount) => [low, Math.max(amount, low)])}
       </div>
       <p className="facets-ends" aria-hidden="true">
-        <span>{say(low)}</span>
-        <span>{say(high)}</span>
+        <span translate="no">{say(low)}</span>
+        <span translate="no">{say(high)}</span>
       </p>
     </div>
   )

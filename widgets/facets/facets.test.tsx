@@ -101,9 +101,9 @@ describe('a long facet', () => {
   test('shows a few, then all', async () => {
     show()
     await soon(() => counts().length === 8)
-    await press('Show all 100 (club)')
+    await press('Show all 100 (Club)')
     await soon(() => counts().length === 100)
-    await press('Show fewer (club)')
+    await press('Show fewer (Club)')
     await soon(() => counts().length === 8)
   })
 
@@ -116,7 +116,7 @@ describe('a long facet', () => {
 
   test('can be searched, and announces the number of matches', async () => {
     show()
-    await press('Show all 100 (club)')
+    await press('Show all 100 (Club)')
     await soon(() => counts().length === 100)
     typeInto(document.querySelector('.facets-search'), 'club 9')
     await soon(() => counts().length === 11)

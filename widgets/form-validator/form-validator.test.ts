@@ -98,3 +98,67 @@ test('an unknown rule is reported, and its field is invalid', async () => {
   expect(warn).toHaveBeenCalledTimes(1)
   warn.mockRestore()
 })
+
+test.each([
+  ['a repetition in a repetition', '^(a+)+$', `${'a'.repeat(30)}!`],
+  ['one that fails by its last letter alone', '^(a+)+[^b]$', `${'a'.repeat(30)}b`],
+  ['alternatives that fit the same', String.raw`^(a\|aa)+$`, `${'a'.repeat(44)}!`],
+])('a pattern that would block the page is named once and left to the server: %s', async (_, pattern, text) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  page.show(
+    formValidator,
+    {},
+    { html: `<form id="club"><input id="name" name="name" data-rules="required|regex:${pattern}"><button id="go">Go</button></form>` },
+  )
+  fill('#name', 'b')
+  expect([send(), errors()]).toEqual([false, ['The value is incorrect']])
+  fill('#name', text)
+  expect([send(), errors()]).toEqual([true, []])
+  await soon(() => page.events.some(({ name }) => name === 'error'))
+  fill('#name', `${text} `)
+  send()
+  const faults = page.events.filter(({ name }) => name === 'error').map(({ detail }) => detail)
+  expect(faults).toEqual([
+    expect.objectContaining({
+      phase: 'options',
+      widget: 'form-validator',
+      fault: expect.objectContaining({
+        option: 'data-rules',
+        element: 'input#name',
+        value: `regex:${pattern.replace('\\', '')}`,
+      }),
+    }),
+  ])
+  expect(warn).toHaveBeenCalledTimes(1)
+  warn.mockRestore()
+})
+
+test('a repeated group that costs little is judged as it is written', () => {
+  page.show(
+    formValidator,
+    {},
+    { html: String.raw`<form id="club"><input id="name" name="name" data-rules="regex:^(\d+\.)+\d+$"><button id="go">Go</button></form>` },
+  )
+  fill('#name', '1.22.333.4444.'.repeat(8))
+  expect([send(), errors()]).toEqual([false, ['The value is incorrect']])
+  fill('#name', `${'1.22.333.4444.'.repeat(8)}5`)
+  expect(send()).toBe(true)
+})
+
+test('a pattern that is none is named with its field and does not pass', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  page.show(
+    formValidator,
+    {},
+    { html: '<form id="club"><input id="name" name="name" data-rules="regex:^(a+$"><button id="go">Go</button></form>' },
+  )
+  await soon(() => page.events.some(({ name }) => name === 'error'))
+  const { detail } = page.events.find(({ name }) => name === 'error') ?? {}
+  const expected = String.raw`a regular expression, as in regex:^\d{4}$`
+  expect(detail).toMatchObject({
+    fault: { option: 'data-rules', element: expect.stringContaining('name'), value: 'regex:^(a+$', expected },
+  })
+  fill('#name', 'a')
+  expect([send(), errors()]).toEqual([false, ['The value is incorrect']])
+  warn.mockRestore()
+})

@@ -63,7 +63,7 @@ function enhance(mount: HTMLElement, { onInput, submits }: v.InferOutput<typeof 
     for (const field of fields) reportFaults(field, mount)
     // All fields are validated before the form is sent; with hundreds of errors, the messages are drawn in batches to keep the page
     // responsive.
-    const changed = fields.filter((field) => keep(field, judge(field, form)))
+    const changed = fields.filter((field) => keep(field, judge(field, form, mount)))
     drawInBatches(changed, draw)
     const names = sum(form, true, fields).map(nameOf)
     const isValid = names.length === 0
@@ -93,7 +93,7 @@ function enhance(mount: HTMLElement, { onInput, submits }: v.InferOutput<typeof 
     waiting.get(field)?.()
     waiting.delete(field)
     if (!isAsked && !wrong.has(field)) return
-    show(field, judge(field, form))
+    show(field, judge(field, form, mount))
     sum(form, false)
   }
   for (const type of ['input', 'change'])

@@ -1,4 +1,4 @@
-// Reports invalid rules to the page's author; only pages with such a rule load it.
+// Reports invalid and slow rules to the page's author; only pages with such a rule load it.
 import { emit } from '#shared/events/bus.ts'
 import { expectedOf, ruleNames } from '#shared/domain/field-faults.ts'
 import type { RuleList } from '#shared/domain/field-rules.ts'
@@ -11,11 +11,27 @@ export function sayFaults(owner: Element, faults: RuleList['faults'], mount: HTM
     const { rule, name } = each
     const meant = ruleNames.includes(name) ? null : nearMiss(name, ruleNames)
     const wanted = meant ? `the rule ${meant}` : expectedOf(each)
-    const fault = { widget: 'form-validator', element: describeElement(owner), option: 'data-rules', value: rule, expected: wanted }
-    const error = new Error(
-      `Touchline form-validator: rule ${JSON.stringify(rule)} of ${fault.element} cannot be gone by, expected ${wanted}. Until then the field does not pass.`,
-    )
-    console.warn(error.message, owner)
-    emit('error', { error, phase: 'options', widget: 'form-validator', element: owner, fault }, mount)
+    tell(owner, mount, rule, wanted, `cannot be gone by, expected ${wanted}. Until then the field does not pass.`)
   }
+}
+
+/** Reports a pattern that takes too long on what was typed. */
+export function saySlow(owner: Element, rule: string, mount: HTMLElement): void {
+  const wanted = 'a pattern that repeats one thing at a time, without a repetition in a repetition'
+  tell(
+    owner,
+    mount,
+    rule,
+    wanted,
+    `would block the page on what was typed, expected ${wanted}. Until then the server has to judge the field.`,
+  )
+}
+
+function tell(owner: Element, mount: HTMLElement, rule: string, expected: string, words: string): void {
+  const fault = { widget: 'form-validator', element: describeElement(owner), option: 'data-rules', value: rule, expected }
+  const error = new Error(
+    `Touchline form-validator: rule ${JSON.stringify(rule)} of ${fault.element} in ${describeElement(mount)} ${words}`,
+  )
+  console.warn(error.message, owner)
+  emit('error', { error, phase: 'options', widget: 'form-validator', element: owner, fault }, mount)
 }

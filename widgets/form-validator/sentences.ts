@@ -8,7 +8,7 @@ import { sentence } from '#shared/i18n/sentences.ts'
 type OwnCode = Extract<FieldCode, `rule.${string}`>
 
 /** Messages for rules that the spec does not word. */
-const own: Readonly<Record<Exclude<OwnCode, 'rule.regex'>, MessageDescriptor>> = {
+const own: Readonly<Record<Exclude<OwnCode, 'rule.regex' | 'rule.slow'>, MessageDescriptor>> = {
   'rule.accepted': msg({ id: 'rule.accepted', message: 'Please accept this' }),
   'rule.alpha': msg({ id: 'rule.alpha', message: 'Please use letters only' }),
   'rule.alpha-num': msg({ id: 'rule.alpha-num', message: 'Please use letters and digits only' }),
@@ -26,9 +26,11 @@ const own: Readonly<Record<Exclude<OwnCode, 'rule.regex'>, MessageDescriptor>> =
   'rule.starts-with': msg({ id: 'rule.starts-with', message: 'The value has to start with: {text}' }),
 }
 
-/** Returns the message shown beside the field. */
-export function sentenceOf({ code, values = {} }: FieldProblem): string {
+/** Returns the message shown beside the field; null where nothing is wrong with it. */
+export function sentenceOf({ code, values = {} }: FieldProblem): string | null {
   switch (code) {
+    case 'rule.slow':
+      return null
     case 'form.required':
     case 'form.email':
     case 'form.between':

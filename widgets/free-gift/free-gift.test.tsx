@@ -59,7 +59,7 @@ test('without a connection the choice is rolled back, and the connection is repo
   await soon(() => radios()[0]?.checked)
   page.shop.once(ADD, reset)
   radios()[1]?.click()
-  await shown('You are offline. Check your connection and try again.')
+  await shown('The shop cannot be reached. Check your connection and try again.')
   expect(radios().map(({ checked }) => checked)).toEqual([true, false])
 })
 

@@ -68,6 +68,6 @@ test('a balance disappears when another code is typed, and a lost connection kee
   await soon(() => document.querySelector('dl') === null)
   page.shop.once(CHECK, reset)
   await press('Check balance')
-  await shown('You are offline. Check your connection and try again.')
+  await shown('The shop cannot be reached. Check your connection and try again.')
   expect(field()?.value).toBe('TOUCH-2')
 })

@@ -64,7 +64,7 @@ test('without a connection there is no message about the code, which stays', asy
   type('Gift card code', 'TOUCH-9900-DDDD')
   page.shop.once(USE, reset)
   await press('Use gift card')
-  await shown('You are offline. Check your connection and try again.')
+  await shown('The shop cannot be reached. Check your connection and try again.')
   expect(document.querySelector('input')?.value).toBe('TOUCH-9900-DDDD')
 })
 
@@ -74,7 +74,7 @@ test('a failed removal shows the reason', async () => {
   await shown('•••• DDDD: €25.00 used')
   page.shop.once('POST checkout/cart/giftcards/remove', reset)
   await press('Remove gift card •••• DDDD')
-  await shown('You are offline. Check your connection and try again.')
+  await shown('The shop cannot be reached. Check your connection and try again.')
 })
 
 test('a card is removed by the code that the cart shows', async () => {

@@ -61,7 +61,7 @@ test('a lost connection is reported as such', async () => {
   page.shop.once(OPTIONS, reset)
   await open()
   await press('Use a passkey')
-  await shown('You are offline')
+  await shown('The shop cannot be reached')
 })
 
 test('a closed dialog, or a missing passkey, shows a neutral message until the next try', async () => {

@@ -2,6 +2,7 @@
 import { memo, useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { LineContents } from '#shared/cart/parts/LineContents.tsx'
+import { LinePicture } from '#shared/cart/parts/LinePicture.tsx'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
@@ -15,7 +16,7 @@ function Line({ line, currency }: { line: LineState; currency: string }) {
   const { item, quantity, isSaving, error } = line
   const { t } = useLingui()
   const { id, element } = useMount()
-  const { image, isFreeGift } = item
+  const { isFreeGift } = item
   const url = productLink({ url: item.url, sku: item.parentSku, productId: item.productId })
   const own = id(`line-${item.id}`)
   const total = rowTotalOf(line)
@@ -25,11 +26,7 @@ function Line({ line, currency }: { line: LineState; currency: string }) {
   useEffect(() => () => void (isMistyped.current && forgetMistyped(item.id)), [item.id])
   return (
     <li className="minicart-line" aria-busy={isSaving ? 'true' : undefined}>
-      {image ? (
-        <img className="minicart-picture" src={image} alt="" width={80} height={80} loading="lazy" />
-      ) : (
-        <span className="minicart-picture" />
-      )}
+      <LinePicture line={item} className="minicart-picture" size={80} />
       <div className="minicart-words">
         {url ? (
           <a className="minicart-name" href={url}>

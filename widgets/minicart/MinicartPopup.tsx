@@ -15,6 +15,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { bag } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { useSaid } from '#shared/ui/use-said.ts'
 import {
   $addedName,
@@ -71,7 +72,7 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
         <EmptyState
           icon={bag}
           title={t`Your cart could not be loaded`}
-          action={<Button onPress={() => void reloadCart()}>{t`Try again`}</Button>}
+          action={<Retry onPress={() => reloadCart()} />}
         />
       ) : null}
       {cart.state === 'loading' || cart.state === 'idle' ? <LinesToCome /> : null}
@@ -86,7 +87,7 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
               <FreeShippingHint from={freeShippingFrom} subtotal={totals.value.subtotal ?? totals.value.grandTotal} currency={currency} />
             ) : null}
             {totals.state === 'failed' ? (
-              <Button tone="quiet" onPress={() => void loadTotals()}>{t`Reload total`}</Button>
+              <Retry tone="quiet" onPress={() => loadTotals()}>{t`Reload total`}</Retry>
             ) : (
               <p className="minicart-total" aria-busy={totals.state === 'loading' ? 'true' : undefined}>
                 <span>{totals.state === 'ready' && isDeliveryKnown(totals.value) ? t`Total` : t`Subtotal`}</span>

@@ -40,7 +40,7 @@ function NewsletterSettings({ options: { action } }: { options: Options }) {
   const { routes } = useShared($page)
   useEffect(() => void loadNewsletters(), [])
   return (
-    <Awaited of={newsletters} label={t`Loading your newsletters`} onRetry={() => void loadNewsletters()} loginUrl={routes.login}>
+    <Awaited of={newsletters} label={t`Loading your newsletters`} onRetry={() => loadNewsletters()} loginUrl={routes.login}>
       {(value) => <Choice newsletters={value} action={action} />}
     </Awaited>
   )

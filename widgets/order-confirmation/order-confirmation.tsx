@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { LineContents } from '#shared/cart/parts/LineContents.tsx'
+import { LinePicture } from '#shared/cart/parts/LinePicture.tsx'
 import { Sums } from '#shared/cart/parts/Sums.tsx'
 import type { LastOrder } from '#shared/checkout/wire/order.ts'
 import type { MessageCode } from '#shared/domain/failure.ts'
@@ -17,6 +18,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { Exact } from '#shared/ui/Exact.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { bag, tick } from '#shared/ui/icons.ts'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { useLater } from '#shared/ui/use-later.ts'
 import { $order, loadOrder, orderSeed } from '#stores/orders/order.ts'
 import { $page } from '#stores/page/page.ts'
@@ -51,7 +53,7 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
       <EmptyState
         icon={bag}
         title={t`Your order could not be shown`}
-        action={<Button onPress={() => void loadOrder(element ?? undefined)}>{t`Try again`}</Button>}
+        action={<Retry onPress={() => loadOrder(element ?? undefined)} />}
       >
         {t`It has been placed: please check your e-mail.`}
       </EmptyState>
@@ -94,11 +96,7 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
       <ul className="order-confirmation-lines" aria-label={t`What you ordered`}>
         {lines.map((line, place) => (
           <li key={`${place} ${line.sku}`} className="order-confirmation-line">
-            {line.image ? (
-              <img className="order-confirmation-picture" src={line.image} alt="" width={80} height={80} />
-            ) : (
-              <span className="order-confirmation-picture" />
-            )}
+            <LinePicture line={line} className="order-confirmation-picture" size={80} isFirst />
             <div className="order-confirmation-words">
               <strong>{line.name}</strong>
               <span translate="no">{t`${line.quantity} ×`}</span>

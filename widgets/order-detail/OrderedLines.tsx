@@ -1,6 +1,7 @@
 // The lines of the order with all their choices.
 import { useLingui } from '@lingui/react/macro'
 import { LineContents } from '#shared/cart/parts/LineContents.tsx'
+import { LinePicture } from '#shared/cart/parts/LinePicture.tsx'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { OrderedLine } from '#shared/orders/wire/my-orders.ts'
 import { productLink } from '#shared/state/product-link.ts'
@@ -21,11 +22,7 @@ export function OrderedLines({ lines, currency, teamUrl }: OrderedLinesProps) {
       <ul className="order-detail-lines">
         {lines.map((line) => (
           <li key={line.id} className="touchline-row-thing">
-            {line.image ? (
-              <img className="touchline-row-picture" src={line.image} alt="" width={64} height={64} loading="lazy" />
-            ) : (
-              <span className="touchline-row-picture" />
-            )}
+            <LinePicture line={line} className="touchline-row-picture" size={64} />
             <div className="order-detail-line">
               <Name line={line} />
               <LineContents line={line} className="order-detail-contents" />

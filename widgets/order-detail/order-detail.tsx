@@ -46,7 +46,7 @@ function OrderDetail({ options }: { options: Options }) {
     void loadMyOrder(number)
   }, [number])
   return (
-    <Awaited of={order} label={t`Loading your order`} onRetry={() => void loadMyOrder(number)} loginUrl={routes.login}>
+    <Awaited of={order} label={t`Loading your order`} onRetry={() => loadMyOrder(number)} loginUrl={routes.login}>
       {(value) => <Detail order={value} options={options} />}
     </Awaited>
   )

@@ -30,7 +30,7 @@ function OrderList({ options }: { options: v.InferOutput<typeof Options> }) {
   }, [])
   const pattern = options.orderUrl ?? `${routes.account}/orders/{number}`
   return (
-    <Awaited of={list} label={t`Loading your orders`} onRetry={() => void myOrders.load()} loginUrl={routes.login}>
+    <Awaited of={list} label={t`Loading your orders`} onRetry={() => myOrders.load()} loginUrl={routes.login}>
       {({ items, page, pages }) =>
         items.length === 0 ? (
           <EmptyState icon={bag} title={t`No orders yet`} action={<ButtonLink href={routes.home}>{t`Continue shopping`}</ButtonLink>}>

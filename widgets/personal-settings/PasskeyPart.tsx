@@ -47,7 +47,7 @@ export function PasskeyPart() {
     <section className="personal-settings-part" aria-labelledby={id('passkeys-title')} ref={place} tabIndex={-1}>
       <h2 className="personal-settings-title" id={id('passkeys-title')}>{t`Passkeys`}</h2>
       <p className="personal-settings-words">{t`Log in with your fingerprint, your face or the code of your device. Your password still works too.`}</p>
-      <Awaited of={passkeys} label={t`Loading your passkeys`} onRetry={() => void loadPasskeys()} loginUrl={routes.login}>
+      <Awaited of={passkeys} label={t`Loading your passkeys`} onRetry={() => loadPasskeys()} loginUrl={routes.login}>
         {({ items }) => (
           <>
             {failed === null ? null : <Notice tone="error">{failureSentence(failed)}</Notice>}

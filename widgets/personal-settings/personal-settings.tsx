@@ -46,7 +46,7 @@ function PersonalSettings({ options }: { options: SettingsOptions }) {
   const tried = (step: string) => (options.step === step ? options : { values: {}, refused: {} })
   const { action, dataUrl, goneUrl } = options
   return (
-    <Awaited of={profile} label={t`Loading your details`} onRetry={() => void loadProfile()} loginUrl={routes.login}>
+    <Awaited of={profile} label={t`Loading your details`} onRetry={() => loadProfile()} loginUrl={routes.login}>
       {(value) => (
         <div className="personal-settings-parts">
           <DetailsForm profile={value} tried={tried('details')} action={action} />

@@ -1,21 +1,17 @@
 // One group of options, with its recommendation and a preview of the print.
 import { useLingui } from '@lingui/react/macro'
-import { printable } from '#shared/product/rules/printing.ts'
+import { ShirtFigure } from '#shared/product/parts/ShirtFigure.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { say } from '#shared/ui/say.ts'
 import type { PersonalisationStore } from '#stores/product/personalisation/personalisation.ts'
 import type { GroupView } from '#stores/product/personalisation/view.ts'
 import { OptionField } from './OptionField.tsx'
-import { Preview } from './Preview.tsx'
 
 /** A group. Its fields have the names that the host uses when it refuses one. */
 export function Group({ view, store, currency }: { view: GroupView; store: PersonalisationStore; currency: string }) {
   const { t } = useLingui()
-  const { group, thing, options, productId, colours } = view
+  const { group, thing, options, productId, shirt } = view
   const { recommendation } = group
-  const typed = (kind: 'name' | 'number') => options.find(({ option }) => option.kind === kind)
-  const name = typed('name')
-  const number = typed('number')
   const isTaken =
     recommendation?.values.every(({ optionId, value }) =>
       options.some(({ option, value: now }) => option.id === optionId && now === value),
@@ -51,7 +47,7 @@ export function Group({ view, store, currency }: { view: GroupView; store: Perso
             />
           ))}
         </div>
-        {name || number ? <Preview name={printable(name?.value ?? '')} number={printable(number?.value ?? '')} colours={colours} /> : null}
+        {shirt ? <ShirtFigure shirt={shirt} className="personalisation-preview" captionClass="personalisation-caption" size={200} /> : null}
       </div>
     </fieldset>
   )

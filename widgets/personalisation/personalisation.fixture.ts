@@ -46,6 +46,17 @@ const shirt = {
   ],
 }
 
+/** The same with the host's own back, whose picture the demo shop serves. */
+const pictured = {
+  ...shirt,
+  back: {
+    uppercase: true,
+    name: { x: 0.1, y: 0.2, width: 0.8, height: 0.2, curve: 0.02 },
+    number: { x: 0.1, y: 0.5, width: 0.8, height: 0.4 },
+    pictures: [{ image: '/media/0123456789ab/brand_orbit_15171c.svg', ink: '#15171c' }],
+  },
+}
+
 const answers = { 'catalog/product/90009': shirt }
 
 /** The host's own sentence, shown without JavaScript. */
@@ -53,6 +64,9 @@ export const fixture: Fixture = {
   options: { productId: 90009, product: shirt },
   fallback: '<p><a href="/en/contact">Ask us for a name and a number</a></p>',
   printed: answers,
-  scenes: { made: { press: ['input[value="30102"]'], shows: '.personalisation-making[data-open]' } },
+  scenes: {
+    'its own back': { options: { productId: 90009, product: pictured }, shows: '.touchline-shirt image' },
+    made: { press: ['input[value="30102"]'], shows: '.personalisation-making[data-open]' },
+  },
   sameTexts: { de: ['optional'] },
 }

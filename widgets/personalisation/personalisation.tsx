@@ -5,9 +5,9 @@ import * as v from 'valibot'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import { Exact } from '#shared/ui/Exact.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { $page } from '#stores/page/page.ts'
 import { personalisation } from '#stores/product/personalisation/model.ts'
 import { personalisationStore } from '#stores/product/personalisation/personalisation.ts'
@@ -36,7 +36,7 @@ function Personalisation({ options: { productId } }: { options: v.InferOutput<ty
 
   if (product.state === 'failed') {
     return (
-      <Notice tone="error" action={<Button onPress={() => void store.load()}>{t`Try again`}</Button>}>
+      <Notice tone="error" action={<Retry onPress={() => store.load()} />}>
         {t`The personalisation options could not be loaded.`}
       </Notice>
     )

@@ -1,6 +1,7 @@
 // A facet between the products: some of its options as buttons.
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
+import { facetLabel } from '#shared/catalogue/parts/facet-label.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { activateFacet, type InlineFacet } from '#stores/catalogue/catalogue.ts'
 
@@ -12,7 +13,7 @@ export const InlineFacetCell = memo(({ facet: { code, label, options } }: { face
     <fieldset className="product-list-inline">
       <legend className="product-list-inline-title">
         <span className="touchline-hidden">{t`Filter by`} </span>
-        {label}
+        {facetLabel({ code, label })}
       </legend>
       <div className="product-list-inline-options">
         {options.map((option) => (

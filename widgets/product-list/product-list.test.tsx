@@ -100,6 +100,15 @@ describe('what is shown', () => {
 })
 
 describe('a failure', () => {
+  test('of a category that the host does not know is said, with the way to the shop and none to ask again', async () => {
+    page.shop.always(LIST, json({ message: 'No such entity with %fieldName = %fieldValue', parameters: ['id', 99] }, 404))
+    show()
+    await shown('This list does not exist any more')
+    expect(control('Continue shopping')?.getAttribute('href')).toBe('/nl/')
+    expect(control('Show the products again')).toBeUndefined()
+    expect(words(document.body)).not.toContain('entity')
+  })
+
   test('of the first call offers to try again, without an error text', async () => {
     page.shop.once(LIST, json({ message: 'Broken' }, 400))
     show()

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import * as v from 'valibot'
+import type { Failure } from '#shared/domain/failure.ts'
 import { SafeHtml } from '#shared/html/SafeHtml.tsx'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
@@ -9,11 +10,12 @@ import { Slot, useSlotKeys } from '#shared/mount/slot.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { leadToOwnPages } from '#shared/state/html-links.ts'
 import { partOf } from '#shared/state/seed.ts'
-import { Button } from '#shared/ui/Button.tsx'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { magnifier } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { usePictures } from '#shared/ui/pictures/use-pictures.ts'
+import { Retry } from '#shared/ui/Retry.tsx'
 import {
   $inlineFacets,
   $isOutdated,
@@ -85,14 +87,23 @@ function ProductList({ options }: { options: v.InferOutput<typeof Options> }) {
   return (
     <>
       <Count />
-      {list.state === 'ready' ? <Grid list={list.value} options={options} /> : <NoGrid isFailed={list.state === 'failed'} />}
+      {list.state === 'ready' ? (
+        <Grid list={list.value} options={options} />
+      ) : (
+        <NoGrid error={list.state === 'failed' ? list.error : null} />
+      )}
     </>
   )
 }
 
-function NoGrid({ isFailed }: { isFailed: boolean }) {
+function NoGrid({ error }: { error: Failure | null }) {
   const { t } = useLingui()
-  if (isFailed) return <EmptyState icon={magnifier} title={t`There are no products to show`} action={<Again />} />
+  const { routes } = useShared($page)
+  if (error?.status === 404) {
+    const onwards = <ButtonLink href={routes.home} tone="primary">{t`Continue shopping`}</ButtonLink>
+    return <EmptyState icon={magnifier} title={t`This list does not exist any more`} action={onwards} />
+  }
+  if (error) return <EmptyState icon={magnifier} title={t`There are no products to show`} action={<Again />} />
   return (
     <div role="status" aria-label={t`Loading products`}>
       <ul className="product-list-grid" aria-hidden="true">
@@ -112,14 +123,11 @@ function Again() {
   const { t } = useLingui()
   const { element } = useMount()
   const isPending = useShared($isPending)
-  const ask = async () => {
-    const { ok } = await reloadCatalogue(element ?? undefined)
-    if (!ok || !element) return
-    // The button was removed with its notice.
-    element.setAttribute('tabindex', '-1')
-    element.focus({ preventScroll: true })
-  }
-  return <Button isBusy={Boolean(isPending)} onPress={() => void ask()}>{t`Show the products again`}</Button>
+  return (
+    <Retry isBusy={Boolean(isPending)} onPress={() => reloadCatalogue(element ?? undefined)}>
+      {t`Show the products again`}
+    </Retry>
+  )
 }
 
 function Grid({ list, options }: { list: Parameters<typeof cellsOf>[0]; options: v.InferOutput<typeof Options> }) {

@@ -6,8 +6,8 @@ import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { faultSentence } from '#shared/product/parts/fault-sentence.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { attributeField } from '#stores/product/options-model.ts'
 import { productSeed, productStore } from '#stores/product/product.ts'
 import { provideProduct } from '#stores/product/provide.ts'
@@ -42,7 +42,7 @@ function ProductOptions({ options }: { options: v.InferOutput<typeof Options> })
 
   if (product.state === 'failed') {
     return (
-      <Notice tone="error" action={<Button onPress={() => void store.load()}>{t`Try again`}</Button>}>
+      <Notice tone="error" action={<Retry onPress={() => store.load()} />}>
         {t`The options of this product could not be loaded.`}
       </Notice>
     )

@@ -8,8 +8,8 @@ import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { DeliveryWords } from '#shared/product/parts/DeliveryWords.tsx'
 import { ProductCard } from '#shared/product/parts/ProductCard.tsx'
-import { Button } from '#shared/ui/Button.tsx'
 import { usePictures } from '#shared/ui/pictures/use-pictures.ts'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { $picks, keyOfPick, loadPicks, picksSeed, type Pick } from '#stores/content/product-picks.ts'
 import { $page } from '#stores/page/page.ts'
 import { $promising, cardPromise, followDelivery } from '#stores/product/delivery.ts'
@@ -51,7 +51,7 @@ function ProductPicks({ options }: { options: PickOptions }) {
   if (list?.state === 'failed')
     return (
       <p className="product-picks-news">
-        <Button tone="quiet" onPress={() => void loadPicks(pick)}>{t`Try again`}</Button>
+        <Retry tone="quiet" onPress={() => loadPicks(pick)} />
       </p>
     )
   if (list?.state !== 'ready') return <div className="product-picks-coming" role="status" aria-label={t`Products are loading`} />

@@ -30,7 +30,7 @@ function ReturnList({ options }: { options: v.InferOutput<typeof Options> }) {
   }, [])
   const begin = options.returnUrl === undefined ? null : <ButtonLink href={options.returnUrl}>{t`Return items`}</ButtonLink>
   return (
-    <Awaited of={list} label={t`Loading your returns`} onRetry={() => void myReturns.load()} loginUrl={routes.login}>
+    <Awaited of={list} label={t`Loading your returns`} onRetry={() => myReturns.load()} loginUrl={routes.login}>
       {({ items, page, pages }) =>
         items.length === 0 ? (
           <EmptyState icon={bag} title={t`No returns yet`} action={begin} />

@@ -5,6 +5,7 @@ import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { orderFields } from '#shared/orders/parts/order-fields.ts'
 import { itemName } from '#shared/orders/rules/order-item.ts'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { PlainAction } from '#shared/ui/PlainAction.tsx'
 import { $returnError, counts, returnMore, type ReturnState } from '#stores/orders/returns.ts'
@@ -36,19 +37,25 @@ export function ReturnDone({
       <h2 className="returns-form-title" ref={heading} tabIndex={-1}>{t`Your return has been registered`}</h2>
       {reference === null ? null : (
         <p className="returns-form-words">
-          {t`Your return number:`} <strong>{reference}</strong>
+          {t`Your return number:`} <strong translate="no">{reference}</strong>
         </p>
       )}
       <ul className="returns-form-items">
         {order.items.flatMap((item) => {
           const choice = choices[item.id]
-          return choice && counts(choice) ? [<li key={item.id}>{`${choice.quantity} × ${itemName(item)}`}</li>] : []
+          return choice && counts(choice)
+            ? [
+                <li key={item.id}>
+                  <Exact text={`${choice.quantity} × ${itemName(item)}`} keep={[`${choice.quantity} ×`]} />
+                </li>,
+              ]
+            : []
         })}
       </ul>
       <ol className="returns-form-steps">
         <li>{order.shipmentId === null ? t`Pack the items.` : t`Pack the items and stick the return label on the parcel.`}</li>
         <li>{isFree ? t`Drop the parcel off. Returns are free.` : t`Drop the parcel off.`}</li>
-        <li>{t`We check the items and refund you.`}</li>
+        <li>{t`We check the items and tell you what you get back.`}</li>
       </ol>
       <LabelButton of={done} action={action} isPrimary />
       {error === null ? null : <Notice tone="error">{failureSentence(error)}</Notice>}

@@ -25,7 +25,7 @@ function ReviewList({ options }: { options: v.InferOutput<typeof Options> }) {
     void myReviews.load()
   }, [])
   return (
-    <Awaited of={list} label={t`Loading your reviews`} onRetry={() => void myReviews.load()} loginUrl={routes.login}>
+    <Awaited of={list} label={t`Loading your reviews`} onRetry={() => myReviews.load()} loginUrl={routes.login}>
       {({ items, page, pages, toReview }) => (
         <>
           {toReview.length === 0 ? null : (

@@ -10,6 +10,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { LiveRegion } from '#shared/ui/LiveRegion.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { followPictures } from '#shared/ui/pictures/follow-pictures.ts'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { Select } from '#shared/ui/Select.tsx'
 import { provideReviews, reviewsSeed, reviewsStore, type ReviewSort } from '#stores/product/reviews.ts'
 import { Histogram } from './Histogram.tsx'
@@ -55,7 +56,7 @@ function ReviewsView({ options: { productId, checkedUrl, isForBuyers } }: { opti
   const first = useRef(loaded.state === 'ready' ? loaded.value : null)
   if (first.current === null && loaded.state === 'ready') first.current = loaded.value
 
-  const again = <Button onPress={() => void store.reload()}>{t`Try again`}</Button>
+  const again = <Retry onPress={() => store.reload()} />
   if (loaded.state === 'failed') {
     return (
       <Notice tone="error" action={again}>

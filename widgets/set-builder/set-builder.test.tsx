@@ -2,6 +2,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { configureProductLinks } from '#shared/state/product-route.ts'
+import { buy } from '#stores/cart/buying.ts'
 import { productStore } from '#stores/product/product.ts'
 import { changeMember } from '#stores/product/set.ts'
 import { control, field, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -78,4 +79,11 @@ test('its products link to the host’s own pages', () => {
   configureProductLinks('/p/{id}?sku={sku}')
   show()
   expect(control('Ball')?.getAttribute('href')).toBe('/p/32?sku=MEMBER-32')
+})
+
+test('its products are added as those of this set, by its sku', async () => {
+  show()
+  expect(await buy(90003)).toMatchObject({ ok: true })
+  const added = page.events.find(({ name }) => name === 'cart:added')?.detail
+  expect(added).toMatchObject({ set: 'COACH' })
 })

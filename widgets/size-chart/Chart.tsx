@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { hasMeasures } from '#shared/product/rules/size-chart.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { useLater } from '#shared/ui/use-later.ts'
 import { $measure, chooseMeasure, type SizeChartStore } from '#stores/product/size-chart.ts'
 import { ChartComing } from './ChartComing.tsx'
@@ -23,7 +23,7 @@ export function Chart({ store }: { store: SizeChartStore }) {
   const html = useLater(() => import('./HtmlChart.tsx'), loaded.state === 'ready' && 'html' in loaded.value)
   if (loaded.state === 'failed') {
     return (
-      <Notice tone="info" action={<Button onPress={() => void store.load(true)}>{t`Try again`}</Button>}>
+      <Notice tone="info" action={<Retry onPress={() => store.load(true)} />}>
         {t`The size chart is not available yet.`}
       </Notice>
     )

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { chooseMeasure, sizeChartStore } from '#stores/product/size-chart.ts'
 import { json, text } from '#tests/support/fault-server.ts'
-import { useWidgetPage } from '#tests/support/widget-page.ts'
+import { press, shown, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import sizeChart from './size-chart.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/product/home-shirt')
@@ -59,4 +59,12 @@ test('is the chart printed in the mount, and no request is sent', async () => {
   await expect.poll(() => sizeChartStore(12).$chart.get()).toMatchObject({ value: printed })
   expect(await sizeChartStore(12).load()).toMatchObject({ value: printed })
   expect(page.shop.calls()).toEqual([])
+})
+
+test('of a part of a kit is named by the host, on its button and above it', async () => {
+  page.shop.once('GET catalog/product/31/size-chart', json(chart))
+  page.show(sizeChart, { productId: 31, label: 'Sock size chart' })
+  await press('Sock size chart')
+  await shown('94–101')
+  expect(words(document.querySelector('dialog h2'))).toBe('Sock size chart')
 })

@@ -15,6 +15,8 @@ const Options = v.object({
   productId: v.number(),
   /** `panel`: a button that opens it in a side panel; `inline`: in place. */
   display: v.optional(v.picklist(['panel', 'inline']), 'panel'),
+  /** The words of the button, where a page has charts of several products, as of the parts of a kit. Default: "Size chart". */
+  label: v.optional(v.string()),
 })
 
 let code: typeof import('./Chart.tsx') | null = null
@@ -22,11 +24,12 @@ let code: typeof import('./Chart.tsx') | null = null
 /** Loads the code of the chart: for a button at the first press, for a chart in the page at once. */
 const loadChart = async () => (code ??= await import('./Chart.tsx'))
 
-function SizeChart({ options: { productId, display } }: { options: v.InferOutput<typeof Options> }) {
+function SizeChart({ options: { productId, display, label } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const store = useMemo(() => sizeChartStore(productId), [productId])
   const isOpen = useShared(store.$isOpen)
   const isInline = display === 'inline'
+  const title = label ?? t`Size chart`
   const [known] = useState(code)
   useEffect(() => void (isInline && store.load()), [isInline, store])
   if (isInline && known) return <known.Chart store={store} />
@@ -39,10 +42,10 @@ function SizeChart({ options: { productId, display } }: { options: v.InferOutput
   return (
     <>
       <button type="button" className="size-chart-button" aria-haspopup="dialog" onClick={store.open}>
-        {t`Size chart`}
+        {title}
       </button>
       <Later load={() => import('./ChartDialog.tsx')} isWanted={isOpen} coming="">
-        {({ ChartDialog }) => <ChartDialog store={store} />}
+        {({ ChartDialog }) => <ChartDialog store={store} title={title} />}
       </Later>
     </>
   )

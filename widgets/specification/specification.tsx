@@ -4,8 +4,8 @@ import { useEffect, useMemo } from 'react'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { provideSpecification, specificationSeed, specificationStore } from '#stores/product/specification.ts'
 
 const Options = v.object({
@@ -22,7 +22,7 @@ function SpecificationView({ options: { productId } }: { options: v.InferOutput<
   useEffect(() => void store.load(), [store])
   if (loaded.state === 'failed') {
     return (
-      <Notice tone="info" action={<Button onPress={() => void store.load()}>{t`Try again`}</Button>}>
+      <Notice tone="info" action={<Retry onPress={() => store.load()} />}>
         {t`The specifications are not available yet.`}
       </Notice>
     )

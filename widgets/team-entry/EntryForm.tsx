@@ -10,6 +10,9 @@ import { Select } from '#shared/ui/Select.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 import { enterAnother, entryForm, type OpenTeam, sizeField } from '#stores/teams/team-entry.ts'
+import { NumberPicker } from './NumberPicker.tsx'
+import { Reminder } from './Reminder.tsx'
+import { SizeHelp } from './SizeHelp.tsx'
 import type { TeamEntryOptions } from './team-entry.tsx'
 
 /** Props of the form. */
@@ -23,19 +26,24 @@ export function EntryForm({ open, options }: EntryProps) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { title, kit, closesOn, isOpen, entry } = open.team
+  const { title, kit, kitUrl, picture, closesOn, isOpen, entry } = open.team
   const day = formatDate(closesOn)
   return (
     <div className="team-entry-parts">
-      <div className="team-entry-team">
-        <h2 className="team-entry-title" ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-        <p className="team-entry-words">{kit}</p>
-        {isOpen ? <p className="team-entry-words">{t`You can sign up until ${day}.`}</p> : null}
+      <div className="team-entry-head">
+        {/* The kit in the team's colours; a back with the player's own name takes this place. */}
+        {picture === null ? null : <img className="team-entry-picture" src={picture} alt="" width={160} height={160} />}
+        <div className="team-entry-team">
+          <h2 className="team-entry-title" ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <p className="team-entry-words">{kitUrl === null ? kit : <a href={kitUrl}>{kit}</a>}</p>
+          {isOpen ? <p className="team-entry-words">{t`You can sign up until ${day}.`}</p> : null}
+        </div>
       </div>
       {isOpen ? null : <Notice tone="info">{t`The closing date has passed. Ask your organiser.`}</Notice>}
       {entry?.isApproved ? <Approved team={open.team} /> : isOpen ? <Fields open={open} options={options} /> : null}
+      {isOpen && entry === null ? <Reminder open={open} options={options} /> : null}
     </div>
   )
 }
@@ -80,22 +88,36 @@ function Fields({ open, options: { action, values, refused } }: EntryProps) {
   })
   const isKnown = team.entry !== null
   const { sending } = entry.state
+  const gone = team.deletedOn === null ? '' : formatDate(team.deletedOn)
   const isDone = isSent && entry.problems.length === 0 && sending.state !== 'failed' && sending.state !== 'sending'
   return (
     <>
       {isKnown && !isSent ? (
         <Notice tone="success">{t`This is what you have entered. You can still change it here until it is approved.`}</Notice>
       ) : null}
+      {/* Outside of the form, since the size advice has a form of its own. */}
+      <SizeHelp parts={team.parts} />
       <Form of={entry} submit={isKnown ? t`Save` : t`Send to the organiser`} action={action} aside={isKnown ? <Another /> : undefined}>
         <input type="hidden" name="step" value="enter" />
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="owner" value={owner} />
         <TextField {...entry.text('name')} autoComplete="name" maxLength={200} />
         <TextField {...entry.text('number')} inputMode="numeric" autoComplete="off" maxLength={20} />
+        {team.highestNumber === null ? null : (
+          <NumberPicker
+            taken={team.takenNumbers}
+            highest={team.highestNumber}
+            chosen={entry.state.values['number'] ?? ''}
+            onChoose={(number) => entry.text('number').onInput(number)}
+          />
+        )}
         {team.parts.map(({ productId, sizes }) => (
           <Select key={productId} {...entry.select(sizeField(productId))} options={[{ value: '', label: t`Choose a size` }, ...sizes]} />
         ))}
-        <p className="team-entry-words">{t`Name, number and sizes go to your organiser and to us, for this order alone.`}</p>
+        <p className="team-entry-words">
+          {t`Name, number and sizes go to your organiser and to us, for this order alone.`}{' '}
+          {gone === '' ? null : t`They are deleted on ${gone} unless they are ordered by then.`}
+        </p>
         {/* Beside the pressed button: on a phone the start of the form is out of view. */}
         {isDone ? (
           <Notice tone="success">{t`Your entry is with the organiser. You can still change it here until it is approved.`}</Notice>

@@ -4,13 +4,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { environment } from '#shared/environment.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
 import { openedTeamAnswer } from '#tests/support/answers.ts'
-import { control, press, shown, soon, type, useWidgetPage } from '#tests/support/widget-page.ts'
+import { control, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import teamEntry from './team-entry.tsx'
 
 const token = '7.abcdefghijklmnopqrstuvwxyz'
 const page = useWidgetPage(`https://shop.test/nl/account/team#${token}`)
 const OPEN = 'POST api/teams/open'
 const ENTER = 'POST api/teams/enter'
+const REMIND = 'POST api/teams/remind'
 const entered = (part: object = {}) =>
   openedTeamAnswer({ entry: { name: 'CLEO', number: '11', sizes: { 31: '3:11' }, is_approved: false, ...part } })
 
@@ -121,4 +122,46 @@ test('a link that was revoked says so, and a code can be typed', async () => {
   await press('Open')
   await shown('Under 12')
   expect(page.shop.arrivals(OPEN).at(-1)?.body).toMatchObject({ token })
+})
+
+test('free numbers are pressed, those of others struck through; the number of somebody faster is no longer free', async () => {
+  await open()
+  await soon(() => control('Send to the organiser'))
+  expect([...document.querySelectorAll('.team-entry-grid s')].map(words)).toEqual(['7', '9'])
+  await press('10')
+  expect(document.querySelector<HTMLInputElement>('[name="number"]')?.value).toBe('10')
+  await soon(() => control('10')?.getAttribute('aria-pressed') === 'true')
+  type('Name on the shirt', 'CLEO')
+  choose('3:11')
+  page.shop.once(ENTER, json({ message: 'No', errors: { number: ['Number 10 is taken by another player.'] } }, 422))
+  page.shop.once(OPEN, json(openedTeamAnswer({ taken_numbers: ['7', '9', '10'] })))
+  await press('Send to the organiser')
+  await soon(() => document.querySelectorAll('.team-entry-grid s').length === 3)
+  await shown('Number 10 is taken by another player.')
+  expect(document.querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('CLEO')
+})
+
+test('it says when the data is deleted, and where the sizes are explained', async () => {
+  await open()
+  await shown('They are deleted on 15 December 2026 unless they are ordered by then.')
+  const help = [...document.querySelectorAll('.team-entry-help [data-touchline]')]
+  expect(help.map((mount) => [mount.getAttribute('data-touchline'), mount.getAttribute('data-product-id')])).toEqual([
+    ['size-chart', '31'],
+    ['size-advice', '31'],
+  ])
+})
+
+test('an address for the reminder is left, and taken back', async () => {
+  await open()
+  await soon(() => control('Not sure yet? We remind you by e-mail'))
+  await press('Remind me')
+  expect(page.shop.arrivals(REMIND)).toEqual([])
+  type('E-mail address', 'cleo@example.com')
+  page.shop.once(REMIND, json(openedTeamAnswer({ reminder: 'cleo@example.com' })))
+  await press('Remind me')
+  await shown('The reminder goes to cleo@example.com.')
+  page.shop.once(REMIND, json(openedTeamAnswer()))
+  await press('Do not remind me')
+  await soon(() => control('Remind me'))
+  expect(page.shop.arrivals(REMIND).map(({ body }) => Object(body).email)).toEqual(['cleo@example.com', ''])
 })

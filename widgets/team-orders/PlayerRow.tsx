@@ -1,9 +1,10 @@
-// One player of a team order: name, number, sizes, status, and the organiser's actions.
+// One player of a team order: name, number, sizes, what is missing, status, and the organiser's actions.
 import { useLingui } from '@lingui/react/macro'
+import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { TeamPlayer } from '#shared/teams/wire.ts'
 import { say } from '#shared/ui/say.ts'
-import { $teamPressed, approvePlayer, removePlayer } from '#stores/teams/team-orders.ts'
+import { $teamPressed, approvePlayer, orderPlayer, removePlayer } from '#stores/teams/team-orders.ts'
 import { Step } from './Step.tsx'
 
 /** Props of the row. */
@@ -14,24 +15,22 @@ export interface PlayerRowProps {
   onGone: () => void
 }
 
-/** The row. A player in the cart or in an order cannot be changed. */
-export function PlayerRow({ team, player: { id, name, number, state, sizes }, action, onGone }: PlayerRowProps) {
+/** The row. A player in the cart or in an order cannot be changed; a single one who joins later is approved and ordered here. */
+export function PlayerRow({ team, player, action, onGone }: PlayerRowProps) {
   const { t } = useLingui()
+  const mount = useMount()
   const pressed = useShared($teamPressed)
-  const isBusy = (what: 'approve' | 'remove') => pressed?.team === team && pressed.player === id && pressed.what === what
+  const { id, name, number, state, sizes, missing } = player
+  const isBusy = (what: 'approve' | 'remove' | 'order') => pressed?.team === team && pressed.player === id && pressed.what === what
   const states = { waiting: t`Waiting for you`, approved: t`Approved`, 'in-cart': t`In the cart`, ordered: t`Ordered` }
-  const approve = async () => {
-    const result = await approvePlayer(team, id)
-    if (!result.ok) return
-    say(t`${name} is approved.`)
+  const parts = missing.join(', ')
+  const done = (sentence: string) => {
+    say(sentence)
     onGone()
   }
-  const remove = async () => {
-    const result = await removePlayer(team, id)
-    if (!result.ok) return
-    say(t`${name} was removed.`)
-    onGone()
-  }
+  const approve = async () => (await approvePlayer(team, id)).ok && done(t`${name} is approved.`)
+  const remove = async () => (await removePlayer(team, id)).ok && done(t`${name} was removed.`)
+  const order = async () => (await orderPlayer(team, id, mount.element ?? undefined)).ok && done(t`${name} is in your cart.`)
   return (
     <li className="team-orders-player" data-state={state}>
       <p className="team-orders-name">
@@ -40,13 +39,20 @@ export function PlayerRow({ team, player: { id, name, number, state, sizes }, ac
         <span className="team-orders-state">{states[state]}</span>
       </p>
       {sizes.length === 0 ? null : <p className="touchline-row-words">{sizes.map((worn) => `${worn.name} ${worn.size}`).join(', ')}</p>}
+      {parts === '' ? null : (
+        <p className="team-orders-missing">{t`No size: ${parts}. Remove this entry, and let the player sign up again.`}</p>
+      )}
       {state === 'waiting' || state === 'approved' ? (
         <div className="touchline-row-actions">
           {state === 'waiting' ? (
             <Step step="approve" team={team} player={id} action={action} isBusy={isBusy('approve')} onPress={() => void approve()}>
               {t`Approve`} <span className="touchline-hidden">{name}</span>
             </Step>
-          ) : null}
+          ) : (
+            <Step step="order" team={team} player={id} action={action} isBusy={isBusy('order')} onPress={() => void order()}>
+              {t`Add to cart`} <span className="touchline-hidden">{name}</span>
+            </Step>
+          )}
           <Step step="remove" team={team} player={id} action={action} tone="quiet" isBusy={isBusy('remove')} onPress={() => void remove()}>
             {t`Remove`} <span className="touchline-hidden">{name}</span>
           </Step>

@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/Button.tsx'
 /** Props of the button. */
 export interface StepProps {
   /** The action that a plain form submits. */
-  step: 'revoke' | 'renew' | 'close' | 'approve' | 'remove' | 'order'
+  step: 'revoke' | 'renew' | 'close' | 'approve' | 'remove' | 'order' | 'remind'
   team: number
   player?: number
   action: string | undefined

@@ -1,6 +1,5 @@
-// One team order: its closing day, its link, its players, and those who are still missing from an order.
+// One team order: what it is, its link, its players with what is missing, and those who are still missing from an order.
 import { Plural, useLingui } from '@lingui/react/macro'
-import { formatDate } from '#shared/i18n/format-date.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -9,9 +8,12 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { say } from '#shared/ui/say.ts'
 import { $teamError, $teamPressed, missingPlayers, orderTeam } from '#stores/teams/team-orders.ts'
 import { PlayerRow } from './PlayerRow.tsx'
+import { Reminder } from './Reminder.tsx'
 import { Step } from './Step.tsx'
 import { TeamDays } from './TeamDays.tsx'
+import { TeamHead } from './TeamHead.tsx'
 import { TeamLink } from './TeamLink.tsx'
+import { Totals } from './Totals.tsx'
 
 /** Props of the card. */
 export interface TeamCardProps {
@@ -19,20 +21,21 @@ export interface TeamCardProps {
   /** The first and last possible closing day. */
   days: Pick<TeamOrders, 'firstDay' | 'lastDay'>
   action: string | undefined
+  /** Whether it stands on a page of its own. */
+  isAlone?: boolean
   /** Called when the pressed control is removed. */
   onGone: () => void
 }
 
 /** The card; its buttons are plain forms that work without JavaScript. */
-export function TeamCard({ team, days: { firstDay, lastDay }, action, onGone }: TeamCardProps) {
+export function TeamCard({ team, days: { firstDay, lastDay }, action, isAlone = false, onGone }: TeamCardProps) {
   const { t } = useLingui()
   const mount = useMount()
   const failed = useShared($teamError)
   const pressed = useShared($teamPressed)
-  const { id, title, kit, closesOn, isOpen, link, players } = team
+  const { id, players } = team
   const missing = missingPlayers(team)
   const isWhole = players.length > 0 && players.every(({ state }) => state === 'in-cart' || state === 'ordered')
-  const day = formatDate(closesOn)
   const heading = mount.id(`team-${id}`)
   const order = async () => {
     const result = await orderTeam(team, mount.element ?? undefined)
@@ -42,25 +45,24 @@ export function TeamCard({ team, days: { firstDay, lastDay }, action, onGone }: 
   }
   return (
     <article className="touchline-row" aria-labelledby={heading}>
-      <h2 className="touchline-row-title" id={heading}>
-        {title}
-      </h2>
-      <p className="touchline-row-words">
-        {kit === '' ? null : <span className="team-orders-kit">{kit}</span>}
-        {link === null ? null : isOpen ? t`Players can sign up until ${day}.` : t`Closed since ${day}.`}
-      </p>
+      <TeamHead team={team} heading={heading} isAlone={isAlone} />
       {failed?.team === id ? <Notice tone="error">{failureSentence(failed.error)}</Notice> : null}
       <TeamLink team={team} action={action} />
+      <Reminder team={team} action={action} onGone={onGone} />
       <TeamDays team={team} first={firstDay} last={lastDay} action={action} onGone={onGone} />
       {players.length === 0 ? (
         <p className="touchline-row-words">{t`Nobody has signed up yet.`}</p>
       ) : (
-        <ul className="team-orders-players" aria-label={t`Players`}>
-          {players.map((player) => (
-            <PlayerRow key={player.id} team={id} player={player} action={action} onGone={onGone} />
-          ))}
-        </ul>
+        <>
+          <Standing team={team} />
+          <ul className="team-orders-players" aria-label={t`Players`}>
+            {players.map((player) => (
+              <PlayerRow key={player.id} team={id} player={player} action={action} onGone={onGone} />
+            ))}
+          </ul>
+        </>
       )}
+      <Totals team={team} />
       {missing > 0 ? (
         <div className="touchline-row-actions">
           <Step
@@ -68,7 +70,7 @@ export function TeamCard({ team, days: { firstDay, lastDay }, action, onGone }: 
             team={id}
             action={action}
             tone="primary"
-            isBusy={pressed?.team === id && pressed.what === 'order'}
+            isBusy={pressed?.team === id && pressed.player === null && pressed.what === 'order'}
             onPress={() => void order()}
           >
             <Plural value={missing} one="Add # missing player to the cart" other="Add # missing players to the cart" />
@@ -78,5 +80,28 @@ export function TeamCard({ team, days: { firstDay, lastDay }, action, onGone }: 
         <p className="touchline-row-words">{t`Nobody is missing: all approved players are in the cart or ordered.`}</p>
       ) : null}
     </article>
+  )
+}
+
+/** How many have entered themselves, and how many of them are not ordered yet. */
+function Standing({ team: { players } }: { team: TeamOrder }) {
+  const waiting = players.filter(({ state }) => state === 'waiting').length
+  const unsized = players.filter(({ missing }) => missing.length > 0).length
+  return (
+    <p className="team-orders-standing">
+      <Plural value={players.length} one="# player" other="# players" />
+      {waiting === 0 ? null : (
+        <>
+          {', '}
+          <Plural value={waiting} one="# waits for you" other="# wait for you" />
+        </>
+      )}
+      {unsized === 0 ? null : (
+        <>
+          {', '}
+          <Plural value={unsized} one="# without all sizes" other="# without all sizes" />
+        </>
+      )}
+    </p>
   )
 }

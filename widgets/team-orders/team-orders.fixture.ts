@@ -1,7 +1,8 @@
 // The fixture for the conformance suite: a team order with a player in each state.
 import type { Fixture } from '#widgets/fixture.ts'
 
-const sizes = [{ name: 'Home shirt', size: 'M' }]
+const sizes = [{ name: 'Home shirt', size: 'M', quantity: 1 }]
+const missing: string[] = []
 const team = {
   id: 7,
   title: 'Under 12',
@@ -9,11 +10,15 @@ const team = {
   closes_on: '2026-12-01',
   is_open: true,
   link: 'https://shop.example/en/account/team#7.abcdefghijklmnopqrstuvwxyz',
+  kit_url: '/en/product/team-kit',
+  orderable_until: '2029-07-31',
+  deleted_on: '2026-12-15',
+  reminder: { addresses: 2, sent_on: null, can_send: true },
   players: [
-    { id: 1, name: 'ANNA', number: '7', state: 'ordered', sizes },
-    { id: 2, name: 'BO', number: '9', state: 'in-cart', sizes },
-    { id: 3, name: 'CLEO', number: '11', state: 'approved', sizes },
-    { id: 4, name: 'DAN', number: '12', state: 'waiting', sizes },
+    { id: 1, name: 'ANNA', number: '7', state: 'ordered', sizes, missing },
+    { id: 2, name: 'BO', number: '9', state: 'in-cart', sizes, missing },
+    { id: 3, name: 'CLEO', number: '11', state: 'approved', sizes, missing },
+    { id: 4, name: 'DAN', number: '12', state: 'waiting', sizes: [], missing: ['Home shirt'] },
   ],
 }
 const days = { first_day: '2026-11-23', last_day: '2027-05-22' }
@@ -22,6 +27,7 @@ const teams = {
   sources: [
     { id: 'cart-5', name: 'Team kit', players: 2, is_ordered: false },
     { id: 'order-4', name: 'Team kit', players: 1, is_ordered: true },
+    { id: 'team-3', name: 'Team kit', players: 11, is_ordered: false, team: 'Under 11', year: 2025 },
   ],
   ...days,
 }
@@ -29,7 +35,7 @@ const nothing = { items: [], sources: [], ...days }
 const closed = {
   ...teams,
   items: [
-    { ...team, is_open: false, players: team.players.slice(0, 2) },
+    { ...team, is_open: false, reminder: { addresses: 0, sent_on: '2026-11-23', can_send: false }, players: team.players.slice(0, 2) },
     { ...team, id: 8, link: null, players: [] },
   ],
 }
@@ -52,6 +58,10 @@ export const fixture: Fixture = {
       press: ['[data-tone="primary"]'],
       shows: '.touchline-notice',
     },
+    'each on its own page': { options: { ...options, teamUrl: '/en/account/teams/{id}' }, shows: 'a.touchline-button' },
+    'the page of one': { options: { ...options, teamId: 7 }, shows: '.team-orders-totals' },
+    'the page of none': { options: { ...options, teamId: 9 }, shows: '[data-tone="info"]' },
+    "last year's list": { options: { ...options, values: { source: 'team-3' } }, shows: '.team-orders-new form > p' },
     'refused without a script': {
       options: { ...options, values: { title: 'A' }, refused: { title: 'Min length is 2' } },
       shows: '[aria-invalid="true"]',

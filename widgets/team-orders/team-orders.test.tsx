@@ -21,7 +21,7 @@ test('says of each player what she wears and where she stands; who is in the car
   await open()
   expect([...document.querySelectorAll('.team-orders-player')].map(words)).toEqual([
     'ANNANumber 7OrderedHome shirt M, Socks 39-42',
-    'BONumber 9ApprovedHome shirt M, Socks 39-42Remove BO',
+    'BONumber 9ApprovedHome shirt M, Socks 39-42Add to cart BORemove BO',
     'CLEONumber 11Waiting for youHome shirt M, Socks 39-42Approve CLEORemove CLEO',
   ])
 })
@@ -128,5 +128,66 @@ test('a new one begins from the roster that a link named; what is wrong stands b
 test('without a roster it says how to come by one', async () => {
   await open({ items: [], sources: [] })
   await shown('No team order yet.')
-  await shown('First add a team kit to your cart or order one: a team order starts from it.')
+  await shown('A team order starts on the page of a kit, or from a kit in your cart or in an order.')
+})
+
+test('each has a page of its own where the host has one, and the list says how far it is', async () => {
+  await open({}, { teamUrl: '/nl/account/teams/{id}' })
+  expect(control('Open Under 12')?.getAttribute('href')).toBe('/nl/account/teams/7')
+  await shown('3 players, 1 waits for you')
+  expect(document.querySelectorAll('.team-orders-player')).toHaveLength(0)
+})
+
+test('a new one leads to its page, where the link is', async () => {
+  await open({ items: [] }, { teamUrl: '/nl/account/teams/{id}' })
+  type('Name of the team order', 'Under 12')
+  type('Closing date', '2026-12-01')
+  page.shop.once(`POST ${TEAMS}`, json(teamsAnswer()))
+  await press('Create link for players')
+  await soon(() => page.tab.left.includes('/nl/account/teams/7'))
+})
+
+test('its page shows the kit, until when it can be ordered, when data is deleted, and the pieces in all', async () => {
+  page.shop.once(`GET ${TEAMS}`, json(teamsAnswer()))
+  page.show(teamOrders, { teamId: 7 })
+  await shown('You can order this kit until 31 July 2029, also for players who join later.')
+  await shown('Order by 15 December 2026: names and numbers that are not ordered are deleted then.')
+  expect(words(document.querySelector('.team-orders-totals'))).toBe('Pieces in allHome shirt: 22 × MSocks: 44 × 39-42')
+  expect(document.querySelector('.team-orders-new')).toBeNull()
+})
+
+test('a reminder is sent once, and the page says when', async () => {
+  await open()
+  await shown('2 players have left an e-mail address and not signed up yet.')
+  const sent = { addresses: 2, sent_on: '2026-11-23', can_send: false }
+  page.shop.once(`POST ${TEAMS}/7/reminder`, json(withTeam({ reminder: sent })))
+  const button = control('Send a reminder by e-mail')
+  button?.click()
+  button?.click()
+  await shown('The last reminder was sent on 23 November 2026.')
+  expect(page.shop.arrivals(`POST ${TEAMS}/7/reminder`)).toHaveLength(1)
+  expect(control('Send a reminder by e-mail')).toBeUndefined()
+})
+
+test('one player who joins later is in the cart by two presses', async () => {
+  const [, , cleo] = team?.players ?? []
+  await open(withTeam({ players: [{ ...team?.players[0] }, cleo] }))
+  page.shop.once(`PUT ${TEAMS}/7/players/3`, json(withTeam({ players: [team?.players[0], { ...cleo, state: 'approved' }] })))
+  await press('Approve CLEO')
+  page.shop.once(`POST ${TEAMS}/7/players/3/order`, json(withTeam({ players: [team?.players[0], { ...cleo, state: 'in-cart' }] })))
+  await press('Add to cart CLEO')
+  await shown('In the cart')
+  expect(page.shop.arrivals(`POST ${TEAMS}/7/players/3/order`)).toHaveLength(1)
+})
+
+test('last year’s list is a start, and it says what is to be done with it', async () => {
+  await open({ items: [] }, { values: { source: 'team-3' } })
+  expect(document.querySelector('select')?.selectedOptions[0]?.text).toBe('Team kit, 11 players of Under 11 2025')
+  await shown('The players wait for your approval: approve who stays, and remove who leaves.')
+})
+
+test('a size that is no longer made is named at its player', async () => {
+  await open(withTeam({ players: [{ ...team?.players[2], sizes: [], missing: ['Home shirt', 'Socks'] }] }))
+  await shown('1 player, 1 waits for you, 1 without all sizes')
+  await shown('No size: Home shirt, Socks. Remove this entry, and let the player sign up again.')
 })

@@ -26,7 +26,9 @@ export function Faults({ store, plan }: { store: RosterStore; plan: RosterPlan }
         ? t`Name`
         : kind === 'number'
           ? t`Number`
-          : (plan.products.find((product) => String(product.id) === productId)?.label ?? '')
+          : kind === 'quantity'
+            ? t`Pieces`
+            : (plan.products.find((product) => String(product.id) === productId)?.label ?? '')
     return `${who}, ${what}`
   }
   return (

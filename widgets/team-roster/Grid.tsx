@@ -1,170 +1,151 @@
-// The players as a table; in a narrow container each row is a card. Both use the same markup, so that nothing moves on narrow pages.
-import { useEffect, useRef, useState } from 'react'
-import { plural } from '@lingui/core/macro'
+// The players as a sheet; in a narrow container each row is a card. Both use the same markup, so that nothing moves on narrow pages.
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { formatMoney } from '#shared/i18n/format.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import type { RosterPlan, RosterProduct } from '#shared/product/rules/roster.ts'
-import { Button } from '#shared/ui/Button.tsx'
-import { say } from '#shared/ui/say.ts'
+import type { PlayerField } from '#shared/product/rules/player.ts'
+import type { RosterPlan } from '#shared/product/rules/roster.ts'
+import { useLater } from '#shared/ui/use-later.ts'
 import { $page } from '#stores/page/page.ts'
+import type { Block } from '#stores/product/team-roster/block.ts'
 import type { RosterStore } from '#stores/product/team-roster/team-roster.ts'
-import { neighbour, stepOf } from './focus.ts'
+import { Fill } from './Fill.tsx'
+import type { PastedList } from './list/pasted-list.ts'
+import { columnOf, controlOf, neighbour, playerOf, stepOf } from './focus.ts'
 import { Row } from './Row.tsx'
+import { Steps } from './Steps.tsx'
+import { Totals } from './Totals.tsx'
+import { usePaste } from './use-paste.ts'
 
 interface Props {
   store: RosterStore
   plan: RosterPlan
-  onAdd: () => void
+  /** Adds a row and focuses this column of it. */
+  onAdd: (column: PlayerField) => void
+  /** Opens the panel for lists with what was pasted. */
+  onList: (pasted: PastedList) => void
   isFull: boolean
 }
 
-/** The last size that was set for everybody. */
-interface Filled {
-  productId: number
-  label: string
-  /** What was said of it. */
-  said: string
-  undo: () => void
-}
-
-/** The grid. */
-export function Grid({ store, plan, onAdd, isFull }: Props) {
+/** The grid. Its keys beside Enter and the arrows are loaded with the first focus in it. */
+export function Grid({ store, plan, onAdd, onList, isFull }: Props) {
   const { t } = useLingui()
   const { id } = useMount()
   const order = useShared(store.$order)
   const { currency } = useShared($page)
-  const [filled, setFilled] = useState<Filled | null>(null)
-  const sized = plan.products.filter(({ sizes }) => sizes.length > 0)
-  const undo = () => {
-    if (filled === null) return
-    filled.undo()
-    setFilled(null)
-    const { label } = filled
-    say(t`${label}: the earlier sizes are back`)
-    // The button is gone.
-    document.getElementById(id(`fill-${filled.productId}`))?.focus()
-  }
-  const go = (event: KeyboardEvent) => {
-    const field = event.target
-    if (!(field instanceof HTMLElement) || !field.hasAttribute('data-column')) return
-    const step = stepOf(event, field)
-    if (step === null) return
-    // Enter would submit the surrounding form.
-    event.preventDefault()
-    const next = neighbour(field, step)
-    if (next) next.focus()
-    else if (event.key === 'Enter' && !isFull) onAdd()
-  }
-  // One listener handles the keys of all fields, before a surrounding form receives them.
-  const goNow = useRef(go)
-  goNow.current = go
+  const [status, setStatus] = useState('')
+  const [isUsed, setUsed] = useState(false)
+  const keys = useLater(() => import('./SheetKeys.tsx'), isUsed)
   const grid = useRef<HTMLTableElement>(null)
-  useEffect(() => {
-    const table = grid.current
-    const hear = (event: KeyboardEvent) => goNow.current(event)
-    table?.addEventListener('keydown', hear)
-    return () => table?.removeEventListener('keydown', hear)
-  }, [])
+  const block = useRef<Block | null>(null)
+  const paste = usePaste(store, block, { onDone: setStatus, onList })
+  const addUnlessFull = useCallback((column: PlayerField) => !isFull && onAdd(column), [isFull, onAdd])
+  useGridEvents(grid, store, { onUse: () => setUsed(true), onPaste: paste, onAdd: addUnlessFull })
+  const sized = plan.products.filter(({ sizes }) => sizes.length > 0)
   return (
     <>
+      <Steps store={store} plan={plan} status={status} onDone={setStatus} />
       <p className="team-roster-keys" id={id('keys')}>
-        {t`Enter and the arrow keys go from player to player, Tab from field to field; in a size use Ctrl with the arrows.`}
+        {t`Type as in a spreadsheet: Enter goes down, Tab to the right, sizes by their letters. Mark cells with Shift, copy, paste, fill down with Ctrl+D.`}
       </p>
-      <table className="team-roster-grid" aria-labelledby={id('title')} aria-describedby={id('keys')} ref={grid}>
-        <thead>
-          <tr>
-            <th scope="col">{t`Player`}</th>
-            <th scope="col">{t`Name`}</th>
-            <th scope="col">{t`Number`}</th>
-            {sized.map(({ id: productId, label }) => (
-              <th scope="col" key={productId}>
-                {label}
-              </th>
-            ))}
-            <th scope="col">{t`Price`}</th>
-            <th scope="col">{t`In the order`}</th>
-            <th scope="col">
-              <span className="touchline-hidden">{t`Change`}</span>
-            </th>
-          </tr>
-          {sized.length > 0 ? (
-            <tr className="team-roster-fill">
-              <td colSpan={3}>{t`The same size for everybody:`}</td>
-              {sized.map((product) => (
-                <td key={product.id}>
-                  <Fill product={product} store={store} onFilled={setFilled} />
-                </td>
+      <div className="team-roster-scroll">
+        <table
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- APG's own grids are tables, too
+          role="grid"
+          className="team-roster-grid"
+          aria-labelledby={id('title')}
+          aria-describedby={id('keys')}
+          aria-multiselectable="true"
+          ref={grid}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{t`Player`}</th>
+              <th scope="col">{t`Name`}</th>
+              <th scope="col">{t`Number`}</th>
+              {sized.map(({ id: productId, label }) => (
+                <th scope="col" key={productId}>
+                  {label}
+                </th>
               ))}
-              {filled === null ? (
-                <td className="team-roster-rest" colSpan={3}>
+              <th scope="col">{t`Pieces`}</th>
+              <th scope="col" className="team-roster-prints">{t`Printed`}</th>
+              <th scope="col">{t`Price`}</th>
+              <th scope="col">{t`In the order`}</th>
+              <th scope="col">
+                <span className="touchline-hidden">{t`Change`}</span>
+              </th>
+            </tr>
+            {sized.length > 0 ? (
+              <tr className="team-roster-fill">
+                <td colSpan={3}>{t`The same size for everybody:`}</td>
+                {sized.map((product) => (
+                  <td key={product.id}>
+                    <Fill product={product} store={store} onDone={setStatus} />
+                  </td>
+                ))}
+                <td className="team-roster-empty" colSpan={5}>
                   &#8203;
                 </td>
-              ) : (
-                <td colSpan={3}>
-                  <Button tone="quiet" onPress={undo}>
-                    {t`Undo`}
-                    <span className="touchline-hidden">, {filled.said}</span>
-                  </Button>
-                </td>
-              )}
-            </tr>
-          ) : null}
-        </thead>
-        <tbody>
-          {order.map((playerId, at) => (
-            <Row key={playerId} playerId={playerId} position={at + 1} store={store} currency={currency} isFull={isFull} />
-          ))}
-        </tbody>
-      </table>
-      <Total store={store} currency={currency} />
+              </tr>
+            ) : null}
+          </thead>
+          <tbody>
+            {order.map((playerId, at) => (
+              <Row key={playerId} playerId={playerId} position={at + 1} store={store} currency={currency} isFull={isFull} />
+            ))}
+          </tbody>
+          <Totals store={store} currency={currency} />
+        </table>
+      </div>
+      {keys ? <keys.SheetKeys grid={grid} block={block} store={store} onAdd={addUnlessFull} onDone={setStatus} /> : null}
     </>
   )
 }
 
-function Fill({ product, store, onFilled }: { product: RosterProduct; store: RosterStore; onFilled: (filled: Filled) => void }) {
-  const { t } = useLingui()
-  const { id } = useMount()
-  const { label } = product
-  return (
-    <label className="team-roster-field">
-      <span className="team-roster-label">{label}</span>
-      <select
-        id={id(`fill-${product.id}`)}
-        className="touchline-input touchline-select"
-        aria-label={t`${label} for everybody`}
-        value=""
-        onChange={(event) => {
-          const chosen = product.sizes.find((one) => one.id === event.currentTarget.value)
-          event.currentTarget.value = ''
-          if (!chosen) return
-          const restore = store.fillColumn(product, chosen.id)
-          const size = chosen.label
-          const said = t`${label}: ${size} for everybody`
-          onFilled({ productId: product.id, label, said, undo: restore })
-          say(said)
-        }}
-      >
-        <option value="">{t`Fill in`}</option>
-        {product.sizes.map((size) => (
-          <option key={size.id} value={size.id} disabled={size.stock === 0}>
-            {size.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
+interface Hearing {
+  onUse: () => void
+  onPaste: (event: ClipboardEvent) => void
+  onAdd: (column: PlayerField) => void
 }
 
-function Total({ store, currency }: { store: RosterStore; currency: string }) {
-  const { t } = useLingui()
-  const count = useShared(store.$count)
-  const total = useShared(store.$total)
-  const amount = total === null ? '' : formatMoney(total, currency)
-  return (
-    <p className="team-roster-total">
-      <span>{t`${plural(count, { one: '# player', other: 'All # players together' })}`}</span> <strong translate="no">{amount}</strong>
-    </p>
-  )
+/** One listener hears the events of all cells, before a surrounding form receives them. */
+function useGridEvents(grid: RefObject<HTMLTableElement | null>, store: RosterStore, hearing: Hearing): void {
+  const now = useRef(hearing)
+  now.current = hearing
+  useEffect(() => {
+    const table = grid.current
+    if (!table) return undefined
+    const stop = new AbortController()
+    const { signal } = stop
+    const press = (event: KeyboardEvent) => {
+      const control = controlOf(event.target)
+      const step = control && stepOf(event, control)
+      if (!control || !step) return
+      // Enter would submit the surrounding form.
+      event.preventDefault()
+      const next = neighbour(control, step)
+      if (next) next.focus()
+      else if (event.key === 'Enter') now.current.onAdd(columnOf(control) ?? 'name')
+    }
+    table.addEventListener('keydown', press, { signal })
+    // In a list of sizes the browser sends what is pasted to the page.
+    document.addEventListener('paste', (event) => table.contains(document.activeElement) && now.current.onPaste(event), { signal })
+    table.addEventListener(
+      'focusin',
+      ({ target }) => {
+        now.current.onUse()
+        store.enter(target instanceof Element ? playerOf(target) : null)
+      },
+      { signal },
+    )
+    table.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && table.contains(relatedTarget))) store.enter(null)
+      },
+      { signal },
+    )
+    return () => stop.abort()
+  }, [grid, store])
 }

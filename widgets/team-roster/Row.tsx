@@ -1,17 +1,16 @@
 // One player's row. It reads only its own data, so that typing redraws no other row.
 import { memo, useMemo, useState } from 'react'
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
-import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { MOST_PIECES } from '#shared/product/rules/player.ts'
 import { printable } from '#shared/product/rules/printing.ts'
-import { Button } from '#shared/ui/Button.tsx'
-import { say } from '#shared/ui/say.ts'
 import type { RosterStore } from '#stores/product/team-roster/team-roster.ts'
 import { faultTexts } from './fault-texts.ts'
-import { focusSoon } from './focus.ts'
-import { GridField } from './GridField.tsx'
+import { RowButtons } from './RowButtons.tsx'
+import { RowHead } from './RowHead.tsx'
+import { SizeCell } from './SizeCell.tsx'
+import { TextCell } from './TextCell.tsx'
 
 interface Props {
   playerId: string
@@ -22,172 +21,83 @@ interface Props {
   isFull: boolean
 }
 
+/** The pieces in what was typed: its digits. */
+const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '').slice(0, String(MOST_PIECES).length)
+
 function RowView({ playerId, position, store, currency, isFull }: Props) {
   const { t } = useLingui()
-  const { id } = useMount()
   const $row = useMemo(() => store.row(playerId), [store, playerId])
   const row = useShared($row)
   const [wasFaulty, setWasFaulty] = useState(false)
   if (!row) return null
-  const { player, plan, price, faults } = row
+  const { player, plan, price, faults, isAsked } = row
   const who = printable(player.name) || t`Player ${position}`
-  const fieldId = (field: string | number) => id(`players.${playerId}.${typeof field === 'number' ? `sizes.${field}` : field}`)
   const amount = price === null ? '' : formatMoney(price, currency)
   const hasFault = Object.keys(faults).length > 0
-  // A closed card has no field to focus, so a card with an error opens. It stays open while the error is corrected, until the shopper
-  // closes it.
-  if (hasFault && !wasFaulty) setWasFaulty(true)
+  // A closed card has no field to focus, so a card with an error opens when the button is pressed; not while another card is typed into,
+  // which would move. It stays open while the error is corrected, until the shopper closes it.
+  if (hasFault && isAsked && !wasFaulty) setWasFaulty(true)
   const isOpen = player.isOpen || wasFaulty
   const toggle = () => {
     setWasFaulty(false)
-    store.change(playerId, { isOpen: !isOpen })
+    store.open(playerId, !isOpen)
   }
+  const prints = [plan.name && printable(player.name), plan.number && printable(player.number)].filter(Boolean).join(' ')
+  const own = { playerId, who, store }
   return (
     <tr
       className="team-roster-player"
+      data-player={playerId}
       data-open={isOpen ? '' : undefined}
       data-faulty={hasFault ? '' : undefined}
       data-left-out={player.isOrdered ? undefined : ''}
     >
-      <th scope="row">
-        <span className="team-roster-position" translate="no">
-          {position}
-        </span>
-        <button type="button" className="team-roster-toggle" aria-expanded={isOpen} onClick={toggle}>
-          <bdi>{who}</bdi> <span translate="no">{printable(player.number)}</span>{' '}
-          <span className="team-roster-toggle-price" translate="no">
-            {amount}
-          </span>
-          {hasFault ? <span className="team-roster-toggle-fault">{t`Please check`}</span> : null}
-        </button>
-      </th>
-      <td>
-        <GridField id={fieldId('name')} field={`players.${playerId}.name`} label={t`Name`} of={who} fault={faultTexts(faults.name)}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              className="touchline-input"
-              data-column="name"
-              type="text"
-              dir="auto"
-              autoComplete="off"
-              value={player.name}
-              onInput={(event) => store.change(playerId, { name: event.currentTarget.value })}
-              onPaste={(event) => {
-                const text = event.clipboardData.getData('text/plain')
-                if (!/[\t\n]/.test(text.trim())) return
-                event.preventDefault()
-                void store
-                  .paste(text)
-                  .then(({ players: { length: taken } }) => say(t`${plural(taken, { one: '# player added.', other: '# players added.' })}`))
-              }}
-            />
-          )}
-        </GridField>
-      </td>
-      <td>
-        <GridField id={fieldId('number')} field={`players.${playerId}.number`} label={t`Number`} of={who} fault={faultTexts(faults.number)}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              className="touchline-input"
-              data-column="number"
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              value={player.number}
-              onInput={(event) => store.change(playerId, { number: event.currentTarget.value })}
-            />
-          )}
-        </GridField>
-      </td>
+      <RowHead row={row} who={who} position={position} amount={amount} isOpen={isOpen} onToggle={toggle} />
+      {(['name', 'number'] as const).map((column) => (
+        <TextCell
+          key={column}
+          {...own}
+          column={column}
+          label={column === 'name' ? t`Name` : t`Number`}
+          value={player[column]}
+          fault={faultTexts(faults[column])}
+          onType={(text) => {
+            store.change(playerId, { [column]: text })
+            return text
+          }}
+        />
+      ))}
       {plan.products
         .filter(({ sizes }) => sizes.length > 0)
-        .map(({ id: productId, label, sizes }) => (
-          <td key={productId}>
-            <GridField
-              id={fieldId(productId)}
-              field={`players.${playerId}.sizes.${productId}`}
-              label={label}
-              of={who}
-              fault={faultTexts(faults[productId])}
-            >
-              {(wiring) => (
-                <select
-                  {...wiring}
-                  className="touchline-input touchline-select"
-                  data-column={productId}
-                  value={player.sizes[productId] ?? ''}
-                  onChange={(event) => store.chooseSize(playerId, productId, event.currentTarget.value)}
-                >
-                  <option value="">{t`Size`}</option>
-                  {sizes.map(({ id: sizeId, label: size, stock }) => (
-                    <option key={sizeId} value={sizeId}>
-                      {stock === 0 ? t`${size} (sold out)` : size}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </GridField>
-          </td>
+        .map((product) => (
+          <SizeCell
+            key={product.id}
+            {...own}
+            product={product}
+            value={player.sizes[product.id] ?? ''}
+            fault={faultTexts(faults[product.id])}
+          />
         ))}
+      <TextCell
+        {...own}
+        column="quantity"
+        label={t`Pieces`}
+        value={player.quantity === undefined ? '' : String(player.quantity)}
+        fault={faultTexts(faults['quantity'])}
+        onType={(text) => {
+          const digits = digitsOf(text)
+          store.change(playerId, { quantity: digits === '' ? undefined : Number(digits) })
+          return digits
+        }}
+      />
+      <td className="team-roster-prints" translate="no">
+        {prints}
+      </td>
       <td className="team-roster-price" translate="no">
         {amount}
       </td>
-      <td>
-        <Ordered
-          id={fieldId('ordered')}
-          who={who}
-          isOrdered={player.isOrdered}
-          onChange={(isOrdered) => store.change(playerId, { isOrdered })}
-        />
-      </td>
-      <td className="team-roster-buttons">
-        <Button
-          tone="quiet"
-          isDisabled={isFull}
-          onPress={() => {
-            const added = store.copy(playerId)
-            if (added) focusSoon(id(`players.${added}.name`))
-          }}
-        >
-          {t`Copy`}
-          <span className="touchline-hidden">, {who}</span>
-        </Button>
-        <Button
-          tone="quiet"
-          onPress={() => {
-            const order = store.$order.get()
-            const next = order[position] ?? order[position - 2]
-            store.remove(playerId)
-            say(t`${who} removed`)
-            // The button is removed with its row.
-            focusSoon(id(`players.${next ?? store.$order.get()[0] ?? ''}.name`))
-          }}
-        >
-          {t`Remove`}
-          <span className="touchline-hidden">, {who}</span>
-        </Button>
-      </td>
+      <RowButtons {...own} isOrdered={player.isOrdered} isFull={isFull} />
     </tr>
-  )
-}
-
-interface OrderedProps {
-  id: string
-  who: string
-  isOrdered: boolean
-  onChange: (isOrdered: boolean) => void
-}
-
-function Ordered({ id, who, isOrdered, onChange }: OrderedProps) {
-  const { t } = useLingui()
-  return (
-    <label className="team-roster-check" htmlFor={id}>
-      <input type="checkbox" id={id} checked={isOrdered} onChange={(event) => onChange(event.currentTarget.checked)} />
-      <span className="team-roster-check-label">{t`In the order`}</span>
-      <span className="touchline-hidden">, {who}</span>
-    </label>
   )
 }
 

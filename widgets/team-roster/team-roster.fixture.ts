@@ -94,7 +94,11 @@ export const fixture: Fixture = {
   printed: answers,
   scenes: {
     'another player': { press: ['.team-roster-tools button:first-child'], shows: '.team-roster-player:nth-child(4)' },
-    'a list to paste': { press: ['.team-roster-tools button:last-child'], shows: '.team-roster-panel' },
+    'a list to add': { press: ['.team-roster-list'], shows: '.team-roster-panel' },
+    'a list without players': {
+      press: ['.team-roster-list', '.team-roster-panel .touchline-button[data-tone="primary"]'],
+      shows: '.team-roster-panel [role="alert"]',
+    },
   },
   sameTexts: { nl: ['Team'], de: ['Team', 'Name'] },
 }

@@ -1,9 +1,10 @@
 // Tests of entering a team: the grid, its keys, pasting from a spreadsheet, and the saved roster.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { emptyPlayer } from '#shared/product/rules/player.ts'
 import { productStore } from '#stores/product/product.ts'
 import { rosterStore } from '#stores/product/team-roster/team-roster.ts'
-import { control, field, press, said, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { fixture } from './team-roster.fixture.ts'
 import teamRoster from './team-roster.tsx'
 
@@ -16,14 +17,11 @@ const choose = (name: string, value: string) => {
   select.value = value
   select.dispatchEvent(new Event('change', { bubbles: true }))
 }
-const key = (target: Element | null | undefined, name: string, part: object = {}) =>
-  target?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...part }))
-
 test('begins with three empty rows, which are no players and cost nothing', () => {
   show()
   expect(rows()).toHaveLength(3)
   expect(words(document.querySelector('.team-roster-count'))).toBe('0 of at most 30 players')
-  expect(words(document.querySelector('.team-roster-total strong'))).toBe('€0.00')
+  expect(words(document.querySelector('.team-roster-sum strong'))).toBe('€0.00')
 })
 
 test('a name, a number and a size make a price, for her and for all', async () => {
@@ -32,10 +30,10 @@ test('a name, a number and a size make a price, for her and for all', async () =
   await soon(() => rows()[0]?.textContent?.includes('Ada') === true)
   type('Number, Ada', '10')
   choose('Home shirt, Ada', '11')
-  await soon(() => words(document.querySelector('.team-roster-total strong')) === '€43.50')
+  await soon(() => words(document.querySelector('.team-roster-sum strong')) === '€43.50')
   expect(words(rows()[0]?.querySelector('.team-roster-price'))).toBe('€43.50')
   field('In the order, Ada').click()
-  await soon(() => words(document.querySelector('.team-roster-total strong')) === '€0.00')
+  await soon(() => words(document.querySelector('.team-roster-sum strong')) === '€0.00')
 })
 
 test('what is missing is said once it was asked for, in a list that names each field', async () => {
@@ -69,27 +67,6 @@ test('the server’s words stand at their field', async () => {
   await shown('Ada, Name: This name is taken.')
 })
 
-test('Enter and arrows lead from player to player, and Enter behind the last adds one', async () => {
-  show()
-  const names = () => [...document.querySelectorAll<HTMLElement>('[data-column="name"]')]
-  names()[0]?.focus()
-  key(names()[0], 'Enter')
-  expect(document.activeElement).toBe(names()[1])
-  key(names()[1], 'ArrowDown')
-  expect(document.activeElement).toBe(names()[2])
-  key(names()[2], 'ArrowUp')
-  expect(document.activeElement).toBe(names()[1])
-  key(names()[2], 'Enter')
-  await soon(() => rows().length === 4)
-  await soon(() => document.activeElement === names()[3])
-  const sizes = () => [...document.querySelectorAll<HTMLElement>('select[data-column="31"]')]
-  sizes()[0]?.focus()
-  key(sizes()[0], 'ArrowDown')
-  expect(document.activeElement).toBe(sizes()[0])
-  key(sizes()[0], 'ArrowDown', { ctrlKey: true })
-  expect(document.activeElement).toBe(sizes()[1])
-})
-
 test('a size for everybody, a copy of a row, and a row less', async () => {
   show()
   choose('Home shirt for everybody', '12')
@@ -100,39 +77,76 @@ test('a size for everybody, a copy of a row, and a row less', async () => {
   await soon(() => rows().length === 3)
 })
 
-test('a size for everybody can be taken back: every player has her own size again, but those changed since', async () => {
+test('a size for everybody can be undone: every player has her own size again', async () => {
   show()
   const sizes = () => [...document.querySelectorAll<HTMLSelectElement>('select[data-column="31"]')].map(({ value }) => value).join()
   choose('Home shirt, Player 1', '11')
   choose('Home shirt for everybody', '12')
   await soon(() => sizes() === '12,12,12')
-  await said('Home shirt: L for everybody')
-  choose('Home shirt, Player 3', '11')
-  await soon(() => sizes() === '12,12,11')
-  const undo = await soon(() => control('Undo, Home shirt: L for everybody') ?? null)
-  undo?.focus()
-  undo?.click()
-  await soon(() => sizes() === '11,,11')
-  await soon(() => undo?.isConnected === false)
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Home shirt for everybody')
+  await shown('Home shirt: L for everybody')
+  await press('Undo')
+  await soon(() => sizes() === '11,,')
+  await shown('Undone')
+  await press('Redo')
+  await soon(() => sizes() === '12,12,12')
 })
 
-test('a list from a spreadsheet is taken over, and what was not understood is listed', async () => {
+test('a row of pieces needs no name, costs as many, and is counted by size', async () => {
   show()
-  await press('Paste a list')
-  await soon(() => document.querySelector('textarea') !== null)
-  const area = document.querySelector('textarea')
-  if (!area) throw new Error('no place to paste')
-  area.value = 'Name\tNo\tHome shirt\tShoe\nAda\t10\tM\t38\nBo\tx\tXXL\t\n'
-  area.dispatchEvent(new Event('input', { bubbles: true }))
-  await press('Add these players')
-  await shown('2 players added.')
-  expect(words(document.querySelector('.team-roster-report'))).toContain('Line 1: “Shoe”, we do not recognise this column')
-  expect(words(document.querySelector('.team-roster-report'))).toContain('Line 3: “XXL”, this size is not available here')
-  // Bo was added without the size.
-  expect(words(document.querySelector('.team-roster-report'))).toContain('Not understood:')
-  expect(words(document.querySelector('.team-roster-report'))).not.toContain('Not added:')
-  expect(field('Name, Ada').value).toBe('Ada')
+  choose('Home shirt, Player 1', '11')
+  type('Pieces, Player 1', '20 pieces')
+  await soon(() => words(document.querySelector('.team-roster-sum strong')) === '€630.00')
+  expect(field('Pieces, Player 1').value).toBe('20')
+  // Twelve are in stock.
+  expect(words(document.querySelector('.team-roster-totals'))).toContain('20 × M (only 12 left)')
+  type('Pieces, Player 1', '')
+  await soon(() => words(document.querySelector('.team-roster-sum strong')) === '€31.50')
+})
+
+test('what is printed stands in the row: name and number', async () => {
+  show()
+  type('Name, Player 1', 'Ada')
+  await soon(() => rows()[0]?.textContent?.includes('Ada') === true)
+  type('Number, Ada', '10')
+  await soon(() => words(rows()[0]?.querySelector('.team-roster-prints')) === 'Ada 10')
+})
+
+test('a closed card says first what is missing, then what is wrong, then what is chosen', async () => {
+  show()
+  const card = (at: number) => words(rows()[at]?.querySelector('.team-roster-toggle'))
+  type('Number, Player 1', '7')
+  type('Number, Player 2', '07')
+  choose('Home shirt, Player 2', '12')
+  await soon(() => card(0).includes('Missing: Home shirt'))
+  expect(card(0)).toMatch(/Missing: Home shirt Number: Number 7 is taken by more than one player\.$/)
+  expect(card(1)).toMatch(/Number: Number 07 is taken by more than one player\. Home shirt L$/)
+  // Nothing opens while another card is typed into.
+  expect(rows()[1]?.hasAttribute('data-open')).toBe(false)
+  productStore(90008).ask()
+  await soon(() => rows()[1]?.hasAttribute('data-open') === true)
+})
+
+test('rows are sorted by name, number or a size, and back to the order of entry', async () => {
+  show()
+  const names = () => [...document.querySelectorAll<HTMLInputElement>('[data-column="name"]')].map(({ value }) => value).join()
+  for (const [at, name] of ['Cy', 'Ada', 'Bo'].entries()) {
+    type(`Name, Player ${at + 1}`, name)
+    await soon(() => rows()[at]?.textContent?.includes(name) === true)
+  }
+  const sort = () => document.querySelector<HTMLSelectElement>('.team-roster-sort select')
+  const sortBy = (value: string) => {
+    const list = sort()
+    if (!list) throw new Error('no list to sort by')
+    list.value = value
+    list.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  sortBy('name')
+  await soon(() => names() === 'Ada,Bo,Cy')
+  type('Name, Ada', 'Zoe')
+  await soon(() => sort()?.value === '')
+  expect(names()).toBe('Zoe,Bo,Cy')
+  sortBy('entry')
+  await soon(() => names() === 'Cy,Zoe,Bo')
 })
 
 test('what is entered is kept for the visit', async () => {
@@ -145,8 +159,10 @@ test('what is entered is kept for the visit', async () => {
 
 test('30 players with names of 500 letters, emoji and from right to left are drawn and no more', async () => {
   show()
-  const list = Array.from({ length: 40 }, (_, at) => `${['X'.repeat(500), '😀', 'محمد'][at % 3]};${at};M`).join('\n')
-  await rosterStore(90008).paste(list)
+  const names = ['X'.repeat(500), '😀', 'محمد']
+  rosterStore(90008).adopt(
+    Array.from({ length: 30 }, (_, at) => ({ ...emptyPlayer(`p${at}`), name: names[at % 3] ?? '', number: String(at) })),
+  )
   await soon(() => rows().length === 30)
   expect(document.querySelectorAll('[data-column="name"][aria-invalid="true"]').length).toBe(30)
 })

@@ -1,13 +1,15 @@
 // The roster of a team: each player's name, number and sizes, in a grid or, on phones, in cards.
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import type { PlayerField } from '#shared/product/rules/player.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Later } from '#shared/ui/Later.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { bundleModel } from '#stores/product/bundle.ts'
 import { productSeed, productStore } from '#stores/product/product.ts'
 import { provideProduct } from '#stores/product/provide.ts'
@@ -16,6 +18,7 @@ import { rosterStore } from '#stores/product/team-roster/team-roster.ts'
 import { Faults } from './Faults.tsx'
 import { focusSoon } from './focus.ts'
 import { Grid } from './Grid.tsx'
+import { LIST_BUTTON, useListPanel } from './list/use-list-panel.ts'
 import { Making } from './Making.tsx'
 
 const Options = v.object({
@@ -35,7 +38,7 @@ function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof 
   const count = useShared(store.$count)
   const most = useShared(store.$most)
   const order = useShared(store.$order)
-  const [isPasting, setPasting] = useState(false)
+  const list = useListPanel()
   useEffect(() => {
     void product.load()
     return store.follow()
@@ -43,7 +46,7 @@ function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof 
 
   if (known.state === 'failed') {
     return (
-      <Notice tone="error" action={<Button onPress={() => void product.load()}>{t`Try again`}</Button>}>
+      <Notice tone="error" action={<Retry onPress={() => product.load()} />}>
         {t`The team order could not be loaded.`}
       </Notice>
     )
@@ -52,9 +55,9 @@ function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof 
   if (!known.value.teamWear || !plan) return null
 
   const isFull = order.length >= most
-  const add = () => {
+  const add = (column: PlayerField = 'name') => {
     const added = store.add()
-    if (added) focusSoon(id(`players.${added}.name`))
+    if (added) focusSoon(id(`players.${added}.${typeof column === 'number' ? `sizes.${column}` : column}`))
   }
   return (
     <section className="team-roster-parts" data-product={productId} aria-labelledby={id('title')}>
@@ -64,15 +67,22 @@ function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof 
       </div>
       <Faults store={store} plan={plan} />
       <div className="team-roster-tools">
-        <Button isDisabled={isFull} onPress={add}>{t`Add a player`}</Button>
-        <Button onPress={() => setPasting(!isPasting)}>{isPasting ? t`Close the list` : t`Paste a list`}</Button>
+        <Button isDisabled={isFull} onPress={() => add()}>{t`Add a player`}</Button>
+        <Button className={LIST_BUTTON} onPress={list.toggle}>
+          {list.isOpen ? t`Close the list` : t`Add a list`}
+        </Button>
       </div>
-      {isPasting ? (
-        <Later load={() => import('./PastePanel.tsx')}>
-          {({ PastePanel }) => <PastePanel store={store} onDone={() => setPasting(false)} />}
+      {list.isOpen ? (
+        <Later load={() => import('./list/ListPanel.tsx')}>
+          {({ ListPanel }) => <ListPanel productId={productId} plan={plan} pasted={list.pasted} onDone={list.close} />}
         </Later>
       ) : null}
-      <Grid store={store} plan={plan} onAdd={add} isFull={isFull} />
+      {plan.name || plan.number ? (
+        <Later load={() => import('./PlayerShirt.tsx')} coming={<div className="team-roster-shirt" />}>
+          {({ PlayerShirt }) => <PlayerShirt product={product} plan={plan} $playerId={store.$focusedPlayer} />}
+        </Later>
+      ) : null}
+      <Grid store={store} plan={plan} onAdd={add} onList={list.show} isFull={isFull} />
       <Making store={product} />
     </section>
   )

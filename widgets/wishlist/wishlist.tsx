@@ -12,6 +12,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { heart } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { usePictures } from '#shared/ui/pictures/use-pictures.ts'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { $page } from '#stores/page/page.ts'
 import { $cards, $cardsState, $isListKnown, $listedIds, loadCards, loadListed, wishedSeed } from '#stores/saved/wished-products.ts'
 import { loadWishlist, toggleWish } from '#stores/saved/wishlist.ts'
@@ -96,7 +97,7 @@ function Wishlist({ options }: { options: v.InferOutput<typeof Options> }) {
       <EmptyState
         icon={heart}
         title={t`Your wishlist could not be loaded`}
-        action={<Button onPress={() => void loadCards(visible)}>{t`Try again`}</Button>}
+        action={<Retry onPress={() => loadCards(visible)} />}
       />
     ) : (
       <div className="wishlist-coming" role="status" aria-label={t`Loading your wishlist`} />
@@ -135,9 +136,7 @@ function Wishlist({ options }: { options: v.InferOutput<typeof Options> }) {
         </p>
       ) : null}
       {state === 'failed' ? (
-        <Button tone="quiet" onPress={() => void loadCards(visible)}>
-          {t`Try again`}
-        </Button>
+        <Retry tone="quiet" onPress={() => loadCards(visible)} />
       ) : null}
     </div>
   )

@@ -41,6 +41,10 @@ export type StoreCurrency = 'EUR' | 'GBP' | 'SEK'
 
 export type SubscriptionState = 'asked' | 'subscribed' | 'left'
 
+export type TeamOrderPayer = 'organiser' | 'player'
+
+export type TeamOrderDelivery = 'organiser' | 'player'
+
 /** The columns that hold JSON. */
 export type JsonColumn =
   | 'attribute.label'
@@ -509,7 +513,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     max_length: number | null
     /** Regular expression class of what may be typed, for example `A-Z0-9`. */
     characters: string | null
-    /** `isPlain`: nothing is made, as with an unstrung racket. */
+    /** `isPlain`: nothing is made, as with an unstrung racket. `isOnBack`: it is printed where the picture of the back shows it. */
     choices: ColumnType<Json['personalisation_option.choices'], string, string>
     role: PersonalisationOptionRole | null
     /** The limits of a number; those of rackets are in `string_advice`. */
@@ -802,6 +806,14 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     tax_class: string
     percent: number
   }
+  /** Whom to remind before the closing day. */
+  team_address: {
+    id: Generated<number>
+    team_order_id: number
+    /** A hash of the word by which her own browser may take the address back. */
+    owner_hash: string
+    email: string
+  }
   team_order: {
     id: Generated<number>
     store_id: number
@@ -815,6 +827,10 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     created_at: Date
     /** Its organiser ended the collecting by hand. */
     is_closed: Generated<boolean>
+    payer: Generated<TeamOrderPayer>
+    delivery: Generated<TeamOrderDelivery>
+    /** The day of the last reminder, in the store. */
+    reminded_on: string | null
   }
   team_player: {
     id: Generated<number>
@@ -836,6 +852,8 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     max_players: number
     /** No number twice in one team. */
     has_unique_numbers: Generated<boolean>
+    /** The last day on which the shop promises to have it; null where it promises nothing. */
+    orderable_until: string | null
   }
   tier_price: {
     product_id: number

@@ -125,6 +125,12 @@ export const racketsMigration: Migration = {
   statements: [`update product set no_return = false, delivery = 'stock' where kind = 'strung-racket'`],
 }
 
+/** The last day on which a kit of this season can still be ordered, for players who join later. */
+export const seasonMigration: Migration = {
+  name: 'catalogue-4-season',
+  statements: [`alter table team_wear add column orderable_until date`],
+}
+
 /** The second step of the catalogue. */
 export const kindsMigration: Migration = {
   name: 'catalogue-2-kinds',

@@ -35,3 +35,21 @@ export const teamClosingMigration: Migration = {
   name: 'account-5-team-closing',
   statements: [`alter table team_order add column is_closed boolean not null default false`],
 }
+
+/** Who pays and where the parcel goes are said, so that players who pay for themselves can follow. */
+export const teamLinkMigration: Migration = {
+  name: 'account-6-team-link',
+  statements: [
+    `alter table team_order
+      add column payer text not null default 'organiser' check (payer in ('organiser', 'player')),
+      add column delivery text not null default 'organiser' check (delivery in ('organiser', 'player')),
+      add column reminded_on date`,
+    `create table team_address (
+      id serial primary key,
+      team_order_id integer not null references team_order on delete cascade,
+      owner_hash text not null,
+      email text not null,
+      constraint team_address_owner unique (team_order_id, owner_hash)
+    )`,
+  ],
+}

@@ -111,7 +111,8 @@ export function makeComposition(order: CompositionOrder): SeedProduct {
     variants: [],
     bundleOptions: options,
     members,
-    teamWear: kind === 'team-wear' ? { minPlayers: 1, maxPlayers: 30 } : null,
+    // Some kits are of one season only, and the shop promises nothing of them.
+    teamWear: kind === 'team-wear' ? { minPlayers: 1, maxPlayers: 30, orderableUntil: id % 3 === 1 ? null : '2029-07-31' } : null,
   }
 }
 

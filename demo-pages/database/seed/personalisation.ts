@@ -9,6 +9,8 @@ const Choice = v.strictObject({
   price: Amounts,
   /** The choice means "without": nothing is printed or strung. */
   isPlain: v.optional(v.boolean()),
+  /** The choice is printed on the back, where its picture shows it. */
+  isOnBack: v.optional(v.boolean()),
 })
 
 const Option = v.strictObject({

@@ -169,7 +169,17 @@ export function compositionRows(products: readonly SeedProduct[]): TableRows[] {
     {
       table: 'team_wear',
       rows: products.flatMap(({ id, teamWear }) =>
-        teamWear ? [{ product_id: id, min_players: teamWear.minPlayers, max_players: teamWear.maxPlayers, has_unique_numbers: true }] : [],
+        teamWear
+          ? [
+              {
+                product_id: id,
+                min_players: teamWear.minPlayers,
+                max_players: teamWear.maxPlayers,
+                has_unique_numbers: true,
+                orderable_until: teamWear.orderableUntil,
+              },
+            ]
+          : [],
       ),
     },
     { table: 'string_advice', rows: products.flatMap(adviceOf) },

@@ -65,5 +65,5 @@ export interface SeedProduct {
   variants: readonly SeedVariant[]
   bundleOptions: readonly SeedBundleOption[]
   members: readonly { productId: number; qty: number }[]
-  teamWear: { minPlayers: number; maxPlayers: number } | null
+  teamWear: { minPlayers: number; maxPlayers: number; orderableUntil: string | null } | null
 }

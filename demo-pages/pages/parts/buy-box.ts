@@ -2,19 +2,22 @@
 import { hidden, html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
-import type { ProductPage, SizeChart, WireProduct } from '../product-page.ts'
+import type { ProductPage, ChartOf, WireProduct } from '../product-page.ts'
 import { wishForm } from './card.ts'
 import { compareForm } from './compare-form.ts'
 import { deliveryLine, taxNote } from './delivery-line.ts'
 import { icon } from './icons.ts'
 import { bundleFields, printFields, rosterFields, setFields } from './kind-fields.ts'
+import { isInSizes, orderSizesButton, orderSizesForm } from './order-sizes.ts'
 import { priceOf } from './price.ts'
+import { kindTexts } from '../texts/kinds.ts'
 import { rating } from './rating.ts'
 import { returnLine, returnLines } from './return-line.ts'
+import { teamLink } from './team-link.ts'
 import { adviceKindOf, allowsGuestAlerts } from '../product-page.ts'
 
 /** The whole box. */
-export function buyBox(page: Page, found: ProductPage, line: number | null, chart: SizeChart | null): Html {
+export function buyBox(page: Page, found: ProductPage, line: number | null, charts: readonly ChartOf[]): Html {
   const { product, short_description } = found
   const { product: words } = page.texts
   return html`<div class="buy">
@@ -27,38 +30,60 @@ export function buyBox(page: Page, found: ProductPage, line: number | null, char
     </div>
     ${product.rating !== null && product.review_count > 0 && html`<p class="buy-rating"><a href="#reviews">${rating(page, product.rating, product.review_count)}</a> <span>${words.reviewsChecked}</span></p>`}
     <p class="buy-text">${short_description}</p>
-    ${order(page, product, line, chart)}
+    ${order(page, product, line, charts)} ${teamLink(page, product, { isOwnPage: true })}
     ${mount(page, 'compare-toggle', { attributes: { compareUrl: page.link('compare') }, fallback: compareForm(page, product) })}
-    ${mount(page, 'share-link', { isDrawn: false, fallback: '' })}
+    ${mount(page, 'share-link', { isDrawn: false, isOptional: true, fallback: '' })}
     ${product.in_stock && html`<p class="buy-ask"><a href="${questionUrl(page, product)}">${icon('mail', 20)} ${words.ask}</a></p>`}
     <p class="buy-sku">${words.sku} <span translate="no">${product.sku}</span></p>
   </div>`
 }
 
 /** Choices, quantity and button: one form, which the widgets take over; with `line` it changes a line of the cart. */
-function order(page: Page, product: WireProduct, line: number | null, chart: SizeChart | null): Html {
+function order(page: Page, product: WireProduct, line: number | null, charts: readonly ChartOf[]): Html {
   const { product_id: productId, team_wear: team } = product
-  const parts = partsOf(product)
-  // A widget that is not built leaves the whole form to itself: half of one would send half of what is chosen.
-  const isBuilt = parts.every(({ name }) => page.suite.manifest?.widgets[name])
+  const isBuilt = isWholeBuilt(page, product)
   const encoding = team ? html` enctype="multipart/form-data"` : html``
-  return html`${chart && sizeHelp(page, productId, chart)}<form class="buy-form" action="${page.link('checkout/cart/add')}" method="post"${encoding}>
+  const isForTeams = isInSizes(product)
+  return html`${(charts.length > 0 || isForTeams) && sizeHelp(page, product, charts, isForTeams)}<form class="buy-form" id="${formId}" action="${page.link('checkout/cart/add')}" method="post"${encoding}>
       ${hidden('product_id', productId)}${line !== null && hidden('line', line)}
-      ${parts.map(({ name, fields }) => (isBuilt ? mount(page, name, { attributes: { productId, ...(name === 'product-options' ? { saysDelivery: false } : {}) }, options: { product }, fallback: fields(page, product) }) : fields(page, product)))}
-      ${
-        isBuilt
-          ? mount(page, 'add-to-cart', {
-              attributes: { productId, hasQuantity: hasQuantity(product) },
-              // Drawn by the server it would not know the product and print a button that is off.
-              isDrawn: false,
-              fallback: quantityAndButton(page, product),
-            })
-          : quantityAndButton(page, product)
-      }
+      ${partsOf(product).map(({ name, fields }) => (isBuilt ? mount(page, name, { attributes: { productId, ...(name === 'product-options' ? { saysDelivery: false } : {}) }, options: { product }, fallback: fields(page, product) }) : fields(page, product)))}
+      ${team ? html`<a class="button" href="#team">${kindTexts[page.store.language].verbs.team}</a>` : button(page, product)}
     </form>
+    ${isForTeams && orderSizesForm(page, product)}
     ${promises(page, product)}
     ${mount(page, 'stock-alert', { attributes: { productId, allowsGuests: allowsGuestAlerts(page.store), ...waitedFor(product) }, fallback: '' })}
     ${!product.in_stock && soldOut(page, product)}`
+}
+
+/** The roster of a team's kit with the button, as wide as the page. They belong to the form in the buy box, which has the kit's choices. */
+export function teamSheet(page: Page, product: WireProduct): Html {
+  const { product_id: productId, team_wear: team } = product
+  if (!team) return html``
+  const fields = rosterFields(page, product, formId)
+  return html`<section class="team-sheet wrap" id="team">
+    ${isWholeBuilt(page, product) ? mount(page, 'team-roster', { attributes: { productId }, options: { product }, fallback: fields }) : fields}
+    ${button(page, product)}
+  </section>`
+}
+
+/** The form's id: what stands outside of it belongs to it by that. */
+const formId = 'buy-form'
+
+/** A widget that is not built leaves the whole form to itself: half of one would send half of what is chosen. */
+function isWholeBuilt(page: Page, product: WireProduct): boolean {
+  const names = [...partsOf(product).map(({ name }) => name), ...(product.team_wear ? ['team-roster'] : [])]
+  return names.every((name) => page.suite.manifest?.widgets[name])
+}
+
+function button(page: Page, product: WireProduct): Html {
+  const fallback = quantityAndButton(page, product)
+  if (!isWholeBuilt(page, product)) return fallback
+  return mount(page, 'add-to-cart', {
+    attributes: { productId: product.product_id, hasQuantity: hasQuantity(product), form: product.team_wear ? formId : null },
+    // Drawn by the server it would not know the product and print a button that is off.
+    isDrawn: false,
+    fallback,
+  })
 }
 
 /** The product that an alert can be set for without choices; for variants only after one is chosen. */
@@ -90,7 +115,7 @@ interface FormPart {
   fields: (page: Page, product: WireProduct) => Html
 }
 
-/** The parts to choose, in the order of choosing. */
+/** The parts to choose in the buy box, in the order of choosing. */
 function partsOf({ kind, team_wear: team, personalisation, product_id: id }: WireProduct): FormPart[] {
   const chosen =
     kind === 'grouped'
@@ -104,7 +129,6 @@ function partsOf({ kind, team_wear: team, personalisation, product_id: id }: Wir
     ...(personalisation.length
       ? [{ name: 'personalisation', fields: (page: Page, whole: WireProduct) => printFields(page, id, whole.personalisation, own) }]
       : []),
-    ...(team ? [{ name: 'team-roster', fields: rosterFields }] : []),
   ]
 }
 
@@ -114,15 +138,23 @@ function facts(page: Page, product: WireProduct): Html {
     <p class="product-options-vat">${taxNote(page)}</p>`
 }
 
-/** Chart and advice, above the sizes; outside of the form, since they have forms of their own. */
-function sizeHelp(page: Page, productId: number, chart: SizeChart): Html {
-  const kind = adviceKindOf(chart)
-  const link = html`<a href="#sizes">${chart.title}</a>`
+/** Charts, of a kit's parts too, advice, and several sizes at once, above the sizes; outside of the form, since they have forms of their own. */
+function sizeHelp(page: Page, product: WireProduct, charts: readonly ChartOf[], isForTeams: boolean): Html {
   return html`<div class="buy-sizes">
-    ${mount(page, 'size-chart', { attributes: { productId }, fallback: link })}
-    ${page.suite.manifest && html`<noscript>${link}</noscript>`}
-    ${kind && mount(page, 'size-advice', { attributes: { productId, asks: kind }, fallback: '' })}
+    ${chartsAndAdvice(page, product.product_id, charts)} ${isForTeams && orderSizesButton(page, product)}
   </div>`
+}
+
+function chartsAndAdvice(page: Page, productId: number, charts: readonly ChartOf[]): Html {
+  const own = charts.find((one) => one.productId === productId)
+  const kind = own && adviceKindOf(own.chart)
+  const isAlone = charts.length === 1 && own !== undefined
+  return html`${charts.map(({ productId: id, chart }) => {
+    const link = html`<a href="#sizes-${chart.code}">${chart.title}</a>`
+    return html`${mount(page, 'size-chart', { attributes: { productId: id, ...(isAlone ? {} : { label: chart.title }) }, fallback: link })}
+      ${page.suite.manifest && html`<noscript>${link}</noscript>`}`
+  })}
+  ${kind && mount(page, 'size-advice', { attributes: { productId, asks: kind }, fallback: '' })}`
 }
 
 /** The fields of `product-options`, as a plain form. */
@@ -171,7 +203,7 @@ function quantityAndButton(page: Page, product: WireProduct): Html {
       />
     </div>`
     }
-    <button class="touchline-button add-to-cart-button" type="submit" data-tone="primary" ${off}>${icon('cart', 20)} ${product.in_stock ? words.addToCart : words.soldOut}</button>
+    <button class="touchline-button add-to-cart-button" type="submit" data-tone="primary" form="${formId}" ${off}>${icon('cart', 20)} ${product.in_stock ? words.addToCart : words.soldOut}</button>
   </div>`
 }
 

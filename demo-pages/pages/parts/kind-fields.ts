@@ -65,8 +65,8 @@ export function printFields(
   })}`
 }
 
-/** The team roster as text or as a file. */
-export function rosterFields(page: Page, product: WireProduct): Html {
+/** The team roster as text or as a file; `form` is the id of the form that it belongs to. */
+export function rosterFields(page: Page, product: WireProduct, form: string): Html {
   const words = kindTexts[page.store.language]
   const { team_wear: team } = product
   if (!team) return html``
@@ -74,8 +74,8 @@ export function rosterFields(page: Page, product: WireProduct): Html {
   return html`<fieldset class="kind-option">
     <legend>${words.roster}</legend>
     <p class="muted" id="roster-help">${words.rosterHelp(columns, team.max_players)}</p>
-    <p class="field"><textarea class="input" name="roster" rows="6" aria-label="${words.roster}" aria-describedby="roster-help"></textarea></p>
-    <p class="field"><label for="roster-file">${words.rosterFile}</label><input class="input" id="roster-file" type="file" name="roster_file" accept=".csv,.txt,text/csv,text/plain" /></p>
+    <p class="field"><textarea class="input" name="roster" form="${form}" rows="6" aria-label="${words.roster}" aria-describedby="roster-help"></textarea></p>
+    <p class="field"><label for="roster-file">${words.rosterFile}</label><input class="input" id="roster-file" type="file" name="roster_file" form="${form}" accept=".csv,.txt,text/csv,text/plain" /></p>
   </fieldset>`
 }
 

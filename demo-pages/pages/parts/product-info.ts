@@ -3,14 +3,14 @@ import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
 import type { ArticleSlug } from '../articles.ts'
-import type { Manufacturer, ProductPage, SizeChart, WireReviews } from '../product-page.ts'
+import type { ChartOf, Manufacturer, ProductPage, SizeChart, WireReviews } from '../product-page.ts'
 import { sectionTexts } from '../texts/product-sections.ts'
 import { articleLink } from './info-links.ts'
 import { contents } from './product-contents.ts'
 import { reviewsOf } from './reviews.ts'
 
 /** The facts as tabs, or as toggles on phones; without the suite one below the other. */
-export function productInfo(page: Page, found: ProductPage, chart: SizeChart | null, reviews: WireReviews): Html {
+export function productInfo(page: Page, found: ProductPage, charts: readonly ChartOf[], reviews: WireReviews): Html {
   const { product, description, maker } = found
   const { product: words } = page.texts
   const own = sectionTexts[page.store.language]
@@ -25,7 +25,7 @@ export function productInfo(page: Page, found: ProductPage, chart: SizeChart | n
       html`<div class="facts-text">${description.map((paragraph) => html`<p>${paragraph}</p>`)}</div>
         ${contents(page, found)} ${tiers(page, found)}`,
     )}
-    ${section('specifications', words.specifications, html`${specification(page, found)} ${chart && sizes(chart)} ${maker && safety(page, maker)}`)}
+    ${section('specifications', words.specifications, html`${specification(page, found)} ${charts.map(({ chart }) => sizes(chart))} ${maker && safety(page, maker)}`)}
     ${section('reviews', words.reviews, reviewsOf(page, product, reviews))}
     ${section('delivery', own.delivery, delivery(page, found))}`,
   })
@@ -105,10 +105,10 @@ function tiers(page: Page, { product }: ProductPage): Html | false {
   </section>`
 }
 
-function sizes({ title, columns, rows }: SizeChart): Html {
+function sizes({ code, title, columns, rows }: SizeChart): Html {
   return html`<details class="sizes">
     <summary>${title}</summary>
-    <div class="table-frame" id="sizes" tabindex="0" role="group" aria-label="${title}">
+    <div class="table-frame" id="sizes-${code}" tabindex="0" role="group" aria-label="${title}">
       <table class="table">
         <thead>
           <tr>

@@ -6,4 +6,15 @@ import nl from './teams/nl.json' with { type: 'json' }
 import sv from './teams/sv.json' with { type: 'json' }
 
 /** By language. */
-export const teamTexts = readTexts({ nl, en, de, sv }, { players: ['count'], order: ['count'] })
+export const teamTexts = readTexts(
+  { nl, en, de, sv },
+  {
+    players: ['count'],
+    order: ['count'],
+    addresses: ['count'],
+    reminded: ['day'],
+    orderable: ['day'],
+    deleted: ['day'],
+    deletedEntry: ['day'],
+  },
+)

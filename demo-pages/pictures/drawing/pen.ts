@@ -4,6 +4,23 @@ import { photographed } from './colour.ts'
 import { randomFrom } from './random.ts'
 import type { Random } from './random.ts'
 
+/** A part of the picture, in its 1000 units. */
+export interface Place {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Where name, number and crest are printed on a back, and in which colours. */
+export interface PrintPlace {
+  name: Place
+  number: Place
+  crest: Place
+  ink: string
+  rim: string | null
+}
+
 export interface Pen {
   spec: PictureSpec
   /** Whether the picture is too small to show threads; drawing them would double the time. */
@@ -17,6 +34,9 @@ export interface Pen {
   /** A separate stream of random numbers for each name. */
   random(name: string): Random
   definitions(): string
+  /** Notes where a garment's back is printed. */
+  notePrint(place: PrintPlace): void
+  printPlace(): PrintPlace | null
   /** A pen for a part of the picture, with its own ids and other data. */
   child(name: string, facts?: Partial<PictureSpec>): Pen
 }
@@ -28,6 +48,7 @@ export function createPen(spec: PictureSpec, prefix: string, isSmall = false): P
 
 function penOver(defined: Map<string, string>, spec: PictureSpec, prefix: string, isSmall: boolean): Pen {
   const id = (name: string): string => `${prefix}-${name}`
+  let place: PrintPlace | null = null
   return {
     spec,
     isSmall,
@@ -43,6 +64,10 @@ function penOver(defined: Map<string, string>, spec: PictureSpec, prefix: string
     },
     random: (name) => randomFrom(spec.seed, name),
     definitions: () => [...defined.values()].join(''),
+    notePrint(noted) {
+      place = noted
+    },
+    printPlace: () => place,
     child: (name, facts = {}) => penOver(defined, { ...spec, ...facts }, id(name), isSmall),
   }
 }

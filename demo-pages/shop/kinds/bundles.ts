@@ -33,7 +33,7 @@ export interface Bundle {
   sellable: Sellable
   multipliers: readonly [number, number]
   options: BundleOption[]
-  team: { least: number; most: number; hasUniqueNumbers: boolean } | null
+  team: { least: number; most: number; hasUniqueNumbers: boolean; orderableUntil: string | null } | null
 }
 
 interface Row {
@@ -56,6 +56,7 @@ interface Row {
   min_players: number | null
   max_players: number | null
   has_unique_numbers: boolean | null
+  orderable_until: string | null
 }
 
 /** Bundles by product id. */
@@ -64,7 +65,7 @@ export async function loadBundles(db: Reader, store: StoreView, productIds: read
   const { rows } = await sql<Row>`
     select p.id, p.sku, p.slug, p.type, p.kind, t.name, brand.label as brand_label, tax.percent as tax_percent, p.min_qty, p.max_qty,
       p.no_return, p.delivery, p.picture, p.leaf_category_id, p.bundle_multiplier, p.bundle_amount,
-      tw.min_players, tw.max_players, tw.has_unique_numbers
+      tw.min_players, tw.max_players, tw.has_unique_numbers, tw.orderable_until
     from product p
     join product_text t on t.product_id = p.id and t.language = ${store.language}
     join product_price pp on pp.product_id = p.id and pp.store_id = ${store.id}
@@ -88,7 +89,12 @@ export async function loadBundles(db: Reader, store: StoreView, productIds: read
         team:
           row.min_players === null || row.max_players === null
             ? null
-            : { least: row.min_players, most: row.max_players, hasUniqueNumbers: row.has_unique_numbers === true },
+            : {
+                least: row.min_players,
+                most: row.max_players,
+                hasUniqueNumbers: row.has_unique_numbers === true,
+                orderableUntil: row.orderable_until,
+              },
       },
     ]),
   )

@@ -17,6 +17,8 @@ export interface BuyRequest {
   }
   extension_attributes?: {
     personalisation?: { group_id: number; product_id: number; options: { option_id: number; option_value: string | number }[] }[]
-    team_wear?: { players: { player_id: string; name: string; number: string; sizes: ({ product_id: number } & SuperAttributes)[] }[] }
+    team_wear?: {
+      players: { player_id: string; name: string; number: string; qty?: number; sizes: ({ product_id: number } & SuperAttributes)[] }[]
+    }
   }
 }

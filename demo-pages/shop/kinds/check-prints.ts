@@ -55,6 +55,8 @@ export function checkPrints(
     checked.prints.push({
       productId,
       optionId: option.id,
+      type: option.type,
+      crestId: option.choices.find(({ id, is_on_back: isOnBack }) => isOnBack && id === read.value)?.id ?? null,
       label: option.label,
       value: read.words,
       cents: toCents(option.price) + read.cents,

@@ -49,14 +49,16 @@ export function composeTeam(goods: Goods, product: KindProduct, bundle: Bundle, 
     const number = printed(numberOption, player.number, product.language, `${at}.number`, faults)
     const dressed = dress(bundle, taken, player, at)
     faults.push(...dressed.faults)
+    const qty = player.qty ?? 1
     for (const { part, path: field } of dressed.worn) {
-      content.pieces.push({ sellable: part.sellable, count: part.count, path: field })
+      const count = part.count * qty
+      content.pieces.push({ sellable: part.sellable, count, path: field })
       const known = parts.get(part.sellable.sku)
-      parts.set(part.sellable.sku, known ? { ...known, count: known.count + part.count } : part)
+      parts.set(part.sellable.sku, { ...part, count: (known?.count ?? 0) + count })
     }
     const cents = dressed.worn.reduce((sum, { part }) => sum + part.cents * part.count, name.cents + number.cents + sharedCents)
-    content.extraCents += cents
-    content.players.push({ id: player.id, name: name.words, number: number.words, cents, sizes: dressed.sizes })
+    content.extraCents += cents * qty
+    content.players.push({ id: player.id, name: name.words, number: number.words, qty, cents, sizes: dressed.sizes })
     content.choice.players?.push({ ...player, name: name.words, number: number.words, sizes: dressed.chosen })
   }
   content.parts.push(...parts.values())
@@ -87,7 +89,8 @@ function rosterFaults({ least, most, hasUniqueNumbers }: Team, players: readonly
     sentence,
     ...(parameters.length ? { parameters } : {}),
   })
-  if (players.length < least) return [fault(`${path}.players`, 'team.too-few', least)]
+  // A row is one player, as in the spec's "players by id"; for the least, pieces without a name are players too.
+  if (players.reduce((sum, { qty = 1 }) => sum + qty, 0) < least) return [fault(`${path}.players`, 'team.too-few', least)]
   if (players.length > most) return [fault(`${path}.players`, 'team.too-many', most)]
   const ids = new Set<string>()
   const numbers = new Set<number>()

@@ -22,11 +22,13 @@ export interface PrintEntry {
   value: string | number
 }
 
-/** One player of a team, with her own choices. */
+/** One player of a team, with her own choices; or pieces without a name. */
 export interface PlayerEntry {
   id: string
   name: string
   number: string
+  /** Pieces of everything, above 1; absent for one, so that stored lines keep their key. */
+  qty?: number
   sizes: { productId: number; attributes: Attributes }[]
 }
 
@@ -93,12 +95,14 @@ const Player = v.pipe(
     player_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\w-]{1,40}$/)),
     name: Words,
     number: Words,
+    qty: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)), 1),
     sizes: v.nullish(v.pipe(v.array(v.object({ product_id: Id, selection_configurable_options: SuperAttributes })), v.maxLength(50)), []),
   }),
-  v.transform(({ player_id, name, number, sizes }): PlayerEntry => ({
+  v.transform(({ player_id, name, number, qty, sizes }): PlayerEntry => ({
     id: player_id,
     name,
     number,
+    ...(qty > 1 ? { qty } : {}),
     sizes: sizes.map(({ product_id, selection_configurable_options }) => ({
       productId: product_id,
       attributes: selection_configurable_options,

@@ -1,4 +1,5 @@
 // The content of one piece of a line after its choices are resolved: stock, prices, texts and errors.
+import type { WirePersonalisationOption } from '#demo-pages/catalogue/product-wire.ts'
 import type { DeliveryInfo } from '../delivery.ts'
 import type { Sellable } from '../sellables.ts'
 import type { ChosenOption } from '../shapes.ts'
@@ -16,6 +17,9 @@ export interface NeededPieces {
 export interface LinePrint {
   productId: number
   optionId: number
+  type: WirePersonalisationOption['type']
+  /** The choice whose crest is printed on the back; null for any other. */
+  crestId: number | null
   label: string
   value: string
   cents: number
@@ -39,6 +43,9 @@ export interface LinePlayer {
   id: string
   name: string
   number: string
+  /** Pieces of everything. */
+  qty: number
+  /** The price of one of them. */
   cents: number
   sizes: { productId: number; name: string; options: ChosenOption[] }[]
 }

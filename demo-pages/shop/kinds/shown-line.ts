@@ -5,11 +5,13 @@ import { linePicture } from '../line-picture.ts'
 import { findText } from '../messages.ts'
 import { toAmount } from '../money.ts'
 import type { Sellable } from '../sellables.ts'
+import { lineBack } from './line-back.ts'
 import type { LineContent, LinePart, LinePrint } from './line-content.ts'
 import type { Labelled, ShownLine, ShownPart, ShownPrint } from './shown-shapes.ts'
 
 /** Formats the content. */
-export function showLine(store: StoreView, sellable: Sellable, { parts, prints, players }: LineContent): ShownLine {
+export function showLine(store: StoreView, sellable: Sellable, content: LineContent): ShownLine {
+  const { parts, prints, players } = content
   const shownParts = parts.map((part) => ({
     product_id: part.sellable.productId,
     sku: part.sellable.sku,
@@ -34,10 +36,12 @@ export function showLine(store: StoreView, sellable: Sellable, { parts, prints, 
     ],
     parts: shownParts,
     prints: shownPrints,
-    players: players.map(({ id, name, number, cents, sizes }) => ({
+    back: lineBack(sellable, content),
+    players: players.map(({ id, name, number, qty, cents, sizes }) => ({
       player_id: id,
       name,
       number,
+      ...(qty > 1 ? { qty } : {}),
       price_incl_tax: toAmount(cents),
       sizes: sizes.map((size) => ({
         product_id: size.productId,

@@ -1,5 +1,6 @@
 // The types of a line's content, as displayed and as stored with an order.
 import type { ProductKind } from '#demo-pages/database/rows/generated.ts'
+import type { LineBack } from './line-back.ts'
 
 /** A value as text, with its label. */
 export interface Labelled {
@@ -29,6 +30,8 @@ export interface ShownPlayer {
   player_id: string
   name: string
   number: string
+  /** Pieces of everything, above 1, each at this price; absent for one, as in orders from before there were pieces. */
+  qty?: number
   price_incl_tax: number
   sizes: { product_id: number; name: string; value: string }[]
 }
@@ -39,6 +42,8 @@ export interface ShownLine {
   parts: ShownPart[]
   prints: ShownPrint[]
   players: ShownPlayer[]
+  /** The back as it is printed; null if nothing is printed on one. */
+  back: LineBack | null
 }
 
 /** The content that an order stores for a line besides its flat options. */
@@ -48,4 +53,6 @@ export interface OrderedContent {
   parts: ShownPart[]
   prints: ShownPrint[]
   players: ShownPlayer[]
+  /** Not there in orders from before backs were kept. */
+  back?: LineBack | null
 }

@@ -14,6 +14,7 @@ const Stored = v.object({
         id: v.string(),
         name: v.string(),
         number: v.string(),
+        qty: v.optional(v.number()),
         sizes: v.array(v.object({ productId: v.number(), attributes: Attributes })),
       }),
     ),

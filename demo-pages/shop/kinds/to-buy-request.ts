@@ -18,10 +18,11 @@ export function toBuyRequest(sellable: Sellable, qty: number, { bundle, prints, 
     option_selections: [selectionId],
     extension_attributes: superAttributes(attributes),
   }))
-  const roster = players?.map(({ id, name, number, sizes }) => ({
+  const roster = players?.map(({ id, name, number, qty: pieces = 1, sizes }) => ({
     player_id: id,
     name,
     number,
+    ...(pieces > 1 ? { qty: pieces } : {}),
     sizes: sizes.map(({ productId, attributes }) => ({ product_id: productId, ...superAttributes(attributes) })),
   }))
   const isBundle = chosen.length > 0

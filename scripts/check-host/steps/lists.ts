@@ -1,5 +1,6 @@
 // Lists and suggestions: their public calls, and whether page, sort order and facets have an effect.
 import { getDividers, listCategory, listShop, searchProducts } from '#shared/catalogue/calls.ts'
+import { isKnownFacet } from '#shared/catalogue/rules/known-facets.ts'
 import { emptyQuery } from '#shared/catalogue/rules/list-address.ts'
 import { getSuggestions } from '#shared/catalogue/search/calls.ts'
 import type { Catalogue, Facet } from '#shared/catalogue/wire/catalogue.ts'
@@ -113,7 +114,8 @@ function noteCookie({ visitor, report }: Host): void {
 function remember({ discovered, settings }: Host, { items, facets, subCategories, category }: Catalogue): void {
   const simple = items.find(({ type, isInStock, hasPersonalisation }) => type === 'simple' && isInStock && !hasPersonalisation)
   if (simple) discovered.product ??= { id: simple.productId, sku: simple.sku }
-  const isNamed = ({ code, facetCode }: Facet) => code in settings.facets || facetCode in settings.facets
+  // We have names of our own for the usual codes.
+  const isNamed = ({ code, facetCode }: Facet) => [code, facetCode].some((one) => one in settings.facets || isKnownFacet(one))
   const unnamed = facets.filter((facet) => [facet.code, facet.urlKey].includes(facet.label) && !isNamed(facet))
   if (discovered.facets.length === 0) discovered.facets = unnamed.map(({ code }) => code)
   discovered.anyId ??= items[0]?.productId ?? null

@@ -16,17 +16,24 @@ export interface FoundPage {
   line: string
   /** The error in the settings. */
   fault: string | null
+  /** The values of its Content-Security-Policies. */
+  policies: readonly string[]
+  /** The suite's script and the nonce of its tag. */
+  script: { url: URL; nonce: string | null } | null
 }
 
 /** Reads the page. Rejects if the server does not answer. */
 export async function lookAtPage(visitor: Visitor, address: string): Promise<FoundPage> {
-  const { status, type, text } = await visitor.ask('GET', address, { headers: { Accept: 'text/html' } })
+  const { status, type, text, headers } = await visitor.ask('GET', address, { headers: { Accept: 'text/html' } })
   const json = /<script[^>]*\bid=["']?touchline-page["']?[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1]
   const menuId = /\bdata-menu=["']?([\w-]+)/.exec(text)?.[1] ?? null
   const category = /\bdata-category-id=["']?(\d+)/.exec(text)?.[1]
   const [, language, country] = /<html[^>]*\blang=["']?([a-z]{2})[-_]([A-Z]{2})\b/.exec(text) ?? []
   const locale = language !== undefined && country !== undefined ? `${language}_${country}` : null
-  const found = { menuId, locale, categoryId: category === undefined ? null : Number(category) }
+  const found = {
+    ...{ menuId, locale, categoryId: category === undefined ? null : Number(category) },
+    ...{ policies: policiesOf(headers, text), script: scriptIn(text, address) },
+  }
   const seen = `${address} (${status}${type ? `, ${type}` : ''})`
   if (json === undefined)
     return { settings: null, ...found, line: `${seen}, no page of Touchline: nothing is known of its store`, fault: null }
@@ -42,4 +49,22 @@ export async function lookAtPage(visitor: Visitor, address: string): Promise<Fou
     line: `${seen}, with settings that cannot be read`,
     fault: `#touchline-page holds ${json.trim().slice(0, 60)}, expected a JSON object`,
   }
+}
+
+/** The header's policies, and those that the page has in a `<meta>`. */
+function policiesOf(headers: Headers, text: string): string[] {
+  const metas = text.matchAll(/<meta[^>]*http-equiv=["']?content-security-policy["']?[^>]*>/gi)
+  const written = Array.from(metas, ([tag]) => /\bcontent=(?:"([^"]*)"|'([^']*)')/i.exec(tag)).map(
+    (found) => found?.[1] ?? found?.[2] ?? '',
+  )
+  return [headers.get('Content-Security-Policy') ?? '', ...written.map((value) => value.replaceAll('&#39;', "'"))].filter(
+    (value) => value !== '',
+  )
+}
+
+function scriptIn(text: string, address: string): FoundPage['script'] {
+  const [tag = ''] = /<script[^>]*\bsrc=["']?[^"'\s>]*touchline\.js[^>]*>/i.exec(text) ?? []
+  const src = /\bsrc=["']?([^"'\s>]+)/i.exec(tag)?.[1]
+  if (src === undefined || !URL.canParse(src, address)) return null
+  return { url: new URL(src, address), nonce: /\bnonce=["']?([^"'\s>]+)/i.exec(tag)?.[1] ?? null }
 }

@@ -48,5 +48,5 @@ function partRow({ title, quantity, name, options, prints }: LinePartShown): Sho
   return { label: title, value: `${quantity} × ${name}${more.length > 0 ? ` (${more.join(', ')})` : ''}` }
 }
 
-const playerText = ({ name, number, sizes }: ShownPlayer) =>
-  [number, name, ...sizes.map((size) => `${size.name} ${size.value}`)].filter(Boolean).join(', ')
+const playerText = ({ name, number, quantity, sizes }: ShownPlayer) =>
+  (quantity > 1 ? `${quantity} × ` : '') + [number, name, ...sizes.map((size) => `${size.name} ${size.value}`)].filter(Boolean).join(', ')

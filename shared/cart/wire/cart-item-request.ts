@@ -51,9 +51,10 @@ const printed = ({ groupId, productId, options }: LinePersonalisation) => ({
   options: options.filter(({ optionId }) => optionId > 0).map(({ optionId, value }) => ({ option_id: optionId, option_value: value })),
 })
 
-const player = ({ id, name, number, sizes }: LinePlayer) => ({
+const player = ({ id, name, number, quantity = 1, sizes }: LinePlayer) => ({
   player_id: id,
   name,
   number,
+  ...(quantity > 1 ? { qty: quantity } : {}),
   sizes: sizes.map(({ productId, choices }) => ({ product_id: productId, selection_configurable_options: partChoices(choices) })),
 })

@@ -1,6 +1,7 @@
 // The schema of the cart, as `GET checkout/cart/quote` returns it.
 import * as v from 'valibot'
 import { Address } from '#shared/address/wire/address.ts'
+import { LineBackFacts } from '#shared/product/wire/back-facts.ts'
 import { Delivery } from '#shared/product/wire/delivery.ts'
 import { ProductType } from '#shared/product/wire/goods.ts'
 import { Amount, every, Facts, Flag, FlagUnlessNo, OptionalAmount, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
@@ -42,6 +43,8 @@ export interface CartLine {
   parts: LinePartShown[]
   prints: Print[]
   players: ShownPlayer[]
+  /** Its back as it is printed, as the host sent it; the drawing reads it. */
+  back: Facts | null
   /** The host's own record of what was bought; sent back unchanged. */
   request: Facts | null
   /** The page on which the line can be edited; null where only the quantity can change. */
@@ -85,15 +88,16 @@ const ShownPlayer = v.pipe(
     player_id: Label,
     name: Text,
     number: Text,
+    qty: orElse(Count, 1),
     sizes: list(object({ name: Text, value: Label })),
   }),
-  v.transform(({ player_id: id, ...player }) => ({ id, ...player })),
+  v.transform(({ player_id: id, qty: quantity, ...player }) => ({ id, quantity, ...player })),
 )
 /** A player with prints and sizes. */
 export type ShownPlayer = v.InferOutput<typeof ShownPlayer>
 
 /** Contents of a line of the cart or an order, besides its own options. */
-export const contents = { parts: list(Part), prints: list(Print), players: list(ShownPlayer) }
+export const contents = { parts: list(Part), prints: list(Print), players: list(ShownPlayer), back: LineBackFacts }
 
 const Attributes = object({
   sku: Decoration,
@@ -152,6 +156,7 @@ export const CartLine = v.pipe(
     parts: more.parts,
     prints: more.prints,
     players: more.players,
+    back: more.back,
     request: more.buy_request,
     editUrl: more.edit_url,
     productOption: wire.product_option,

@@ -3,6 +3,7 @@ import { addressAnswer } from '#shared/address/examples.ts'
 import { example, refusal } from '#shared/api/example.ts'
 import { totalsAnswer } from '#shared/cart/examples.ts'
 import { shippingMethodAnswer } from '#shared/checkout/shipping/examples.ts'
+import { lineBackAnswer } from '#shared/product/examples.ts'
 import { cancelPayment, claimOrder, getLastOrder, getPaymentStatus } from './calls.ts'
 
 /** The status of a payment. */
@@ -49,7 +50,10 @@ export const examples = [
     answer: paymentStatusAnswer({ status: 'canceled' }),
     refusals: [refusal(409, 'payment', 'No payment stands open.')],
   }),
-  example(getLastOrder, [], { answer: lastOrderAnswer(), refusals: [refusal(404, 'order', 'This session ordered nothing.')] }),
+  example(getLastOrder, [], {
+    answer: { ...lastOrderAnswer(), items: lastOrderAnswer().items.map((item) => ({ ...item, back: lineBackAnswer() })) },
+    refusals: [refusal(404, 'order', 'This session ordered nothing.')],
+  }),
   example(claimOrder, ['100000077', '8f14e45fceea167a'], {
     body: { order_number: '100000077', claim: '8f14e45fceea167a' },
     answer: { granted: true },

@@ -2,9 +2,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Form as FormOf } from '#shared/form/form-parts.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 import type { OrderLink } from './use-order-link.ts'
@@ -38,10 +38,9 @@ export function OrderLookup({ make, action, link }: OrderLookupProps) {
 
 /** A failure that a retry cannot fix, such as an expired link, has no button. */
 function LinkFault({ link: { error, again } }: { link: Extract<OrderLink, { state: 'failed' }> }) {
-  const { t } = useLingui()
   const isFinal = error.kind === 'rejected'
   return (
-    <Notice tone="error" action={isFinal ? undefined : <Button onPress={again}>{t`Try again`}</Button>}>
+    <Notice tone="error" action={isFinal ? undefined : <Retry onPress={again} />}>
       {failureSentence(error)}
     </Notice>
   )

@@ -5,7 +5,7 @@ import { environment } from '#shared/environment.ts'
 import { orderToken, type OrderAccess } from '#shared/orders/rules/order-access.ts'
 
 /** The state of the link; `none` also after the order was opened. */
-export type OrderLink = { state: 'none' } | { state: 'opening' } | { state: 'failed'; error: Failure; again: () => void }
+export type OrderLink = { state: 'none' } | { state: 'opening' } | { state: 'failed'; error: Failure; again: () => Promise<void> }
 
 /** Opens the order of the address's token with `find`, unless the screen shows one already. */
 export function useOrderLink(find: (access: OrderAccess) => Promise<Result<unknown>>, isAsking: boolean): OrderLink {
@@ -20,7 +20,7 @@ export function useOrderLink(find: (access: OrderAccess) => Promise<Result<unkno
       const found = await find({ token })
       if (isGone || opened !== token) return
       const isFailed = !found.ok && found.error.kind !== 'aborted'
-      setLink(isFailed ? { state: 'failed', error: found.error, again: () => void open(token) } : { state: 'none' })
+      setLink(isFailed ? { state: 'failed', error: found.error, again: () => open(token) } : { state: 'none' })
     }
     // Following a second link in the same tab changes only the fragment; an in-page link has no token.
     const follow = () => {

@@ -35,6 +35,7 @@ const selection = (id: number, price: number | null, part: Partial<BundleSelecti
   attributes: [],
   variants: [],
   personalisation: [],
+  back: null,
   delivery: null,
   hasNoReturn: false,
   ...part,

@@ -7,14 +7,22 @@ export interface Player {
   number: string
   /** The id of the chosen size by product id. */
   sizes: Readonly<Record<number, string>>
+  /** How many pieces of everything, from 1 to 999; absent is 1, as in rows that were stored or printed before there were pieces. */
+  quantity?: number
   /** Whether the player's card is open; on a phone each player is a card. */
   isOpen: boolean
   /** Whether the player's clothes are part of this order. */
   isOrdered: boolean
 }
 
-/** The field of a player that something is about: the name, the number, or the size of a product. */
-export type PlayerField = 'name' | 'number' | number
+/** The field of a player that something is about: the name, the number, the pieces, or the size of a product. */
+export type PlayerField = 'name' | 'number' | 'quantity' | number
+
+/** The most pieces of one row. */
+export const MOST_PIECES = 999
+
+/** The pieces of a row. */
+export const piecesOf = ({ quantity = 1 }: Pick<Player, 'quantity'>): number => quantity
 
 /** A player without any data. */
 export function emptyPlayer(id: string): Player {

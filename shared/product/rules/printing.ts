@@ -20,6 +20,16 @@ export function unprintable(text: string, characters: string | null): readonly s
   return [...new Set(lettersOf(text).filter((letter) => ![...letter].every((one) => allowed.test(one))))]
 }
 
+/** The letters of a text that can be printed. @example printedLetters('Zoë 😀', 'A-Za-zë ') // 'Zoë ' */
+export function printedLetters(text: string, characters: string | null): string {
+  const wrong = unprintable(text, characters)
+  return wrong.length === 0
+    ? text
+    : lettersOf(text)
+        .filter((letter) => !wrong.includes(letter))
+        .join('')
+}
+
 const tests = new Map<string, RegExp | null>()
 
 function letterTest(characters: string): RegExp | null {

@@ -59,6 +59,10 @@ describe('what is wrong with players', () => {
   test('is nothing in rows where nothing stands', () => {
     expect(faults([emptyPlayer('a'), player('b', { name: ' ', sizes: {} })])).toEqual([])
   })
+
+  test('is a missing size of pieces without a name', () => {
+    expect(faults([{ ...emptyPlayer('a'), quantity: 20 }])).toEqual([['a', 21, 'team-roster.size-missing']])
+  })
 })
 
 describe('what is wrong with the team', () => {
@@ -79,6 +83,19 @@ describe('what is wrong with the team', () => {
     expect(teamFault(plan({ maxPlayers: 3 }), team(4))?.values).toEqual({ count: 3 })
   })
 
+  test('counts a row of pieces as one player for the most, and each piece for the least', () => {
+    const pieces = player('a', { name: '', quantity: 40 })
+    expect(teamFault(plan(), [pieces])).toBeNull()
+    expect(teamFault(plan({ maxPlayers: 3 }), [pieces, ...team(2)])).toBeNull()
+    expect(teamFault(plan({ maxPlayers: 2 }), [pieces, ...team(2)])?.code).toBe('team-roster.too-many')
+  })
+
+  test('is a size of which fewer are left than all pieces of it', () => {
+    const few = plan({ products: [{ id: 21, label: 'Shirt', quantity: 2, price: 20, sizes: [size('m', 20, 9)] }] })
+    expect(shortages(few, [player('a', { quantity: 4 })])).toEqual([])
+    expect(shortages(few, [player('a', { quantity: 4 }), player('b')])).toMatchObject([{ wanted: 10 }])
+  })
+
   test('is a size of which fewer are left than the team needs', () => {
     const few = plan({ products: [{ id: 21, label: 'Shirt', quantity: 2, price: 20, sizes: [size('m', 20, 5)] }] })
     expect(shortages(few, team(2))).toEqual([])
@@ -93,6 +110,8 @@ describe('what it costs', () => {
     ['a name and a number', { number: '7' }, 38.6],
     ['a size with a price of its own', { number: '7', sizes: { 21: 'l' } }, 40.7],
     ['the usual price while no size is chosen', { sizes: {} }, 33.6],
+    ['all of her pieces, with their prints', { number: '7', quantity: 3 }, 115.8],
+    ['twenty without a name', { name: '', quantity: 20 }, 532],
   ])('is %s', (_case, part, price) => {
     expect(playerPrice(plan(), player('a', part))).toBe(price)
   })

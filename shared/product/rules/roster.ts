@@ -2,7 +2,7 @@
 import type { MessageCode } from '#shared/domain/failure.ts'
 import { grouped } from '#shared/domain/grouped.ts'
 import { roundMoney } from '#shared/domain/money.ts'
-import type { Player, PlayerField } from './player.ts'
+import { type Player, type PlayerField, piecesOf } from './player.ts'
 import { textFault, type TextRule } from './personalisation.ts'
 import { printable } from './printing.ts'
 
@@ -60,8 +60,8 @@ export interface PlayerFault {
 }
 
 /** Whether nothing was entered: a blank row is not a player. */
-export function isBlank({ name, number, sizes }: Pick<Player, 'name' | 'number' | 'sizes'>): boolean {
-  return printable(name) === '' && printable(number) === '' && Object.keys(sizes).length === 0
+export function isBlank({ name, number, sizes, quantity }: Pick<Player, 'name' | 'number' | 'sizes' | 'quantity'>): boolean {
+  return printable(name) === '' && printable(number) === '' && Object.keys(sizes).length === 0 && quantity === undefined
 }
 
 /** The chosen size of a product; null while there is none. */
@@ -121,14 +121,20 @@ function sizeFault(product: RosterProduct, player: Player): Fault | null {
   return size.stock === 0 ? { code: 'product.size-gone', values: { size: size.label } } : null
 }
 
-/** The problem of the team as a whole; null where there is none. */
+/**
+ * The problem of the team as a whole; null where there is none. A row is one player, as in the spec's "players by id", however many pieces it
+ * has; for the least, twenty shirts without a name are twenty players.
+ */
 export function teamFault(plan: RosterPlan, players: readonly Player[]): (Fault & { values: { count: number } }) | null {
-  const count = orderedPlayers(players).length
+  const ordered = orderedPlayers(players)
   const most = mostPlayers(plan)
-  if (count > most) return { code: 'team-roster.too-many', values: { count: most } }
+  if (ordered.length > most) return { code: 'team-roster.too-many', values: { count: most } }
   const least = Math.max(1, plan.minPlayers)
-  return count < least ? { code: 'team-roster.too-few', values: { count: least } } : null
+  return countPieces(ordered) < least ? { code: 'team-roster.too-few', values: { count: least } } : null
 }
+
+/** The pieces of these rows together. */
+export const countPieces = (players: readonly Player[]): number => players.reduce((sum, player) => sum + piecesOf(player), 0)
 
 /** A size of which the team needs more items than are in stock. */
 export interface Shortage {
@@ -143,7 +149,7 @@ export function shortages(plan: RosterPlan, players: readonly Player[]): readonl
   return plan.products.flatMap((product) => {
     const bySize = grouped(ordered, (player) => chosenSize(product, player))
     return product.sizes.flatMap((size) => {
-      const wanted = (bySize.get(size)?.length ?? 0) * product.quantity
+      const wanted = countPieces(bySize.get(size) ?? []) * product.quantity
       return size.stock !== null && size.stock > 0 && wanted > size.stock ? [{ product, size, wanted }] : []
     })
   })
@@ -154,10 +160,10 @@ export function mostPlayers({ maxPlayers }: Pick<RosterPlan, 'maxPlayers'>): num
   return Math.max(1, Math.min(MAX_PLAYERS, maxPlayers))
 }
 
-/** The price of one player's clothes and prints; null where any price is unknown. */
+/** The price of one player's clothes and prints, for all her pieces; null where any price is unknown. */
 export function playerPrice(plan: RosterPlan, player: Player): number | null {
   const prints = (text: RosterText | null, typed: string) => (text && printable(typed) !== '' ? text.price : 0)
-  return plan.products.reduce<number | null>(
+  const each = plan.products.reduce<number | null>(
     (sum, product) => {
       const size = chosenSize(product, player)
       const price = size ? size.price : product.price
@@ -165,6 +171,7 @@ export function playerPrice(plan: RosterPlan, player: Player): number | null {
     },
     roundMoney(plan.extra + prints(plan.name, player.name) + prints(plan.number, player.number)),
   )
+  return each === null ? null : roundMoney(each * piecesOf(player))
 }
 
 /** The price of the whole team; null where any price is unknown. */

@@ -5,7 +5,7 @@ import type { TierPrice } from '#shared/product/wire/tier-price.ts'
 import type { Attribute } from '#shared/product/wire/variant.ts'
 import { choiceProblems, type Part, stockOfPart, variantOf } from './part.ts'
 import type { ProductProblem } from './product-problem.ts'
-import { tierPriceOf } from './tier-price.ts'
+import { priceAt } from './tier-price.ts'
 import type { MemberPick, SetState } from './picks.ts'
 
 /** One product of a set. */
@@ -51,10 +51,7 @@ export function memberQuantity(member: SetMember, set: SetState): number {
 /** The price of one item at the current quantity; null if unknown. A tier never raises it. */
 export function memberPrice(member: SetMember, set: SetState): number | null {
   const { final, regular } = variantOf(member, pickOf(set, member.productId).choices)?.price ?? member.price
-  const price = final ?? regular
-  const tier = tierPriceOf(member.tiers, memberQuantity(member, set))
-  if (tier === 0) return price
-  return price === null ? tier : Math.min(tier, price)
+  return priceAt(member.tiers, memberQuantity(member, set), final ?? regular)
 }
 
 /** The number of items in total. */

@@ -11,6 +11,16 @@ export function tierPriceOf(tiers: readonly TierPrice[], quantity: number): numb
   return tiers.reduce((price, tier) => (tier.quantity <= quantity ? tier.price : price), 0)
 }
 
+/**
+ * The price of one item at a quantity; null where none is known. A quantity price never raises it: a variant may cost less than its
+ * product's tiers.
+ * @example priceAt([{ quantity: 10, price: 8 }], 12, 9) // 8
+ */
+export function priceAt(tiers: readonly TierPrice[], quantity: number, price: number | null): number | null {
+  const tier = tierPriceOf(tiers, quantity)
+  return tier === 0 || (price !== null && tier > price) ? price : tier
+}
+
 /** The next tier: the number of additional items, and the saving on each item. */
 export interface NextTier {
   pieces: number

@@ -1,8 +1,9 @@
 // Schemas of a bundle: its options, and the products to choose for each.
 import * as v from 'valibot'
 import { roundMoney } from '#shared/domain/money.ts'
-import { alsoNamed, every, Flag, OptionalAmount, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
+import { alsoNamed, every, type Facts, Flag, OptionalAmount, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
 import { Count, decoratesOr, Finite, Id, list, object, orElse, Text } from '#shared/wire/parts.ts'
+import { ProductBackFacts } from './back-facts.ts'
 import { CustomOption, groupsOf } from './custom-options.ts'
 import { Delivery } from './delivery.ts'
 import { prices } from './goods.ts'
@@ -32,6 +33,8 @@ export interface BundleSelection {
   /** `partPrice` is the price of one item inside the bundle. */
   variants: Variant[]
   personalisation: PersonalisationGroup[]
+  /** The back as it is printed, as the host sent it (`back.ts`). */
+  back: Facts | null
   /** Null if the host does not send it; then the bundle's value applies. */
   delivery: Delivery
   hasNoReturn: boolean
@@ -73,6 +76,7 @@ const Selection = object({
   configurable_data: orEmpty(object({ attributes: every(Attribute) })),
   virtual_products: list(Variant),
   personalisation: list(PersonalisationGroup),
+  back: ProductBackFacts,
   options: list(CustomOption),
   delivery: Delivery,
   no_return: Flag,
@@ -147,6 +151,7 @@ function selectionOf(wire: WireSelection, discount: BundleDiscount): BundleSelec
     })),
     // Personalisation of a part has its price inside the bundle.
     personalisation: groupsOf(wire, inBundle),
+    back: wire.back,
     delivery: wire.delivery,
     hasNoReturn: wire.no_return,
   }

@@ -25,6 +25,8 @@ const Player = object({
   player_id: Label,
   name: Text,
   number: Text,
+  /** Pieces of everything. */
+  qty: orElse(Count, 1),
   sizes: list(object({ product_id: Id, selection_configurable_options: PartChoices })),
 })
 
@@ -76,10 +78,11 @@ export const BuyRequest = v.pipe(
       productId: product_id,
       options: options.map(({ option_id, option_value }) => ({ optionId: option_id, value: option_value })),
     })),
-    players: more.team_wear.players.map(({ player_id, name, number, sizes }) => ({
+    players: more.team_wear.players.map(({ player_id, name, number, qty: pieces, sizes }) => ({
       id: player_id,
       name,
       number,
+      ...(pieces > 1 ? { quantity: pieces } : {}),
       sizes: sizes.map(({ product_id, selection_configurable_options }) => ({
         productId: product_id,
         choices: selection_configurable_options,

@@ -31,6 +31,8 @@ export interface LinePlayer {
   /** Empty where no name is printed. */
   name: string
   number: string
+  /** Pieces of everything; absent is 1. */
+  quantity?: number
   sizes: readonly { productId: number; choices: readonly LineChoice[] }[]
   /** Name and number as options of the personalisation, where the platform has no teams. */
   prints?: readonly LinePersonalisation[]

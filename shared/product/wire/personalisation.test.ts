@@ -72,6 +72,7 @@ test('a team has thirty players at most and every number once, unless the host s
     hasUniqueNumbers: true,
     nameOptionId: null,
     numberOptionId: null,
+    orderableUntil: null,
   })
 })
 

@@ -1,8 +1,9 @@
 // The schema of a product, as its page prints it and `GET catalog/product/{id}` returns it.
 import * as v from 'valibot'
-import { alsoNamed, every, Flag, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
+import { alsoNamed, every, type Facts, Flag, OptionalCount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
 import { decorates, Decoration, Id, Label, list, object, OptionalId } from '#shared/wire/parts.ts'
 import { type BundleOption, bundleOptionsOf, Multiplier, WireBundleOption } from './bundle.ts'
+import { ProductBackFacts } from './back-facts.ts'
 import { CustomOption, groupsOf } from './custom-options.ts'
 import { Delivery } from './delivery.ts'
 import { type Price, priceOf, prices, ProductType } from './goods.ts'
@@ -44,6 +45,8 @@ export interface Product {
   /** The products of a set. */
   members: SetMember[]
   personalisation: PersonalisationGroup[]
+  /** Its back as it is printed, as the host sent it (`back.ts`). */
+  back: Facts | null
   teamWear: TeamWear | null
   sizeChartId: number | null
   specification: { label: string; value: string }[]
@@ -80,6 +83,7 @@ export const Product = v.pipe(
       discount_amount: Multiplier,
       child_products: list(SetMember),
       personalisation: list(PersonalisationGroup),
+      back: ProductBackFacts,
       team_wear: decorates(TeamWear),
       size_chart_id: OptionalId,
       specification: list(Fact),
@@ -112,6 +116,7 @@ export const Product = v.pipe(
     bundleOptions: bundleOptionsOf(wire.bundle_options, { percentage: wire.discount_percentage, amount: wire.discount_amount }),
     members: wire.child_products,
     personalisation: groupsOf(wire),
+    back: wire.back,
     teamWear: wire.team_wear && { ...wire.team_wear, maxPlayers: wire.max_players ?? wire.team_wear.maxPlayers },
     sizeChartId: wire.size_chart_id,
     specification: wire.specification,

@@ -1,7 +1,7 @@
 // The schema of a kit for a whole team: the number of players, and their personalisation. Wire names end here.
 import * as v from 'valibot'
 import { Flag, FlagUnlessNo, isYes } from '#shared/wire/answer-parts.ts'
-import { Count, object, OptionalId, orElse } from '#shared/wire/parts.ts'
+import { Count, maybe, object, OptionalId, orElse } from '#shared/wire/parts.ts'
 
 /** The rules of a team order. */
 export const TeamWear = v.pipe(
@@ -15,6 +15,7 @@ export const TeamWear = v.pipe(
     unique_numbers: FlagUnlessNo,
     name_option_id: OptionalId,
     number_option_id: OptionalId,
+    orderable_until: maybe(v.string()),
   }),
   v.transform((wire) => ({
     minPlayers: wire.min_players,
@@ -25,6 +26,8 @@ export const TeamWear = v.pipe(
     /** The option of the product's personalisation for a player's name; null where there is none. */
     nameOptionId: wire.name_option_id,
     numberOptionId: wire.number_option_id,
+    /** The last day on which the shop promises to have the kit, as `2029-07-31`; null where it promises nothing. */
+    orderableUntil: wire.orderable_until,
   })),
 )
 export type TeamWear = v.InferOutput<typeof TeamWear>

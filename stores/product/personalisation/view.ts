@@ -2,11 +2,13 @@
 import type { MessageCode } from '#shared/domain/failure.ts'
 import { activeOptions, requestedOptions, groupFaults, personalisationPrice, writtenFor } from '#shared/product/rules/personalisation.ts'
 import type { PersonalisationGroup, PersonalisationOption } from '#shared/product/wire/personalisation.ts'
+import type { Shirt } from '#shared/product/rules/shirt.ts'
 import type { Product } from '#shared/product/wire/product.ts'
 import type { ProductItem } from '#stores/product/models.ts'
 import type { ProductState } from '#stores/product/state.ts'
 import { optionField } from './state.ts'
 import { personalisedItems, writtenOn } from './items.ts'
+import { shirtOfItem } from './shirt.ts'
 
 /** The error of a field: a code, or the server's own message. */
 export type FieldFault = { code: MessageCode; values?: Readonly<Record<string, string | number>> } | { words: string }
@@ -33,14 +35,15 @@ export interface GroupView {
   price: number
   /** Whether something in it is made to order: it takes longer and may not be returned. */
   isMade: boolean
-  /** The colours of the personalised product, `#rrggbb`; empty if unknown. */
-  colours: readonly string[]
+  /** The back of the product, for a group with its name or number; null for any other. */
+  shirt: Shirt | null
 }
 
 /** The groups. Missing values are reported only after the button was pressed. */
 export function groupViews(product: Product, state: ProductState, items: readonly ProductItem[]): readonly GroupView[] {
   return personalisedItems(product, items).flatMap((thing) => {
     const written = writtenOn(thing, state.personalisation)
+    const shirt = shirtOfItem(thing, written, items)
     return thing.groups.map((group): GroupView => {
       const active = activeOptions(group, written)
       const faults = groupFaults(group, written)
@@ -56,7 +59,7 @@ export function groupViews(product: Product, state: ProductState, items: readonl
         }),
         price: personalisationPrice(active) * thing.quantity,
         isMade: active.some(({ isMade }) => isMade),
-        colours: coloursOf(items, thing.productId),
+        shirt: group.options.some(({ kind }) => kind === 'name' || kind === 'number') ? shirt : null,
       }
     })
   })
@@ -71,13 +74,4 @@ export function shownFault(
   const words = Object.hasOwn(refusals, field) ? refusals[field]?.[0] : undefined
   if (words) return { words }
   return fault && (isAsked || !fault.code.endsWith('-missing')) ? fault : null
-}
-
-/** The chosen colour, or the only one. */
-function coloursOf(items: readonly ProductItem[], productId: number): readonly string[] {
-  const thing = items.find((one) => one.productId === productId)
-  const attribute = thing?.attributes.find(({ role, options }) => role === 'colour' || options.some(({ swatch }) => swatch !== null))
-  const chosen = thing?.choices.find(({ attributeCode }) => attributeCode === attribute?.code)?.optionId
-  const option = attribute?.options.find(({ id }) => id === chosen) ?? (attribute?.options.length === 1 ? attribute.options[0] : undefined)
-  return (option?.swatch ?? '').split(',').filter((colour) => /^#[\da-f]{6}$/i.test(colour))
 }

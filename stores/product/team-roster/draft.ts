@@ -1,7 +1,7 @@
 // The draft of a team, kept for the visit: restored after a reload or on return, until the team is in the cart.
 import * as v from 'valibot'
 import { on } from '#shared/events/bus.ts'
-import type { Player } from '#shared/product/rules/player.ts'
+import { MOST_PIECES, type Player } from '#shared/product/rules/player.ts'
 import { isBlank } from '#shared/product/rules/roster.ts'
 import { persisted } from '#stores/kit/persisted.ts'
 import { $products, changeState, stateOf } from '#stores/product/state.ts'
@@ -17,6 +17,7 @@ const Draft = v.object({
         name: v.string(),
         number: v.string(),
         sizes: v.record(v.string(), v.string()),
+        quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PIECES))),
         isOpen: v.boolean(),
         isOrdered: v.boolean(),
       }),

@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { emptyPlayer, type Player } from '#shared/product/rules/player.ts'
 import { Product } from '#shared/product/wire/product.ts'
 import { productAnswer } from '#tests/support/answers.ts'
+import { bundleModel } from '#stores/product/bundle.ts'
 import { productItem, groupAnswer, configuration } from '#stores/testing/kinds.ts'
 import { roster } from './model.ts'
 import { planOf } from './plan.ts'
-import { withAnother, withColumn, withCopy, withoutPlayer, withPasted, withPlayer, withSize } from './rows.ts'
+import { sortOf, withAnother, withColumn, withCopy, withoutPlayer, withPlayer, withSize, withSort } from './rows.ts'
 import { emptyRoster, playersOf, rosterOf } from './state.ts'
 import { rowsOf } from './view.ts'
 
@@ -48,6 +49,8 @@ const shirt = productItem({
 })
 const socks = productItem({ productId: 22, name: 'Socks', title: 'Socks', optionId: 2, selectionId: 12, quantity: 2, price: 3.3 })
 const parts = [shirt, socks]
+/** The kit on a platform without rosters. */
+const wireTeamByLine = productAnswer({ product_id: 8, product_type: 'bundle', bundle_options: [], team_wear: true })
 const player = (id: string, part: Partial<Player> = {}): Player => ({
   ...emptyPlayer(id),
   name: 'Ada',
@@ -87,6 +90,25 @@ test('what is sent are the ordered players with what they chose', () => {
     players: [{ id: 'p1', name: 'Zoë', number: '7', sizes: [{ productId: 21, choices: [{ attribute: 94, optionId: 5 }] }] }],
   })
   expect(derive([emptyPlayer('p1')]).payload).toEqual({})
+})
+
+test('pieces are sent with the player, and come back with the cart line', () => {
+  const pieces = player('p1', { name: '', number: '', quantity: 20 })
+  const [sent] = derive([pieces]).payload.players ?? []
+  expect(sent).toMatchObject({ id: 'p1', quantity: 20 })
+  const line = { sku: 'K', quantity: 1, choices: [], bundle: [], personalisation: [], players: sent ? [sent] : [] }
+  const { roster: restored } = roster.restore(kit, line)
+  expect(restored && playersOf(restored)).toEqual([pieces])
+})
+
+test('where each player is a line of the cart, her pieces are its quantity', () => {
+  const byLine = v.parse(Product, wireTeamByLine)
+  const asked = configuration({
+    roster: rosterOf([player('p1', { sizes: { 21: '5' }, quantity: 3 }), player('p2', { sizes: { 21: '5' } })]),
+  })
+  const { items, lines } = bundleModel.derive(byLine, asked)
+  const { payload } = roster.derive(byLine, asked, items)
+  expect(lines(1, payload).map(({ quantity }) => quantity)).toEqual([3, 1])
 })
 
 test('what is wrong is said at the fields that the host names', () => {
@@ -161,16 +183,23 @@ describe('rows', () => {
     expect(withColumn(two, product, '99')).toBe(two)
   })
 
+  test('sorting keeps the order of entry, which the rows return to with those added since at the end', () => {
+    const plan = planOf(kit, parts, {})
+    const three = rosterOf(['Cy', 'Ada', 'Bo'].map((name, at) => player(`p${at + 1}`, { name, number: String(9 - at) })))
+    const byName = withSort(three, plan, 'name')
+    expect(byName.order).toEqual(['p2', 'p3', 'p1'])
+    expect(sortOf(byName, plan)).toBe('name')
+    expect(withSort(byName, plan, 'number').order).toEqual(['p3', 'p2', 'p1'])
+    const grown = withoutPlayer(withAnother(withPlayer(byName, 'p2', { name: 'Zoe' })), 'p3')
+    expect(sortOf(grown, plan)).toBeNull()
+    const back = withSort(grown, plan, 'entry')
+    expect(back.order).toEqual(['p1', 'p2', 'p4'])
+    expect(sortOf(back, plan)).toBe('entry')
+    expect(withSort(three, plan, 'entry')).toBe(three)
+  })
+
   test('the last row is emptied instead of taken away', () => {
     const left = withoutPlayer(withoutPlayer(two, 'p1'), 'p2')
     expect(playersOf(left)).toMatchObject([{ name: '', sizes: {} }])
-  })
-
-  test('pasted players take the empty rows first, and no more than the team has room for', () => {
-    const pasted = ['Cy', 'Di', 'Ed'].map((name) => ({ name, number: '', sizes: {} }))
-    const { roster: team, left } = withPasted(rosterOf([player('p1'), emptyPlayer('p2')]), pasted, 3)
-    expect(playersOf(team).map(({ name }) => name)).toEqual(['Ada', 'Cy', 'Di'])
-    expect(left).toBe(1)
-    expect(withPasted(emptyRoster, [], 30).roster).toBe(emptyRoster)
   })
 })

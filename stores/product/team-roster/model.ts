@@ -1,5 +1,5 @@
 // The model of a team: problems, price, and its part of the cart line.
-import type { Player } from '#shared/product/rules/player.ts'
+import { type Player, piecesOf } from '#shared/product/rules/player.ts'
 import { printable } from '#shared/product/rules/printing.ts'
 import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
 import { orderedPlayers, playerFaults, type RosterPlan, shortages, teamFault, teamPrice } from '#shared/product/rules/roster.ts'
@@ -31,11 +31,12 @@ export const roster: PartModel = {
   },
   restore: (_product, { players }) => ({
     roster: rosterOf(
-      players.map(({ id, name, number, sizes }) => ({
+      players.map(({ id, name, number, quantity = 1, sizes }) => ({
         id,
         name,
         number,
         sizes: Object.fromEntries(sizes.map(({ productId, choices }) => [productId, choices.map(({ optionId }) => optionId).join('.')])),
+        ...(quantity > 1 ? { quantity } : {}),
         isOpen: false,
         isOrdered: true,
       })),
@@ -83,6 +84,7 @@ function linePlayer({ products }: RosterPlan, player: Player, items: readonly Pr
     id,
     name: printable(name),
     number: printable(number),
+    ...(piecesOf(player) > 1 ? { quantity: piecesOf(player) } : {}),
     sizes: products.flatMap((product) => {
       const size = product.sizes.find((one) => one.id === sizes[product.id])
       const attributes = items.find(({ productId }) => productId === product.id)?.attributes.filter(isPlayersChoice) ?? []

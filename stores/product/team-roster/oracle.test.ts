@@ -54,7 +54,7 @@ function makeCase(seed: number): Case {
   const isTidy = chance(0.5)
   const parts = Array.from({ length: whole(1, 6) }, (_, at): WirePart => {
     const sizes = chance(0.8)
-      ? Array.from({ length: whole(1, 6) }, (__, size) => ({ id: 10 + size, cents: whole(1, 9999), stock: isTidy ? 90 : whole(0, 40) }))
+      ? Array.from({ length: whole(1, 6) }, (__, size) => ({ id: 10 + size, cents: whole(1, 9999), stock: isTidy ? 400 : whole(0, 40) }))
       : []
     return { id: 100 + at, pieces: whole(1, 3), cents: whole(1, 9999), sizes }
   })
@@ -63,6 +63,7 @@ function makeCase(seed: number): Case {
     name: pick(isTidy ? ['Ada', ' Zoë ', "d'Arc"] : ['', 'Ada', ' Zoë ', 'X'.repeat(500), '😀', 'محمد']) ?? '',
     number: isTidy ? String(at) : chance(0.7) ? String(whole(0, 40)) : (pick(['', 'x', '07', '123']) ?? ''),
     isOrdered: chance(0.9),
+    ...(chance(0.2) ? { quantity: whole(2, isTidy ? 3 : 9) } : {}),
     sizes: Object.fromEntries(
       parts.flatMap((part) => {
         const size = isTidy || chance(0.95) ? pick(part.sizes) : undefined
@@ -79,27 +80,32 @@ const NUMBER = /^\d+$/
 /** The result that a host would calculate. */
 function oracle({ parts, players, nameCents, numberCents, isUnique, min }: Case) {
   const ordered = players.filter(
-    ({ name, number, sizes, isOrdered }) => isOrdered && (name.trim() || number.trim() || Object.keys(sizes).length > 0),
+    ({ name, number, sizes, quantity, isOrdered }) =>
+      isOrdered && (name.trim() || number.trim() || Object.keys(sizes).length > 0 || quantity !== undefined),
   )
   const numbers = ordered
     .map(({ number }) => number.trim())
     .filter(Boolean)
     .map((text) => text.replace(/^0+(?=\d)/, ''))
-  let isWhole = ordered.length >= min && ordered.length <= 30 && (!isUnique || new Set(numbers).size === numbers.length)
+  const pieces = ordered.reduce((sum, { quantity = 1 }) => sum + quantity, 0)
+  let isWhole = pieces >= min && ordered.length <= 30 && (!isUnique || new Set(numbers).size === numbers.length)
   let cents = 0
   for (const part of parts) {
     const wanted = new Map<number, number>()
     for (const player of ordered) {
       const size = part.sizes.find(({ id }) => String(id) === player.sizes[part.id])
       if (part.sizes.length > 0 && !size) isWhole = false
-      if (size) wanted.set(size.id, (wanted.get(size.id) ?? 0) + part.pieces)
-      cents += (size?.cents ?? (part.sizes.length > 0 ? Math.min(...part.sizes.map((one) => one.cents)) : part.cents)) * part.pieces
+      if (size) wanted.set(size.id, (wanted.get(size.id) ?? 0) + part.pieces * (player.quantity ?? 1))
+      cents +=
+        (size?.cents ?? (part.sizes.length > 0 ? Math.min(...part.sizes.map((one) => one.cents)) : part.cents)) *
+        part.pieces *
+        (player.quantity ?? 1)
     }
     for (const size of part.sizes) if ((wanted.get(size.id) ?? 0) > size.stock) isWhole = false
   }
-  for (const { name, number } of ordered) {
-    if (name.trim()) cents += nameCents
-    if (number.trim()) cents += numberCents
+  for (const { name, number, quantity = 1 } of ordered) {
+    if (name.trim()) cents += nameCents * quantity
+    if (number.trim()) cents += numberCents * quantity
     if (name.trim() && (!NAME.test(name.trim()) || [...name.trim()].length > 12)) isWhole = false
     if (number.trim() && (!NUMBER.test(number.trim()) || number.trim().length > 2)) isWhole = false
   }

@@ -1,7 +1,7 @@
 // Changes to the rows of a roster. Pure: a roster in, a roster out.
 import { emptyPlayer, type Player } from '#shared/product/rules/player.ts'
-import type { PastedPlayer } from '#shared/product/rules/roster-paste.ts'
-import { isBlank, MAX_PLAYERS, type RosterProduct } from '#shared/product/rules/roster.ts'
+import { MAX_PLAYERS, type RosterPlan, type RosterProduct } from '#shared/product/rules/roster.ts'
+import { type SortKey, sortedPlayers } from '#shared/product/rules/roster-sort.ts'
 import { playersOf, type RosterState, rosterOf } from './state.ts'
 
 /** Changes one player; the others stay the same objects. */
@@ -35,38 +35,42 @@ export function withAnother(roster: RosterState, most: number = MAX_PLAYERS): Ro
 export function withCopy(roster: RosterState, id: string, most: number = MAX_PLAYERS): RosterState {
   const player = Object.hasOwn(roster.players, id) ? roster.players[id] : undefined
   if (!player || roster.order.length >= most) return roster
-  return insert(roster, { ...player, id: nextId(roster), name: '', number: '', isOpen: true }, roster.order.indexOf(id) + 1)
+  return insert(
+    roster,
+    { ...player, id: nextId(roster), name: '', number: '', quantity: undefined, isOpen: true },
+    roster.order.indexOf(id) + 1,
+  )
 }
 
-function insert({ order, players }: RosterState, player: Player, at: number): RosterState {
-  return { order: order.toSpliced(at, 0, player.id), players: { ...players, [player.id]: player } }
+function insert(roster: RosterState, player: Player, at: number): RosterState {
+  return { ...roster, order: roster.order.toSpliced(at, 0, player.id), players: { ...roster.players, [player.id]: player } }
 }
 
 /** Removes a row; the last one is emptied instead. */
 export function withoutPlayer(roster: RosterState, id: string): RosterState {
   const left = playersOf(roster).filter((player) => player.id !== id)
-  return rosterOf(left.length > 0 ? left : [emptyPlayer(nextId(roster))])
+  return { ...roster, ...rosterOf(left.length > 0 ? left : [emptyPlayer(nextId(roster))]) }
 }
 
-/** Restores the sizes of another roster for one product, for players who still have `size`. */
-export function withColumnOf(roster: RosterState, before: RosterState, productId: number, size: string): RosterState {
-  const filled = roster.order.filter((id) => roster.players[id]?.sizes[productId] === size)
-  return filled.reduce((restored, id) => withSize(restored, id, productId, before.players[id]?.sizes[productId] ?? ''), roster)
+/** Sorts the rows, or puts them back into the order in which they were entered; rows that were added since stay at the end. */
+export function withSort(roster: RosterState, plan: RosterPlan, by: SortKey | 'entry'): RosterState {
+  const { sorted, ...rest } = roster
+  const entered = sorted ? sorted.entered.filter((id) => roster.order.includes(id)) : roster.order
+  const whole = [...entered, ...roster.order.filter((id) => !entered.includes(id))]
+  if (by === 'entry') return sorted ? { ...rest, order: whole } : roster
+  return { ...rest, order: sortedPlayers(plan, playersOf(roster), by).map(({ id }) => id), sorted: { by, entered: whole } }
+}
+
+/** What the rows are sorted by now; null if they were changed since, so that they no longer are. */
+export function sortOf(roster: RosterState, plan: RosterPlan): SortKey | 'entry' | null {
+  if (!roster.sorted) return 'entry'
+  const { by } = roster.sorted
+  const players = playersOf(roster)
+  return sortedPlayers(plan, players, by).every((player, at) => player === players[at]) ? by : null
 }
 
 /** Sets the same size for everybody. */
 export function withColumn(roster: RosterState, product: RosterProduct, size: string): RosterState {
   if (!product.sizes.some(({ id }) => id === size)) return roster
   return roster.order.reduce((filled, id) => withSize(filled, id, product.id, size), roster)
-}
-
-/** Adds pasted players to the empty rows first, then to new ones, up to the maximum. */
-export function withPasted(roster: RosterState, pasted: readonly PastedPlayer[], most: number): { roster: RosterState; left: number } {
-  const there = playersOf(roster).filter((player) => !isBlank(player))
-  const fitting = pasted.slice(0, Math.max(0, most - there.length))
-  const added = fitting.reduce((grown, player) => {
-    const id = nextId(grown)
-    return insert(grown, { ...emptyPlayer(id), ...player }, grown.order.length)
-  }, rosterOf(there))
-  return { roster: added.order.length > 0 ? added : roster, left: pasted.length - fitting.length }
 }

@@ -1,10 +1,13 @@
 // The players of a team order, as the shopper enters them.
 import { emptyPlayer, type Player, type PlayerField } from '#shared/product/rules/player.ts'
+import type { SortKey } from '#shared/product/rules/roster-sort.ts'
 
 /** Players by id, with the order of their rows. A change replaces one player; the others stay the same objects: only her row redraws. */
 export interface RosterState {
   order: readonly string[]
   players: Readonly<Record<string, Player>>
+  /** What the rows were sorted by, and their order before that; absent while they stand in the order of entry. */
+  sorted?: { by: SortKey; entered: readonly string[] }
 }
 
 const inOrder = new WeakMap<RosterState, readonly Player[]>()

@@ -2,25 +2,21 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Player } from '#shared/product/rules/player.ts'
 import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
-import type { PastedRoster } from '#shared/product/rules/roster-paste.ts'
 import { mostPlayers, orderedPlayers, type RosterPlan, type RosterProduct, teamPrice } from '#shared/product/rules/roster.ts'
+import type { SortKey } from '#shared/product/rules/roster-sort.ts'
+import { type ProductTotal, rosterTotals } from '#shared/product/rules/roster-totals.ts'
 import { derived } from '#shared/state/derived.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
-import { onReset } from '#stores/kit/reset.ts'
+import { onReset, writable } from '#stores/kit/reset.ts'
 import { productStore } from '#stores/product/product.ts'
-import { $products, changeConfiguration, stateOf } from '#stores/product/state.ts'
+import { $products, changeConfiguration, changeState, stateOf } from '#stores/product/state.ts'
 import { followDraft } from './draft.ts'
+import { canRedo, canUndo, type Moved, noHistory, redone, settled, takenBack, undone, withoutStep, withStep } from './history.ts'
 import { problemsOf } from './model.ts'
 import { planOf } from './plan.ts'
-import { withAnother, withColumn, withColumnOf, withCopy, withoutPlayer, withPasted, withPlayer, withSize } from './rows.ts'
-import { emptyRoster, playersOf, type RosterState } from './state.ts'
+import { sortOf, withAnother, withColumn, withCopy, withoutPlayer, withPlayer, withSize, withSort } from './rows.ts'
+import { emptyRoster, playersOf, rosterOf, type RosterState } from './state.ts'
 import { type RosterRow, rowsOf } from './view.ts'
-
-/** The result of pasting a list. */
-export interface PasteReport extends PastedRoster {
-  /** The number of players that exceeded the maximum. */
-  left: number
-}
 
 /** The team of one product. */
 export interface RosterStore {
@@ -33,23 +29,45 @@ export interface RosterStore {
   $most: ReadableAtom<number>
   /** The total price; null if unknown. */
   $total: ReadableAtom<number | null>
+  /** The items of each product by size. */
+  $totals: ReadableAtom<readonly ProductTotal[]>
+  /** What the rows are sorted by; null if they were changed since. */
+  $sort: ReadableAtom<SortKey | 'entry' | null>
+  /** The id of the row that has the focus; null where none has. */
+  $focusedPlayer: ReadableAtom<string | null>
+  $canUndo: ReadableAtom<boolean>
+  $canRedo: ReadableAtom<boolean>
   /** All problems after the button was pressed, with the server's messages. */
   $problems: ReadableAtom<readonly (ProductProblem | { field: string; words: string })[]>
   /** One row, which changes only with its player. */
   row: (playerId: string) => ReadableAtom<RosterRow | null>
-  change: (playerId: string, part: Partial<Pick<Player, 'name' | 'number' | 'isOpen' | 'isOrdered'>>) => void
-  /** Chooses a size; an empty one clears it. */
-  chooseSize: (playerId: string, productId: number, size: string) => void
-  /** Sets the same size for everybody; the returned function restores the sizes that were there before. */
-  fillColumn: (product: RosterProduct, size: string) => () => void
+  /** Changes a row. Letters typed into one cell are one step to undo, until `enter` is called. */
+  change: (playerId: string, part: Partial<Pick<Player, 'name' | 'number' | 'quantity' | 'isOrdered'>>) => void
+  /** Opens or closes a player's card, which is no step to undo. */
+  open: (playerId: string, isOpen: boolean) => void
+  /** Chooses a size; an empty one clears it. Letters that are typed to find it are one step to undo. */
+  chooseSize: (playerId: string, productId: number, size: string, isTyped?: boolean) => void
+  /** Sets the same size for everybody. */
+  fillColumn: (product: RosterProduct, size: string) => void
   /** Adds a row at the end; returns its id, or null if the team is full. */
   add: () => string | null
   /** Copies a row's sizes to a new row; returns its id, or null if the team is full. */
   copy: (playerId: string) => string | null
   remove: (playerId: string) => void
   clear: () => void
-  /** Adds players from a spreadsheet or a CSV file. */
-  paste: (text: string) => Promise<PasteReport>
+  /** Makes these the players, as a list was confirmed; the returned function restores those who were there. */
+  adopt: (players: readonly Player[]) => () => void
+  /** Makes any change to the rows as one step; the same roster is no change. */
+  rewrite: (make: (roster: RosterState, plan: RosterPlan, most: number) => RosterState) => void
+  /** Sorts the rows, or puts them back into the order of entry. */
+  sort: (by: SortKey | 'entry') => void
+  /** Goes back one step: everything that was entered, filled, pasted, sorted or removed. */
+  undo: () => void
+  redo: () => void
+  /** Takes back what is being typed into a cell; returns whether anything was. */
+  takeBack: () => boolean
+  /** The focus has entered a cell of this row; null when it has left the rows. What is typed next is a step of its own. */
+  enter: (playerId: string | null) => void
   /** Restores the draft of this visit and stores each change; the returned function ends it. */
   follow: () => () => void
 }
@@ -80,8 +98,21 @@ function createStore(id: number): RosterStore {
   )
   const $most = derived([$plan], (plan) => mostPlayers(plan ?? { maxPlayers: 1 }))
   const roster = () => stateOf($products.get(), id).roster
-  const set = (next: RosterState) => {
-    if (next !== roster()) changeConfiguration(id, { roster: next })
+  const $history = writable(noHistory)
+  const $focusedPlayer = writable<string | null>(null)
+  const show = (next: RosterState) => changeConfiguration(id, { roster: next })
+  const set = (next: RosterState, typing: string | null = null) => {
+    const before = roster()
+    if (next === before) return
+    $history.set(withStep($history.get(), before, next, typing))
+    show(next)
+  }
+  /** Goes where the history leads; returns whether it led anywhere. */
+  const go = (moved: Moved) => {
+    if (!moved) return false
+    $history.set(moved.history)
+    show(moved.roster)
+    return true
   }
   /** The id of the row that a change added. */
   const grown = (next: RosterState): string | null => {
@@ -95,6 +126,11 @@ function createStore(id: number): RosterStore {
     $count: derived([$players], (players) => orderedPlayers(players).length),
     $most,
     $total: derived([$plan, $players], (plan, players) => plan && teamPrice(plan, players)),
+    $totals: derived([$plan, $players], (plan, players) => (plan ? rosterTotals(plan, players) : [])),
+    $sort: derived([$plan, $roster], (plan, now) => (plan ? sortOf(now, plan) : 'entry')),
+    $focusedPlayer,
+    $canUndo: derived([$history, $roster], canUndo),
+    $canRedo: derived([$history, $roster], canRedo),
     $problems: derived([$found, $state], (found, { isAsked, refusals }) => [
       ...Object.entries(refusals).flatMap(([field, [words]]) =>
         words && (field === 'players' || field.startsWith('players.')) ? [{ field, words }] : [],
@@ -106,28 +142,49 @@ function createStore(id: number): RosterStore {
       rows.set(playerId, $row)
       return $row
     },
-    change: (playerId, part) => set(withPlayer(roster(), playerId, part)),
-    chooseSize: (playerId, productId, size) => set(withSize(roster(), playerId, productId, size)),
-    fillColumn: (product, size) => {
+    change: (playerId, part) => set(withPlayer(roster(), playerId, part), typingOf(playerId, part)),
+    open: (playerId, isOpen) => {
       const before = roster()
-      set(withColumn(before, product, size))
-      return () => set(withColumnOf(roster(), before, product.id, size))
+      const next = withPlayer(before, playerId, { isOpen })
+      $history.set(withoutStep($history.get(), before, next))
+      // The server's messages stay: nothing that they are about has changed.
+      changeState(id, { roster: next })
     },
+    chooseSize: (playerId, productId, size, isTyped = false) =>
+      set(withSize(roster(), playerId, productId, size), isTyped ? `${playerId}.${productId}` : null),
+    fillColumn: (product, size) => set(withColumn(roster(), product, size)),
     add: () => grown(withAnother(roster(), $most.get())),
     copy: (playerId) => grown(withCopy(roster(), playerId, $most.get())),
     remove: (playerId) => set(withoutPlayer(roster(), playerId)),
     clear: () => set(emptyRoster),
-    paste: async (text) => {
-      const { readRoster } = await import('#shared/product/rules/roster-paste.ts')
+    adopt: (players) => {
+      const before = roster()
+      set(players.length > 0 ? rosterOf(players) : emptyRoster)
+      return () => set(before)
+    },
+    rewrite: (make) => {
       const plan = $plan.get()
-      if (!plan) return { players: [], misunderstood: [], left: 0 }
-      const read = readRoster(text, plan)
-      const { roster: next, left } = withPasted(roster(), read.players, $most.get())
-      set(next)
-      return { ...read, left }
+      if (plan) set(make(roster(), plan, $most.get()))
+    },
+    sort: (by) => {
+      const plan = $plan.get()
+      if (plan) set(withSort(roster(), plan, by))
+    },
+    undo: () => void go(undone($history.get(), roster())),
+    redo: () => void go(redone($history.get(), roster())),
+    takeBack: () => go(takenBack($history.get(), roster())),
+    enter: (playerId) => {
+      $history.set(settled($history.get()))
+      $focusedPlayer.set(playerId)
     },
     follow: () => followDraft(id),
   }
+}
+
+/** The cell that a change types into; null for other changes. */
+function typingOf(playerId: string, part: Partial<Player>): string | null {
+  const field = (['name', 'number', 'quantity'] as const).find((one) => one in part)
+  return field ? `${playerId}.${field}` : null
 }
 
 const plans = new Map<number, RosterPlan>()

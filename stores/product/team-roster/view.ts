@@ -12,8 +12,10 @@ export interface RosterRow {
   plan: RosterPlan
   /** The price; null if unknown, or if the row is empty. */
   price: number | null
-  /** The errors by field: `name`, `number`, or a product's id. */
+  /** The errors by field: `name`, `number`, `quantity`, or a product's id. */
   faults: Readonly<Record<string, FieldFault>>
+  /** Whether the button was pressed: a card with an error opens then. */
+  isAsked: boolean
 }
 
 const made = new WeakMap<Player, RosterRow>()
@@ -26,7 +28,7 @@ export function rowsOf(
   state: Pick<ProductState, 'refusals' | 'isAsked'>,
 ): Readonly<Record<string, RosterRow>> {
   const byField = new Map(problems.map((problem) => [problem.field, problem]))
-  const fields: readonly PlayerField[] = ['name', 'number', ...plan.products.map(({ id }) => id)]
+  const fields: readonly PlayerField[] = ['name', 'number', 'quantity', ...plan.products.map(({ id }) => id)]
   return Object.fromEntries(
     players.map((player) => {
       const faults: Record<string, FieldFault> = {}
@@ -35,16 +37,16 @@ export function rowsOf(
         const fault = shownFault(state, name, byField.get(name) ?? null)
         if (fault) faults[field] = fault
       }
-      return [player.id, rowOf(plan, player, faults)]
+      return [player.id, rowOf(plan, player, faults, state.isAsked)]
     }),
   )
 }
 
-function rowOf(plan: RosterPlan, player: Player, faults: RosterRow['faults']): RosterRow {
+function rowOf(plan: RosterPlan, player: Player, faults: RosterRow['faults'], isAsked: boolean): RosterRow {
   const before = made.get(player)
-  if (before?.plan === plan && isSame(before.faults, faults)) return before
+  if (before?.plan === plan && before.isAsked === isAsked && isSame(before.faults, faults)) return before
   const isCounted = player.isOrdered && !isBlank(player)
-  const row = { player, plan, price: isCounted ? playerPrice(plan, player) : null, faults }
+  const row = { player, plan, price: isCounted ? playerPrice(plan, player) : null, faults, isAsked }
   made.set(player, row)
   return row
 }

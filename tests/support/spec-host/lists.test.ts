@@ -57,6 +57,16 @@ test('the number of a filter is the number of results when it is selected', asyn
   }
 })
 
+test('an unknown category is a 404 with a sentence, and no empty list', async () => {
+  const { shopper } = await openHost({ seed: 0 })
+  for (const path of ['catalog/category/99/product/list', 'api/catalog/category/99/product/list']) {
+    const { status, body } = await shopper.get(path)
+    expect(status).toBe(404)
+    expect(body).toMatchObject({ message: expect.stringMatching(/\w+ \w+/) })
+    expect(body).not.toHaveProperty('catalog')
+  }
+})
+
 test('a search finds products by words, requires at least one, and can have no results', async () => {
   const { shopper } = await openHost({ seed: 0 })
   const search = (query: string) => shopper.get(`catalog/search/product/list?query=${query}`)

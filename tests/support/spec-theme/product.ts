@@ -37,7 +37,8 @@ const options: Theme['productOptions'] = (page, product) => {
   if (!isOn(product.in_stock))
     return html`${mount(kind, id, defaultTheme.productOptions(page, product), data)}${mount('add-to-cart', id, '')}`
   const { before, fields, button, after } = pieces(page, product)
-  return html`${raw(before)}${mount(kind, id, raw(fields), data)}${extras()}${mount('add-to-cart', id, raw(button))}${raw(after)}`
+  const form = html`${raw(before)}${mount(kind, id, raw(fields), data)}${extras()}${mount('add-to-cart', id, raw(button))}${raw(after)}`
+  return kind === 'product-options' ? html`${form}${mount('order-grid', id, '')}` : form
 }
 
 export const product: Partial<Theme> = {

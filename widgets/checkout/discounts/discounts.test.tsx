@@ -42,7 +42,7 @@ test('without a connection the code stays and is not blamed', async () => {
   type('Gift card code', 'TOUCH-9900')
   page.shop.once(CARD, reset)
   await press('Use gift card')
-  await shown('You are offline. Check your connection and try again.')
+  await shown('The shop cannot be reached. Check your connection and try again.')
   expect(document.querySelector<HTMLInputElement>('input[name="code"]')?.value).toBe('TOUCH-9900')
 })
 

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MessageCode } from '#shared/domain/failure.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { Button } from '#shared/ui/Button.tsx'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { $isChecking, $isUnsure, $paymentError, checkAgain } from '#stores/checkout/payment.ts'
 import { TopError } from '../TopError.tsx'
 import { OpenPayment } from './OpenPayment.tsx'
@@ -16,7 +16,7 @@ export function PaymentNews() {
   const error = useShared($paymentError)
   const isUnsure = useShared($isUnsure)
   const isChecking = useShared($isChecking)
-  const again = isUnsure ? <Button isBusy={isChecking} onPress={() => void checkAgain()}>{t`Check again`}</Button> : null
+  const again = isUnsure ? <Retry isBusy={isChecking} onPress={checkAgain}>{t`Check again`}</Retry> : null
   return (
     <>
       <TopError error={error && atField.has(error.code) ? null : error} action={again} />

@@ -11,6 +11,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useSaid } from '#shared/ui/use-said.ts'
 import {
@@ -56,7 +57,7 @@ export function PickupPoints({ carrier, options, error }: { carrier: PickupCarri
       {points.state === 'failed' ? (
         <div role="alert" className="checkout-points-failed">
           <p>{t`The pick-up points could not be loaded.`}</p>
-          <Button onPress={() => void reloadPoints()}>{t`Try again`}</Button>
+          <Retry onPress={() => reloadPoints()} />
         </div>
       ) : points.state === 'ready' ? (
         <>

@@ -13,6 +13,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { Later } from '#shared/ui/Later.tsx'
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
+import { Retry } from '#shared/ui/Retry.tsx'
 import { Select } from '#shared/ui/Select.tsx'
 import { submitShipping } from '#stores/checkout/checkout.ts'
 import {
@@ -58,7 +59,7 @@ export function ShippingStep({ options }: { options: CheckoutOptions }) {
     return (
       <div className="checkout-step">
         <StepHeading>{t`Choose a delivery method`}</StepHeading>
-        <Button onPress={() => void loadShippingMethods()}>{t`Try again`}</Button>
+        <Retry onPress={() => loadShippingMethods()} />
       </div>
     )
   }

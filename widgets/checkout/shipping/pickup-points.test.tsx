@@ -95,6 +95,7 @@ test('points that could not be loaded can be loaded again', async () => {
 
 test.each([
   ['do not come', json({ message: 'No' }, 400), 'The pick-up points could not be loaded.'],
+  ['cannot be read', json([{ nothing: 1 }]), 'The pick-up points could not be loaded.'],
   ['are none', json([]), 'There are no pick-up points near 1012 AB. Try another postcode.'],
 ])('if points %s, a press on Continue reports that one is missing', async (_name, answer, sentence) => {
   page.shop.always(NEAR, answer)

@@ -35,7 +35,7 @@ export const Panel = memo(function Panel({
   onClose,
 }: PanelProps) {
   const { t } = useLingui()
-  const { id } = useMount()
+  const { id, element } = useMount()
   const suggestions = useShared($suggestions)
   const isAsking = useShared($isSuggesting)
   const recent = useShared($recentSearches)
@@ -59,7 +59,11 @@ export const Panel = memo(function Panel({
   const found = suggestions.state === 'ready' ? suggestions.value : null
   const groups = useMemo(() => (found ? choicesOf(found.groups) : []), [found])
   const keep = useCallback(() => keepSearch(text), [text])
-  const retry = useCallback(() => void suggestNow({ query: text, categoryId }), [text, categoryId])
+  const retry = useCallback(() => {
+    // The button is removed; the list is used from the input.
+    element?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
+    void suggestNow({ query: text, categoryId })
+  }, [element, text, categoryId])
   const isAnswered = found?.query === text && found.categoryId === categoryId
   const count = isSearch ? (found ? countChoices(found.groups) : 0) : query === '' ? recent.length : 0
   const hasFailed = suggestions.state === 'failed'

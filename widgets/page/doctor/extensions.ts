@@ -30,6 +30,7 @@ export const livesOn: Readonly<Record<string, Extension>> = {
   'size-advice': 'advice',
   'stock-alert': 'alerts',
   'team-entry': 'teams',
+  'team-link': 'teams',
   'withdrawal-form': 'service',
 }
 

@@ -1,0 +1,148 @@
+// Starts a team order: its kit, the players that it has already, and the link, which is also sent to its organiser.
+import type { StoreView } from '../host/store-view.ts'
+import { transact } from '../database/transact.ts'
+import type { DatabaseTransaction } from '../database/tables.ts'
+import { renamePlayers } from '../shop/cart-rows.ts'
+import type { PlayerEntry } from '../shop/kinds/item-request.ts'
+import type { Session } from '../shop/session.ts'
+import { lockSession } from '../shop/session.ts'
+import { type FieldFault, ShopError } from '../shop/shop-error.ts'
+import type { Shop } from '../shop/shop.ts'
+import { onlyFaults, textFault } from '../shop/text-faults.ts'
+import { customerOf } from './my-orders.ts'
+import { sayIn, sendMail } from './service-mail.ts'
+import { addDays, dayIn, isDay, writeDay } from './store-day.ts'
+import { showKit } from './team-kit.ts'
+import { teamLink } from './team-link.ts'
+import { findStart, type KitItem, type TeamStart } from './team-sources.ts'
+
+/** For how many days players may enter themselves. */
+export const longestOpen = 180
+
+/** The values of a new team order: where it starts from, or the kit itself. */
+export interface NewTeam {
+  source: string
+  item: KitItem | null
+  title: string
+  closesOn: string
+}
+
+/** Starts one and returns its id; the same form sent twice is one team order. */
+export async function startTeam(shop: Shop, session: Session, { source, item, title, closesOn: day }: NewTeam): Promise<number> {
+  const customerId = customerOf(session)
+  const name = title.trim().normalize('NFC')
+  const closesOn = day.trim()
+  const faults = onlyFaults({
+    source: item === null && source.trim() === '' ? { sentence: 'field.required' } : null,
+    title: textFault(name || null, 2, 80),
+    closes_on: closingFault(session.store, shop.now(), closesOn),
+  })
+  if (Object.keys(faults).length > 0) throw new ShopError(422, 'service.fields', { fields: faults })
+  return transact(shop.db, async (trx) => {
+    await lockSession(trx, shop, session)
+    const same = await trx
+      .selectFrom('team_order')
+      .select('id')
+      .where('customer_id', '=', customerId)
+      .where('title', '=', name)
+      .where('closes_on', '=', closesOn)
+      .where('store_id', '=', session.store.id)
+      .executeTakeFirst()
+    if (same) return same.id
+    const start = await findStart(trx, session, source, item)
+    const link_word = crypto.randomUUID()
+    const { id } = await trx
+      .insertInto('team_order')
+      .values({
+        store_id: session.store.id,
+        customer_id: customerId,
+        title: name,
+        kit: JSON.stringify(start.kit),
+        closes_on: closesOn,
+        link_word,
+        created_at: shop.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await bringPlayers(trx, session.store, id, start)
+    await mailLink(trx, shop, session.store, { id, customerId, name, closesOn, link_word })
+    return id
+  })
+}
+
+async function bringPlayers(
+  trx: DatabaseTransaction,
+  store: StoreView,
+  id: number,
+  { kit, players, isApproved, line }: TeamStart,
+): Promise<void> {
+  const shown = await showKit(trx, store, kit)
+  const keys = new Map<string, string>()
+  // Pieces without a name belong to nobody who could sign up; they stay in the line.
+  for (const { id: lineId, name, number, sizes } of players.filter(isSomebody)) {
+    const entered = await trx
+      .insertInto('team_player')
+      .values({
+        team_order_id: id,
+        owner_hash: null,
+        name,
+        number,
+        unique_number: shown?.hasUniqueNumbers ? numberOf(number) : null,
+        sizes: JSON.stringify(sizes),
+        is_approved: isApproved,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    if (entered) keys.set(lineId, entered.key)
+  }
+  // A line in the cart already names its players as the team order does, so that nobody is ordered twice.
+  if (line) await renamePlayers(trx, line.id, line, keys)
+}
+
+const isSomebody = ({ name, number, qty = 1 }: PlayerEntry) => qty === 1 || name !== '' || number !== ''
+
+interface Started {
+  id: number
+  customerId: number
+  name: string
+  closesOn: string
+  link_word: string
+}
+
+async function mailLink(
+  trx: DatabaseTransaction,
+  shop: Shop,
+  store: StoreView,
+  { id, customerId, name, closesOn, link_word }: Started,
+): Promise<void> {
+  const { email, firstname } = await trx
+    .selectFrom('customer')
+    .select(['email', 'firstname'])
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  const say = sayIn(store)
+  await sendMail(trx, shop, store, {
+    kind: 'team-order',
+    recipient: email,
+    name: firstname,
+    subject: say('mail.team-order-subject', name),
+    blocks: [
+      say('mail.team-order', writeDay(store, closesOn)),
+      teamLink({ ...shop, origin: shop.mailOrigin }, store, { id, link_word }) ?? '',
+    ],
+  })
+}
+
+/** The error of a closing day. */
+export function closingFault(store: StoreView, now: Date, day: string): FieldFault | null {
+  if (day === '') return { sentence: 'field.required' }
+  const today = dayIn(store, now)
+  const isOffered = isDay(day) && day >= today && day <= addDays(today, longestOpen)
+  return isOffered ? null : { sentence: 'team-order.day', parameters: [longestOpen] }
+}
+
+/** The number that distinguishes two players; null for none. */
+export function numberOf(number: string): number | null {
+  return /^\d{1,6}$/.test(number) ? Number(number) : null
+}

@@ -1,0 +1,36 @@
+// How long players' data is kept: their addresses until the closing day, what nobody orders two weeks longer, ordered names for a year.
+import { sql } from 'kysely'
+import type { Database } from '../database/tables.ts'
+import { lostStatuses } from './listed-teams.ts'
+import { addDays } from './store-day.ts'
+
+/** The organiser has this many days after the closing day to order. */
+export const daysToOrder = 14
+/** Ordered names stay this long after the closing day, as the start of next year's list. */
+const orderedLife = 400
+
+/** The day on which what was not ordered is deleted. */
+export function deletedOn(closesOn: string): string {
+  return addDays(closesOn, daysToOrder)
+}
+
+/**
+ * Deletes what has outlived its purpose. A team order itself holds no player, and stays while its kit can be ordered, so that one more
+ * player can follow.
+ */
+export async function cleanTeams(db: Database, now: Date): Promise<void> {
+  const today = now.toISOString().slice(0, 10)
+  await sql`delete from team_address a using team_order t
+    where t.id = a.team_order_id and (t.is_closed or t.closes_on < ${today})`.execute(db)
+  const isNamed = sql`jsonb_build_array(jsonb_build_object('id', p.key))`
+  await sql`delete from team_player p using team_order t
+    where t.id = p.team_order_id and (t.closes_on < ${addDays(today, -orderedLife)} or (
+      t.closes_on <= ${addDays(today, -daysToOrder)}
+      and not exists (select from order_item i join shop_order o on o.id = i.order_id
+        where o.customer_id = t.customer_id and o.status <> all(${sql.val(lostStatuses)}::text[]) and i.choices->'players' @> ${isNamed})
+      and not exists (select from cart_item i join cart c on c.id = i.cart_id
+        where c.customer_id = t.customer_id and c.is_active and i.choices->'players' @> ${isNamed})))`.execute(db)
+  await sql`delete from team_order t where t.closes_on < ${addDays(today, -orderedLife)}
+    and not exists (select from product p join team_wear w on w.product_id = p.id
+      where p.sku = t.kit->>'sku' and w.orderable_until >= ${today}::date)`.execute(db)
+}

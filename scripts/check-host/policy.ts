@@ -1,0 +1,77 @@
+// Says what a page's Content-Security-Policy keeps the suite from: its scripts, its stylesheets, its calls, and the HTML that a server sends.
+
+/** The addresses that the policy has to allow. */
+export interface PolicyNeeds {
+  /** The page that sends the policy. */
+  page: URL
+  /** The API; also where the pictures of the products are, as far as a check can know. */
+  api: URL
+  /** The suite's script as the page names it, with its nonce; null where the page has none yet. */
+  script: { url: URL; nonce: string | null } | null
+}
+
+type Sources = readonly string[]
+type Directives = ReadonlyMap<string, Sources>
+
+/** Reads the values of a header or a `<meta>`; a page may have several policies, and each of them has to allow a thing. */
+export function readPolicies(values: readonly string[]): Directives[] {
+  return values
+    .flatMap((value) => value.split(','))
+    .map((policy) => policy.split(';').map((part) => part.trim().split(/\s+/)))
+    .map((parts) => new Map(parts.flatMap(([name = '', ...sources]) => (name === '' ? [] : [[name.toLowerCase(), sources] as const]))))
+    .filter(({ size }) => size > 0)
+}
+
+/** What has to be added, a sentence each; none where the policy lets the suite run. */
+export function policyFaults(policies: readonly Directives[], needs: PolicyNeeds): string[] {
+  return [...new Set(policies.flatMap((policy) => faultsOf(policy, needs)))]
+}
+
+function faultsOf(policy: Directives, { page, api, script }: PolicyNeeds): string[] {
+  const files = script?.url ?? page
+  const named = (names: readonly string[]) => names.map((name) => policy.get(name)).find((sources) => sources !== undefined) ?? null
+  const scripts = named(['script-src-elem', 'script-src', 'default-src'])
+  const styles = named(['style-src-elem', 'style-src', 'default-src'])
+  const calls = named(['connect-src', 'default-src'])
+  const types = policy.get('trusted-types')
+  const isTyped = policy.get('require-trusted-types-for')?.includes("'script'") ?? false
+  const lacks = (name: string, url: URL, what: string) => `${name} does not allow ${what}: add ${sourceFor(url, page)}.`
+  const nonce = script?.nonce ?? null
+  const isNonced = (sources: Sources) => nonce !== null && sources.includes(`'nonce-${nonce}'`)
+  return [
+    ...(scripts && !isNonced(scripts) && !takesScript(scripts, page, files)
+      ? [lacks('script-src', files, 'the scripts of the suite') + ' A nonce on its tag does as well.']
+      : []),
+    ...(styles && !isNonced(styles) && !takes(styles, page, files) ? [lacks('style-src', files, 'its stylesheets')] : []),
+    ...(calls && !takes(calls, page, api) ? [lacks('connect-src', api, 'calls of the API')] : []),
+    ...(isTyped && types && !types.includes('touchline') && !types.includes('*')
+      ? ['trusted-types does not name the policy of the suite: add touchline.']
+      : []),
+  ]
+}
+
+/** As it would be written: `'self'`, or the origin. */
+const sourceFor = (url: URL, page: URL) => (url.origin === page.origin ? "'self'" : url.origin)
+
+/** A script may also be allowed by a hash, which only a browser can compare, and then allows what it loads. */
+function takesScript(sources: Sources, page: URL, url: URL): boolean {
+  if (sources.some((source) => /^'sha(256|384|512)-/i.test(source))) return true
+  return !sources.includes("'strict-dynamic'") && takes(sources, page, url)
+}
+
+/** Whether one of the sources is where the address is. */
+function takes(sources: Sources, page: URL, url: URL): boolean {
+  return sources.some((source) => {
+    if (source === '*') return /^https?:$/.test(url.protocol)
+    if (source.toLowerCase() === "'self'") return url.origin === page.origin
+    if (/^[a-z][a-z0-9+.-]*:$/i.test(source)) return url.protocol === source.toLowerCase()
+    const [, scheme, host = '', port, path = ''] = /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^/:']+)(?::(\d+|\*))?(\/.*)?$/i.exec(source) ?? []
+    if (host === '') return false
+    // An address without a scheme has the page's; http is as good as https then.
+    const isScheme = scheme === undefined ? [page.protocol, 'https:'].includes(url.protocol) : url.protocol === `${scheme.toLowerCase()}:`
+    const isHost = host.startsWith('*.') ? url.hostname.endsWith(host.slice(1)) : host === '*' || url.hostname === host.toLowerCase()
+    const isPort = port === '*' || (port ?? '') === url.port
+    const isPath = path === '' || (path.endsWith('/') ? url.pathname.startsWith(path) : url.pathname === path)
+    return isScheme && isHost && isPort && isPath
+  })
+}

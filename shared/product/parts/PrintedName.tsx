@@ -1,0 +1,60 @@
+// A printed text in its area, in the host's font: narrowed where it is long, on an arc where the host prints it so.
+import { fitText } from '#shared/product/rules/fit-text.ts'
+import type { PrintedText } from '#shared/product/rules/shirt.ts'
+import type { Font } from '#shared/product/wire/back.ts'
+import { useMount } from '#shared/mount/context.ts'
+import { fontFamily, useTextWidth } from './use-print-font.ts'
+
+/** Props of a printed text. */
+export interface PrintProps {
+  print: PrintedText
+  font: Font | null
+  ink: string
+  outline: string | null
+  /** The size of the drawing, in its own units. */
+  place: { width: number; height: number }
+}
+
+/** The text. Its direction is its own, whatever the page's is. */
+export function PrintedName({ print: { text, area }, font, ink, outline, place }: PrintProps) {
+  const { id } = useMount()
+  const box = { width: area.width * place.width, height: area.height * place.height }
+  const { size, length, baseline } = fitText(box, useTextWidth(text, font))
+  const [left, top] = [area.x * place.width, area.y * place.height]
+  const rise = area.curve * place.height
+  const arc = id(`arc-${Math.round(left)}-${Math.round(top)}-${Math.round(rise)}`)
+  const middle = left + box.width / 2
+  return (
+    <g
+      fill={ink}
+      {...(outline ? { stroke: outline, strokeWidth: size * 0.08, strokeLinejoin: 'round', paintOrder: 'stroke' } : {})}
+      textAnchor="middle"
+      unicodeBidi="plaintext"
+      fontFamily={fontFamily(font)}
+      fontWeight={font?.weight ?? 800}
+      fontSize={size}
+    >
+      {rise === 0 ? (
+        <text x={middle} y={top + baseline} {...narrowed(length)}>
+          {text}
+        </text>
+      ) : (
+        <>
+          <path
+            id={arc}
+            fill="none"
+            stroke="none"
+            d={`M${left} ${top + baseline}Q${middle} ${top + baseline - 2 * rise} ${left + box.width} ${top + baseline}`}
+          />
+          <text {...narrowed(length)}>
+            <textPath href={`#${arc}`} startOffset="50%">
+              {text}
+            </textPath>
+          </text>
+        </>
+      )}
+    </g>
+  )
+}
+
+const narrowed = (length: number | null) => (length === null ? {} : { textLength: length, lengthAdjust: 'spacingAndGlyphs' })

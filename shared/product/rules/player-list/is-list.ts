@@ -1,0 +1,13 @@
+// Tells a list of players from a plain block of cells, which a sheet takes where it is pasted.
+import type { RosterPlan } from '#shared/product/rules/roster.ts'
+import { findHead } from './find-head.ts'
+import { readList } from './read-list.ts'
+
+/**
+ * Whether a text is a list: several lines, with headings or with another separator than the tabs of a copied block.
+ * @example isList('Naam;Nr\nAda;10', plan) // true; isList('Ada\t10\nBo\t7', plan) // false
+ */
+export function isList(text: string, plan: RosterPlan): boolean {
+  const { rows, width, separator } = readList(text)
+  return rows.length > 1 && (separator !== '\t' || findHead(rows, width, plan) !== null)
+}

@@ -1,0 +1,43 @@
+// The types of what is read from a list: its players, what is left out, and what has to be asked.
+import type { Player } from '#shared/product/rules/player.ts'
+
+/** A player of the list. */
+export interface ListedPlayer extends Pick<Player, 'name' | 'number' | 'sizes'> {
+  /** The line in the list, from 1. */
+  line: number
+}
+
+/**
+ * Why something is not taken over. `above`: a line above the headings; `again`: the headings once more; `remark`: a line that is nobody;
+ * `column`: a column that is left out; `unclear`: it may be one of several sizes; `pieces`: several for one player; `none`: a row for no pieces.
+ */
+export type LeftOutReason = 'above' | 'again' | 'total' | 'remark' | 'column' | 'number' | 'size' | 'unclear' | 'pieces' | 'none'
+
+/** Something that is not taken over. */
+export interface LeftOut {
+  line: number
+  /** The text. */
+  cell: string
+  reason: LeftOutReason
+}
+
+/** A text of which it is not clear which size of a product it means; asked once for all its lines. */
+export interface UnclearSize {
+  /** Names it in the answers. */
+  key: string
+  cell: string
+  productId: number
+  lines: readonly number[]
+  /** The ids of the sizes that it may mean; empty where it is none of them. */
+  candidates: readonly string[]
+}
+
+/** The ids of the sizes that were chosen for unclear texts, by key. */
+export type Answers = Readonly<Record<string, string>>
+
+/** What a list holds. */
+export interface ListedPlayers {
+  players: readonly ListedPlayer[]
+  leftOut: readonly LeftOut[]
+  unclear: readonly UnclearSize[]
+}

@@ -1,0 +1,32 @@
+// A player's name from the cells that have parts of it.
+import { printable } from '#shared/product/rules/printing.ts'
+
+/** The longest name; a longer text is some other document. */
+const LONGEST = 500
+
+/** What is written behind a name about the player's place: "Ada Lovelace (C)". */
+const ROLE = /\s*\((?:c|k|a|gk|tw|mv|captain|keeper|aanvoerder|kapitän|kapten|torwart|målvakt)\)$/iu
+
+/** What may follow a name after a comma and is no first name. */
+const SUFFIX = /^(?:jr|sr|ii|iii)\.?$/i
+
+/**
+ * A name in the order in which it is printed.
+ * @example nameOf('Lovelace, Ada') // 'Ada Lovelace'
+ */
+export function nameOf(cell: string): string {
+  const text = printable(cell).replace(ROLE, '')
+  const [last = '', first = '', ...more] = text.split(',').map((part) => part.trim())
+  const isTurned =
+    more.length === 0 && [last, first].every((part) => /\p{L}/u.test(part) && part.split(' ').length <= 4) && !SUFFIX.test(first)
+  return (isTurned ? `${first} ${last}` : text).slice(0, LONGEST)
+}
+
+/** First and last names together; "van der" comes before the name that it belongs to, in whatever column it is. */
+export function fullName(first: readonly string[], last: readonly string[]): string {
+  const isParticle = (part: string) => /^\p{Ll}/u.test(part)
+  const names = [...last.filter(isParticle), ...last.filter((part) => !isParticle(part))]
+  return printable([...first, ...names].join(' '))
+    .replace(ROLE, '')
+    .slice(0, LONGEST)
+}

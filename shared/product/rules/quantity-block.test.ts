@@ -1,0 +1,100 @@
+// Tests pasting numbers from a spreadsheet into the grid.
+import { describe, expect, test } from 'vitest'
+import type { OrderCell, OrderGrid } from './order-grid.ts'
+import { placeBlock, readBlock } from './quantity-block.ts'
+
+const columns = ['128', 'S', 'M', 'L'].map((label, at) => ({ id: 11 + at, label, swatch: null }))
+const price = { regular: 20, regularExclTax: null, final: 20, finalExclTax: null, lowestOf30Days: null }
+const cell = (row: number, at: number): OrderCell => {
+  const key = `${row}-${11 + at}`
+  const variant = { productId: at, sku: key, status: 1, stock: 9, expectedOn: null, price, partPrice: null, images: [], options: {} }
+  // Blue is sold out in L.
+  return { key, column: '', choices: [], variant, limits: { min: 1, max: 9 }, isSoldOut: key === '2-14' }
+}
+const row = (id: number, label: string, gap?: number) => ({
+  key: String(id),
+  label,
+  swatch: null,
+  cells: columns.map((_, at) => (at === gap ? null : cell(id, at))),
+})
+// Green is not made in S.
+const rows = [row(1, 'Red'), row(2, 'Blue'), row(3, 'Green', 1)]
+const grid: OrderGrid = { columnLabel: 'Size', rowLabel: 'Colour', columns, groups: [{ key: '0', label: '', rows }] }
+const paste = (text: string, at = '1-11') => placeBlock(grid, readBlock(text) ?? [], at)
+
+describe('a block', () => {
+  test.each([
+    [
+      'tabs',
+      '1\t2\r\n3\t4\r\n',
+      [
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    ],
+    [
+      'an empty row in the middle',
+      '1\t2\n\t\n3\t4',
+      [
+        ['1', '2'],
+        ['', ''],
+        ['3', '4'],
+      ],
+    ],
+    ['semicolons', '1;2', [['1', '2']]],
+    ['spaces', ' 1 2  3 ', [['1', '2', '3']]],
+    ['one column', '1\n2', [['1'], ['2']]],
+  ])('is read with %s', (_case, text, cells) => {
+    expect(readBlock(text)).toEqual(cells)
+  })
+
+  test.each(['', '12', ' 12 ', '12\n'])('is not %j, which the field takes itself', (text) => {
+    expect(readBlock(text)).toBe(null)
+  })
+})
+
+describe('its place', () => {
+  test('begins with the cell that it was pasted into, across rows', () => {
+    expect(paste('1\t2\n3\t4', '1-12')).toEqual({ quantities: { '1-12': 1, '1-13': 2, '2-12': 3, '2-13': 4 }, refused: [] })
+  })
+
+  test('leaves what stands below an empty cell of it, and a zero or a dash clears', () => {
+    expect(paste('1\t\t0\t-').quantities).toEqual({ '1-11': 1, '1-13': 0, '1-14': 0 })
+  })
+
+  test('takes whole numbers with the decimals of a spreadsheet', () => {
+    expect(paste('1,0\t2.00').quantities).toEqual({ '1-11': 1, '1-12': 2 })
+  })
+
+  test.each([
+    ['no number', 'x\t1', ['x']],
+    ['a half', '1,5\t1', ['1,5']],
+    ['less than nothing', '-3\t1', ['-3']],
+    ['beyond the last column', '\t\t\t\t7', ['7']],
+    ['beyond the last row', '\n\n\n5\t\n', ['5']],
+  ])('names what it cannot take: %s', (_case, text, refused) => {
+    expect(paste(text).refused).toEqual(refused)
+  })
+
+  test('names numbers for what is sold out or not made, and says nothing of a zero there', () => {
+    expect(paste('1\n2\n3', '1-14')).toEqual({ quantities: { '1-14': 1, '3-14': 3 }, refused: ['2'] })
+    expect(paste('5\t0', '3-11')).toEqual({ quantities: { '3-11': 5 }, refused: [] })
+    expect(paste('5\t6', '3-11').refused).toEqual(['6'])
+  })
+})
+
+describe('a block with names', () => {
+  test('of the columns goes where they are, in any order, wherever it was pasted', () => {
+    expect(paste('l\tM\n1\t2', '2-11').quantities).toEqual({ '2-13': 2 })
+    expect(paste('l\tM\n1\t2', '1-12')).toEqual({ quantities: { '1-14': 1, '1-13': 2 }, refused: [] })
+  })
+
+  test('of rows and columns with their sums is placed whole', () => {
+    const table = 'Colour\t128\tM\tTotal\nGreen\t1\t2\t3\nRed\t4\t5\t9\nTotal\t5\t7\t12'
+    expect(paste(table, '3-14')).toEqual({ quantities: { '3-11': 1, '3-13': 2, '1-11': 4, '1-13': 5 }, refused: [] })
+  })
+
+  test('that the grid does not have is a block of texts that are refused', () => {
+    expect(paste('XXL\tM\n1\t2').refused).toEqual(['XXL', 'M'])
+  })
+})

@@ -1,0 +1,168 @@
+// Taking over a list of players: it is read, shown for confirmation, and only then part of the team. Loaded when somebody wants it.
+import type { ReadableAtom } from 'nanostores'
+import type { Answers, ListedPlayers } from '#shared/product/rules/player-list/listed.ts'
+import { guessColumns } from '#shared/product/rules/player-list/guess-columns.ts'
+import { countKnown, merge, type Merged, type MergeWay } from '#shared/product/rules/player-list/merge.ts'
+import { playersFrom } from '#shared/product/rules/player-list/players-from.ts'
+import { readList } from '#shared/product/rules/player-list/read-list.ts'
+import type { ColumnGuess, ListTable, Meaning } from '#shared/product/rules/player-list/source.ts'
+import { type FileFault, type ListFile, type TableReader, textOfFile } from '#shared/product/rules/player-list/text-of-file.ts'
+import { isBlank, type PlayerFault, playerFaults, type RosterPlan } from '#shared/product/rules/roster.ts'
+import { derived } from '#shared/state/derived.ts'
+import { onReset, writable } from '#stores/kit/reset.ts'
+import { $products, stateOf } from '#stores/product/state.ts'
+import { onLeave } from '#stores/session/leaving.ts'
+import { playersOf } from './state.ts'
+import { rosterStore } from './team-roster.ts'
+
+/** Why there is nothing to confirm; `nobody`: a text without players. */
+export type ListFault = FileFault | 'nobody'
+
+/** How many players were added and changed, with the way back until it was taken. */
+export interface Taken {
+  added: number
+  changed: number
+  removed: number
+  undo: (() => void) | null
+}
+
+/**
+ * The steps. `entry`: the list is entered; `reading`: a file is read; `check`: what it would do is shown; `done`: it is part of the team.
+ */
+export type ListStep =
+  | { at: 'entry'; fault: ListFault | null }
+  | { at: 'reading' }
+  | { at: 'check'; table: ListTable; guess: ColumnGuess; answers: Answers; way: MergeWay }
+  | { at: 'done'; taken: Taken }
+
+/** What the shopper has entered, and where she is. The text stays until it is part of the team. */
+export interface ListState {
+  text: string
+  /** The name of the file that the text is from. */
+  fileName: string | null
+  /** The file, as long as another attempt to read it makes sense. */
+  file: ListFile | null
+  step: ListStep
+}
+
+/** What the list would do to the team. */
+export interface ListCheck extends ListedPlayers {
+  merged: Merged
+  /** What is missing or wrong in the team after it, by player. */
+  faults: readonly PlayerFault[]
+  /** The number of players who are there now. */
+  present: number
+}
+
+/** The list of one product. */
+export interface ListStore {
+  $list: ReadableAtom<ListState>
+  /** Null while there is nothing to confirm. */
+  $check: ReadableAtom<ListCheck | null>
+  type: (text: string) => void
+  /** Reads what was entered, to be confirmed. */
+  read: () => void
+  readFile: (file: ListFile, readTable: TableReader) => Promise<void>
+  /** Changes what a column means. */
+  mean: (column: number, meaning: Meaning) => void
+  /** Says which size a text means; an empty one leaves it out. */
+  answer: (key: string, size: string) => void
+  choose: (way: MergeWay) => void
+  back: () => void
+  /** Makes it part of the team. */
+  confirm: () => void
+  undo: () => void
+  /** Starts anew, without a text. */
+  another: () => void
+}
+
+const empty: ListState = { text: '', fileName: null, file: null, step: { at: 'entry', fault: null } }
+
+const stores = new Map<number, ListStore>()
+const $lists = writable<Readonly<Record<number, ListState>>>({})
+onReset(() => stores.clear())
+// Names of children stand in it.
+onLeave((leaving) => {
+  if (leaving !== 'expired') $lists.set({})
+})
+
+/** Returns the list of a product's team; the same object for the same id. */
+export function listStore(productId: number): ListStore {
+  const store = stores.get(productId) ?? createStore(productId)
+  stores.set(productId, store)
+  return store
+}
+
+function createStore(productId: number): ListStore {
+  const roster = rosterStore(productId)
+  const $list = derived([$lists], (lists) => lists[productId] ?? empty)
+  const $players = derived([$products], (products) => playersOf(stateOf(products, productId).roster))
+  const $check = derived([$list, $players, roster.$plan], ({ step }, players, plan) =>
+    plan && step.at === 'check' ? checkOf(step, players, plan) : null,
+  )
+  const change = (part: Partial<ListState>) => $lists.set({ ...$lists.get(), [productId]: { ...$list.get(), ...part } })
+  const changeCheck = (make: (step: Extract<ListStep, { at: 'check' }>) => ListStep) => {
+    const { step } = $list.get()
+    if (step.at === 'check') change({ step: make(step) })
+  }
+  const show = (text: string) => {
+    const plan = roster.$plan.get()
+    const table = readList(text)
+    const guess = plan && guessColumns(table, plan)
+    const listed = plan && guess ? playersFrom(table, guess, plan).players : []
+    // Columns of which none is known can still be explained by hand; a letter has none.
+    if (!guess || table.rows.length === 0 || (table.width === 1 && listed.length === 0))
+      return change({ text, step: { at: 'entry', fault: 'nobody' } })
+    const way = countKnown($players.get(), listed) > 0 ? 'match' : 'add'
+    return change({ text, step: { at: 'check', table, guess, answers: {}, way } })
+  }
+  let reading = 0
+  return {
+    $list,
+    $check,
+    type: (text) => {
+      reading++
+      change({ text, fileName: null, file: null, step: { at: 'entry', fault: null } })
+    },
+    read: () => show($list.get().text),
+    readFile: async (file, readTable) => {
+      const own = ++reading
+      change({ fileName: file.name, file: null, step: { at: 'reading' } })
+      const read = await textOfFile(file, readTable)
+      // She has chosen another file or typed since.
+      if (own !== reading) return
+      if (read.ok) show(read.text)
+      else change({ file: read.fault === 'reader' ? file : null, step: { at: 'entry', fault: read.fault } })
+    },
+    mean: (column, meaning) =>
+      changeCheck((step) => ({ ...step, guess: { ...step.guess, meanings: step.guess.meanings.with(column, meaning) } })),
+    answer: (key, size) => changeCheck((step) => ({ ...step, answers: { ...step.answers, [key]: size } })),
+    choose: (way) => changeCheck((step) => ({ ...step, way })),
+    back: () => change({ step: { at: 'entry', fault: null } }),
+    confirm: () => {
+      const check = $check.get()
+      if (!check) return
+      const count = (kind: string) => check.merged.outcomes.filter((outcome) => outcome.kind === kind).length
+      const undo = roster.adopt(check.merged.players)
+      const taken = { added: count('new'), changed: count('changed'), removed: check.merged.removed.length, undo }
+      change({ text: '', fileName: null, step: { at: 'done', taken } })
+    },
+    undo: () => {
+      const { step } = $list.get()
+      if (step.at !== 'done') return
+      step.taken.undo?.()
+      change({ step: { at: 'done', taken: { ...step.taken, undo: null } } })
+    },
+    another: () => $lists.set({ ...$lists.get(), [productId]: empty }),
+  }
+}
+
+function checkOf(
+  { table, guess, answers, way }: Extract<ListStep, { at: 'check' }>,
+  players: Parameters<typeof merge>[0],
+  plan: RosterPlan,
+): ListCheck {
+  const listed = playersFrom(table, guess, plan, answers)
+  const merged = merge(players, listed.players, way, plan)
+  return { ...listed, merged, faults: playerFaults(plan, merged.players), present: players.filter((player) => !isBlank(player)).length }
+}

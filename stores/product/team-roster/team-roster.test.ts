@@ -1,0 +1,94 @@
+// Tests the store of a team: undo of everything, the draft of the visit, and that one change leaves all other rows as they are.
+import { beforeEach, expect, test } from 'vitest'
+import { emptyPlayer } from '#shared/product/rules/player.ts'
+import { resetStores } from '#stores/kit/reset.ts'
+import { provideProduct } from '#stores/product/provide.ts'
+import { changeConfiguration } from '#stores/product/state.ts'
+import { bundleModel } from '#stores/product/bundle.ts'
+import { teamAnswer } from '#stores/testing/kinds.ts'
+import { roster } from './model.ts'
+import { rosterOf } from './state.ts'
+import { rosterStore, type RosterStore } from './team-roster.ts'
+
+let team: RosterStore
+const names = () => team.$order.get().map((id) => team.row(id).get()?.player.name)
+const shirt = () => {
+  const [product] = team.$plan.get()?.products ?? []
+  if (!product) throw new Error('the kit has a shirt')
+  return product
+}
+
+beforeEach(() => {
+  resetStores()
+  provideProduct(teamAnswer(), { roster, bundle: bundleModel })(null)
+  team = rosterStore(8)
+})
+
+const there = () => team.$order.get().flatMap((id) => team.row(id).get()?.player ?? [])
+
+test('every change can be undone and done again, in order', () => {
+  team.change('p1', { name: 'Cy' })
+  team.enter('p2')
+  team.change('p2', { name: 'Ada' })
+  team.add()
+  team.fillColumn(shirt(), '11')
+  team.copy('p2')
+  team.remove('p3')
+  team.sort('name')
+  team.adopt([...there(), { ...emptyPlayer('p9'), name: 'Zoe', number: '5' }])
+  const steps = [names()]
+  while (team.$canUndo.get()) {
+    team.undo()
+    steps.push(names())
+  }
+  expect(steps).toEqual([
+    ['Ada', 'Cy', '', '', 'Zoe'],
+    ['Ada', 'Cy', '', ''],
+    ['Cy', 'Ada', '', ''],
+    ['Cy', 'Ada', '', '', ''],
+    ['Cy', 'Ada', '', ''],
+    ['Cy', 'Ada', '', ''],
+    ['Cy', 'Ada', ''],
+    ['Cy', '', ''],
+    ['', '', ''],
+  ])
+  while (team.$canRedo.get()) team.redo()
+  expect(names()).toEqual(steps[0])
+})
+
+test('letters typed into one cell are one step, and Escape takes them back', () => {
+  for (const name of ['A', 'Ad', 'Ada']) team.change('p1', { name })
+  expect(team.takeBack()).toBe(true)
+  expect(names()).toEqual(['', '', ''])
+  expect([team.$canUndo.get(), team.$canRedo.get(), team.takeBack()]).toEqual([false, false, false])
+})
+
+test('opening a card is no step to undo', () => {
+  team.open('p2', true)
+  expect(team.$canUndo.get()).toBe(false)
+  team.change('p1', { name: 'Ada' })
+  team.open('p3', true)
+  team.undo()
+  expect(team.row('p3').get()?.player.isOpen).toBe(true)
+})
+
+test('the team of a cart line that is opened is not undone into the one before', () => {
+  team.change('p1', { name: 'Ada' })
+  changeConfiguration(8, {
+    roster: rosterOf([{ id: 'x', name: 'Zoe', number: '', sizes: {}, isOpen: false, isOrdered: true }]),
+  })
+  expect(team.$canUndo.get()).toBe(false)
+  team.undo()
+  expect(names()).toEqual(['Zoe'])
+})
+
+test('one letter of thirty players changes one row', () => {
+  team.adopt(Array.from({ length: 30 }, (_, at) => ({ ...emptyPlayer(`p${at}`), name: `Name${at}`, number: `${at}` })))
+  const before = team.$order.get().map((id) => team.row(id).get())
+  const drawn: number[] = []
+  const stops = team.$order.get().map((id, at) => team.row(id).listen(() => drawn.push(at)))
+  team.change(team.$order.get()[7] ?? '', { name: 'Zoe' })
+  for (const stop of stops) stop()
+  expect(before).toHaveLength(30)
+  expect(drawn).toEqual([7])
+})

@@ -1,0 +1,51 @@
+// The numbers of the team: the free ones to press, and those of other players struck through, without whose they are.
+import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useMount } from '#shared/mount/context.ts'
+import { shirtNumbers } from '#shared/teams/rules/numbers.ts'
+import { Button } from '#shared/ui/Button.tsx'
+
+/** Numbers shown before the rest is asked for: most teams wear these. */
+const FIRST = 24
+
+/** Props of the numbers. */
+export interface NumberPickerProps {
+  taken: readonly string[]
+  highest: number
+  chosen: string
+  onChoose: (number: string) => void
+}
+
+/** The numbers; a press fills in the field. */
+export function NumberPicker({ taken, highest, chosen, onChoose }: NumberPickerProps) {
+  const { t } = useLingui()
+  const mount = useMount()
+  const [isWhole, showAll] = useState(false)
+  const heading = mount.id('numbers')
+  return (
+    <div className="team-entry-numbers">
+      <p className="team-entry-words" id={heading}>{t`Free numbers; those of other players are struck through.`}</p>
+      <ul className="team-entry-grid" aria-labelledby={heading}>
+        {shirtNumbers(taken, highest, isWhole ? highest : FIRST).map(({ number, isTaken }) => (
+          <li key={number}>
+            {isTaken ? (
+              <span className="team-entry-number" data-taken="">
+                <s>{number}</s> <span className="touchline-hidden">{t`taken`}</span>
+              </span>
+            ) : (
+              <button
+                type="button"
+                className="team-entry-number"
+                aria-pressed={chosen !== '' && Number(chosen) === number}
+                onClick={() => onChoose(String(number))}
+              >
+                {number}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isWhole || highest <= FIRST ? null : <Button tone="quiet" onPress={() => showAll(true)}>{t`Show all numbers`}</Button>}
+    </div>
+  )
+}

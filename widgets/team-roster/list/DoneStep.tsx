@@ -1,0 +1,46 @@
+// What was taken over, with the way back.
+import { useEffect } from 'react'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useMount } from '#shared/mount/context.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { say } from '#shared/ui/say.ts'
+import type { ListStore, Taken } from '#stores/product/team-roster/player-list.ts'
+import { focusSoon } from '../focus.ts'
+
+/** The step. */
+export function DoneStep({ store, taken, onDone }: { store: ListStore; taken: Taken; onDone: () => void }) {
+  const { t } = useLingui()
+  const { id } = useMount()
+  useEffect(() => focusSoon(id('list-done')), [id])
+  const { added, changed, removed } = taken
+  const back = t`The players are as they were before.`
+  const done = [
+    t`${plural(added, { one: '# player added.', other: '# players added.' })}`,
+    changed > 0 ? t`${plural(changed, { one: '# player changed.', other: '# players changed.' })}` : '',
+    removed > 0 ? t`${plural(removed, { one: '# player removed.', other: '# players removed.' })}` : '',
+  ]
+  return (
+    <div className="team-list-step">
+      <p className="team-list-title" id={id('list-done')} tabIndex={-1}>
+        {taken.undo ? done.filter((part) => part !== '').join(' ') : back}
+      </p>
+      <div className="team-roster-tools">
+        {taken.undo ? (
+          <Button
+            onPress={() => {
+              store.undo()
+              say(back)
+              // The button is gone.
+              focusSoon(id('list-done'))
+            }}
+          >
+            {t`Undo`}
+          </Button>
+        ) : null}
+        <Button tone="quiet" onPress={store.another}>{t`Another list`}</Button>
+        <Button tone="quiet" onPress={onDone}>{t`Close`}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+// A list of players, from a spreadsheet or a file: entered, shown as it will be, and then part of the team.
+import { useEffect, useMemo } from 'react'
+import { useShared } from '#shared/mount/use-shared.ts'
+import type { RosterPlan } from '#shared/product/rules/roster.ts'
+import { listStore } from '#stores/product/team-roster/player-list.ts'
+import { CheckStep } from './CheckStep.tsx'
+import { DoneStep } from './DoneStep.tsx'
+import { EntryStep } from './EntryStep.tsx'
+import { type PastedList, textOfPasted } from './pasted-list.ts'
+
+interface Props {
+  productId: number
+  plan: RosterPlan
+  /** A list that was pasted into a name; null where the panel was opened by its button. */
+  pasted: PastedList | null
+  onDone: () => void
+}
+
+/** The panel. */
+export function ListPanel({ productId, plan, pasted, onDone }: Props) {
+  const store = useMemo(() => listStore(productId), [productId])
+  const { step } = useShared(store.$list)
+  const check = useShared(store.$check)
+  useEffect(() => {
+    if (!pasted) return
+    store.type(textOfPasted(pasted))
+    store.read()
+  }, [pasted, store])
+  return (
+    <div className="team-roster-panel">
+      {step.at === 'done' ? (
+        <DoneStep store={store} taken={step.taken} onDone={onDone} />
+      ) : step.at === 'check' && check ? (
+        <CheckStep store={store} step={step} check={check} plan={plan} />
+      ) : (
+        <EntryStep store={store} onDone={onDone} />
+      )}
+    </div>
+  )
+}

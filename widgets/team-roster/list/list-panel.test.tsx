@@ -1,0 +1,175 @@
+// Tests a list of players from its text to the team: nothing is added before it was shown, and everything can be undone.
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { rosterStore } from '#stores/product/team-roster/team-roster.ts'
+import { control, field, press, said, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { fixture } from '../team-roster.fixture.ts'
+import teamRoster from '../team-roster.tsx'
+
+const page = useWidgetPage('https://shop.test/nl/product/team-kit')
+const panel = () => document.querySelector('.team-roster-panel')
+const area = () => panel()?.querySelector('textarea') ?? null
+const names = () =>
+  rosterStore(90008)
+    .$order.get()
+    .map((id) => rosterStore(90008).row(id).get()?.player.name)
+const select = (label: string) => {
+  const found = [...document.querySelectorAll('label')].find((one) => words(one) === label)
+  return document.getElementById(found?.htmlFor ?? '') as HTMLSelectElement
+}
+const choose = (label: string, value: string) => {
+  const found = select(label)
+  found.value = value
+  found.dispatchEvent(new Event('change', { bubbles: true }))
+}
+const rows = () => [...(panel()?.querySelectorAll('tbody tr') ?? [])].map((row) => words(row))
+
+async function open(): Promise<void> {
+  page.show(teamRoster, fixture.options)
+  await press('Add a list')
+  await soon(() => area() !== null)
+}
+
+async function check(text: string): Promise<void> {
+  const box = area()
+  if (!box) throw new Error('no place for a list')
+  box.value = text
+  box.dispatchEvent(new Event('input', { bubbles: true }))
+  await press('Check the list')
+  await soon(() => control('Use this list') !== undefined)
+}
+
+test('a list is shown before it is added: players, what is missing, what is not taken over and why', async () => {
+  await open()
+  await check('Name\tNo\tHome shirt\tShoe\nAda\t07\tM\t38\nBo\tx\tXXL\t\nTotal\t2\n')
+  expect(names()).toEqual(['', '', ''])
+  await shown('2 players are added')
+  expect(rows()).toEqual(['2NameAdaNumber07Home shirtMNew', '3NameBoNumberHome shirtmissingNew'])
+  const left = words(panel()?.querySelector('.team-roster-report'))
+  expect(left).toContain('Line 1: “Shoe”, this column is left out')
+  expect(left).toContain('Line 3: “x”, this is not a number')
+  expect(left).toContain('Line 3: “XXL”, this size is not available here')
+  expect(left).toContain('Line 4: “Total 2”, a total')
+  await press('Use this list')
+  await shown('2 players added.')
+  expect(names()).toEqual(['Ada', 'Bo'])
+  expect(field('Name, Ada').value).toBe('Ada')
+})
+
+test('the text is there again on the way back, and is not lost when the panel is closed', async () => {
+  await open()
+  await check('Ada;7')
+  await press('Back to the text')
+  await soon(() => area()?.value === 'Ada;7')
+  await press('Close')
+  await soon(() => panel() === null)
+  expect(document.activeElement?.textContent).toBe('Add a list')
+  await press('Add a list')
+  await soon(() => area()?.value === 'Ada;7')
+})
+
+test('the focus is at the text, at the heading of the check, and at what was done', async () => {
+  await open()
+  await soon(() => document.activeElement === area())
+  await check('Ada;7')
+  await soon(() => words(document.activeElement) === 'Check your list')
+  await press('Use this list')
+  await soon(() => words(document.activeElement) === '1 player added.')
+})
+
+test('a column can mean something else', async () => {
+  await open()
+  await check('Wie;Wat;Hoe\nAda;M;7\nBo;L;8')
+  expect(['Wie', 'Wat', 'Hoe'].map((label) => select(label).value)).toEqual(['name', 'size.31', 'number'])
+  choose('Wat', 'skip')
+  await soon(() => rows()[0]?.includes('missing'))
+  await said('2 players are added, 2 values are missing')
+  choose('Wie', 'last-name')
+  choose('Wat', 'first-name')
+  await soon(() => rows()[0]?.includes('M Ada'))
+})
+
+test('a size that is not clear is asked', async () => {
+  await open()
+  await check('Name;Home shirt\nAda;M/L\nBo;M/L')
+  await shown('In lines 2, 3')
+  choose('Home shirt: “M/L”', '12')
+  await soon(() => rows().every((row) => row.includes('Home shirtL')))
+  await press('Use this list')
+  await soon(() => rosterStore(90008).row('p4').get()?.player.sizes[31] === '12')
+})
+
+test('players who are there are matched by name, and what changes is said before', async () => {
+  await open()
+  type('Name, Player 1', 'Ada')
+  await soon(() => names()[0] === 'Ada')
+  rosterStore(90008).chooseSize('p1', 31, '11')
+  await check('Name;No;Home shirt\nada;7;L\nBo;8;M')
+  await shown('1 player is added, 1 is changed')
+  expect(rows()[0]).toContain('Number: 7')
+  expect(rows()[0]).toContain('Home shirt: M → L')
+  await press('Use this list')
+  await shown('1 player added. 1 player changed.')
+  expect(names()).toEqual(['Ada', 'Bo'])
+})
+
+test('a list can replace the players, and undo brings them back', async () => {
+  await open()
+  type('Name, Player 1', 'Ada')
+  await soon(() => names()[0] === 'Ada')
+  await check('Bo\nCy')
+  panel()?.querySelector<HTMLInputElement>('input[value="replace"]')?.click()
+  await shown('2 players are added, 1 is removed')
+  await press('Use this list')
+  await soon(() => names().join() === 'Bo,Cy')
+  await press('Undo')
+  await said('The players are as they were before.')
+  expect(names()).toEqual(['Ada', '', ''])
+  await soon(() => words(document.activeElement) === 'The players are as they were before.')
+})
+
+test('the same list again changes nothing', async () => {
+  await open()
+  await check('Name;No\nAda;7')
+  await press('Use this list')
+  await press('Another list')
+  await soon(() => area()?.value === '')
+  await check('Name;No\nAda;7')
+  await shown('Nothing would change.')
+  expect((control('Use this list') as HTMLButtonElement).disabled).toBe(true)
+})
+
+test('more players than the team may have are named', async () => {
+  await open()
+  await check(Array.from({ length: 1000 }, (_, at) => `Player ${at};${(at % 99) + 1}`).join('\n'))
+  await shown('30 players are added, 30 values are missing, there is no room for 970')
+  expect(words(panel()?.querySelector('.team-roster-report'))).toContain('Line 31: “Player 30 31”, the team is full')
+  expect(words(panel()?.querySelector('.team-roster-report'))).toContain('and 950 more')
+  expect(rows()).toHaveLength(30)
+})
+
+test('a list that is pasted into a name is shown for confirmation, from the table of the clipboard', async () => {
+  page.show(teamRoster, fixture.options)
+  const paste = new Event('paste', { bubbles: true, cancelable: true })
+  const data: Record<string, string> = {
+    'text/plain': 'Name\tNo\nAda\t7',
+    'text/html': '<table><tr><td>Name</td><td>No</td></tr><tr><td>Ada<br>Lovelace</td><td>7</td></tr></table>',
+  }
+  Object.defineProperty(paste, 'clipboardData', { value: { getData: (kind: string) => data[kind] ?? '' } })
+  field('Name, Player 1').focus()
+  field('Name, Player 1').dispatchEvent(paste)
+  expect(paste.defaultPrevented).toBe(true)
+  await soon(() => rows()[0]?.includes('Ada Lovelace'))
+  expect(names()).toEqual(['', '', ''])
+})
+
+test('a text without players says so, and stays', async () => {
+  await open()
+  const box = area()
+  if (!box) throw new Error('no place for a list')
+  box.value = '\n \n'
+  box.dispatchEvent(new Event('input', { bubbles: true }))
+  await press('Check the list')
+  await shown('We found no players.')
+  expect(area()?.value).toBe('\n \n')
+})
