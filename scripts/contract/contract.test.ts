@@ -77,7 +77,7 @@ test('the check compares the contract in the repository', async () => {
   const both = [...stale, expect.stringContaining('shared/adapters/headings.ts')]
   expect(await changed('shared/cart/calls.ts', "'checkout/cart/quote'", "'checkout/cart/contents'", isFound)).toEqual(both)
   expect(
-    await changed('shared/cart/calls.ts', '/** The cart with its lines; who has none has an empty one. */', '/** The cart. */', isFound),
+    await changed('shared/cart/calls.ts', '/** The cart with its lines; a missing cart is an empty one. */', '/** The cart. */', isFound),
   ).toEqual(stale)
 })
 

@@ -89,7 +89,7 @@ export const listen = (api: PublicApi) => api.stores.cart.subscribe((state) => s
 test('generic types keep their names', async () => {
   const types = await readFile(join(folder, 'touchline.d.ts'), 'utf8')
   expect(types).toContain('readonly cart: PublicStore<Loadable<Cart>>;')
-  expect(types).toMatch(/\/\*\* How its payment stands\. \*\/\n {2}status: 'pending'/)
+  expect(types).toMatch(/\/\*\* The status of its payment\. \*\/\n {2}status: 'pending'/)
   expect(types).toMatch(/readonly mergeCarts: .* => Promise<Result<Cart>>;/)
   expect(types).toContain("'minicart.foot': Slot<CartContext>;")
   expect(types).toMatch(/'checkout\.payment': Slot<PartContext> & \{\n {4}code: string\n {2}\}/)

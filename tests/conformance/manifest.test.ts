@@ -89,7 +89,7 @@ test('the kit lists its tokens with defaults and descriptions, and the classes o
   expect(customProperties).toContainEqual({
     name: '--touchline-control-height',
     initial: '48px',
-    description: 'How high buttons and fields are at least; less than 44px is hard to hit by thumb.',
+    description: 'The minimum height of buttons and fields; less than 44px is hard to hit by thumb.',
   })
   expect(customProperties.length).toBeGreaterThan(35)
   expect(classes).toEqual(expect.arrayContaining(['touchline-button', 'touchline-card', 'touchline-dialog', 'touchline-input']))

@@ -9,7 +9,7 @@ const quick = (phrase: string, more = '') =>
 
 const ids = (body: unknown) => each(fieldsOf(body)['items']).map(({ id }) => id)
 
-test('a search answers ids with their score, buckets, and the question itself', async () => {
+test('a search returns ids with their score, buckets, and the query itself', async () => {
   const { shopper } = await openHost()
   const { body } = await shopper.call('GET', quick('racket'))
   expect(ids(body)).toEqual([34, 32, 31])
@@ -33,7 +33,7 @@ test('pages of a search count from 0, and it sorts by price', async () => {
   expect(ids((await shopper.call('GET', quick('racket', order))).body)).toEqual([32, 31, 34])
 })
 
-test('a search is in the words of its store view, and an unknown request is refused', async () => {
+test('a search uses the texts of its store view, and an unknown request is refused', async () => {
   const { host, shopper } = await openHost()
   const dutch = new RestShopper(host.origin, 'nl')
   expect(ids((await dutch.call('GET', quick('wedstrijdbal'))).body)).toEqual([1])
@@ -47,7 +47,7 @@ test('a search is in the words of its store view, and an unknown request is refu
   })
 })
 
-test('what a card needs: prices as numbers and as HTML, and whether it can be bought at once', async () => {
+test('the data of a card: prices as numbers and as HTML, and whether it can be added directly', async () => {
   const { shopper } = await openHost()
   const filter = 'searchCriteria[filterGroups][0][filters][0]'
   const path = `products-render-info?${filter}[field]=entity_id&${filter}[value]=5,10&${filter}[conditionType]=in`
@@ -83,7 +83,7 @@ const bundle = (...options: [id: number, selections: number[], qty?: number][]) 
   bundle_options: options.map(([option_id, option_selections, option_qty = 1]) => ({ option_id, option_qty, option_selections })),
 })
 
-test('a bundle is one line of its parts: sku, price and stock are theirs', async () => {
+test('a bundle is one line of its parts, with their sku, price and stock', async () => {
   const { host, shopper } = await openHost()
   const chosen = bundle([1, [1]], [2, [3], 2], [3, [4]])
   const { body } = await shopper.add('TENNIS-SET', 2, chosen)
@@ -106,7 +106,7 @@ test('a bundle is one line of its parts: sku, price and stock are theirs', async
   expect(host.state().stock).toMatchObject({ 'RACKET-LITE': 8, 'TENNIS-BALLS': 56, 'TENNIS-BAG': 4 })
 })
 
-test('a bundle wants its required options, knows only its own selections, and shares the stock of its parts', async () => {
+test('a bundle needs its required options, accepts only its own selections, and shares the stock of its parts', async () => {
   const { shopper } = await openHost()
   const message = async (chosen: object, qty = 1) =>
     ((await shopper.add('TENNIS-SET', qty, { ...chosen })).body as { message: string }).message
@@ -117,7 +117,7 @@ test('a bundle wants its required options, knows only its own selections, and sh
   expect(await message(bundle([1, [1]], [2, [3]], [3, [5]]))).toBe('This product is out of stock.')
 })
 
-test('the page of a bundle prints what Magento prints, and its form adds it', async () => {
+test('the page of a bundle prints Magento’s configuration, and its form adds the bundle', async () => {
   const { host, shopper } = await openHost()
   const { body } = await shopper.page('tennis-starter-set.html')
   const init = [...String(body).matchAll(/<script type="text\/x-magento-init">(.*?)<\/script>/gs)].map(([, text]) => JSON.parse(text ?? ''))

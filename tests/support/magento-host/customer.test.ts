@@ -9,7 +9,7 @@ const logIn = async (shopper: RestShopper, who = EMMA) => {
   shopper.token = String((await shopper.call('POST', 'integration/customer/token', who)).body)
 }
 
-test('the token is a plain JSON string, and opens what is only hers', async () => {
+test('the token is a plain JSON string, and gives access to the customer’s data only', async () => {
   const { shopper } = await openHost()
   const refused = await shopper.call('GET', 'carts/mine')
   expect([refused.status, refused.body]).toEqual([
@@ -32,7 +32,7 @@ test('the token is a plain JSON string, and opens what is only hers', async () =
   expect([cart.status, cart.body]).toEqual([404, { message: 'Current customer does not have an active cart.' }])
 })
 
-test('a wrong password is 401, a token that is not known a guest', async () => {
+test('a wrong password is 401, an unknown token counts as a guest’s', async () => {
   const { host, shopper } = await openHost()
   const { status, body } = await shopper.call('POST', 'integration/customer/token', { ...EMMA, password: 'wrong' })
   expect([status, body]).toEqual([
@@ -45,7 +45,7 @@ test('a wrong password is 401, a token that is not known a guest', async () => {
   expect((await shopper.call('POST', 'guest-carts')).status).toBe(200)
 })
 
-test('her cart answers its number, is the same each time, and its items carry it', async () => {
+test('a customer’s cart returns its number, the same each time, and its items contain it', async () => {
   const { shopper } = await openHost()
   await logIn(shopper)
   const { body: id } = await shopper.call('POST', 'carts/mine')
@@ -61,7 +61,7 @@ test('her cart answers its number, is the same each time, and its items carry it
   })
 })
 
-test('she orders with an address of her book, and a second press finds no cart', async () => {
+test('a customer orders with an address of her book, and a second press finds no cart', async () => {
   const { host, shopper } = await openHost()
   await logIn(shopper)
   await shopper.call('POST', 'carts/mine')
@@ -84,7 +84,7 @@ test('she orders with an address of her book, and a second press finds no cart',
   expect((await shopper.call('POST', 'carts/mine')).body).toBe(2)
 })
 
-test('an order puts a new address into her book if it says so', async () => {
+test('an order adds a new address to the address book if requested', async () => {
   const { host, shopper } = await openHost()
   await logIn(shopper, { username: 'olof@example.com', password: 'Losenord-1' })
   await shopper.call('POST', 'carts/mine')
@@ -95,7 +95,7 @@ test('an order puts a new address into her book if it says so', async () => {
   expect((await shopper.call('GET', 'customers/me')).body).toMatchObject({ default_shipping: '3' })
 })
 
-test("a guest's cart becomes hers with what her own holds, and its mask is gone", async () => {
+test('a guest’s cart becomes the customer’s with the lines of her own, and its mask is invalid', async () => {
   const { host, shopper } = await openHost()
   await logIn(shopper)
   await shopper.call('POST', 'carts/mine')
@@ -124,7 +124,7 @@ test("a guest's cart becomes hers with what her own holds, and its mask is gone"
   expect((await shopper.cart('GET')).body).toMatchObject({ id: 2, items_qty: 4 })
 })
 
-test("login by a form takes the session's cart along, and the web API knows her by her session", async () => {
+test('login by a form takes over the session’s cart, and the web API identifies her by her session', async () => {
   const { shopper } = await openHost()
   await shopper.submit('checkout/cart/add/product/1/', { qty: '2' })
   await shopper.submit('customer/account/loginPost/', { 'login[username]': EMMA.username, 'login[password]': 'wrong' })
@@ -136,7 +136,7 @@ test("login by a form takes the session's cart along, and the web API knows her 
   expect((await shopper.call('GET', 'carts/mine')).status).toBe(401)
 })
 
-test('she registers, once per mail, with a password that is good enough', async () => {
+test('a customer registers once per e-mail address, with a sufficient password', async () => {
   const { shopper } = await openHost()
   const customer = { email: 'ada@example.com', firstname: 'Ada', lastname: 'Visser' }
   const register = async (given: object, password: string) => (await shopper.call('POST', 'customers', { customer: given, password })).body
@@ -157,7 +157,7 @@ test('she registers, once per mail, with a password that is good enough', async 
   expect((await shopper.call('GET', 'customers/me')).body).toMatchObject({ id: 3 })
 })
 
-test('whether a mail is known is not told unless the shop wants it', async () => {
+test('whether an e-mail address is known is revealed only if the shop enables it', async () => {
   const { host, shopper } = await openHost()
   const isAvailable = async (customerEmail: string) => (await shopper.call('POST', 'customers/isEmailAvailable', { customerEmail })).body
   expect(await isAvailable('emma@example.com')).toBe(true)
@@ -165,7 +165,7 @@ test('whether a mail is known is not told unless the shop wants it', async () =>
   expect([await isAvailable('emma@example.com'), await isAvailable('new@example.com')]).toEqual([false, true])
 })
 
-test('she saves her account as a whole: addresses that are left out of the list are gone', async () => {
+test('the account is saved as a whole: addresses missing from the list are deleted', async () => {
   const { shopper } = await openHost()
   await logIn(shopper)
   const save = (customer: object) => shopper.call('PUT', 'customers/me', { customer })
@@ -177,7 +177,7 @@ test('she saves her account as a whole: addresses that are left out of the list 
   expect((await save({ ...names, email: 'olof@example.com' })).status).toBe(400)
 })
 
-test('a password changes by the old one, or by the token of a mail', async () => {
+test('a password is changed with the old one, or with the token of an e-mail', async () => {
   const { host, shopper } = await openHost()
   await logIn(shopper)
   const change = (currentPassword: string) => shopper.call('PUT', 'customers/me/password', { currentPassword, newPassword: 'Anders-123' })

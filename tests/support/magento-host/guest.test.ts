@@ -27,7 +27,7 @@ test('a cart is a plain JSON string of 32 characters, and empty', async () => {
   })
 })
 
-test('an item answers with the number of its cart, the list with its mask; the price is without tax', async () => {
+test('one item contains the number of its cart, the list its mask; the price excludes tax', async () => {
   const { shopper } = await openHost()
   const { body } = await shopper.add('BALL-MATCH', 2)
   const item = { item_id: 1, sku: 'BALL-MATCH', qty: 2, name: 'Match ball', price: 24.75, product_type: 'simple' }
@@ -35,7 +35,7 @@ test('an item answers with the number of its cart, the list with its mask; the p
   expect((await shopper.cart('GET', '/items')).body).toEqual([{ ...item, quote_id: shopper.cartId }])
 })
 
-test('the same choice is one line, another one is a second', async () => {
+test('the same choice is one line, another choice a second one', async () => {
   const { host, shopper } = await openHost()
   await shopper.add('RUN', 1, run(49, 171))
   const { body } = await shopper.add('RUN', 2, run(49, 171))
@@ -84,7 +84,7 @@ test('stock counts all lines of a cart together', async () => {
   expect((await shopper.add('BOTTLE', 1)).body).toMatchObject({ qty: 3 })
 })
 
-test('a quantity changes with its line; another choice gets a line of its own; what is not there is 404', async () => {
+test('a line’s quantity can be changed; another choice gets its own line; an unknown line is 404', async () => {
   const { shopper } = await openHost()
   await shopper.add('RUN', 1, run(49, 171))
   const put = (id: number, item: object) => shopper.cart('PUT', `/items/${id}`, { cartItem: { ...item, quote_id: shopper.cartId } })
@@ -97,7 +97,7 @@ test('a quantity changes with its line; another choice gets a line of its own; w
   expect((await shopper.cart('GET', '/items')).body).toEqual([])
 })
 
-test('an item names its cart itself: without quote_id there is no such cart', async () => {
+test('an item names its cart itself: without quote_id no cart is found', async () => {
   const { shopper } = await openHost()
   await shopper.open()
   const { status, body } = await shopper.cart('POST', '/items', { cartItem: { sku: 'BALL-MATCH', qty: 1 } })
@@ -107,7 +107,7 @@ test('an item names its cart itself: without quote_id there is no such cart', as
   ])
 })
 
-test('a coupon is true, unknown ones are 404, and no coupon is an empty list', async () => {
+test('a valid coupon returns true, an unknown one 404, and no coupon an empty list', async () => {
   const { shopper } = await openHost()
   await shopper.open()
   expect((await shopper.cart('PUT', '/coupons/SPORT10')).body).toEqual({
@@ -123,7 +123,7 @@ test('a coupon is true, unknown ones are 404, and no coupon is an empty list', a
   expect((await shopper.cart('DELETE', '/coupons')).body).toBe(true)
 })
 
-test('a coupon is lost with the sum that it asks for', async () => {
+test('a coupon is removed once the subtotal is below its minimum', async () => {
   const { host, shopper } = await openHost()
   await shopper.add('BALL-MATCH', 3)
   await shopper.cart('PUT', '/coupons/FIVER')
@@ -131,7 +131,7 @@ test('a coupon is lost with the sum that it asks for', async () => {
   expect(host.state().carts[0]?.coupon).toBeNull()
 })
 
-test('methods are estimated for an address that is not kept', async () => {
+test('methods are estimated for an address that is not stored', async () => {
   const { shopper } = await openHost()
   await shopper.add('BALL-MATCH', 2)
   const codes = async (country_id: string) => {
@@ -155,7 +155,7 @@ test('methods are estimated for an address that is not kept', async () => {
   ])
 })
 
-test('a method that does not go there is refused with its names beside the message', async () => {
+test('a method that does not ship there is refused with its codes beside the message', async () => {
   const { shopper } = await openHost()
   await shopper.add('BALL-MATCH')
   const { status, body } = await shopper.ship('freeshipping', 'freeshipping')
@@ -165,7 +165,7 @@ test('a method that does not go there is refused with its names beside the messa
   ])
 })
 
-test('she orders once: the answer is a number, stock falls, and a second press finds no cart', async () => {
+test('an order is placed once: the answer is a number, stock decreases, and a second press finds no cart', async () => {
   const { host, shopper } = await openHost()
   await shopper.add('RUN', 2, run(49, 172))
   await shopper.cart('PUT', '/coupons/SPORT10')
@@ -190,7 +190,7 @@ test('she orders once: the answer is a number, stock falls, and a second press f
   expect(host.state().orders).toHaveLength(1)
 })
 
-test('an order needs an address, a method, a payment and stock, and says in one sentence what is missing', async () => {
+test('an order needs an address, a method, a payment and stock, and one sentence names what is missing', async () => {
   const { host, shopper } = await openHost()
   await shopper.add('BOTTLE', 2)
   const refusal = async () => ((await shopper.pay()).body as { message: string }).message
@@ -208,7 +208,7 @@ test('an order needs an address, a method, a payment and stock, and says in one 
   expect((await shopper.pay()).body).toBe(1)
 })
 
-test('the steps one by one: billing address, payment method, order', async () => {
+test('the steps in single calls: billing address, payment method, order', async () => {
   const { shopper } = await openHost()
   await shopper.add('BALL-MATCH')
   expect(typeof (await shopper.cart('POST', '/billing-address', { address, useForShipping: true })).body).toBe('number')

@@ -16,7 +16,7 @@ const swatches = (page: unknown): Fields =>
       .find(Boolean),
   )
 
-test('every page is there in both store views, and what is not there is 404', async () => {
+test('every page exists in both store views, and an unknown address is 404', async () => {
   const { host } = await openHost()
   for (const store of ['default', 'nl']) {
     const shopper = new RestShopper(host.origin, store)
@@ -27,7 +27,7 @@ test('every page is there in both store views, and what is not there is 404', as
   expect((await new RestShopper(host.origin, 'fr').page('')).status).toBe(404)
 })
 
-test('a search and a category show their products with prices of the store view', async () => {
+test('a search and a category list their products with prices of the store view', async () => {
   const { host, shopper } = await openHost()
   const { body } = await shopper.page('catalogsearch/result/?q=ball')
   expect(String(body).match(/class="product-item-link"/g)).toHaveLength(3)
@@ -37,7 +37,7 @@ test('a search and a category show their products with prices of the store view'
   expect(dutch.body).toContain('Niet op voorraad')
 })
 
-test('a configurable product prints the config of Magento, with the variants that are there', async () => {
+test('a configurable product prints Magento’s configuration with the variants in stock', async () => {
   const { host, shopper } = await openHost()
   host.setStock('RUN-RED-41', 0)
   const config = swatches((await shopper.page('road-runner-shoe.html')).body)
@@ -65,14 +65,14 @@ test('a configurable product prints the config of Magento, with the variants tha
   expect(config).toMatchObject({ productId: '10', template: '€<%- data.price %>', salable: { '144': { '173': ['13', '19'] } } })
 })
 
-test('a product that nobody can buy has no form', async () => {
+test('a product that is not salable has no form', async () => {
   const { shopper } = await openHost()
   const { body } = await shopper.page('ball-pump.html')
   expect(body).toContain('Out of stock')
   expect(body).not.toContain('product_addtocart_form')
 })
 
-test('without a script she puts products into the cart, changes it, and tries a coupon', async () => {
+test('without scripts a shopper adds products to the cart, changes it, and tries a coupon', async () => {
   const { host, shopper } = await openHost()
   await shopper.submit('checkout/cart/add/product/10/', { qty: '2', 'super_attribute[93]': '49', 'super_attribute[144]': '171' })
   await shopper.submit('checkout/cart/add/product/1/', { qty: '1' })
@@ -93,7 +93,7 @@ test('a form without its key changes nothing', async () => {
   expect((await shopper.page('')).body).toContain('Invalid Form Key. Please refresh the page.')
 })
 
-test("the checkout prints the mask of the session's cart, which the web API knows", async () => {
+test('the checkout prints the mask of the session’s cart, which the web API accepts', async () => {
   const { shopper } = await openHost()
   expect((await shopper.page('checkout/')).headers.get('Location')).toBe('/default/checkout/cart/')
   await shopper.submit('checkout/cart/add/product/1/', { qty: '1' })
@@ -103,7 +103,7 @@ test("the checkout prints the mask of the session's cart, which the web API know
   expect((await shopper.cart('GET', '/items')).body).toMatchObject([{ sku: 'BALL-MATCH' }])
 })
 
-test("a cart of the web API alone is none of the session's; a shop may open its checkout all the same", async () => {
+test('a cart made by the web API does not belong to the session; a shop may open its checkout nevertheless', async () => {
   const { host, shopper } = await openHost()
   await shopper.page('')
   await shopper.add('BALL-MATCH')
@@ -113,7 +113,7 @@ test("a cart of the web API alone is none of the session's; a shop may open its 
   expect((await shopper.page('checkout/')).status).toBe(200)
 })
 
-test("scripts load the session's cart and customer as sections", async () => {
+test('scripts load the session’s cart and customer as sections', async () => {
   const { shopper } = await openHost()
   await shopper.submit('checkout/cart/add/product/10/', { qty: '2', 'super_attribute[93]': '49', 'super_attribute[144]': '171' })
   const { body } = await shopper.page('customer/section/load/?sections=cart,customer')
@@ -128,7 +128,7 @@ test("scripts load the session's cart and customer as sections", async () => {
   expect((body as { customer: object }).customer).not.toHaveProperty('fullname')
 })
 
-test('the success page knows the order that her session placed by the web API, and nobody else does', async () => {
+test('the success page shows the order that its session placed by the web API, and no other session’s', async () => {
   const { host, shopper } = await openHost()
   await shopper.page('')
   await shopper.add('BALL-MATCH')
@@ -138,7 +138,7 @@ test('the success page knows the order that her session placed by the web API, a
   expect((await new RestShopper(host.origin).page('checkout/onepage/success/')).status).toBe(302)
 })
 
-test('a payment that leads away ends paid or cancelled; cancelled, the cart and the stock are back', async () => {
+test('a redirected payment ends paid or cancelled; if cancelled, the cart and the stock are restored', async () => {
   const { host, shopper } = await openHost()
   await shopper.submit('checkout/cart/add/product/2/', { qty: '2' })
   shopper.cartId = host.state().carts[0]?.maskedId ?? ''
@@ -153,7 +153,7 @@ test('a payment that leads away ends paid or cancelled; cancelled, the cart and 
   expect(host.state().orders[1]).toMatchObject({ state: 'processing' })
 })
 
-test('a theme draws its places and gets what the page knows', async () => {
+test('a theme renders its places and gets the page’s data', async () => {
   const { shopper } = await openHost({
     csp: { origins: ['http://cdn.example'] },
     theme: {

@@ -6,7 +6,7 @@ import { calls } from './calls/calls.ts'
 import { rest } from './data.ts'
 import { openHost } from './open-host.ts'
 
-test('every published call is there', () => {
+test('every published call exists', () => {
   const names = calls.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(Object.keys(rest.calls)))
   expect(new Set(names).size).toBe(names.length)
@@ -24,7 +24,7 @@ test.each([
   expect([status, body]).toEqual([404, { message: 'Request does not match any route.' }])
 })
 
-test('a store view stands in front of V1, and without one it is the first', async () => {
+test('the store view is before V1 in the path, and without one it is the first', async () => {
   const { host, shopper } = await openHost()
   const name = async (path: string) => (await shopper.ask('GET', `/rest/${path}V1/directory/countries/DE`)).body
   expect(await name('')).toMatchObject({ id: 'DE', full_name_locale: 'Germany', full_name_english: 'Germany' })
@@ -33,7 +33,7 @@ test('a store view stands in front of V1, and without one it is the first', asyn
   expect(await name('')).toEqual({ message: 'Request does not match any route.' })
 })
 
-test('countries have regions where they have any; an unknown one is 404', async () => {
+test('countries have their regions; an unknown country is 404', async () => {
   const { shopper } = await openHost()
   const { body } = await shopper.call('GET', 'directory/countries')
   expect(body).toContainEqual(
@@ -44,7 +44,7 @@ test('countries have regions where they have any; an unknown one is 404', async 
   expect((await shopper.call('GET', 'directory/currency')).body).toMatchObject({ base_currency_code: 'EUR' })
 })
 
-test('names may be written in either way; a missing one, an unknown one and a wrong type are refused', async () => {
+test('names may be written in either style; a missing name, an unknown one and a wrong type are refused', async () => {
   const { shopper } = await openHost()
   const quoteId = await shopper.open()
   const post = async (body: unknown) => (await shopper.cart('POST', '/items', body)).body
@@ -60,7 +60,7 @@ test('names may be written in either way; a missing one, an unknown one and a wr
   })
 })
 
-test('a body that is no JSON, or does not say that it is, is refused', async () => {
+test('a body that is not JSON, or without the JSON content type, is refused', async () => {
   const { shopper } = await openHost()
   const { status, body } = await shopper.ask('POST', '/rest/V1/guest-carts', new URLSearchParams({ a: 'b' }))
   expect([status, body]).toEqual([
@@ -75,7 +75,7 @@ test('a body that is no JSON, or does not say that it is, is refused', async () 
   expect([broken.status, await broken.json()]).toEqual([400, { message: 'Decoding error.' }])
 })
 
-test('a call can fail before or after its work is done', async () => {
+test('a call can fail before or after its effect', async () => {
   const PAY = 'POST /V1/guest-carts/{cartId}/payment-information'
   const { host, shopper } = await openHost({ broken: { [PAY]: 500 } })
   await shopper.add('BALL-MATCH')
@@ -87,7 +87,7 @@ test('a call can fail before or after its work is done', async () => {
   expect(host.state().orders).toHaveLength(1)
 })
 
-test('what was asked is noted with its body and status', async () => {
+test('requests are recorded with body and status', async () => {
   const { host, shopper } = await openHost()
   await shopper.add('NOTHING')
   expect(host.state().requests).toMatchObject([
@@ -96,7 +96,7 @@ test('what was asked is noted with its body and status', async () => {
   ])
 })
 
-test('the shop imports nothing of the suite, and of the other host only what any host needs', () => {
+test('the shop imports nothing of the suite, and from the other host only common helpers', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   expect(files.length).toBeGreaterThan(40)
   for (const file of files)

@@ -6,7 +6,7 @@ import { address, RestShopper } from './rest-shopper.ts'
 
 const codes = (body: unknown) => each(fieldsOf(body)['total_segments']).map(({ code, value }) => [code, value])
 
-test('grand_total is without tax; what she pays is the last segment and base_grand_total', async () => {
+test('grand_total excludes tax; the amount to pay is the last segment and base_grand_total', async () => {
   const { shopper } = await openHost()
   await shopper.add('BALL-MATCH', 2)
   await shopper.ship()
@@ -34,7 +34,7 @@ test('grand_total is without tax; what she pays is the last segment and base_gra
   expect(body).not.toHaveProperty('coupon_code')
 })
 
-test('a coupon takes off the price with tax, and the tax falls with it', async () => {
+test('a coupon reduces the price including tax, and the tax with it', async () => {
   const { shopper } = await openHost()
   await shopper.add('BALL-MATCH', 2)
   await shopper.cart('PUT', '/coupons/SPORT10')
@@ -52,7 +52,7 @@ test('a coupon takes off the price with tax, and the tax falls with it', async (
   expect(codes(body)).toContainEqual(['discount', -5.99])
 })
 
-test('tax of several rates is told apart', async () => {
+test('tax is listed by rate', async () => {
   const { shopper } = await openHost()
   await shopper.add('BALL-MATCH')
   await shopper.add('ENERGY-BAR', 4)
@@ -65,7 +65,7 @@ test('tax of several rates is told apart', async () => {
   ])
 })
 
-test('another country pays its own tax on the price without tax, and sums for it are not kept', async () => {
+test('another country pays its own tax on the price without tax, and its totals are not stored', async () => {
   const { shopper } = await openHost()
   await shopper.add('BALL-MATCH')
   const estimate = (country_id: string) =>
@@ -77,14 +77,14 @@ test('another country pays its own tax on the price without tax, and sums for it
   expect((await shopper.cart('GET', '/totals')).body).toMatchObject({ subtotal_incl_tax: 29.95, shipping_amount: 0 })
 })
 
-test('chosen options stand in the items as JSON within a text', async () => {
+test('items contain the chosen options as JSON text', async () => {
   const { shopper } = await openHost()
   await shopper.add('TEE', 1, { configurable_item_options: [{ option_id: '144', option_value: 167 }] })
   const { body } = await shopper.cart('GET', '/totals')
   expect(each(fieldsOf(body)['items'])[0]?.['options']).toBe('[{"value":"M","label":"Size"}]')
 })
 
-test('collecting totals keeps payment and method', async () => {
+test('collecting totals stores payment and method', async () => {
   const { shopper } = await openHost()
   await shopper.add('BALL-MATCH')
   await shopper.ship()
@@ -97,7 +97,7 @@ test('collecting totals keeps payment and method', async () => {
   expect((await shopper.cart('GET', '/selected-payment-method')).body).toMatchObject({ method: 'checkmo' })
 })
 
-test('the Dutch store view has its own words for the same sums', async () => {
+test('the Dutch store view has its own texts for the same amounts', async () => {
   const { host } = await openHost()
   const shopper = new RestShopper(host.origin, 'nl')
   await shopper.add('BALL-MATCH')

@@ -8,7 +8,7 @@ const lines = async (shopper: PlainShopper) => at((await shopper.get('checkout/c
 const size = (id: number) => ({ option_id: 144, option_value: id })
 const SIZE_M = 168
 
-test('no cart is 404, a first product opens one, and its answer names what was added', async () => {
+test('a missing cart is 404, a first product creates one, and its answer contains the added line', async () => {
   const { shopper } = await openHost({ seed: 0 })
   expect((await shopper.get('checkout/cart/quote')).body).toEqual({
     message: 'No such entity with %fieldName = %fieldValue',
@@ -22,7 +22,7 @@ test('no cart is 404, a first product opens one, and its answer names what was a
   })
 })
 
-test('the same choice becomes one line, another choice another one', async () => {
+test('the same choice becomes one line, another choice a second one', async () => {
   const { shopper } = await openHost({ seed: 0 })
   const tee = (id: number) => shopper.add('TEE', 1, { configurable_item_options: [size(id)] })
   await tee(167)
@@ -96,7 +96,7 @@ test.each(kinds)('%s costs what it says', async (_kind, sku, extension, price) =
   expect(at(body, 'items', 0, 'price_incl_tax'), JSON.stringify(body)).toBeCloseTo(price, 2)
 })
 
-test('a set becomes its parts, in the numbers that were asked', async () => {
+test('a set becomes its parts, in the requested quantities', async () => {
   const { shopper } = await openHost({ seed: 0 })
   await shopper.add('HOME-SET', 1, {
     grouped_options: [
@@ -110,7 +110,7 @@ test('a set becomes its parts, in the numbers that were asked', async () => {
   ])
 })
 
-test('a tier price holds from its quantity on', async () => {
+test('a tier price applies from its quantity on', async () => {
   const { shopper } = await openHost({ seed: 0 })
   await shopper.add('BALL-MATCH', 4)
   const id = wordAt(await lines(shopper), 0, 'item_id')
@@ -118,7 +118,7 @@ test('a tier price holds from its quantity on', async () => {
   expect(body).toMatchObject({ qty: 5, price_incl_tax: 22.5 })
 })
 
-test('a line is changed and removed, and the removal answers true', async () => {
+test('a line is changed and removed, and the removal returns true', async () => {
   const { host, shopper } = await openHost({ seed: 0 })
   await shopper.add('BOTTLE', 1)
   await shopper.add('GRIP', 1)
@@ -168,7 +168,7 @@ test.each(refusals)('%s is refused', async (_what, sku, qty, extension, says) =>
   expect(host.state().carts).toEqual([])
 })
 
-test('parts of several lines are counted together against the shelf', async () => {
+test('parts of several lines count together against the stock', async () => {
   const { host, shopper } = await openHost({ seed: 0 })
   host.setStock('RK-START', 2)
   await shopper.add('RK-START', 1)

@@ -4,7 +4,7 @@ import { at, wordAt } from './facts.ts'
 import { openHost } from './open-host.ts'
 import { EMMA, order, sentTo } from './shopper.ts'
 
-test('an incomplete address is refused by name, with %1 in the sentence', async () => {
+test('an incomplete address is refused by field, with %1 in the sentence', async () => {
   const { shopper } = await openHost({ seed: 0 })
   await shopper.add('BALL-MATCH')
   const { body } = await shopper.put('checkout/cart/address/shipping-address', { address: { ...EMMA, firstname: '', street: [] } })
@@ -14,7 +14,7 @@ test('an incomplete address is refused by name, with %1 in the sentence', async 
   })
 })
 
-test('addresses are stored on the quote, where Magento has them', async () => {
+test('addresses are stored in the quote, where Magento has them', async () => {
   const { shopper } = await openHost({ seed: 0 })
   await shopper.add('BALL-MATCH')
   const billing = { ...EMMA, city: 'Zeist', street: 'Kerkweg\n3' }
@@ -27,7 +27,7 @@ test('addresses are stored on the quote, where Magento has them', async () => {
   )
 })
 
-test('ways of sending and paying follow the country', async () => {
+test('shipping and payment methods depend on the country', async () => {
   const { shopper } = await openHost({ seed: 0 })
   await shopper.add('BALL-MATCH')
   const codes = async (country: string) => {
@@ -48,7 +48,7 @@ test('ways of sending and paying follow the country', async () => {
   expect((await shopper.post('checkout/cart/set-payment-information', { paymentMethod: { method: 'adyen_ideal' } })).body).toBe(true)
 })
 
-test('totals-information takes a way of sending for an address that is not complete yet', async () => {
+test('totals-information accepts a shipping method for an incomplete address', async () => {
   const { shopper } = await openHost({ seed: 0 })
   await shopper.add('BALL-MATCH')
   const { body } = await shopper.put('checkout/cart/totals-information', {
@@ -57,7 +57,7 @@ test('totals-information takes a way of sending for an address that is not compl
   expect(body).toMatchObject({ shipping_incl_tax: 3.95, base_grand_total: 28.9 })
 })
 
-test('an order answers its bare id, takes its pieces from the shelf and closes the cart', async () => {
+test('an order returns its plain id, takes its pieces from stock and closes the cart', async () => {
   const { host, shopper } = await openHost({ seed: 0 })
   await shopper.add('BALL-MATCH', 2)
   await shopper.post(
@@ -87,7 +87,7 @@ test('an order answers its bare id, takes its pieces from the shelf and closes t
   expect((await shopper.get('checkout/success')).body).toContain('<strong id="order-number">100000012</strong>')
 })
 
-test('the same order asked twice is one order, also at the same moment', async () => {
+test('the same order requested twice is one order, also at the same moment', async () => {
   const { host, shopper } = await openHost({ seed: 0 })
   await shopper.add('BALL-MATCH')
   await shopper.post('checkout/cart/shipping-information', sentTo())
@@ -107,7 +107,7 @@ test.each([
   expect((await order(shopper)).body).toEqual(expected)
 })
 
-test('what is not complete is not ordered', async () => {
+test('an incomplete order is refused', async () => {
   const { host, shopper } = await openHost({ seed: 0 })
   await shopper.add('BALL-MATCH')
   const pay = (email: string) => shopper.post('checkout/cart/payment-information', { email, paymentMethod: { method: 'adyen_cc' } })

@@ -11,7 +11,7 @@ const prices = (body: unknown): number[] => {
 }
 const names = (list: Fact): Fact[] => (Array.isArray(list) ? list.map((entry) => at(entry, 'name')) : [])
 
-test('a list has 24 a page, and its pages hold every product once', async () => {
+test('a list has 24 products per page, and its pages contain every product once', async () => {
   const { shopper } = await openHost({ seed: 0 })
   const pages = await Promise.all(['', '?page=2'].map(async (query) => (await shopper.get(LIST + query)).body))
   const all = pages.flatMap((body) => names(at(body, 'catalog', 'items')))
@@ -47,7 +47,7 @@ test.each(['color[]=Red&color[]=Black', 'color=Red&color=Black', 'color[0]=Red&c
   },
 )
 
-test('the number at a filter is what choosing it finds', async () => {
+test('the number of a filter is the number of results when it is selected', async () => {
   const { shopper } = await openHost({ seed: 0 })
   const { body } = await shopper.get(LIST)
   for (const option of [0, 1, 2]) {
@@ -57,7 +57,7 @@ test('the number at a filter is what choosing it finds', async () => {
   }
 })
 
-test('a category that it does not have is a 404 with a sentence, and no empty list', async () => {
+test('an unknown category is a 404 with a sentence, and no empty list', async () => {
   const { shopper } = await openHost({ seed: 0 })
   for (const path of ['catalog/category/99/product/list', 'api/catalog/category/99/product/list']) {
     const { status, body } = await shopper.get(path)
@@ -67,7 +67,7 @@ test('a category that it does not have is a 404 with a sentence, and no empty li
   }
 })
 
-test('a search finds by words, needs some, and finds nothing honestly', async () => {
+test('a search finds products by words, requires at least one, and can have no results', async () => {
   const { shopper } = await openHost({ seed: 0 })
   const search = (query: string) => shopper.get(`catalog/search/product/list?query=${query}`)
   expect(names(at((await search('match+ball')).body, 'catalog', 'items'))).toEqual(['Match ball'])
@@ -86,7 +86,7 @@ test('the search box has four groups with their totals', async () => {
   })
 })
 
-test('two stores at one path differ by the header X-STORE-ID alone', async () => {
+test('two stores at one path differ only by the header X-STORE-ID', async () => {
   const { host } = await openHost({ seed: 0 })
   const ask = async (header?: string) => {
     const shopper = new PlainShopper(host.origin, '/nl/', header ? { 'X-STORE-ID': header } : {})
@@ -98,7 +98,7 @@ test('two stores at one path differ by the header X-STORE-ID alone', async () =>
   expect(await ask()).toEqual(await ask('1'))
 })
 
-test('each of the two stores has a cart of its own in the same session', async () => {
+test('each of the two stores has its own cart in the same session', async () => {
   const { host, shopper } = await openHost({ seed: 0 })
   await shopper.add('BALL-MATCH')
   expect((await shopper.request('GET', 'checkout/cart/quote', undefined, { 'X-STORE-ID': '2' })).status).toBe(404)
@@ -110,7 +110,7 @@ test('each of the two stores has a cart of its own in the same session', async (
   ])
 })
 
-test('dividers and the menu are about a category that exists', async () => {
+test('dividers and the menu belong to an existing category', async () => {
   const { shopper } = await openHost({ seed: 0 })
   expect((await shopper.get('catalog/category/12/filter-dividers/list?s=1')).body).toMatchObject([
     { attribute_code: 'size', position: 4 },

@@ -35,7 +35,7 @@ test('a product has its size chart on its page, and another product has none', a
   expect((await shopper.get('match-ball-101.html')).body).not.toContain('<details>')
 })
 
-test('a list is printed with its number, its products and the way to its next page', async () => {
+test('a list is printed with its total, its products and the link to its next page', async () => {
   const { shopper } = await openHost()
   const page = String((await shopper.get('search?query=')).body)
   expect(page.match(/class="card"/g)).toHaveLength(24)
@@ -66,7 +66,7 @@ test('a form without the token is refused', async () => {
   expect(host.state().carts).toEqual([])
 })
 
-test('she logs in by a form, is known to every page, and leaves again', async () => {
+test('a customer logs in by a form, every page identifies her, and she logs out', async () => {
   const { shopper } = await openHost()
   await shopper.submit('customer/login', { email: 'emma@example.com', password: 'wrong' })
   expect((await shopper.get('customer/login')).body).toContain('role="alert"')
@@ -78,7 +78,7 @@ test('she logs in by a form, is known to every page, and leaves again', async ()
   expect((await shopper.get('customer/account')).headers.get('Location')).toBe('/nl/customer/login')
 })
 
-test('a theme draws the places that it wants and gets plain data for them', async () => {
+test('a theme renders the places it chooses and gets plain data for them', async () => {
   const seen: PageInfo[] = []
   const theme = {
     head: (page: PageInfo) => {
@@ -103,7 +103,7 @@ test('a theme draws the places that it wants and gets plain data for them', asyn
   })
 })
 
-test('a page from a cache knows nobody and brings no cookie, the cart is never cached', async () => {
+test('a cached page has no personal data and sets no cookie, the cart is never cached', async () => {
   const { shopper } = await openHost({ cached: true })
   await shopper.get('checkout/cart')
   await shopper.add('BALL-MATCH')
@@ -113,7 +113,7 @@ test('a page from a cache knows nobody and brings no cookie, the cart is never c
   expect((await shopper.get('checkout/cart')).body).toContain('class="count"')
 })
 
-test("an ended customer's session is 401, or leads to the login page, and a page makes her a guest", async () => {
+test('a customer’s ended session is 401, or redirects to the login page, and a page makes her a guest', async () => {
   const { host, shopper } = await openHost({ seed: 0 })
   await shopper.submit('customer/login', { email: 'emma@example.com', password: 'Wachtwoord-1' })
   await shopper.add('BALL-MATCH')
@@ -128,7 +128,7 @@ test("an ended customer's session is 401, or leads to the login page, and a page
   expect((await shopper.get('checkout/cart/quote')).status).toBe(404)
 })
 
-test('folders of the caller are served for ever, what lies beside them is not, and the policy is as strict as asked', async () => {
+test('the caller’s folders are served with unlimited caching, nothing beside them is, and the policy is as strict as requested', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'suite-'))
   await writeFile(join(folder, 'loader.js'), 'export {}')
   const { host, shopper } = await openHost({ assets: { '/suite/': folder }, csp: { origins: ['https://cdn.example'] } })
@@ -141,7 +141,7 @@ test('folders of the caller are served for ever, what lies beside them is not, a
   expect((await fetch(`${host.origin}/media/catalog/product/b/o/bottle-0_1.jpg`)).headers.get('Content-Type')).toBe('image/jpeg')
 })
 
-test('every page stands in the language of its store, and the cookie chooses between two at one path', async () => {
+test('every page is in the language of its store, and the cookie selects between two stores at one path', async () => {
   const { shopper } = await openHost()
   expect((await shopper.get('/sv/checkout/cart')).body).toContain('Din varukorg är tom.')
   await shopper.get('/nl/?___store=nl_be')

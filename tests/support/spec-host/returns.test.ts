@@ -13,7 +13,7 @@ const bought = async () => {
   return { host, shopper, who }
 }
 
-test('an order is found, also with params around the question, and a wrong e-mail finds none', async () => {
+test('an order is found, also with params around the request, and a wrong e-mail address finds none', async () => {
   const { shopper, who } = await bought()
   const found = await shopper.post('returns/fetch/order', { params: who })
   expect(found.body).toMatchObject({
@@ -26,7 +26,7 @@ test('an order is found, also with params around the question, and a wrong e-mai
   expect(other.body).toMatchObject({ success: 0, error: `No order found for order number ${who.order_number}.` })
 })
 
-test('a return is taken once for each piece, and rows without a quantity do not count', async () => {
+test('a return is accepted once for each piece, and rows without a quantity are ignored', async () => {
   const { host, shopper, who } = await bought()
   const id = host.state().orders[0]?.items[0]?.id
   const send = async (quantity: number, reason: string | null) =>
@@ -47,7 +47,7 @@ test('a return is taken once for each piece, and rows without a quantity do not 
   expect(host.state().returns).toMatchObject([{ orderNumber: who.order_number, items: [{ id, quantity: 2, reason: 'size' }] }])
 })
 
-test('the label is a PDF for the order and its shipment only', async () => {
+test('the label is a PDF, only for the order and its shipment', async () => {
   const { host, shopper, who } = await bought()
   const response = await fetch(`${host.origin}/nl/returns/fetch/return-label`, {
     method: 'POST',

@@ -7,12 +7,12 @@ import { callName, type Fault } from './options.ts'
 import { openHost } from './open-host.ts'
 import { order, PlainShopper } from './shopper.ts'
 
-test('the specification has 35 calls, three of which are one row and are also below api/', () => {
+test('the specification has 35 calls; three of them share a row and exist below api/ too', () => {
   expect(calls).toHaveLength(35 + 2 + 3)
   expect(new Set(calls.map(({ name }) => callName(name))).size).toBe(calls.length)
 })
 
-test('every call is answered, and never as a route that is not there', async () => {
+test('every call is answered, and never as a missing route', async () => {
   const { host } = await openHost({ seed: 0 })
   const shopper = new PlainShopper(host.origin)
   await shopper.get('contact')
@@ -34,13 +34,13 @@ test.each(['api/session', 'checkout/cart/last-order', 'checkout/payment-status',
   },
 )
 
-test('another method at the path of a call, and an unknown store, are not there either', async () => {
+test('another method at the path of a call, and an unknown store, are missing too', async () => {
   const { host, shopper } = await openHost()
   expect((await shopper.request('PATCH', 'checkout/cart/quote')).status).toBe(404)
   expect((await new PlainShopper(host.origin, '/fr/').get('checkout/cart/quote')).status).toBe(404)
 })
 
-test('a call that the platform does not have is 404 however it is written', async () => {
+test('a call that the platform lacks is 404 in every spelling', async () => {
   const { shopper } = await openHost({ missing: ['GET /checkout/cart/coupons', 'DELETE checkout/cart/items/{id}'] })
   await shopper.add('BALL-MATCH')
   expect((await shopper.get('checkout/cart/coupons')).body).toEqual({ message: 'The route checkout/cart/coupons could not be found.' })
@@ -61,12 +61,12 @@ test.each(['malformed', 'html', 'cut', 'null', '500 after'] satisfies Fault[])(
   },
 )
 
-test('a name in a path may be of several words', async () => {
+test('a name in a path may consist of several words', async () => {
   const { shopper } = await openHost({ missing: ['GET api/navigation/get-dropdown/{menuId}'] })
   expect((await shopper.get('api/navigation/get-dropdown/12')).status).toBe(404)
 })
 
-test('a call that fails with 500 does nothing, and works again when it is mended', async () => {
+test('a call that fails with 500 has no effect, and works again when it is restored', async () => {
   const { host, shopper } = await openHost({ broken: { 'POST /checkout/cart/items': 500 } })
   expect((await shopper.add('BALL-MATCH')).status).toBe(500)
   expect(host.state().carts).toEqual([])
@@ -74,7 +74,7 @@ test('a call that fails with 500 does nothing, and works again when it is mended
   expect((await shopper.add('BALL-MATCH')).status).toBe(200)
 })
 
-test('what was asked can be looked up', async () => {
+test('requests can be looked up', async () => {
   const { host, shopper } = await openHost()
   await shopper.request('GET', 'checkout/cart/quote', undefined, { 'X-STORE-ID': '2' })
   expect(host.state().requests.at(-1)).toMatchObject({
@@ -85,7 +85,7 @@ test('what was asked can be looked up', async () => {
   })
 })
 
-test('no file of the platform reads anything of the suite', () => {
+test('no file of the platform imports anything of the suite', () => {
   const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|js|json|css)$/.test(name))
     .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))

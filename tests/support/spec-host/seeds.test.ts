@@ -49,7 +49,7 @@ const visit = async (seed: number): Promise<Record<string, unknown>> => {
   return { ...seen, found: without(found, 'qty', 'qty_ordered', 'qty_returned') }
 }
 
-test('the same visit under 20 seeds is written in many ways and says the same', async () => {
+test('the same visit under 20 seeds has different formats and the same content', async () => {
   const visits: Record<string, unknown>[] = []
   for (const seed of SEEDS) visits.push(await visit(seed))
   const plain = infoOf(without(visits[0], ...MOMENTS))
@@ -60,7 +60,7 @@ test('the same visit under 20 seeds is written in many ways and says the same', 
   expect(written('list')).toBeGreaterThan(10)
 })
 
-test('one seed is always written in the same way', async () => {
+test('one seed always gives the same format', async () => {
   const stripped = async () => JSON.stringify(without(await visit(7), ...MOMENTS))
   expect(await stripped()).toBe(await stripped())
 })

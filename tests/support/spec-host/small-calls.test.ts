@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { at } from './facts.ts'
 import { openHost } from './open-host.ts'
 
-test("PostNL's points are wrapped as PostNL does it, one alone is no list, or they are bare", async () => {
+test('PostNL’s points are wrapped as by PostNL, a single one without a list, or unwrapped', async () => {
   const { host, shopper } = await openHost({ seed: 0, postnl: 'wrapped' })
   const near = async (postcode: string, country: string) =>
     (await shopper.get(`checkout/postnl/pickup-points/nearest/${postcode}/${country}`)).body
@@ -15,7 +15,7 @@ test("PostNL's points are wrapped as PostNL does it, one alone is no list, or th
   expect(await near('2060', 'BE')).toMatchObject([{ LocationCode: 'BE-2018', Address: { City: 'Antwerpen' } }])
 })
 
-test("DHL's points are a bare list, also for a postcode alone", async () => {
+test('DHL’s points are a plain list, also for a postcode alone', async () => {
   const { shopper } = await openHost({ seed: 0 })
   const near = (address: Record<string, string>) => shopper.post('checkout/dhl/pickup-points/nearest/DE', { address })
   expect((await near({ postalCode: '10115', showUnavailable: 'false' })).body).toMatchObject([
@@ -23,7 +23,7 @@ test("DHL's points are a bare list, also for a postcode alone", async () => {
   ])
 })
 
-test('a postcode has a place, an e-mail a likely meaning and an owner', async () => {
+test('a postcode has coordinates, an e-mail address a likely correction and an owner', async () => {
   const { shopper } = await openHost({ seed: 0 })
   expect((await shopper.get('postcode/lookup/3511AS')).body).toMatchObject({ latitude: expect.closeTo(52.09, 1) })
   expect((await shopper.get('postcode/lookup/9999ZZ')).status).toBe(404)
@@ -58,7 +58,7 @@ test.each([
   expect((await shopper.get('compare')).body).not.toContain('<table>')
 })
 
-test('the wishlist is a cookie of items, one of which has lost its product', async () => {
+test('the wishlist is a cookie of items, one of them without a product', async () => {
   const { shopper } = await openHost({ seed: 0 })
   await shopper.get('contact')
   await shopper.put('customer/wishlist/items/toggle', { productId: 101 })

@@ -32,13 +32,13 @@ test.each(stores)('$locale: what is paid is the rows minus the discount plus shi
   expect(at(body, 'quote_currency_code')).toBe(store.currency)
 })
 
-test('grand_total is the payable sum where a platform says so', async () => {
+test('grand_total is the amount to pay if the platform is set so', async () => {
   const { shopper } = await openHost({ grandTotal: 'payable' })
   await shopper.add('BALL-MATCH')
   expect(at(await totals(shopper), 'grand_total')).toBe(24.95)
 })
 
-test('amounts and quantities are decimal text where the platform writes them so', async () => {
+test('amounts and quantities are decimal text if the platform is set so', async () => {
   const { shopper } = await openHost({ seed: 0, numbersAsText: true })
   await shopper.add('BALL-MATCH', 2)
   expect(await totals(shopper)).toMatchObject({
@@ -48,13 +48,13 @@ test('amounts and quantities are decimal text where the platform writes them so'
   })
 })
 
-test("a line's options are JSON in a text", async () => {
+test('a line’s options are JSON text', async () => {
   const { shopper } = await openHost({ seed: 0 })
   await shopper.add('TEE-M')
   expect(await totals(shopper)).toMatchObject({ items: [{ options: '[{"label":"Size","value":"M","full_view":"M"}]' }] })
 })
 
-test('a wrong coupon is 404 in its own sentence and changes nothing', async () => {
+test('a wrong coupon is 404 with its own sentence and changes nothing', async () => {
   const { shopper } = await openHost({ seed: 0 })
   await shopper.add('BALL-MATCH')
   const { status, body } = await shopper.post('checkout/cart/coupons', { coupon_code: 'WRONG' })
@@ -62,7 +62,7 @@ test('a wrong coupon is 404 in its own sentence and changes nothing', async () =
   expect((await shopper.get('checkout/cart/coupons')).body).toEqual([])
 })
 
-test('an amount is taken off once its minimum is reached, and comes back with the code', async () => {
+test('an amount is deducted once its minimum is reached, and added again without the code', async () => {
   const { shopper } = await openHost({ seed: 0 })
   await shopper.add('BALL-MATCH', 1)
   expect((await shopper.post('checkout/cart/coupons', { coupon_code: 'FIVER' })).status).toBe(404)
@@ -74,7 +74,7 @@ test('an amount is taken off once its minimum is reached, and comes back with th
   expect(await totals(shopper)).toMatchObject({ base_grand_total: 74.85 })
 })
 
-test('from 100 on a gift may be chosen, once, and it leaves with the sum', async () => {
+test('from 100 on a gift may be chosen once, and it is removed below that', async () => {
   const { host, shopper } = await openHost({ seed: 0 })
   await shopper.add('BALL-MATCH', 1)
   expect((await shopper.get('checkout/cart/gifts')).body).toEqual([])

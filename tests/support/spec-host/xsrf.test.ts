@@ -12,7 +12,7 @@ test.each(['', 'checkout/cart/quote', 'catalog/product/101/specification', 'api/
   },
 )
 
-test('a write without the token is refused, and the cookie on that answer opens the next', async () => {
+test('a write without the token is refused, and the cookie of that answer makes the next one succeed', async () => {
   const { host, shopper } = await openHost()
   const refused = await shopper.request('POST', 'checkout/cart/items', { cartItems: [{ sku: 'BALL-MATCH', qty: 1 }] })
   expect([refused.status, refused.body]).toEqual([419, { message: 'CSRF token mismatch.' }])
@@ -21,7 +21,7 @@ test('a write without the token is refused, and the cookie on that answer opens 
   expect((await shopper.add('BALL-MATCH')).status).toBe(200)
 })
 
-test("another session's token and a cookie that was not decoded are refused", async () => {
+test('another session’s token and an undecoded cookie are refused', async () => {
   const { host, shopper } = await openHost()
   await shopper.get('contact')
   const raw = shopper.cookies.get('XSRF-TOKEN') ?? ''
