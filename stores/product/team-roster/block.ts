@@ -93,15 +93,14 @@ export function cellsOf(text: string): readonly (readonly string[])[] {
 export function isBlock(plan: RosterPlan, column: PlayerField, cells: readonly (readonly string[])[]): boolean {
   const columns = columnsFrom(plan, column)
   const nobody = emptyPlayer('')
-  const width = Math.max(...cells.map((row) => row.length))
-  return [...new Array<undefined>(width)]
-    .map((_, at) => cells.flatMap((row) => row[at] || []))
-    .every((filled, at) => {
-      const own = columns[at]
-      if (filled.length === 0 || own === undefined) return filled.length === 0
-      if (own === 'name') return filled.every((text) => /\p{L}/u.test(text) && !/[;,]/.test(text))
-      return filled.filter((text) => withCell(plan, nobody, own, text) !== null).length * 2 >= filled.length
-    })
+  const widest = cells.reduce<readonly string[]>((most, row) => (row.length > most.length ? row : most), [])
+  return widest.every((_, at) => {
+    const filled = cells.flatMap((row) => row[at] || [])
+    const own = columns[at]
+    if (filled.length === 0 || own === undefined) return filled.length === 0
+    if (own === 'name') return filled.every((text) => /\p{L}/u.test(text) && !/[;,]/.test(text))
+    return filled.filter((text) => withCell(plan, nobody, own, text) !== null).length * 2 >= filled.length
+  })
 }
 
 const columnsFrom = (plan: RosterPlan, column: PlayerField): readonly PlayerField[] => {
