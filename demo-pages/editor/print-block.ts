@@ -160,7 +160,8 @@ async function partsOf(printing: Printing, block: Block): Promise<Parts> {
     }
     case 'order-grid': {
       const fallback = html`<a href="${page.link('contact')}">${page.texts.contact.title}</a>`
-      return { widget: 'order-grid', content: { fallback } }
+      // In place it stands without being touched.
+      return { widget: 'order-grid', content: { when: 'visible', fallback } }
     }
     case 'newsletter':
       return { before: heading, widget: 'newsletter-form', content: newsletterContent(page) }

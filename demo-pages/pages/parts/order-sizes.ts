@@ -12,7 +12,7 @@ export function isInSizes({ kind, in_stock: isInStock, configurable_data: { attr
 
 /** The button, which stands beside the size chart. Few need it, so nothing of it is loaded before a press. */
 export function orderSizesButton(page: Page, { product_id: productId }: WireProduct): Html {
-  return page.suite.manifest ? mount(page, 'order-grid', { attributes: { productId }, when: 'interaction', fallback: '' }) : html``
+  return page.suite.manifest ? mount(page, 'order-grid', { attributes: { productId }, fallback: '' }) : html``
 }
 
 /** The form, for browsers without scripts or a shop without the suite. */
