@@ -166,7 +166,7 @@ async function partsOf(printing: Printing, block: Block): Promise<Parts> {
     }
     case 'order-grid': {
       const fallback = html`<a href="${page.link('contact')}">${page.texts.contact.title}</a>`
-      // In place it has to be there before anybody touches it.
+      // In place it stands without being touched.
       return { widget: 'order-grid', content: { when: 'visible', fallback } }
     }
     case 'newsletter':
