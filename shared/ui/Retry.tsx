@@ -12,22 +12,22 @@ export interface RetryProps extends Pick<ButtonProps, 'tone' | 'isBusy'> {
   onPress: () => Promise<unknown>
 }
 
-/** The dialog or mount of the button that was pressed, until the answer is drawn. */
-let pressed: Element | undefined
+/** Whether a button with the focus was pressed, until its answer is drawn. */
+let isPressed = false
 
 /** After the press, the focus goes to what is drawn in the button's place, or to the button that is there after another failure. */
-export function Retry({ children, tone = 'secondary', isBusy = false, onPress }: RetryProps) {
+export function Retry({ children, onPress, ...look }: RetryProps) {
   const { t } = useLingui()
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     // Another failure; a person who has moved on meanwhile keeps the focus.
-    if (pressed?.contains(button.current) && document.activeElement?.contains(button.current)) button.current?.focus()
+    if (isPressed && document.activeElement?.contains(button.current)) button.current?.focus()
   }, [])
   const press = () => {
     const places = placesOf(button.current)
-    pressed = places.at(-1)?.parent
+    isPressed = places.length > 0
     const asked = onPress()
-    void asked.finally(() => setTimeout(() => (pressed = undefined)))
+    void asked.finally(() => setTimeout(() => (isPressed = false)))
     // Few buttons are pressed, so the rest is loaded now. Where it does not come, an answer hardly does.
     import('./hand-on-focus.ts').then(
       ({ handOn }) => handOn(places, asked),
@@ -35,18 +35,16 @@ export function Retry({ children, tone = 'secondary', isBusy = false, onPress }:
     )
   }
   return (
-    <Button tone={tone} isBusy={isBusy} onPress={press} element={button}>
+    <Button {...look} onPress={press} element={button}>
       {children ?? t`Try again`}
     </Button>
   )
 }
 
-/** The ancestors of a button, innermost first, up to its dialog or mount; none where it has no focus to hand on. */
+/** The ancestors of a button, innermost first; none where it has no focus to hand on. */
 function placesOf(button: Element | null): Place[] {
   const places: Place[] = []
-  for (let child = document.activeElement === button ? button : null; child?.parentElement; child = child.parentElement) {
+  for (let child = document.activeElement === button ? button : null; child?.parentElement; child = child.parentElement)
     places.push({ parent: child.parentElement, before: child.previousElementSibling })
-    if (child.parentElement.matches('dialog, [data-touchline]')) break
-  }
   return places
 }

@@ -20,7 +20,9 @@ const follows = (element: Element, before: Element | null) =>
  * Follows a press until `asked` has ended. Where the button is removed, the nearest ancestor that stays takes its focus, and then the first
  * heading or control that is drawn after it. A person who has moved on keeps the focus.
  */
-export function handOn(places: readonly Place[], asked: Promise<unknown>): void {
+export function handOn(all: readonly Place[], asked: Promise<unknown>): void {
+  // Up to the dialog or mount.
+  const places = all.slice(0, all.findIndex(({ parent }) => parent.matches('dialog, [data-touchline]')) + 1)
   const root = places.at(-1)?.parent
   if (!root?.isConnected) return
   const button = document.activeElement

@@ -153,7 +153,7 @@ export function ownerOfPage(): number | null {
 
 /** Whether the hint says what it said at the last request or own write: then no script of the host has changed anything since. */
 export function isHintSettled(): boolean {
-  return !isOffered('session') || $session.get().state === 'loading' || hintedChange() === settledHint
+  return $session.get().state === 'loading' || hintedChange() === settledHint
 }
 
 /** Call it after a write: notifies the other tabs, and prevents the write's own change of the hint from making this page outdated. */
