@@ -19,13 +19,15 @@ export interface PrintProps {
 export function PrintedName({ print: { text, area }, font, ink, outline, place }: PrintProps) {
   const { id } = useMount()
   const box = { width: area.width * place.width, height: area.height * place.height }
-  const { size, length, baseline } = fitText(box, useTextWidth(text, font))
-  const [left, top] = [area.x * place.width, area.y * place.height]
+  const { size, narrowing, baseline } = fitText(box, useTextWidth(text, font))
+  const [middle, foot] = [area.x * place.width + box.width / 2, area.y * place.height + baseline]
   const rise = area.curve * place.height
-  const arc = id(`arc-${Math.round(left)}-${Math.round(top)}-${Math.round(rise)}`)
-  const middle = left + box.width / 2
+  // Letters are narrowed by a transform: `textLength` leaves the boxes that a page measures as they were.
+  const end = box.width / 2 / narrowing
+  const arc = id(`arc-${Math.round(middle)}-${Math.round(foot)}-${Math.round(end)}`)
   return (
     <g
+      transform={`translate(${middle} ${foot}) scale(${narrowing} 1)`}
       fill={ink}
       {...(outline ? { stroke: outline, strokeWidth: size * 0.08, strokeLinejoin: 'round', paintOrder: 'stroke' } : {})}
       textAnchor="middle"
@@ -35,18 +37,11 @@ export function PrintedName({ print: { text, area }, font, ink, outline, place }
       fontSize={size}
     >
       {rise === 0 ? (
-        <text x={middle} y={top + baseline} {...narrowed(length)}>
-          {text}
-        </text>
+        <text>{text}</text>
       ) : (
         <>
-          <path
-            id={arc}
-            fill="none"
-            stroke="none"
-            d={`M${left} ${top + baseline}Q${middle} ${top + baseline - 2 * rise} ${left + box.width} ${top + baseline}`}
-          />
-          <text {...narrowed(length)}>
+          <path id={arc} fill="none" stroke="none" d={`M${-end} 0Q0 ${-2 * rise} ${end} 0`} />
+          <text>
             <textPath href={`#${arc}`} startOffset="50%">
               {text}
             </textPath>
@@ -56,5 +51,3 @@ export function PrintedName({ print: { text, area }, font, ink, outline, place }
     </g>
   )
 }
-
-const narrowed = (length: number | null) => (length === null ? {} : { textLength: length, lengthAdjust: 'spacingAndGlyphs' })

@@ -15,9 +15,6 @@ export interface ShirtBackProps {
   size?: number
 }
 
-/** What is printed is no word of the page; React's types know the attribute on HTML only. */
-const untranslated = { translate: 'no' }
-
 /** The width of every drawing, in its own units. */
 const WIDTH = 1000
 
@@ -33,14 +30,14 @@ export function ShirtBack({ shirt, className = '', size = 240 }: ShirtBackProps)
   const place = { width: WIDTH, height }
   return (
     <svg
-      className={`touchline-shirt ${className}`.trim()}
+      // Translators know the attribute `translate` on HTML only.
+      className={`touchline-shirt notranslate ${className}`.trim()}
       viewBox={`0 0 ${WIDTH} ${height}`}
       width={size}
       height={Math.round(size * ratio)}
       role="img"
       aria-label={sentence}
       focusable="false"
-      {...untranslated}
     >
       {picture ? (
         <image href={picture.image} width={WIDTH} height={height} onError={() => setLost(picture.image)} />

@@ -10,8 +10,8 @@ const NARROWEST = 0.6
 /** A text in its area. */
 export interface Fitted {
   size: number
-  /** The width that it is narrowed to; null where it has room. */
-  length: number | null
+  /** How far its letters are narrowed; 1 where it has room. */
+  narrowing: number
   /** The baseline, from the top of the area. */
   baseline: number
 }
@@ -22,9 +22,10 @@ export interface Fitted {
  */
 export function fitText({ width, height }: { width: number; height: number }, ems: number): Fitted {
   const whole = height / CAPITAL
-  const scale = ems > 0 ? width / (ems * whole) : 1
-  const size = Math.min(whole, (whole * scale) / NARROWEST)
-  return { size, length: scale < 1 ? width : null, baseline: (height + size * CAPITAL) / 2 }
+  const room = ems > 0 ? Math.min(1, width / (ems * whole)) : 1
+  const narrowing = Math.max(room, NARROWEST)
+  const size = (whole * room) / narrowing
+  return { size, narrowing, baseline: (height + size * CAPITAL) / 2 }
 }
 
 /** An estimated width in ems of a text in heavy letters, for where it cannot be measured. */
