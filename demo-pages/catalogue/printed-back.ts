@@ -6,7 +6,8 @@ import { crestUrl, printFont } from '../pictures/print-media.ts'
 import { printPlaceOf } from '../pictures/print-place.ts'
 import { bareBack } from './pictures.ts'
 import type { Dictionary } from './dictionary.ts'
-import type { WireBack, WireBackPicture, WireCrest, WirePersonalisationGroup, WirePrint } from './product-wire.ts'
+import type { WireBack, WireBackPicture, WireCrest, WirePrint } from './back-wire.ts'
+import type { WirePersonalisationGroup } from './product-wire.ts'
 
 /** The same everywhere, so that a browser loads it once. */
 const width = 480

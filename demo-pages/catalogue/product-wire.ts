@@ -1,6 +1,7 @@
 // The product as it goes over the wire (`api.md`), before a schema of the widgets turns it into their own shape.
 import type { DeliveryInfo } from '../shop/delivery.ts'
 import type { AttributeRole, PersonalisationOptionRole as StringRole } from '../database/rows/generated.ts'
+import type { WireBack } from './back-wire.ts'
 import type { FourPrices } from './money.ts'
 import type { ProductKind } from './tables.ts'
 
@@ -107,47 +108,6 @@ export interface WirePersonalisationOption {
   depends_on: { option_id: number; choice_ids: number[] } | null
   /** `is_plain`: nothing is made to order, as for an unstrung racket. `is_on_back`: it is printed where the picture of the back shows it. */
   choices: { id: number; label: string; price: number; is_plain: boolean; is_on_back: boolean }[]
-}
-
-/** An area of a picture, in fractions of it. */
-interface WireArea {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-/** What all colours of a printed back have in common. */
-export interface WirePrint {
-  uppercase: boolean
-  font: { family: string; url: string; weight: number }
-  numerals: { height: number; gap: number; stroke: number; outline: number; glyphs: Record<string, { path: string; width: number }> }
-  name: WireArea
-  number: WireArea
-}
-
-/** The picture of a back without prints; `option_id` is that of its colour, null if there is one only. */
-export interface WireBackPicture {
-  option_id: number | null
-  image: string
-  width: number
-  height: number
-  ink: string
-  outline: string | null
-}
-
-/** A crest that is printed on the back once the choice is made. */
-export interface WireCrest extends WireArea {
-  option_id: number
-  choice_id: number
-  label: string
-  image: string
-}
-
-/** The back of a product, in all its colours. */
-export interface WireBack extends WirePrint {
-  crests: WireCrest[]
-  pictures: WireBackPicture[]
 }
 
 /** The recommendation for a racket. */

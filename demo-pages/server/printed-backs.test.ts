@@ -6,7 +6,8 @@ import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
 import { shirt, team, teamPlayer } from '#tests/support/kind-items.ts'
 import { Shopper } from '#tests/support/shopper.ts'
-import type { WireBack, WireProduct } from '../catalogue/product-wire.ts'
+import type { WireBack } from '../catalogue/back-wire.ts'
+import type { WireProduct } from '../catalogue/product-wire.ts'
 import { landmarks } from '../database/landmarks.ts'
 
 let shop: StartedHost

@@ -4,7 +4,7 @@ import type { AttributeRole, ProductKind } from '../database/rows/generated.ts'
 import type { DeliveryInfo } from './delivery.ts'
 import type { BuyRequest } from './kinds/buy-request.ts'
 import type { KeptPoint } from './pickup/kept-point.ts'
-import type { LineBack } from './kinds/line-back.ts'
+import type { LineBack } from '../catalogue/back-wire.ts'
 import type { OrderedContent, ShownPart, ShownPlayer, ShownPrint } from './kinds/shown-shapes.ts'
 
 /** An address as the calls carry it; `street` is always a list of three lines inside the shop. */

@@ -1,16 +1,8 @@
 // The back of a line as it is printed: of the product itself, or of the shirt in a bundle or kit, with the first player's name.
 import { printedBack } from '#demo-pages/catalogue/printed-back.ts'
-import type { WireBackPicture, WireCrest, WirePrint } from '#demo-pages/catalogue/product-wire.ts'
+import type { LineBack } from '#demo-pages/catalogue/back-wire.ts'
 import type { Sellable } from '../sellables.ts'
 import type { LineContent, LinePrint } from './line-content.ts'
-
-/** The back, with its colour and its texts. */
-export interface LineBack extends WirePrint {
-  crests: WireCrest[]
-  pictures: Omit<WireBackPicture, 'option_id'>[]
-  colour: string
-  written: { name: string; number: string }
-}
 
 /** The back of a line; null if nothing is printed on one. */
 export function lineBack(

@@ -1,6 +1,6 @@
 // The types of a line's content, as displayed and as stored with an order.
 import type { ProductKind } from '#demo-pages/database/rows/generated.ts'
-import type { LineBack } from './line-back.ts'
+import type { LineBack } from '#demo-pages/catalogue/back-wire.ts'
 
 /** A value as text, with its label. */
 export interface Labelled {

@@ -1,7 +1,8 @@
 // Draws the back of a printed product: the host's picture in its colour, or our own shirt, with name, number and crest on it.
 import { useState } from 'react'
 import type { Shirt } from '#shared/product/rules/shirt.ts'
-import { PlainShirt, plainInk, plainRatio } from './PlainShirt.tsx'
+import { plainInk, plainRatio } from './plain-ink.ts'
+import { PlainShirt } from './PlainShirt.tsx'
 import { PrintedName } from './PrintedName.tsx'
 import { PrintedNumber } from './PrintedNumber.tsx'
 import { useShirtSentence } from './use-shirt-sentence.ts'

@@ -16,6 +16,7 @@ const area = {
 }
 /** A printed area, in fractions of the picture. `curve` is how much higher its middle is than its ends, in fractions of its height. */
 const Area = object(area)
+/** A printed area. */
 export type Area = v.InferOutput<typeof Area>
 
 /** A font of the host's own; `weight` as in CSS. */
@@ -24,6 +25,7 @@ const Font = object({
   url: Url,
   weight: orElse(v.pipe(Finite, v.minValue(1), v.maxValue(1000)), 700),
 })
+/** A font with the weight to print in. */
 export type Font = v.InferOutput<typeof Font>
 
 /** Path data and nothing else. */
@@ -37,6 +39,7 @@ const Numerals = object({
   outline: orElse(Count, 0),
   glyphs: record(object({ path: Path, width: Length })),
 })
+/** Numerals as paths. */
 export type Numerals = v.InferOutput<typeof Numerals>
 
 const Colour = v.pipe(Label, v.regex(/^#[\da-f]{6}$/i))
@@ -46,6 +49,7 @@ const Picture = v.pipe(
   object({ option_id: OptionalId, image: Url, width: orElse(Length, 1), height: orElse(Length, 1), ink: Colour, outline: maybe(Colour) }),
   v.transform(({ option_id: optionId, width, height, ...picture }) => ({ ...picture, optionId, ratio: height / width })),
 )
+/** The back in one colour. */
 export type Picture = v.InferOutput<typeof Picture>
 
 /** A crest, printed once this choice of this option is made; `label` says what and where it is. */
@@ -53,6 +57,7 @@ const Crest = v.pipe(
   object({ option_id: Id, choice_id: Id, label: Label, image: Url, ...area }),
   v.transform(({ option_id: optionId, choice_id: choiceId, label, image, ...rest }) => ({ optionId, choiceId, label, image, area: rest })),
 )
+/** A crest and where it is printed. */
 export type Crest = v.InferOutput<typeof Crest>
 
 const back = {
