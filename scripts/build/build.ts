@@ -129,7 +129,7 @@ function textsOf(file: string, members: readonly string[], language: string): Co
   const common = of(['shared', ...always.widgets])
   const entries = Object.entries(common)
   if (file === always.name) return Object.fromEntries(entries.filter(([id]) => !own.has(id)))
-  const others = Object.entries(of(members)).filter(([id]) => !Object.hasOwn(common, id))
+  const others = Object.entries(of(members)).filter(([id]) => own.has(id) || !Object.hasOwn(common, id))
   return Object.fromEntries([...entries.filter(([id]) => own.get(id)?.has(file)), ...others])
 }
 
